@@ -1,0 +1,53 @@
+/** `npm start`: builds the web app where its sources have changed since the last build, then runs the server. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const stampPath = join(root, 'build/fingerprint');
+
+/** Everything that the web build is made of. Contents count, not dates: a fresh clone has new dates only. */
+const buildInputs = [
+  'src/web/**',
+  'src/shared/**',
+  'src/engine/types.ts',
+  '*.config.ts',
+  'package-lock.json',
+];
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = globSync(buildInputs, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stampPath, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Brings build/ up to date. Returns whether that took a build. */
+export function buildWhatIsStale(): boolean {
+  const wanted = fingerprint();
+  if (readStamp() === wanted) return false;
+  rmSync(stampPath, { force: true });
+  const bin = join(root, 'node_modules/@react-router/dev/bin.js');
+  const build = spawnSync(process.execPath, [bin, 'build'], { cwd: root, encoding: 'utf8' });
+  if (build.status !== 0) throw new Error(`The web app does not build.\n${build.stdout}\n${build.stderr}`);
+  writeFileSync(stampPath, wanted);
+  return true;
+}
+
+if (import.meta.main) {
+  process.stdout.write('Draftwell starts …\n');
+  if (buildWhatIsStale()) process.stdout.write('Built the web app.\n');
+  await import('../src/server/main.ts');
+}

@@ -1,0 +1,66 @@
+/** `npm run docs`: writes the reference pages that follow from the code; with --check, says which are stale. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { settings } from '../src/server/platform/config.ts';
+import { catalogue } from '../src/shared/errors.ts';
+
+const docs = resolve(import.meta.dirname, '../docs');
+const generated = 'Written by `npm run docs` from the code. Edits here are lost.';
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+function describeSettings(): string {
+  const { properties = {} } = z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' });
+  const rows = Object.entries(properties).map(([name, schema]) => {
+    const { default: byDefault, description = '' } = schema as { default?: unknown; description?: string };
+    const shown = byDefault === undefined || byDefault === '' ? '' : `\`${String(byDefault)}\``;
+    return [`\`${name}\``, shown, description];
+  });
+  return `# Settings
+
+${generated}
+
+All settings are environment variables; with none set the product runs. Empty counts as unset. A wrong value stops
+the start with one sentence that names the setting.
+
+${table(['setting', 'default', 'meaning'], rows)}
+`;
+}
+
+function describeErrors(): string {
+  const rows = Object.entries(catalogue).map(([code, { status, retryable, message }]) => [
+    `\`${code}\``,
+    String(status),
+    retryable ? 'yes' : 'no',
+    message,
+  ]);
+  return `# Errors
+
+${generated}
+
+Every call that fails answers with its HTTP status and a JSON body of \`code\`, \`status\`, \`message\`, \`retryable\` and,
+where it is known, \`retry_after\` in seconds, which also stands in the \`Retry-After\` header. In a stream the same body
+is the data of the \`error\` event. Account routes add the account library's own codes in the same form.
+
+${table(['code', 'status', 'may a retry help', 'sentence'], rows)}
+`;
+}
+
+const pages = { 'configuration.md': describeSettings(), 'errors.md': describeErrors() };
+const isCheck = process.argv.includes('--check');
+for (const [name, text] of Object.entries(pages)) {
+  const path = join(docs, name);
+  if (!isCheck) {
+    writeFileSync(path, text);
+  } else if (readFileSync(path, 'utf8') !== text) {
+    process.stderr.write(`docs/${name} is stale: run npm run docs\n`);
+    process.exitCode = 1;
+  }
+}

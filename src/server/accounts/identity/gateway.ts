@@ -1,0 +1,147 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { jwt } from 'better-auth/plugins';
+import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { passwordMaxLength, passwordMinLength } from '../../../shared/limits.ts';
+import { clientAddressHeader } from '../../platform/http/client-address.ts';
+import { accessTokenLifetimeSeconds, limitsPerAddress } from './policy.ts';
+
+/** Who a token speaks for. Whether that session still stands is for the caller to ask. */
+export interface TokenSubject {
+  userId: string;
+  sessionId: string;
+}
+
+/** The account library behind the few things that the product asks of it. */
+export interface AccountGateway {
+  /** Answers a request to one of the library's own routes. */
+  handle(request: Request): Promise<Response>;
+  hasSession(headers: Headers): Promise<boolean>;
+  /** Undefined for whatever is not a valid token of this server. */
+  verifyToken(token: string): Promise<TokenSubject | undefined>;
+}
+
+export interface AccountGatewayOptions {
+  database: Parameters<typeof drizzleAdapter>[0];
+  /** The tables of the library, by its own names. */
+  tables: Record<string, object>;
+  secret: string;
+  /** Undefined: this machine, under any of its loopback names. */
+  publicUrl: string | undefined;
+  newId: () => string;
+  onAccountCreated: (user: {
+    id: string;
+    name: string;
+    email: string;
+    country: string | null;
+  }) => Promise<void>;
+  log: { error(details: object, message: string): void };
+}
+
+const basePath = '/api/auth';
+const tokenIssuer = 'draftwell';
+
+export function makeAccountGateway(options: AccountGatewayOptions): AccountGateway {
+  const auth = betterAuth(toLibraryOptions(options));
+  const keys = makeKeyCache(async () => (await auth.api.getJwks()) as JSONWebKeySet);
+  return {
+    handle: (request) => auth.handler(request),
+    hasSession: async (headers) => (await auth.api.getSession({ headers })) !== null,
+    async verifyToken(token) {
+      try {
+        const { payload } = await jwtVerify(token, keys, { issuer: tokenIssuer, audience: tokenIssuer });
+        const { sub, sid } = payload;
+        return typeof sub === 'string' && typeof sid === 'string'
+          ? { userId: sub, sessionId: sid }
+          : undefined;
+      } catch (error) {
+        if (isTokenFault(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function toLibraryOptions(options: AccountGatewayOptions) {
+  const { database, tables, secret, publicUrl, newId, onAccountCreated, log } = options;
+  return {
+    basePath,
+    secret,
+    baseURL: publicUrl ?? 'http://localhost',
+    trustedOrigins: (request) => (publicUrl === undefined ? readLoopbackOrigin(request) : [publicUrl]),
+    database: drizzleAdapter(database, { provider: 'pg', schema: tables, transaction: true }),
+    telemetry: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+    },
+    user: { additionalFields: { country: { type: 'string', required: false } } },
+    // The library's limiter is off outside production unless told, and forgets at a restart unless it may store.
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      ...limitsPerAddress.everyPath,
+      customRules: {
+        '/sign-in/email': limitsPerAddress['/sign-in/email'],
+        '/sign-up/email': limitsPerAddress['/sign-up/email'],
+      },
+    },
+    advanced: {
+      database: { generateId: newId },
+      useSecureCookies: publicUrl?.startsWith('https:') ?? false,
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      cookiePrefix: 'draftwell',
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          after: (user) =>
+            onAccountCreated({ ...user, country: typeof user.country === 'string' ? user.country : null }),
+        },
+      },
+    },
+    // Its messages may hold addresses: only that something went wrong is passed on.
+    logger: {
+      level: 'error',
+      log: (level) => log.error({ level }, 'the account library reported an error'),
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwt: {
+          issuer: tokenIssuer,
+          audience: tokenIssuer,
+          expirationTime: `${accessTokenLifetimeSeconds}s`,
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+      }),
+    ],
+  } satisfies BetterAuthOptions;
+}
+
+/** Without a public address the product serves this machine: a page of its own loopback origin may act, no other. */
+function readLoopbackOrigin(request: Request | undefined): string[] {
+  const host = request?.headers.get('host');
+  const isLoopback = host != null && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+  return isLoopback ? [`http://${host}`] : [];
+}
+
+/** The signing keys, fetched again when a token names one that is not known yet: they rotate. */
+function makeKeyCache(load: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
+  let known: ReturnType<typeof createLocalJWKSet> | undefined;
+  return async (header, token) => {
+    try {
+      if (known !== undefined) return await known(header, token);
+    } catch (error) {
+      if (!isTokenFault(error)) throw error;
+    }
+    known = createLocalJWKSet(await load());
+    return known(header, token);
+  };
+}
+
+/** jose marks what is wrong with a token by codes that start with ERR_J. */
+function isTokenFault(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J');
+}

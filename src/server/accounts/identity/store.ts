@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Profile } from '../../../shared/contract/profile.ts';
+import type { Database, Statement } from '../../platform/database/database.ts';
+import { profiles, user } from './tables.ts';
+
+export type IdentityStore = ReturnType<typeof makeIdentityStore>;
+
+export interface NewProfile {
+  id: string;
+  name: string;
+  email: string;
+  country: string | null;
+}
+
+export interface SessionRow {
+  account_type: string | null;
+  preferred_language: string | null;
+}
+
+/** One round trip on the way of every call: does the session stand, and what may its writer do? */
+const liveSession: Statement = {
+  name: 'identity_live_session',
+  sql: `
+    select profiles.account_type, profiles.preferred_language
+    from session left join profiles on profiles.id = session.user_id
+    where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > $3::timestamptz`,
+};
+
+/** Counts a try in the window that began with the first one, and says when that window began. */
+const countTry: Statement = {
+  name: 'identity_count_try',
+  sql: `
+    insert into rate_limit (id, key, count, last_request)
+    values (gen_random_uuid(), $1::text, 1, $2::bigint)
+    on conflict (key) do update set
+      count = case when rate_limit.last_request <= $3::bigint then 1 else rate_limit.count + 1 end,
+      last_request = case when rate_limit.last_request <= $3::bigint then $2::bigint else rate_limit.last_request end
+    returning count, last_request::text as window_start`,
+};
+
+export function makeIdentityStore(database: Database) {
+  const { drizzle } = database;
+  return {
+    async findLiveSession(userId: string, sessionId: string, now: Date): Promise<SessionRow | undefined> {
+      const rows = await database.run<SessionRow>(liveSession, [sessionId, userId, now.toISOString()]);
+      return rows[0];
+    },
+
+    /** Safe to repeat: a profile that exists stays as it is. */
+    async addProfile({ id, name, email, country }: NewProfile): Promise<void> {
+      await drizzle.insert(profiles).values({ id, full_name: name, email, country }).onConflictDoNothing();
+    },
+
+    async findUser(userId: string): Promise<NewProfile | undefined> {
+      const { id, name, email, country } = user;
+      const rows = await drizzle.select({ id, name, email, country }).from(user).where(eq(id, userId));
+      return rows[0];
+    },
+
+    async findProfile(userId: string): Promise<Profile | undefined> {
+      const { id, full_name, email, account_type, country } = profiles;
+      const rows = await drizzle
+        .select({ id, full_name, email, account_type, country })
+        .from(profiles)
+        .where(eq(id, userId));
+      return rows[0] as Profile | undefined;
+    },
+
+    /** The address is kept as a digest: the table of limits is not a list of who has an account. */
+    async countSignInTry(email: string, now: Date, windowMs: number) {
+      const key = `sign-in:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+      const nowMs = now.getTime();
+      const rows = await database.run<{ count: number; window_start: string }>(countTry, [
+        key,
+        nowMs,
+        nowMs - windowMs,
+      ]);
+      return { tries: rows[0]?.count ?? 0, windowStartMs: Number(rows[0]?.window_start ?? nowMs) };
+    },
+  };
+}

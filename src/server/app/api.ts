@@ -1,0 +1,77 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import type { AnyRouter } from '@orpc/server';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { contract } from '../../shared/contract/index.ts';
+import { AppError } from '../../shared/errors.ts';
+import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
+import type { Caller, CallerContext } from '../platform/http/context.ts';
+import { CatalogueError, toAppError } from '../platform/http/errors.ts';
+import { describeError, type Log } from '../platform/log.ts';
+
+/** Calls that need no token. Every other one answers 401 without. */
+export const publicCalls: ReadonlySet<string> = new Set([
+  'GET /api/health',
+  'GET /api/ready',
+  'GET /api/openapi.json',
+]);
+
+/** Writing calls, which stream for callers that accept it. */
+const streamingCalls: ReadonlySet<string> = new Set(['/api/functions/enhance-text-v2']);
+
+/** Answers the calls of the contract. Undefined: no such call. */
+export function makeApi(router: AnyRouter, log: Log) {
+  const handler = new OpenAPIHandler<Partial<CallerContext>>(router, {
+    customErrorResponseBodyEncoder: (error) => toAppError(error).toBody(),
+    clientInterceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw new CatalogueError(reportIfOurs(toAppError(error), log));
+        }
+      },
+    ],
+  });
+  return async (request: Request, caller: Caller | undefined): Promise<Response | undefined> => {
+    const idempotencyKey = readIdempotencyKey(request.headers);
+    const context = { idempotencyKey, ...(caller === undefined ? {} : { caller }) };
+    const { response } = await handler.handle(toOperation(request), { prefix: '/api', context });
+    return response;
+  };
+}
+
+function reportIfOurs(error: AppError, log: Log): AppError {
+  if (error.status >= 500)
+    log.error({ code: error.code, error: describeError(error.cause ?? error) }, 'a call failed');
+  return error;
+}
+
+/** One address, two operations: the one that streams is its own in the contract. */
+function toOperation(request: Request): Request {
+  const url = new URL(request.url);
+  const wantsStream = request.headers.get('accept')?.includes('text/event-stream') ?? false;
+  if (!wantsStream || !streamingCalls.has(url.pathname)) return request;
+  url.pathname += '/stream';
+  return new Request(url, request);
+}
+
+/** @throws AppError INVALID_REQUEST for a key that is empty, too long, or not printable ASCII. */
+function readIdempotencyKey(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (key.length > idempotencyKeyMaxLength || !/^[\x21-\x7e]+$/.test(key))
+    throw new AppError('INVALID_REQUEST');
+  return key;
+}
+
+/** The document of the whole contract, as OpenAPI 3.1. */
+export function writeOpenApiDocument() {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(contract, {
+    info: { title: 'Draftwell', version: '1' },
+    servers: [{ url: '/api' }],
+    security: [{ bearer: [] }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  });
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { implement } from '@orpc/server';
+import type { Hono } from 'hono';
+import type { WritingEngine } from '../../engine/index.ts';
+import { contract } from '../../shared/contract/index.ts';
+import { AppError } from '../../shared/errors.ts';
+import { makeAccountGateway } from '../accounts/identity/gateway.ts';
+import { makeAccountRoutes, makeProfileRoutes } from '../accounts/identity/routes.ts';
+import { makeIdentityService } from '../accounts/identity/service.ts';
+import { makeIdentityStore } from '../accounts/identity/store.ts';
+import { account, jwks, rateLimit, session, user, verification } from '../accounts/identity/tables.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import type { CallerContext } from '../platform/http/context.ts';
+import type { Log } from '../platform/log.ts';
+import { makeEnhanceRoutes } from '../writing/enhance/routes.ts';
+import { makeEnhanceService } from '../writing/enhance/service.ts';
+import { makeCreditsRoutes } from '../writing/ledger/routes.ts';
+import { makeLedger } from '../writing/ledger/service.ts';
+import { makeLedgerStore } from '../writing/ledger/store.ts';
+import { makeApi, writeOpenApiDocument } from './api.ts';
+import { makeHttpApp } from './http.ts';
+import { makePages } from './pages.ts';
+
+export interface Parts {
+  config: Config;
+  database: Database;
+  engine: WritingEngine;
+  secret: string;
+  /** Folder that the web build wrote. */
+  buildDir: string;
+  clock: Clock;
+  log: Log;
+  /** Fires when the server shuts down: calls that run end and are released. */
+  shutdown: AbortSignal;
+}
+
+export interface Product {
+  http: Hono;
+  /** To be called every `holdRenewalMs`, and once at start. */
+  tend(): Promise<void>;
+}
+
+const ping: Statement = { name: 'ready_ping', sql: 'select 1' };
+
+/** Where the features meet: every dependency is built once, here, and handed in. */
+export async function assemble(parts: Parts): Promise<Product> {
+  const { config, database, engine, secret, buildDir, clock, log, shutdown } = parts;
+  const newId = randomUUID;
+
+  const identityStore = makeIdentityStore(database);
+  const accounts = makeAccountGateway({
+    database: database.drizzle,
+    tables: { user, session, account, verification, rateLimit, jwks },
+    secret,
+    publicUrl: config.PUBLIC_URL,
+    newId,
+    onAccountCreated: (created) => identityStore.addProfile(created),
+    log,
+  });
+  const identity = makeIdentityService({ store: identityStore, accounts, clock });
+
+  const ledger = makeLedger({ store: makeLedgerStore(database), clock, newId, log });
+  const enhance = makeEnhanceService({
+    ledger,
+    engine,
+    shutdown,
+    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
+  });
+
+  const os = implement(contract).$context<CallerContext>();
+  const router = os.router({
+    credits: makeCreditsRoutes(ledger),
+    enhance: makeEnhanceRoutes(enhance),
+    profile: makeProfileRoutes(identity),
+    system: {
+      health: os.system.health.handler(() => ({ status: 'ok' as const })),
+      ready: os.system.ready.handler(async () => {
+        await database.run(ping, []).catch(unavailable('STORAGE_UNAVAILABLE'));
+        await engine.ready().catch(unavailable('ENGINE_UNAVAILABLE'));
+        return { status: 'ready' as const };
+      }),
+    },
+  });
+
+  const http = makeHttpApp({
+    config,
+    api: makeApi(router, log),
+    accountRoutes: makeAccountRoutes(accounts, identity),
+    getCaller: identity.getCaller,
+    openApiDocument: once(writeOpenApiDocument),
+    pages: await makePages(buildDir, accounts.hasSession),
+    newId,
+    log,
+  });
+  return { http, tend: ledger.tend };
+}
+
+function unavailable(code: 'STORAGE_UNAVAILABLE' | 'ENGINE_UNAVAILABLE') {
+  return (cause: unknown): never => {
+    throw new AppError(code, { cause });
+  };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

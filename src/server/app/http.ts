@@ -1,0 +1,96 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { AppError } from '../../shared/errors.ts';
+import { requestBodyLimitBytes } from '../../shared/limits.ts';
+import type { Config } from '../platform/config.ts';
+import { readJsonBody } from '../platform/http/body.ts';
+import { clientAddressHeader, readClientAddress } from '../platform/http/client-address.ts';
+import type { Caller } from '../platform/http/context.ts';
+import { retryHeaders, toAppError, toErrorResponse } from '../platform/http/errors.ts';
+import { describeError, type Log } from '../platform/log.ts';
+import { publicCalls } from './api.ts';
+import type { Pages } from './pages.ts';
+import { apiHeaders, commonHeaders } from './security-headers.ts';
+
+export interface HttpDependencies {
+  config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
+  api: (request: Request, caller: Caller | undefined) => Promise<Response | undefined>;
+  accountRoutes: Hono;
+  getCaller: (authorization: string | null) => Promise<Caller>;
+  openApiDocument: () => Promise<unknown>;
+  pages: Pages;
+  newId: () => string;
+  log: Log;
+}
+
+/** The product over HTTP: every request passes here, and every answer leaves with its headers. */
+export function makeHttpApp(dependencies: HttpDependencies): Hono {
+  const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, log } = dependencies;
+  const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const requestId = newId();
+    const startedAt = performance.now();
+    await next();
+    for (const [name, value] of commonHeaders(isHttps)) if (!c.res.headers.has(name)) c.header(name, value);
+    c.header('x-request-id', requestId);
+    const milliseconds = Math.round(performance.now() - startedAt);
+    // The path of a page may hold anything that a person typed there, so only the API's is written down.
+    const path = c.req.path.startsWith('/api/') ? c.req.path : '(page)';
+    log.info(
+      { request_id: requestId, method: c.req.method, path, status: c.res.status, milliseconds },
+      'request',
+    );
+  });
+
+  app.use('/api/*', async (c, next) => {
+    await next();
+    for (const [name, value] of apiHeaders) c.header(name, value);
+  });
+
+  app.onError((error, c) => {
+    const known = toAppError(error);
+    if (known.code === 'INTERNAL_ERROR') log.error({ error: describeError(known.cause) }, 'unforeseen error');
+    // What was not read of a refused body is not waited for.
+    if (known.status === 413) c.header('connection', 'close');
+    for (const [name, value] of Object.entries(retryHeaders(known))) c.header(name, value);
+    return c.newResponse(toErrorResponse(known).body, known.status as 500, {
+      'content-type': 'application/json',
+    });
+  });
+
+  app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
+  app.all('/api/auth/*', async (c) => accountRoutes.fetch(await receive(c, config)));
+  app.all('/api/*', async (c) => {
+    refuseDeclaredOversize(c.req.raw);
+    const isPublic = publicCalls.has(`${c.req.method} ${c.req.path}`);
+    const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
+    const answer = await api(await receive(c, config), caller);
+    if (answer === undefined) throw new AppError('NOT_FOUND');
+    return answer;
+  });
+  app.get('*', (c) => pages.answer(c.req.raw));
+  return app;
+}
+
+function refuseDeclaredOversize(request: Request): void {
+  if (Number(request.headers.get('content-length') ?? 0) > requestBodyLimitBytes) {
+    throw new AppError('REQUEST_TOO_LARGE');
+  }
+}
+
+/** The request with its body read whole, within the limit, and with the client's true address. */
+async function receive(c: Context, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): Promise<Request> {
+  const { method, url, signal } = c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  const socketAddress = getConnInfo(c).remote.address ?? '';
+  const forwardedFor = headers.get('x-forwarded-for');
+  headers.set(clientAddressHeader, readClientAddress(socketAddress, forwardedFor, TRUSTED_PROXIES));
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+  const body = await readJsonBody(c.req.raw, requestBodyLimitBytes);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  return new Request(url, { method, headers, signal, ...(body.byteLength > 0 ? { body } : {}) });
+}

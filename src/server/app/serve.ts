@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import { AppError } from '../../shared/errors.ts';
+import { makeEmbeddedEngine } from '../engines/embedded/gateway.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openEmbedded } from '../platform/database/embedded.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
+import { lockFolder } from '../platform/folder-lock.ts';
+import { describeError, type Log } from '../platform/log.ts';
+import { readOrMakeSecret } from '../platform/secret.ts';
+import { holdRenewalMs } from '../writing/ledger/policy.ts';
+import { assemble } from './assemble.ts';
+
+/** How long running calls may still take once the server is told to stop, in milliseconds. */
+const shutdownGraceMs = 8_000;
+
+export interface RunningServer {
+  /** Where it listens. */
+  address: AddressInfo;
+  /** Which part runs in which mode, for the operator. */
+  modes: { name: string; mode: string }[];
+  /** Lets running calls finish for a while, releases the rest, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Brings the whole server up; when a part fails, what is already up goes down again. */
+export async function serve(config: Config, buildDir: string, log: Log): Promise<RunningServer> {
+  await using stack = new AsyncDisposableStack();
+  const dataDir = resolve(config.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  const database = await openDatabase(config, dataDir, stack, log);
+  const secret = config.SECRET ?? (await readOrMakeSecret(dataDir));
+  const engine = makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
+  stack.defer(() => engine.close());
+  const shutdown = new AbortController();
+
+  const parts = {
+    config,
+    database,
+    engine,
+    secret,
+    buildDir,
+    clock: systemClock,
+    log,
+    shutdown: shutdown.signal,
+  };
+  const product = await assemble(parts);
+  stack.use(await keepTending(product.tend, log));
+  // Boots the engine's threads while the first page is on its way.
+  engine.ready().catch((error) => log.error({ error: describeError(error) }, 'the engine does not start'));
+
+  const server = createAdaptorServer({
+    fetch: product.http.fetch,
+    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  }) as Server;
+  const address = await listen(server, config);
+  stack.defer(() => close(server, shutdown));
+
+  const owned = stack.move();
+  return { address, modes: describeModes(config, dataDir), stop: () => owned.disposeAsync() };
+}
+
+async function openDatabase(
+  config: Config,
+  dataDir: string,
+  stack: AsyncDisposableStack,
+  log: Log,
+): Promise<Database> {
+  if (config.DATABASE_URL === undefined) {
+    const lock = lockFolder(dataDir);
+    stack.defer(() => lock.release());
+  }
+  const database =
+    config.DATABASE_URL === undefined
+      ? await openEmbedded(dataDir)
+      : await openPostgres(config.DATABASE_URL, (error) =>
+          log.warn({ error: describeError(error) }, 'lost a database connection'),
+        );
+  stack.defer(() => database.close());
+  return database;
+}
+
+async function keepTending(tend: () => Promise<void>, log: Log): Promise<AsyncDisposable> {
+  const attempt = () =>
+    tend().catch((error) => log.error({ error: describeError(error) }, 'could not tend the ledger'));
+  await attempt();
+  let last: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = attempt();
+  }, holdRenewalMs);
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}
+
+function listen(server: Server, { PORT, HOST }: Config): Promise<AddressInfo> {
+  return new Promise((resolveAddress, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => resolveAddress(server.address() as AddressInfo));
+  });
+}
+
+/** New connections are refused at once; running calls may finish, then they are ended and release what they hold. */
+async function close(server: Server, shutdown: AbortController): Promise<void> {
+  const closed = new Promise<void>((resolveClosed) => server.close(() => resolveClosed()));
+  server.closeIdleConnections();
+  await Promise.race([closed, sleepFor(shutdownGraceMs)]);
+  shutdown.abort(new AppError('ENGINE_UNAVAILABLE'));
+  await Promise.race([closed, sleepFor(1_000)]);
+  server.closeAllConnections();
+  await closed;
+}
+
+function describeModes(config: Config, dataDir: string): RunningServer['modes'] {
+  const embedded = `embedded, in ${dataDir}; for one machine, survives a crash but not a power cut`;
+  return [
+    { name: 'database', mode: config.DATABASE_URL === undefined ? embedded : 'PostgreSQL' },
+    { name: 'engine', mode: `${config.ENGINE}, in this server; no text leaves it` },
+    { name: 'billing', mode: 'off; every account is on the free plan' },
+    { name: 'mail', mode: 'off; accounts are confirmed at once' },
+  ];
+}

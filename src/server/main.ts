@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { serve } from './app/serve.ts';
+import { readConfig, SettingError } from './platform/config.ts';
+import { FolderInUseError } from './platform/folder-lock.ts';
+import { describeError, makeLog } from './platform/log.ts';
+
+const buildDir = resolve(import.meta.dirname, '../../build/client');
+
+try {
+  const config = readConfig(process.env);
+  const log = makeLog(config.LOG_LEVEL);
+  const { address, modes, stop } = await serve(config, buildDir, log);
+  process.stdout.write(`\nDraftwell  ${config.PUBLIC_URL ?? `http://localhost:${address.port}`}\n`);
+  for (const { name, mode } of modes) process.stdout.write(`  ${name.padEnd(9)}${mode}\n`);
+  process.stdout.write('\n');
+
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        log.fatal({ error: describeError(error) }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('unhandledRejection', (error) =>
+    log.error({ error: describeError(error) }, 'unhandled rejection'),
+  );
+} catch (error) {
+  process.stderr.write(`${toSentence(error)}\n`);
+  process.exit(1);
+}
+
+/** What stops a start, in one sentence for the operator. */
+function toSentence(error: unknown): string {
+  if (error instanceof SettingError || error instanceof FolderInUseError) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return 'The address is in use by another program: set PORT to a free one.';
+  if (code === 'ENOSPC') return 'The disk is full: free some space below DATA_DIR and start again.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('28') || code.startsWith('3D')) {
+    return `The database at DATABASE_URL cannot be used (${code}): check its address, name and password.`;
+  }
+  return `Draftwell could not start: ${JSON.stringify(describeError(error))}`;
+}

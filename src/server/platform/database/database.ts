@@ -1,0 +1,35 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+export type Value = string | number | boolean | Date | null | readonly string[];
+
+/** A statement that is prepared once per connection, for the paths where every round trip counts. */
+export interface Statement {
+  /** Unique name under which PostgreSQL keeps its plan. */
+  name: string;
+  sql: string;
+}
+
+/** What stores get. `drizzle` builds the everyday queries; `run` sends a prepared statement as it is. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly drizzle: PgDatabase<PgQueryResultHKT>;
+  run<Row extends object>(statement: Statement, values: readonly Value[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** SQLSTATE of a unique constraint that a row would break. */
+export const uniqueViolation = '23505';
+
+/** The SQLSTATE or system code that a driver's exception carries, looked for through its causes. */
+export function readErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return readErrorCode(error.cause);
+}
+
+/** Whether the database could not be reached or could not take the write, as opposed to a query that is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = readErrorCode(error) ?? '';
+  // Class 08: connection, 53: resources (full disk, too many connections), 57P: shut down, 58: system.
+  return /^(08|53|57P|58)/.test(code) || /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|EPIPE)$/.test(code);
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, Statement, Value } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+
+/** Opens the embedded database in a data folder that this process has locked, and brings its tables up to date. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const client = await openOrCreate(join(dataDir, 'database'));
+  const orm = drizzle({ client });
+  await migrate(orm, { migrationsFolder });
+  return {
+    kind: 'embedded',
+    drizzle: orm,
+    async run<Row extends object>({ sql }: Statement, values: readonly Value[]) {
+      const result = await client.query<Row>(sql, [...values]);
+      return result.rows;
+    },
+    close: () => client.close(),
+  };
+}
+
+/**
+ * A new database is made under another name and moved into place when it is whole: a crash in the middle of the first
+ * start leaves a folder that the next start throws away, never half a database.
+ */
+async function openOrCreate(folder: string): Promise<PGlite> {
+  const unfinished = `${folder}.unfinished`;
+  if (!existsSync(folder)) {
+    await rm(unfinished, { recursive: true, force: true });
+    const created = await PGlite.create(unfinished);
+    await created.close();
+    await rename(unfinished, folder);
+  }
+  return PGlite.create(folder);
+}

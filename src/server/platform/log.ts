@@ -1,0 +1,28 @@
+import { pino } from 'pino';
+
+export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
+
+export function makeLog(level: string): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/**
+ * What a log may say of an exception: its kind, its code and where it came from. Never its message: drivers put the
+ * query's parameters there, and those are people's texts.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  return {
+    kind: error.name,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    at: stackFrames(error).slice(0, 6),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+function stackFrames(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
+    .map((line) => line.trim());
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The key that signs sessions, made once and kept beside the data. Written whole under another name and then linked,
+ * so that a crash in between never leaves half a secret and two first starts agree on one.
+ */
+export async function readOrMakeSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret');
+  const found = await readFile(path, 'utf8').catch(nothingIfMissing);
+  if (found !== undefined) return found.trim();
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  await link(draft, path).catch(nothingIfThere);
+  await rm(draft, { force: true });
+  return (await readFile(path, 'utf8')).trim();
+}
+
+function nothingIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+function nothingIfThere(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'EEXIST') throw error;
+}

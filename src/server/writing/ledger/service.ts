@@ -1,0 +1,109 @@
+import type { CreditBalance } from '../../../shared/contract/credits.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { countCharacters } from '../../../shared/limits.ts';
+import type { AccountType } from '../../../shared/plans.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { holdLifetimeMs, toBalance, toGrants, toPeriods } from './policy.ts';
+import type { ActionRow, CallId, FinishedAction, LedgerStore } from './store.ts';
+
+export interface Writer {
+  userId: string;
+  accountType: AccountType;
+}
+
+export interface CallToStart {
+  writer: Writer;
+  actionType: string;
+  originalText: string;
+  idempotencyKey: string | undefined;
+}
+
+/** A call that now holds a credit, or the call that this idempotency key already has. */
+export type StartedCall = { kind: 'held'; call: CallId } | { kind: 'repeated'; action: ActionRow };
+
+export interface Ledger {
+  /** @throws AppError INSUFFICIENT_CREDITS when no credit is left, held ones included. */
+  start(request: CallToStart): Promise<StartedCall>;
+  /** Stores the result and spends the hold; a `free` result gives it back. */
+  finish(call: CallId, finished: FinishedAction, options: { free: boolean }): Promise<void>;
+  /** Gives the hold back and records why. */
+  fail(call: CallId, errorMessage: string): Promise<void>;
+  findRepeated(writer: Writer, idempotencyKey: string): Promise<ActionRow | undefined>;
+  readBalance(writer: Writer): Promise<CreditBalance>;
+  /** Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`. */
+  tend(): Promise<void>;
+}
+
+export interface LedgerDependencies {
+  store: LedgerStore;
+  clock: Clock;
+  newId: () => string;
+  log: { warn(details: object, message: string): void };
+}
+
+const abandoned = 'The server stopped before the call ended.';
+
+/** Holds, spends and releases credits, each together with the record of the call that it pays for. */
+export function makeLedger({ store, clock, newId, log }: LedgerDependencies): Ledger {
+  const running = new Map<string, CallId>();
+  const holdExpiry = () => new Date(clock().getTime() + holdLifetimeMs);
+
+  async function holdOnce(request: CallToStart, call: CallId) {
+    const now = clock();
+    const { originalText, actionType, idempotencyKey } = request;
+    const textLength = countCharacters(originalText);
+    const action = { ...call, originalText, actionType, textLength, idempotencyKey, createdAt: now };
+    return store.holdCredit(action, toPeriods(now), holdExpiry());
+  }
+
+  /** The slow way round, when the quick one found no credit: the day may be new, or a dead server may hold one. */
+  async function holdAfterTidying(request: CallToStart, call: CallId) {
+    const { userId, accountType } = request.writer;
+    await store.addGrants(userId, toGrants(accountType, toPeriods(clock())));
+    await store.failExpiredCalls(clock(), abandoned);
+    return holdOnce(request, call);
+  }
+
+  return {
+    async start(request) {
+      const { writer, idempotencyKey } = request;
+      const call = { userId: writer.userId, actionId: newId() };
+      let outcome = await holdOnce(request, call);
+      if (outcome !== 'held' && idempotencyKey !== undefined) {
+        const action = await store.findActionByKey(writer.userId, idempotencyKey);
+        if (action !== undefined) return { kind: 'repeated', action };
+      }
+      if (outcome === 'none_left') outcome = await holdAfterTidying(request, call);
+      if (outcome === 'none_left') throw new AppError('INSUFFICIENT_CREDITS');
+      // The call that had the key ended badly between two looks. Its sender tries again.
+      if (outcome === 'taken') throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
+      running.set(call.actionId, call);
+      return { kind: 'held', call };
+    },
+
+    async finish(call, finished, { free }) {
+      const wasHeld = await store.finishCall(call, finished, free);
+      running.delete(call.actionId);
+      if (!wasHeld) log.warn({ action_id: call.actionId }, 'a call outlived its hold and was not charged');
+    },
+
+    async fail(call, errorMessage) {
+      running.delete(call.actionId);
+      await store.failCall(call, errorMessage);
+      log.warn({ action_id: call.actionId, reason: errorMessage }, 'a call failed');
+    },
+
+    findRepeated: ({ userId }, idempotencyKey) => store.findActionByKey(userId, idempotencyKey),
+
+    async readBalance({ userId, accountType }) {
+      const periods = toPeriods(clock());
+      return toBalance(accountType, periods, await store.listBalances(userId, periods));
+    },
+
+    async tend() {
+      if (running.size > 0) await store.renewHolds([...running.values()], holdExpiry());
+      const ended = await store.failExpiredCalls(clock(), abandoned);
+      if (ended > 0) log.warn({ calls: ended }, 'released the holds of calls that never ended');
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Statement } from '../../platform/database/database.ts';
+
+// Written by hand rather than with the query builder: each is one atomic step over several tables, prepared once.
+
+/**
+ * Picks the first row with a credit left and locks it: a call that waits for the lock sees what the call before it
+ * left, and moves on to the monthly row where the daily one has run out meanwhile. `daily` sorts before `monthly`.
+ */
+export const hold: Statement = {
+  name: 'ledger_hold',
+  sql: `
+    with picked as (
+      select credit_type, period_start
+      from user_credit_balance
+      where user_id = $1::uuid
+        and (credit_type, period_start) in (('daily', $3::date), ('monthly', $4::date))
+        and credits_granted - credits_used - credits_held >= 1
+      order by credit_type
+      limit 1
+      for update
+    ), held as (
+      update user_credit_balance balance
+      set credits_held = credits_held + 1
+      from picked
+      where balance.user_id = $1::uuid
+        and balance.credit_type = picked.credit_type
+        and balance.period_start = picked.period_start
+      returning balance.credit_type, balance.period_start
+    ), hold as (
+      insert into credit_holds (user_id, action_id, credit_type, period_start, expires_at)
+      select $1::uuid, $2::uuid, credit_type, period_start, $5::timestamptz from held
+      returning action_id
+    )
+    insert into text_improvement_actions
+      (user_id, id, original_text, action_type, text_length, idempotency_key, created_at)
+    select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text, $10::timestamptz from hold
+    returning id`,
+};
+
+export const grant: Statement = {
+  name: 'ledger_grant',
+  sql: `
+    insert into user_credit_balance (user_id, credit_type, period_start, credits_granted)
+    values ($1::uuid, $2::text, $3::date, $4::int)
+    on conflict do nothing`,
+};
+
+/** A late finish, after its hold has expired, keeps the writer's text and costs nothing. */
+export const finish: Statement = {
+  name: 'ledger_finish',
+  sql: `
+    with ended as (
+      delete from credit_holds
+      where user_id = $1::uuid and action_id = $2::uuid
+      returning credit_type, period_start
+    ), balance as (
+      update user_credit_balance balance
+      set credits_held = credits_held - 1, credits_used = credits_used + $3::int
+      from ended
+      where balance.user_id = $1::uuid
+        and balance.credit_type = ended.credit_type
+        and balance.period_start = ended.period_start
+    )
+    update text_improvement_actions
+    set result = 'success', error_message = null, enhanced_text = $4::text,
+        changes = $5::jsonb, issues = $6::jsonb, engine = $7::jsonb
+    where user_id = $1::uuid and id = $2::uuid
+    returning (select count(*)::int from ended) as spent`,
+};
+
+export const fail: Statement = {
+  name: 'ledger_fail',
+  sql: `
+    with ended as (
+      delete from credit_holds
+      where user_id = $1::uuid and action_id = $2::uuid
+      returning credit_type, period_start
+    ), balance as (
+      update user_credit_balance balance
+      set credits_held = credits_held - 1
+      from ended
+      where balance.user_id = $1::uuid
+        and balance.credit_type = ended.credit_type
+        and balance.period_start = ended.period_start
+    )
+    update text_improvement_actions
+    set result = 'failed', error_message = $3::text
+    where user_id = $1::uuid and id = $2::uuid and result is null`,
+};
+
+export const renew: Statement = {
+  name: 'ledger_renew',
+  sql: `
+    update credit_holds
+    set expires_at = $1::timestamptz
+    where (user_id, action_id) in (select * from unnest($2::uuid[], $3::uuid[]))`,
+};
+
+/** Grouped before the update: an update from several holds of one balance row would count only one of them. */
+export const failExpired: Statement = {
+  name: 'ledger_fail_expired',
+  sql: `
+    with ended as (
+      delete from credit_holds
+      where expires_at < $1::timestamptz
+      returning user_id, action_id, credit_type, period_start
+    ), counted as (
+      select user_id, credit_type, period_start, count(*)::int as holds
+      from ended
+      group by user_id, credit_type, period_start
+    ), balance as (
+      update user_credit_balance balance
+      set credits_held = credits_held - counted.holds
+      from counted
+      where balance.user_id = counted.user_id
+        and balance.credit_type = counted.credit_type
+        and balance.period_start = counted.period_start
+    )
+    update text_improvement_actions action
+    set result = 'failed', error_message = $2::text
+    from ended
+    where action.user_id = ended.user_id and action.id = ended.action_id and action.result is null
+    returning action.id`,
+};
+
+export const balances: Statement = {
+  name: 'ledger_balances',
+  sql: `
+    select credit_type, credits_granted, credits_used
+    from user_credit_balance
+    where user_id = $1::uuid
+      and (credit_type, period_start) in (('daily', $2::date), ('monthly', $3::date))`,
+};
+
+export const actionByKey: Statement = {
+  name: 'ledger_action_by_key',
+  sql: `
+    select id, action_type, original_text, enhanced_text, result, changes, issues, engine
+    from text_improvement_actions
+    where user_id = $1::uuid and idempotency_key = $2::text and result is distinct from 'failed'`,
+};

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+// `user_id` stands first in every primary key, so that the rows of one writer can live on one shard. It has no
+// foreign key here because this feature does not know the table of users; deleting an account deletes these rows.
+
+/** One row a period: what was granted, what is spent, what running calls hold. Never overspent: the table says so. */
+export const userCreditBalance = pgTable(
+  'user_credit_balance',
+  {
+    user_id: uuid('user_id').notNull(),
+    credit_type: text('credit_type').notNull(),
+    period_start: date('period_start', { mode: 'string' }).notNull(),
+    credits_granted: integer('credits_granted').notNull(),
+    credits_used: integer('credits_used').notNull().default(0),
+    credits_held: integer('credits_held').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.credit_type, table.period_start] }),
+    check('credit_type_known', sql`${table.credit_type} in ('daily', 'monthly')`),
+    check('credits_not_negative', sql`${table.credits_used} >= 0 and ${table.credits_held} >= 0`),
+    check(
+      'credits_not_overspent',
+      sql`${table.credits_used} + ${table.credits_held} <= ${table.credits_granted}`,
+    ),
+  ],
+);
+
+/** A credit that a running call has reserved. Gone when the call ends; released by anyone once it has expired. */
+export const creditHolds = pgTable(
+  'credit_holds',
+  {
+    user_id: uuid('user_id').notNull(),
+    action_id: uuid('action_id').notNull(),
+    credit_type: text('credit_type').notNull(),
+    period_start: date('period_start', { mode: 'string' }).notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.action_id] }),
+    index('credit_holds_expires_at').on(table.expires_at),
+  ],
+);
+
+/** Every call and how it ended. `result` is null while the call runs, which is as long as its hold exists. */
+export const textImprovementActions = pgTable(
+  'text_improvement_actions',
+  {
+    user_id: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    original_text: text('original_text').notNull(),
+    enhanced_text: text('enhanced_text'),
+    action_type: text('action_type').notNull(),
+    text_length: integer('text_length').notNull(),
+    result: text('result'),
+    error_message: text('error_message'),
+    changes: jsonb('changes'),
+    issues: jsonb('issues'),
+    engine: jsonb('engine'),
+    idempotency_key: text('idempotency_key'),
+    created_at: moment('created_at').notNull(),
+    user_feedback: text('user_feedback'),
+    feedback_given_at: moment('feedback_given_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    // A failed call frees its key: the retry with the same key has to run.
+    uniqueIndex('actions_idempotency_key')
+      .on(table.user_id, table.idempotency_key)
+      .where(sql`${table.idempotency_key} is not null and ${table.result} is distinct from 'failed'`),
+    check('result_known', sql`${table.result} in ('success', 'failed')`),
+  ],
+);

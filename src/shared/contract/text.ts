@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { countCharacters } from '../limits.ts';
+
+/** What `params` of a custom issue says when a failed check is another error of the catalogue than INVALID_REQUEST. */
+export interface CatalogueIssueParams {
+  catalogueCode: 'REQUEST_TOO_LARGE';
+}
+
+/**
+ * A text from a writer: neither blank, nor longer than `limit` characters (413, not 400), nor with what no
+ * database can keep: NUL and lone surrogates.
+ */
+export function writersText(limit: number) {
+  return z.string().superRefine((text, context) => {
+    if (countCharacters(text) > limit) {
+      const params: CatalogueIssueParams = { catalogueCode: 'REQUEST_TOO_LARGE' };
+      context.addIssue({ code: 'custom', params, message: `longer than ${limit} characters` });
+    } else if (!text.isWellFormed() || text.includes('\0')) {
+      context.addIssue({ code: 'custom', message: 'not a well-formed text' });
+    } else if (text.trim() === '') {
+      context.addIssue({ code: 'custom', message: 'blank' });
+    }
+  });
+}

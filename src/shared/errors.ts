@@ -1,0 +1,114 @@
+/**
+ * The error catalogue. The code is for programs, the sentence for people. Status and retryable follow from the
+ * code here and nowhere else.
+ */
+export interface CatalogueEntry {
+  /** HTTP status of an answer with this code. */
+  status: number;
+  /** Whether the same call may succeed a moment later. */
+  retryable: boolean;
+  /** What the writer reads. */
+  message: string;
+}
+
+const serverSentence = "Server error occurred. We've been notified and are working on a fix.";
+const unavailableSentence = 'Service temporarily unavailable. Please try again in a moment.';
+const requestSentence = 'There was an issue with your request. Please check your input and try again.';
+const tooLargeSentence = 'Your request is too large. Please try with shorter text.';
+const noCreditSentence =
+  "You don't have enough credits. Please upgrade your plan or wait for daily credits to refresh.";
+
+export const catalogue = {
+  INVALID_REQUEST: { status: 400, retryable: false, message: requestSentence },
+  AUTH_EXPIRED: {
+    status: 401,
+    retryable: false,
+    message: 'Your session has expired. Please refresh the page and sign in again.',
+  },
+  INSUFFICIENT_CREDITS: { status: 402, retryable: false, message: noCreditSentence },
+  REQUEST_FLAGGED: {
+    status: 403,
+    retryable: false,
+    message: 'Request flagged for review. Please contact support if this is an error.',
+  },
+  NOT_FOUND: { status: 404, retryable: false, message: 'There is nothing at this address.' },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    retryable: true,
+    message: 'Your request took too long to arrive. Please try again.',
+  },
+  CALL_IN_PROGRESS: {
+    status: 409,
+    retryable: false,
+    message: 'This request is still being worked on. Please wait a moment.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    retryable: false,
+    message: 'This idempotency key belongs to a different request. Please use a new one.',
+  },
+  REQUEST_TOO_LARGE: { status: 413, retryable: false, message: tooLargeSentence },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    retryable: false,
+    message: 'This call takes JSON. Please send it as application/json.',
+  },
+  NO_CONTENT: {
+    status: 422,
+    retryable: false,
+    message: 'No content was generated. Please try again with different input.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    retryable: false,
+    message: 'Too many requests. Please wait a moment before trying again.',
+  },
+  INTERNAL_ERROR: { status: 500, retryable: true, message: serverSentence },
+  ENGINE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
+  STORAGE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
+  ENGINE_TIMEOUT: { status: 504, retryable: true, message: unavailableSentence },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorCode = keyof typeof catalogue;
+
+/** The body of every error answer, and the data of a stream's error event. */
+export interface ErrorBody {
+  code: string;
+  status: number;
+  message: string;
+  retryable: boolean;
+  /** Seconds until another try can succeed, where that is known. */
+  retry_after?: number;
+}
+
+/** A failure with a code from the catalogue. Nothing else is thrown on purpose. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(catalogue[code].message, { cause: options.cause });
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return catalogue[this.code].status;
+  }
+
+  toBody(): ErrorBody {
+    const { status, retryable, message } = catalogue[this.code];
+    return {
+      code: this.code,
+      status,
+      message,
+      retryable,
+      ...(this.retryAfterSeconds === undefined ? {} : { retry_after: this.retryAfterSeconds }),
+    };
+  }
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(catalogue, value);
+}

@@ -1,0 +1,18 @@
+/** The one catalogue of plans: enforcement and every screen read these figures. */
+
+export interface Plan {
+  name: string;
+  creditsPerDay: number;
+  creditsPerMonth: number;
+}
+
+export const plans = {
+  free: { name: 'Free', creditsPerDay: 10, creditsPerMonth: 0 },
+  paid: { name: 'Premium', creditsPerDay: 10, creditsPerMonth: 100 },
+} as const satisfies Record<string, Plan>;
+
+/** The values of `profiles.account_type`. */
+export type AccountType = keyof typeof plans;
+
+export const premiumPricePerMonthUsd = 5;
+export const premiumTrialDays = 14;
