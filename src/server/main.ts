@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import { openConfiguredDatabase } from './app/open-database.ts';
 import { serve } from './app/serve.ts';
+import { makeEmbeddedEngine } from './engines/embedded/gateway.ts';
+import { systemClock } from './platform/clock.ts';
 import { readConfig, SettingError } from './platform/config.ts';
 import { FolderInUseError } from './platform/folder-lock.ts';
 import { describeError, makeLog } from './platform/log.ts';
@@ -9,7 +12,10 @@ const buildDir = resolve(import.meta.dirname, '../../build/client');
 try {
   const config = readConfig(process.env);
   const log = makeLog(config.LOG_LEVEL);
-  const { address, modes, stop } = await serve(config, buildDir, log);
+  const database = await openConfiguredDatabase(config, log);
+  const engine = makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
+  const parts = { config, buildDir, database, engine, clock: systemClock, log };
+  const { address, modes, stop } = await serve(parts);
   process.stdout.write(`\nDraftwell  ${config.PUBLIC_URL ?? `http://localhost:${address.port}`}\n`);
   for (const { name, mode } of modes) process.stdout.write(`  ${name.padEnd(9)}${mode}\n`);
   process.stdout.write('\n');

@@ -4,14 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import type { WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
-import { makeEmbeddedEngine } from '../engines/embedded/gateway.ts';
-import { systemClock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
-import { openEmbedded } from '../platform/database/embedded.ts';
-import { openPostgres } from '../platform/database/postgres.ts';
-import { lockFolder } from '../platform/folder-lock.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { readOrMakeSecret } from '../platform/secret.ts';
 import { holdRenewalMs } from '../writing/ledger/policy.ts';
@@ -29,15 +26,25 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Brings the whole server up; when a part fails, what is already up goes down again. */
-export async function serve(config: Config, buildDir: string, log: Log): Promise<RunningServer> {
+export interface ServeOptions {
+  config: Config;
+  /** Folder that the web build wrote. */
+  buildDir: string;
+  database: Database;
+  engine: WritingEngine;
+  clock: Clock;
+  log: Log;
+}
+
+/** Brings the whole server up, and owns what it is given: when a part fails, what is already up goes down again. */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { config, buildDir, database, engine, clock, log } = options;
   await using stack = new AsyncDisposableStack();
+  stack.defer(() => database.close());
+  stack.defer(() => engine.close());
   const dataDir = resolve(config.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
-  const database = await openDatabase(config, dataDir, stack, log);
   const secret = config.SECRET ?? (await readOrMakeSecret(dataDir));
-  const engine = makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
-  stack.defer(() => engine.close());
   const shutdown = new AbortController();
 
   const parts = {
@@ -46,7 +53,7 @@ export async function serve(config: Config, buildDir: string, log: Log): Promise
     engine,
     secret,
     buildDir,
-    clock: systemClock,
+    clock,
     log,
     shutdown: shutdown.signal,
   };
@@ -64,26 +71,6 @@ export async function serve(config: Config, buildDir: string, log: Log): Promise
 
   const owned = stack.move();
   return { address, modes: describeModes(config, dataDir), stop: () => owned.disposeAsync() };
-}
-
-async function openDatabase(
-  config: Config,
-  dataDir: string,
-  stack: AsyncDisposableStack,
-  log: Log,
-): Promise<Database> {
-  if (config.DATABASE_URL === undefined) {
-    const lock = lockFolder(dataDir);
-    stack.defer(() => lock.release());
-  }
-  const database =
-    config.DATABASE_URL === undefined
-      ? await openEmbedded(dataDir)
-      : await openPostgres(config.DATABASE_URL, (error) =>
-          log.warn({ error: describeError(error) }, 'lost a database connection'),
-        );
-  stack.defer(() => database.close());
-  return database;
 }
 
 async function keepTending(tend: () => Promise<void>, log: Log): Promise<AsyncDisposable> {

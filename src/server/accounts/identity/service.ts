@@ -26,7 +26,7 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
     const subject = await accounts.verifyToken(token);
     if (subject === undefined) return undefined;
     const { userId, sessionId } = subject;
-    const found = await store.findLiveSession(userId, sessionId, clock());
+    const found = await store.findLiveSession(userId, sessionId);
     if (found === undefined) return undefined;
     if (found.account_type === null) await repairProfile(userId);
     return {

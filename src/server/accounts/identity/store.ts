@@ -24,7 +24,7 @@ const liveSession: Statement = {
   sql: `
     select profiles.account_type, profiles.preferred_language
     from session left join profiles on profiles.id = session.user_id
-    where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > $3::timestamptz`,
+    where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
 };
 
 /** Counts a try in the window that began with the first one, and says when that window began. */
@@ -42,8 +42,8 @@ const countTry: Statement = {
 export function makeIdentityStore(database: Database) {
   const { drizzle } = database;
   return {
-    async findLiveSession(userId: string, sessionId: string, now: Date): Promise<SessionRow | undefined> {
-      const rows = await database.run<SessionRow>(liveSession, [sessionId, userId, now.toISOString()]);
+    async findLiveSession(userId: string, sessionId: string): Promise<SessionRow | undefined> {
+      const rows = await database.run<SessionRow>(liveSession, [sessionId, userId]);
       return rows[0];
     },
 

@@ -48,7 +48,7 @@ export function makeLedger({ store, clock, newId, log }: LedgerDependencies): Le
   const running = new Map<string, CallId>();
   const holdExpiry = () => new Date(clock().getTime() + holdLifetimeMs);
 
-  async function holdOnce(request: CallToStart, call: CallId) {
+  async function hold(request: CallToStart, call: CallId) {
     const now = clock();
     const { originalText, actionType, idempotencyKey } = request;
     const textLength = countCharacters(originalText);
@@ -56,29 +56,38 @@ export function makeLedger({ store, clock, newId, log }: LedgerDependencies): Le
     return store.holdCredit(action, toPeriods(now), holdExpiry());
   }
 
-  /** The slow way round, when the quick one found no credit: the day may be new, or a dead server may hold one. */
-  async function holdAfterTidying(request: CallToStart, call: CallId) {
-    const { userId, accountType } = request.writer;
+  /** Undefined when no credit is left. */
+  async function tryToStart(request: CallToStart, call: CallId): Promise<StartedCall | undefined> {
+    const outcome = await hold(request, call);
+    if (outcome === 'held') {
+      running.set(call.actionId, call);
+      return { kind: 'held', call };
+    }
+    const { writer, idempotencyKey } = request;
+    if (idempotencyKey !== undefined) {
+      const action = await store.findActionByKey(writer.userId, idempotencyKey);
+      if (action !== undefined) return { kind: 'repeated', action };
+    }
+    // The call that had the key failed between two looks, which frees it: the same request may come again.
+    if (outcome === 'taken') throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
+    return undefined;
+  }
+
+  /** What the quick way leaves out: the day may be new, and a server that died may hold a credit. */
+  async function makeRoom({ userId, accountType }: Writer): Promise<void> {
     await store.addGrants(userId, toGrants(accountType, toPeriods(clock())));
     await store.failExpiredCalls(clock(), abandoned);
-    return holdOnce(request, call);
   }
 
   return {
     async start(request) {
-      const { writer, idempotencyKey } = request;
-      const call = { userId: writer.userId, actionId: newId() };
-      let outcome = await holdOnce(request, call);
-      if (outcome !== 'held' && idempotencyKey !== undefined) {
-        const action = await store.findActionByKey(writer.userId, idempotencyKey);
-        if (action !== undefined) return { kind: 'repeated', action };
-      }
-      if (outcome === 'none_left') outcome = await holdAfterTidying(request, call);
-      if (outcome === 'none_left') throw new AppError('INSUFFICIENT_CREDITS');
-      // The call that had the key ended badly between two looks. Its sender tries again.
-      if (outcome === 'taken') throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
-      running.set(call.actionId, call);
-      return { kind: 'held', call };
+      const call = { userId: request.writer.userId, actionId: newId() };
+      const quickly = await tryToStart(request, call);
+      if (quickly !== undefined) return quickly;
+      await makeRoom(request.writer);
+      const started = await tryToStart(request, call);
+      if (started === undefined) throw new AppError('INSUFFICIENT_CREDITS');
+      return started;
     },
 
     async finish(call, finished, { free }) {

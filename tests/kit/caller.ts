@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { CreditBalance } from '../../src/shared/contract/credits.ts';
+import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
+import type { ErrorBody } from '../../src/shared/errors.ts';
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** A writer who has signed up, and calls the product over HTTP as any client would. */
+export interface TestWriter {
+  userId: string;
+  email: string;
+  cookie: string;
+  token: string;
+  get<Body>(path: string): Promise<Answer<Body>>;
+  post<Body>(path: string, body: unknown, options?: CallOptions): Promise<Answer<Body>>;
+  improve(text: string, options?: CallOptions): Promise<Answer<EnhanceOutput & ErrorBody>>;
+  /** Reads a streamed call to its end. */
+  stream(text: string, options?: CallOptions): Promise<{ status: number; events: EventSourceMessage[] }>;
+  credits(): Promise<CreditBalance>;
+}
+
+export const password = 'correct horse battery';
+
+/** Signs a new writer up, with the cookie and the token that a browser would hold. */
+export async function signUp(url: string, fields: Record<string, unknown> = {}): Promise<TestWriter> {
+  const email = `writer-${randomUUID()}@example.org`;
+  const answer = await postJson(url, '/api/auth/sign-up/email', {
+    name: 'Marta Kowal',
+    email,
+    password,
+    country: 'GB',
+    ...fields,
+  });
+  if (answer.status !== 200)
+    throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const cookie = readCookies(answer.headers);
+  const { user } = answer.body as { user: { id: string } };
+  return makeWriter(url, { userId: user.id, email, cookie, token: await fetchToken(url, cookie) });
+}
+
+export async function fetchToken(url: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+export function readCookies(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** A call without an account, from a page of the product itself. */
+export async function postJson(
+  url: string,
+  path: string,
+  body: unknown,
+  { headers = {}, signal }: CallOptions = {},
+): Promise<Answer<unknown>> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+const enhancePath = '/api/functions/enhance-text-v2';
+
+function makeWriter(
+  url: string,
+  identity: Pick<TestWriter, 'userId' | 'email' | 'cookie' | 'token'>,
+): TestWriter {
+  const authorization = `Bearer ${identity.token}`;
+  const writer: TestWriter = {
+    ...identity,
+    async get<Body>(path: string) {
+      const answer = await fetch(url + path, { headers: { authorization } });
+      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body };
+    },
+    async post<Body>(path: string, body: unknown, { headers, ...options }: CallOptions = {}) {
+      const answer = await postJson(url, path, body, { ...options, headers: { authorization, ...headers } });
+      return answer as Answer<Body>;
+    },
+    improve: (text, options) => writer.post(enhancePath, { action: 'improve', original_text: text }, options),
+    async stream(text, { headers, signal } = {}) {
+      const answer = await fetch(url + enhancePath, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          authorization,
+          ...headers,
+        },
+        body: JSON.stringify({ action: 'improve', original_text: text }),
+        ...(signal ? { signal } : {}),
+      });
+      return { status: answer.status, events: parseEvents(await answer.text()) };
+    },
+    credits: async () => (await writer.get<CreditBalance>('/api/credits')).body,
+  };
+  return writer;
+}
+
+function parseEvents(text: string): EventSourceMessage[] {
+  const events: EventSourceMessage[] = [];
+  createParser({ onEvent: (event) => events.push(event) }).feed(text);
+  return events;
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WritingEngine } from '../../src/engine/index.ts';
+import { openConfiguredDatabase } from '../../src/server/app/open-database.ts';
+import { serve } from '../../src/server/app/serve.ts';
+import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts';
+import { readConfig } from '../../src/server/platform/config.ts';
+import { makeLog } from '../../src/server/platform/log.ts';
+import { buildDir } from './build.ts';
+import { createDatabase } from './postgres.ts';
+
+export const databaseKinds = ['embedded', 'postgres'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+export interface TestProduct {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  /** The time that the product sees; may be moved. */
+  setTime(now: Date): void;
+  /** One query, for looking at rows that no call shows. */
+  query<Row extends object>(sql: string, values?: string[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+export interface TestProductOptions {
+  database: DatabaseKind;
+  engine?: WritingEngine;
+  environment?: Record<string, string>;
+}
+
+/** The real product in this process, on a free port, with a fresh database of the kind asked for. */
+export async function startProduct(options: TestProductOptions): Promise<TestProduct> {
+  await using stack = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'draftwell-'));
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const environment = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.environment };
+  const database = options.database === 'postgres' ? await createDatabase(getServerUrl()) : undefined;
+  if (database !== undefined) stack.defer(() => database.drop());
+
+  let offsetMs = 0;
+  const config = readConfig(
+    database === undefined ? environment : { ...environment, DATABASE_URL: database.url },
+  );
+  const log = makeLog(config.LOG_LEVEL);
+  const opened = await openConfiguredDatabase(config, log);
+  const server = await serve({
+    config,
+    buildDir,
+    database: opened,
+    engine: options.engine ?? makeEmbeddedEngine({ threads: 1 }),
+    clock: () => new Date(Date.now() + offsetMs),
+    log,
+  });
+  stack.defer(() => server.stop());
+
+  const owned = stack.move();
+  return {
+    url: `http://localhost:${server.address.port}`,
+    setTime(now) {
+      offsetMs = now.getTime() - Date.now();
+    },
+    query: (sql, values = []) => opened.run({ name: '', sql }, values),
+    stop: () => owned.disposeAsync(),
+  };
+}
+
+/** The PostgreSQL server that `npm test` brings up. */
+export function getServerUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined) throw new Error('TEST_DATABASE_URL is not set: run these tests by npm test.');
+  return url;
+}
