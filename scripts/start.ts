@@ -49,5 +49,5 @@ export function buildWhatIsStale(): boolean {
 if (import.meta.main) {
   process.stdout.write('Draftwell starts …\n');
   if (buildWhatIsStale()) process.stdout.write('Built the web app.\n');
-  await import('../src/server/main.ts');
+  await import('../src/server/app/main.ts');
 }

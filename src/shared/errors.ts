@@ -31,6 +31,11 @@ export const catalogue = {
     retryable: false,
     message: 'Request flagged for review. Please contact support if this is an error.',
   },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    retryable: false,
+    message: 'This request came from a page of another site and was refused.',
+  },
   NOT_FOUND: { status: 404, retryable: false, message: 'There is nothing at this address.' },
   REQUEST_TIMEOUT: {
     status: 408,

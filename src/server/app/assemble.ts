@@ -8,8 +8,7 @@ import { AppError } from '../../shared/errors.ts';
 import { makeAccountGateway } from '../accounts/identity/gateway.ts';
 import { makeAccountRoutes, makeProfileRoutes } from '../accounts/identity/routes.ts';
 import { makeIdentityService } from '../accounts/identity/service.ts';
-import { makeIdentityStore } from '../accounts/identity/store.ts';
-import { account, jwks, rateLimit, session, user, verification } from '../accounts/identity/tables.ts';
+import { makeIdentityStore, makeLibraryStorage } from '../accounts/identity/store.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
@@ -52,8 +51,7 @@ export async function assemble(parts: Parts): Promise<Product> {
 
   const identityStore = makeIdentityStore(database);
   const accounts = makeAccountGateway({
-    database: database.drizzle,
-    tables: { user, session, account, verification, rateLimit, jwks },
+    storage: makeLibraryStorage(database),
     secret,
     publicUrl: config.PUBLIC_URL,
     newId,

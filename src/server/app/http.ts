@@ -7,6 +7,7 @@ import { readJsonBody } from '../platform/http/body.ts';
 import { clientAddressHeader, readClientAddress } from '../platform/http/client-address.ts';
 import type { Caller } from '../platform/http/context.ts';
 import { retryHeaders, toAppError, toErrorResponse } from '../platform/http/errors.ts';
+import { listOwnOrigins } from '../platform/http/origin.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { publicCalls } from './api.ts';
 import type { Pages } from './pages.ts';
@@ -15,7 +16,7 @@ import { apiHeaders, commonHeaders } from './security-headers.ts';
 export interface HttpDependencies {
   config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
   api: (request: Request, caller: Caller | undefined) => Promise<Response | undefined>;
-  accountRoutes: Hono;
+  accountRoutes: (request: Request) => Promise<Response>;
   getCaller: (authorization: string | null) => Promise<Caller>;
   openApiDocument: () => Promise<unknown>;
   pages: Pages;
@@ -45,6 +46,7 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
   });
 
   app.use('/api/*', async (c, next) => {
+    if (!isSafe(c.req.method)) refuseForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
     await next();
     for (const [name, value] of apiHeaders) c.header(name, value);
   });
@@ -61,7 +63,7 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
   });
 
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
-  app.all('/api/auth/*', async (c) => accountRoutes.fetch(await receive(c, config)));
+  app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, config)));
   app.all('/api/*', async (c) => {
     refuseDeclaredOversize(c.req.raw);
     const isPublic = publicCalls.has(`${c.req.method} ${c.req.path}`);
@@ -72,6 +74,18 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
   });
   app.get('*', (c) => pages.answer(c.req.raw));
   return app;
+}
+
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A page of another site may not change anything here, whatever cookie the browser adds. Programs send no origin. */
+function refuseForeignOrigin(headers: Headers, publicUrl: string | undefined): void {
+  const origin = headers.get('origin');
+  if (origin !== null && !listOwnOrigins(headers.get('host'), publicUrl).includes(origin)) {
+    throw new AppError('FOREIGN_ORIGIN');
+  }
 }
 
 function refuseDeclaredOversize(request: Request): void {
@@ -87,7 +101,7 @@ async function receive(c: Context, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PR
   const socketAddress = getConnInfo(c).remote.address ?? '';
   const forwardedFor = headers.get('x-forwarded-for');
   headers.set(clientAddressHeader, readClientAddress(socketAddress, forwardedFor, TRUSTED_PROXIES));
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+  if (isSafe(method)) return new Request(url, { method, headers, signal });
   const body = await readJsonBody(c.req.raw, requestBodyLimitBytes);
   headers.delete('content-encoding');
   headers.delete('content-length');

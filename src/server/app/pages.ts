@@ -25,7 +25,7 @@ export async function makePages(
   buildDir: string,
   hasSession: (headers: Headers) => Promise<boolean>,
 ): Promise<Pages> {
-  const app = await readPage(join(buildDir, '__spa-fallback.html'));
+  const app = await readPage(join(buildDir, 'index.html'));
   const prerendered = new Map(
     await Promise.all(
       prerenderedPages.map(

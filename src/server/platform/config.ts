@@ -73,7 +73,7 @@ export class SettingError extends Error {
  * Reads the settings from an environment. Empty counts as unset.
  * @throws SettingError that names the first wrong setting; its value is not repeated, since it may be a secret.
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (parsed.success) return parsed.data;

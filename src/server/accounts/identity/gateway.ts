@@ -1,9 +1,9 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { passwordMaxLength, passwordMinLength } from '../../../shared/limits.ts';
 import { clientAddressHeader } from '../../platform/http/client-address.ts';
+import { listOwnOrigins } from '../../platform/http/origin.ts';
 import { accessTokenLifetimeSeconds, limitsPerAddress } from './policy.ts';
 
 /** Who a token speaks for. Whether that session still stands is for the caller to ask. */
@@ -22,9 +22,7 @@ export interface AccountGateway {
 }
 
 export interface AccountGatewayOptions {
-  database: Parameters<typeof drizzleAdapter>[0];
-  /** The tables of the library, by its own names. */
-  tables: Record<string, object>;
+  storage: Exclude<BetterAuthOptions['database'], undefined>;
   secret: string;
   /** Undefined: this machine, under any of its loopback names. */
   publicUrl: string | undefined;
@@ -63,13 +61,13 @@ export function makeAccountGateway(options: AccountGatewayOptions): AccountGatew
 }
 
 function toLibraryOptions(options: AccountGatewayOptions) {
-  const { database, tables, secret, publicUrl, newId, onAccountCreated, log } = options;
+  const { storage, secret, publicUrl, newId, onAccountCreated, log } = options;
   return {
     basePath,
     secret,
     baseURL: publicUrl ?? 'http://localhost',
-    trustedOrigins: (request) => (publicUrl === undefined ? readLoopbackOrigin(request) : [publicUrl]),
-    database: drizzleAdapter(database, { provider: 'pg', schema: tables, transaction: true }),
+    trustedOrigins: (request) => listOwnOrigins(request?.headers.get('host') ?? null, publicUrl),
+    database: storage,
     telemetry: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -118,13 +116,6 @@ function toLibraryOptions(options: AccountGatewayOptions) {
       }),
     ],
   } satisfies BetterAuthOptions;
-}
-
-/** Without a public address the product serves this machine: a page of its own loopback origin may act, no other. */
-function readLoopbackOrigin(request: Request | undefined): string[] {
-  const host = request?.headers.get('host');
-  const isLoopback = host != null && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-  return isLoopback ? [`http://${host}`] : [];
 }
 
 /** The signing keys, fetched again when a token names one that is not known yet: they rotate. */

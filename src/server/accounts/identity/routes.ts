@@ -1,5 +1,4 @@
 import { implement } from '@orpc/server';
-import { Hono } from 'hono';
 import { profileContract } from '../../../shared/contract/profile.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { CallerContext } from '../../platform/http/context.ts';
@@ -19,12 +18,12 @@ export function makeAccountRoutes(
   accounts: AccountGateway,
   identity: Pick<IdentityService, 'countSignInTry'>,
 ) {
-  return new Hono().all('/*', async (c) => {
-    const path = new URL(c.req.url).pathname.replace(/^\/api\/auth/, '');
-    if (!isOpenRoute(c.req.method, path)) throw new AppError('NOT_FOUND');
-    const answer = await answerAccountCall(path, c.req.raw, accounts, identity);
+  return async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '');
+    if (!isOpenRoute(request.method, path)) throw new AppError('NOT_FOUND');
+    const answer = await answerAccountCall(path, request, accounts, identity);
     return toProductForm(path, answer);
-  });
+  };
 }
 
 async function answerAccountCall(

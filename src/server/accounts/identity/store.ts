@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { eq } from 'drizzle-orm';
 import type { Profile } from '../../../shared/contract/profile.ts';
 import type { Database, Statement } from '../../platform/database/database.ts';
-import { profiles, user } from './tables.ts';
+import { account, jwks, profiles, rateLimit, session, user, verification } from './tables.ts';
 
 export type IdentityStore = ReturnType<typeof makeIdentityStore>;
 
@@ -38,6 +39,12 @@ const countTry: Statement = {
       last_request = case when rate_limit.last_request <= $3::bigint then $2::bigint else rate_limit.last_request end
     returning count, last_request::text as window_start`,
 };
+
+/** The account library's own way to its tables. */
+export function makeLibraryStorage({ drizzle }: Database) {
+  const schema = { user, session, account, verification, rateLimit, jwks };
+  return drizzleAdapter(drizzle, { provider: 'pg', schema, transaction: true });
+}
 
 export function makeIdentityStore(database: Database) {
   const { drizzle } = database;

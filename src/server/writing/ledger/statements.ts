@@ -45,10 +45,12 @@ export const grant: Statement = {
     on conflict do nothing`,
 };
 
-/** A late finish, after its hold has expired, keeps the writer's text and costs nothing. */
-export const finish: Statement = {
-  name: 'ledger_finish',
-  sql: `
+/**
+ * Every statement locks in one order: holds, then balances, then actions. `hold` has to lock the balance before it
+ * meets the unique key of an action, so whoever locked these two the other way round could wait for it in a ring. An
+ * update that asks for the count of `balance` comes after it.
+ */
+const endHold = `
     with ended as (
       delete from credit_holds
       where user_id = $1::uuid and action_id = $2::uuid
@@ -60,32 +62,26 @@ export const finish: Statement = {
       where balance.user_id = $1::uuid
         and balance.credit_type = ended.credit_type
         and balance.period_start = ended.period_start
-    )
+      returning 1
+    )`;
+
+/** A late finish, after its hold has expired, keeps the writer's text and costs nothing. */
+export const finish: Statement = {
+  name: 'ledger_finish',
+  sql: `${endHold}
     update text_improvement_actions
     set result = 'success', error_message = null, enhanced_text = $4::text,
         changes = $5::jsonb, issues = $6::jsonb, engine = $7::jsonb
-    where user_id = $1::uuid and id = $2::uuid
-    returning (select count(*)::int from ended) as spent`,
+    where user_id = $1::uuid and id = $2::uuid and (select count(*) from balance) >= 0
+    returning (select count(*)::int from balance) as spent`,
 };
 
 export const fail: Statement = {
   name: 'ledger_fail',
-  sql: `
-    with ended as (
-      delete from credit_holds
-      where user_id = $1::uuid and action_id = $2::uuid
-      returning credit_type, period_start
-    ), balance as (
-      update user_credit_balance balance
-      set credits_held = credits_held - 1
-      from ended
-      where balance.user_id = $1::uuid
-        and balance.credit_type = ended.credit_type
-        and balance.period_start = ended.period_start
-    )
+  sql: `${endHold}
     update text_improvement_actions
-    set result = 'failed', error_message = $3::text
-    where user_id = $1::uuid and id = $2::uuid and result is null`,
+    set result = 'failed', error_message = $4::text
+    where user_id = $1::uuid and id = $2::uuid and result is null and (select count(*) from balance) >= 0`,
 };
 
 export const renew: Statement = {
@@ -96,7 +92,10 @@ export const renew: Statement = {
     where (user_id, action_id) in (select * from unnest($2::uuid[], $3::uuid[]))`,
 };
 
-/** Grouped before the update: an update from several holds of one balance row would count only one of them. */
+/**
+ * Grouped before the update, since one from several holds of a balance row would count only one of them; balances are
+ * locked in the order of their key, so that two servers that tidy at once wait for each other and never in a ring.
+ */
 export const failExpired: Statement = {
   name: 'ledger_fail_expired',
   sql: `
@@ -108,18 +107,26 @@ export const failExpired: Statement = {
       select user_id, credit_type, period_start, count(*)::int as holds
       from ended
       group by user_id, credit_type, period_start
+    ), locked as (
+      select user_id, credit_type, period_start, counted.holds
+      from user_credit_balance balance
+      join counted using (user_id, credit_type, period_start)
+      order by user_id, credit_type, period_start
+      for update of balance
     ), balance as (
       update user_credit_balance balance
-      set credits_held = credits_held - counted.holds
-      from counted
-      where balance.user_id = counted.user_id
-        and balance.credit_type = counted.credit_type
-        and balance.period_start = counted.period_start
+      set credits_held = credits_held - locked.holds
+      from locked
+      where balance.user_id = locked.user_id
+        and balance.credit_type = locked.credit_type
+        and balance.period_start = locked.period_start
+      returning 1
     )
     update text_improvement_actions action
     set result = 'failed', error_message = $2::text
     from ended
     where action.user_id = ended.user_id and action.id = ended.action_id and action.result is null
+      and (select count(*) from balance) >= 0
     returning action.id`,
 };
 

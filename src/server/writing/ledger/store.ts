@@ -102,7 +102,7 @@ export function makeLedgerStore(database: Database) {
 
     /** Ends a call badly: its hold goes back. Nothing happens to a call that has ended before. */
     async failCall({ userId, actionId }: CallId, errorMessage: string): Promise<void> {
-      await run(statements.fail, [userId, actionId, errorMessage]);
+      await run(statements.fail, [userId, actionId, 0, errorMessage]);
     },
 
     /** Says that these calls still run. */

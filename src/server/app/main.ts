@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { openConfiguredDatabase } from './app/open-database.ts';
-import { serve } from './app/serve.ts';
-import { makeEmbeddedEngine } from './engines/embedded/gateway.ts';
-import { systemClock } from './platform/clock.ts';
-import { readConfig, SettingError } from './platform/config.ts';
-import { FolderInUseError } from './platform/folder-lock.ts';
-import { describeError, makeLog } from './platform/log.ts';
+import { makeEmbeddedEngine } from '../engines/embedded/gateway.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readConfig, SettingError } from '../platform/config.ts';
+import { FolderInUseError } from '../platform/folder-lock.ts';
+import { describeError, makeLog } from '../platform/log.ts';
+import { openConfiguredDatabase } from './open-database.ts';
+import { serve } from './serve.ts';
 
-const buildDir = resolve(import.meta.dirname, '../../build/client');
+const buildDir = resolve(import.meta.dirname, '../../../build/client');
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const log = makeLog(config.LOG_LEVEL);
   const database = await openConfiguredDatabase(config, log);
   const engine = makeEmbeddedEngine({ threads: config.ENGINE_THREADS });

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tests/kit/browser.ts';
+
+// The workers that Playwright starts inherit the environment, and so do not search again.
+process.env.CHROMIUM_PATH = await findChromium();
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  // Playwright empties this folder, so it is not the one that the reports are in.
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    screenshot: 'only-on-failure',
+  },
+  // A journey runs on both; one that means only one of them says so by the tag @desktop or @phone.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

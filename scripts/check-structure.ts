@@ -1,0 +1,192 @@
+/** `npm run structure`: proves which part of the product may import which, and what each kind of file may do. */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const realms = 'accounts|writing|billing|engines';
+const roles = 'routes|service|policy|store|statements|tables|gateway|worker';
+const engineDoor = /^src\/engine\/(index|types)\.ts$/;
+const shared = /^src\/shared\//;
+const ownFolder = 'own folder';
+
+interface Zone {
+  name: string;
+  files: RegExp;
+  /** Which files of ours these may import. Their own folder is what the first group of `files` catches. */
+  mayImport: (RegExp | typeof ownFolder)[];
+}
+
+/** The directions in which imports may run. The first zone that a file falls into counts; each file has one. */
+const zones: Zone[] = [
+  { name: 'engine', files: /^src\/engine\//, mayImport: [/^src\/engine\//] },
+  { name: 'shared', files: /^src\/shared\//, mayImport: [shared] },
+  {
+    name: 'web feature',
+    files: /^(src\/web\/features\/[^/]+\/)/,
+    mayImport: [ownFolder, /^src\/web\/(?!features\/)/, shared, engineDoor],
+  },
+  {
+    name: 'web wiring',
+    files: /^src\/web\/(routes|root\.tsx$|app\/)/,
+    mayImport: [/^src\/web\//, shared, engineDoor],
+  },
+  { name: 'web', files: /^src\/web\//, mayImport: [/^src\/web\/(?!features\/)/, shared, engineDoor] },
+  { name: 'server app', files: /^src\/server\/app\//, mayImport: [/^src\/server\//, shared, engineDoor] },
+  {
+    name: 'server platform',
+    files: /^src\/server\/platform\//,
+    mayImport: [/^src\/server\/platform\//, shared],
+  },
+  {
+    name: 'server feature',
+    files: new RegExp(`^(src/server/(?:${realms})/[^/]+/)(?:${roles})(?:\\.test)?\\.ts$`),
+    mayImport: [ownFolder, /^src\/server\/platform\//, shared, engineDoor],
+  },
+];
+
+interface Rule {
+  name: string;
+  files: RegExp;
+  except?: RegExp;
+  /** Imports that break the rule: a path from the repository's root, or a package. */
+  imports?: RegExp;
+  /** Only imports that are still there when the program runs break the rule. */
+  allowsTypes?: boolean;
+  /** Code that breaks the rule. */
+  code?: RegExp;
+}
+
+const featureFile = (role: string): RegExp => new RegExp(`^src/server/(${realms})/[^/]+/${role}\\.ts$`);
+
+const rules: Rule[] = [
+  {
+    name: 'the web takes only types from the engine',
+    files: /^src\/web\//,
+    imports: /^src\/engine\//,
+    allowsTypes: true,
+  },
+  {
+    name: 'routes.ts queries nothing',
+    files: featureFile('routes'),
+    imports: /\/(store|tables)\.ts$/,
+  },
+  {
+    name: 'service.ts knows neither the request nor files nor SQL',
+    files: featureFile('service'),
+    imports: /^(hono|@hono|node:fs|pg$)/,
+  },
+  {
+    name: 'policy.ts has no input and no output',
+    files: featureFile('policy'),
+    imports: /^node:|\/(store|gateway|routes)\.ts$/,
+  },
+  {
+    name: 'tables.ts holds tables only',
+    files: featureFile('tables'),
+    imports: /^(?!drizzle-orm(\/|$)|.*\/tables\.ts$)/,
+  },
+  {
+    name: 'only store.ts and platform/database query tables',
+    files: /^src\/server\//,
+    except: /\/(store|tables)(\.test)?\.ts$|^src\/server\/platform\/database/,
+    imports: /^drizzle-orm(\/|$)|\/tables\.ts$/,
+  },
+  {
+    name: 'only the configuration reads the environment',
+    files: /^src\//,
+    except: /^src\/server\/platform\/config/,
+    imports: /^node:process$/,
+    code: /\bprocess\.env\b/,
+  },
+  {
+    name: 'the clock is handed in',
+    files: featureFile('(service|policy)'),
+    code: /\bnew Date\(\)|\bDate\.now\(\)/,
+  },
+];
+
+export interface SourceFile {
+  /** From the repository's root. */
+  path: string;
+  text: string;
+}
+
+export interface Violation {
+  path: string;
+  line: number;
+  what: string;
+  rule: string;
+}
+
+interface Import {
+  /** A path from the repository's root, or a package. */
+  target: string;
+  isOurs: boolean;
+  isType: boolean;
+  line: number;
+}
+
+// Biome formats the code, so a statement starts at the first column, and neither comments nor texts can be taken for one.
+const statement = /^(?:import|export)\s+(type\s+)?(?:[\w\s{},*$]+?\sfrom\s+)?'([^']+)'/gm;
+// A worker's file is named by an address instead of an import.
+const call = /^(?!\s*(?:\/\/|\*)).*?(?:\bimport\(\s*|\bnew URL\(\s*(?='[^']+\.tsx?'))'([^']+)'/gm;
+
+export const findImports = ({ path, text }: SourceFile): Import[] => {
+  const toImport = (specifier: string, isType: boolean, index: number): Import => ({
+    target: specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier,
+    isOurs: specifier.startsWith('.'),
+    isType,
+    line: text.slice(0, index).split('\n').length,
+  });
+  return [
+    ...[...text.matchAll(statement)].map((m) => toImport(m[2] ?? '', m[1] !== undefined, m.index)),
+    ...[...text.matchAll(call)].map((m) => toImport(m[1] ?? '', false, m.index)),
+  ];
+};
+
+export const findViolations = (files: SourceFile[]): Violation[] => files.flatMap(checkFile);
+
+const checkFile = (file: SourceFile): Violation[] => {
+  const imports = findImports(file);
+  const broken = rules
+    .filter((rule) => rule.files.test(file.path) && !rule.except?.test(file.path))
+    .flatMap((rule) => [...checkImports(rule, file, imports), ...checkCode(rule, file)]);
+  return [...checkDirections(file, imports), ...broken];
+};
+
+const checkDirections = ({ path }: SourceFile, imports: Import[]): Violation[] => {
+  const zone = zones.find(({ files }) => files.test(path));
+  if (!zone)
+    return [
+      {
+        path,
+        line: 1,
+        what: 'has no place here',
+        rule: 'each file has a zone, and a server feature only known roles',
+      },
+    ];
+  const own = zone.files.exec(path)?.[1] ?? '';
+  const isAllowed = (target: string): boolean =>
+    zone.mayImport.some((may) => (may === ownFolder ? target.startsWith(own) : may.test(target)));
+  return imports
+    .filter(({ target, isOurs }) => isOurs && !isAllowed(target))
+    .map(({ target, line }) => ({ path, line, what: `imports ${target}`, rule: `not open to ${zone.name}` }));
+};
+
+const checkImports = (rule: Rule, { path }: SourceFile, imports: Import[]): Violation[] =>
+  imports
+    .filter(({ target, isType }) => rule.imports?.test(target) && !(rule.allowsTypes && isType))
+    .map(({ target, line }) => ({ path, line, what: `imports ${target}`, rule: rule.name }));
+
+const checkCode = (rule: Rule, { path, text }: SourceFile): Violation[] =>
+  text.split('\n').flatMap((code, index) => {
+    const found = /^\s*(\/\/|\/?\*)/.test(code) ? undefined : rule.code?.exec(code)?.[0];
+    return found ? [{ path, line: index + 1, what: `has ${found}`, rule: rule.name }] : [];
+  });
+
+if (import.meta.main) {
+  const paths = globSync('src/**/*.{ts,tsx}').sort();
+  const violations = findViolations(paths.map((path) => ({ path, text: readFileSync(path, 'utf8') })));
+  for (const { path, line, what, rule } of violations) console.error(`${path}:${line}  ${what}  ${rule}`);
+  if (violations.length > 0) process.exitCode = 1;
+  else console.log(`structure: ${paths.length} files, 0 violations`);
+}

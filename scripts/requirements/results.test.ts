@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  makeFailure,
+  readPlaywrightReport,
+  readVitestReport,
+  toClosingLines,
+  toRunFailures,
+  toTally,
+} from './results.ts';
+
+describe('readVitestReport', () => {
+  const read = (suite: object) => readVitestReport({ testResults: [suite] }, 'unit', '/repo');
+
+  it('keeps titles and counts whatever did not run as skipped', () => {
+    const assertionResults = ['passed', 'failed', 'skipped', 'pending', 'todo'].map((status) => ({
+      ancestorTitles: ['[F-01] sign-in'],
+      title: 'answers alike',
+      status,
+    }));
+    const tests = read({ name: '/repo/src/a.test.ts', status: 'failed', assertionResults });
+    expect(tests[0]).toEqual({
+      project: 'unit',
+      file: 'src/a.test.ts',
+      suites: ['[F-01] sign-in'],
+      title: 'answers alike',
+      status: 'passed',
+    });
+    expect(toTally(tests)).toEqual({ passed: 1, failed: 1, skipped: 3 });
+  });
+
+  it('counts a file that does not compile as a failure', () => {
+    const tests = read({ name: '/repo/src/a.test.ts', status: 'failed', assertionResults: [] });
+    expect(toTally(tests)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('readPlaywrightReport', () => {
+  const config = { rootDir: '/repo/tests/journeys' };
+  const makeSuite = (title: string, status: string, suites: object[] = []) => ({
+    title,
+    file: 'a.spec.ts',
+    specs: [{ title: 'greets', tests: [{ projectName: 'phone', status }] }],
+    suites,
+  });
+
+  it('reads nested suites without the file among their titles', () => {
+    const suites = [makeSuite('a.spec.ts', 'expected', [makeSuite('[DASH-01]', 'skipped')])];
+    const tests = readPlaywrightReport({ config, suites, errors: [] }, 'journeys', '/repo');
+    expect(tests.map(({ file, suites, status }) => ({ file, suites, status }))).toEqual([
+      { file: 'tests/journeys/a.spec.ts', suites: ['phone'], status: 'passed' },
+      { file: 'tests/journeys/a.spec.ts', suites: ['[DASH-01]', 'phone'], status: 'skipped' },
+    ]);
+  });
+
+  it.each(['unexpected', 'flaky'])('counts a test that is %s as failed', (status) => {
+    const report = { config, suites: [makeSuite('a.spec.ts', status)], errors: [] };
+    expect(toTally(readPlaywrightReport(report, 'journeys', '/repo')).failed).toBe(1);
+  });
+
+  it('counts an error outside the tests as a failure', () => {
+    const report = { config, suites: [], errors: [{ message: 'Cannot find module' }] };
+    expect(readPlaywrightReport(report, 'journeys', '/repo')).toEqual([
+      {
+        project: 'journeys',
+        file: 'tests/journeys',
+        suites: [],
+        title: 'Cannot find module',
+        status: 'failed',
+      },
+    ]);
+  });
+});
+
+describe('toRunFailures', () => {
+  const failed = makeFailure('http', 'a.test.ts', 'answers');
+  const passed = { ...failed, status: 'passed' as const };
+  const skipped = { ...failed, status: 'skipped' as const };
+
+  it.each([
+    ['nothing when all went well', [passed, skipped], 0, []],
+    ['nothing more when a test failed', [failed], 1, []],
+    ['a project without a test', [], 0, ['executed no test']],
+    ['a project that skipped all', [skipped], 0, ['executed no test']],
+    ['a crash after the tests', [passed], 1, ['ended with code 1 although no test failed']],
+  ])('tells %s', (_name, tests, exitCode, titles) => {
+    expect(toRunFailures('http', tests, exitCode).map((test) => test.title)).toEqual(titles);
+  });
+});
+
+describe('toClosingLines', () => {
+  const failed = makeFailure('http', 'a.test.ts', 'answers');
+
+  it('ends with the counts, and names skipped tests only where there are any', () => {
+    expect(toClosingLines([{ ...failed, status: 'passed' }]).at(-1)).toBe('1 passed, 0 failed');
+    expect(toClosingLines([failed, { ...failed, suites: ['asks'], status: 'skipped' }])).toEqual([
+      '',
+      'skipped: http  a.test.ts  asks › answers',
+      'failed: http  a.test.ts  answers',
+      '0 passed, 1 failed, 1 skipped',
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+/** One test of the last run. A file that failed to load stands as one failed test of its own. */
+const testResult = z.object({
+  project: z.string(),
+  file: z.string(),
+  suites: z.array(z.string()),
+  title: z.string(),
+  status: z.enum(['passed', 'failed', 'skipped']),
+});
+export const lastRun = z.array(testResult);
+export type TestResult = z.infer<typeof testResult>;
+
+/** Where `npm test` leaves its results. */
+export const lastRunFile = 'test-results/last-run.json';
+
+export const toFullTitle = (test: TestResult): string => [...test.suites, test.title].join(' › ');
+
+export const toTally = (tests: TestResult[]): Record<TestResult['status'], number> => {
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const test of tests) tally[test.status] += 1;
+  return tally;
+};
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
+});
+
+/** Reads the report of Vitest's `json` reporter; files are named relative to `root`. */
+export const readVitestReport = (report: unknown, project: string, root: string): TestResult[] =>
+  vitestReport.parse(report).testResults.flatMap((suite) => {
+    const file = toRelative(suite.name, root);
+    const tests = suite.assertionResults.map((test) => ({
+      project,
+      file,
+      suites: test.ancestorTitles,
+      title: test.title,
+      status: toVitestStatus(test.status),
+    }));
+    // A file that does not compile, or whose beforeAll throws, fails without a failed test in it.
+    const isBroken = suite.status === 'failed' && tests.every((test) => test.status !== 'failed');
+    return isBroken ? [...tests, makeFailure(project, file, 'the file failed outside its tests')] : tests;
+  });
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  suites?: PlaywrightSuite[] | undefined;
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    file: z.string(),
+    specs: z.array(
+      z.object({
+        title: z.string(),
+        tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+      }),
+    ),
+    suites: z.array(playwrightSuite).optional(),
+  }),
+);
+
+const playwrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(playwrightSuite),
+  errors: z.array(z.object({ message: z.string().optional() })),
+});
+
+/** Reads the report of Playwright's `json` reporter. A test that passed only on a second try counts as failed. */
+export const readPlaywrightReport = (report: unknown, project: string, root: string): TestResult[] => {
+  const { config, suites, errors } = playwrightReport.parse(report);
+  const folder = toRelative(config.rootDir, root);
+  const toTests = (suite: PlaywrightSuite, above: string[]): TestResult[] => [
+    ...suite.specs.flatMap((spec) =>
+      spec.tests.map((test) => ({
+        project,
+        file: `${folder}/${suite.file}`,
+        suites: [...above, test.projectName],
+        title: spec.title,
+        status: toPlaywrightStatus(test.status),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => toTests(inner, [...above, inner.title])),
+  ];
+  // The outermost suites are the files: their title is the file's name, not a part of the tests' titles.
+  const tests = suites.flatMap((file) => toTests(file, []));
+  const broken = errors.map((error) => makeFailure(project, folder, error.message ?? 'Playwright failed'));
+  return [...tests, ...broken];
+};
+
+export const makeFailure = (project: string, file: string, title: string): TestResult => ({
+  project,
+  file,
+  suites: [],
+  title,
+  status: 'failed',
+});
+
+/** What is wrong with a project's run beyond its tests. */
+export const toRunFailures = (
+  project: string,
+  tests: TestResult[],
+  exitCode: number | null,
+): TestResult[] => {
+  if (tests.every((test) => test.status === 'skipped')) return [makeFailure(project, '', 'executed no test')];
+  const hasFailed = tests.some((test) => test.status === 'failed');
+  if (exitCode === 0 || hasFailed) return [];
+  return [makeFailure(project, '', `ended with code ${exitCode} although no test failed`)];
+};
+
+/** What is left to say once all has run. The last line, ‘N passed, N failed’, is for programs to read. */
+export const toClosingLines = (tests: TestResult[]): string[] => {
+  const { passed, failed, skipped } = toTally(tests);
+  const list = (status: TestResult['status']) =>
+    tests
+      .filter((test) => test.status === status)
+      .map((test) => `${status}: ${[test.project, test.file, toFullTitle(test)].filter(Boolean).join('  ')}`);
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return ['', ...list('skipped'), ...list('failed'), counts];
+};
+
+const toVitestStatus = (status: string): TestResult['status'] =>
+  status === 'passed' || status === 'failed' ? status : 'skipped';
+
+const toPlaywrightStatus = (status: string): TestResult['status'] => {
+  if (status === 'expected') return 'passed';
+  return status === 'skipped' ? 'skipped' : 'failed';
+};
+
+const toRelative = (path: string, root: string): string =>
+  path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;

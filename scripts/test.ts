@@ -1,0 +1,121 @@
+/**
+ * `npm test`: all tests of all projects, with the PostgreSQL and the Chromium that they need.
+ * `npm test -- --only http --only process [file name …]` narrows it while developing. The last run's results go to
+ * test-results/last-run.json, for `npm run requirements`: of what ran in it, nothing older.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from '../tests/kit/browser.ts';
+import { type PostgresServer, startPostgres } from '../tests/kit/postgres.ts';
+import {
+  lastRunFile,
+  makeFailure,
+  readPlaywrightReport,
+  readVitestReport,
+  type TestResult,
+  toClosingLines,
+  toRunFailures,
+} from './requirements/results.ts';
+import { buildWhatIsStale } from './start.ts';
+
+// From what is fast to what is slow.
+const projects = ['unit', 'http', 'process', 'journeys'] as const;
+type Project = (typeof projects)[number];
+
+const root = resolve(import.meta.dirname, '..');
+process.chdir(root);
+
+const { values, positionals: fileFilters } = parseArgs({
+  options: { only: { type: 'string', multiple: true } },
+  allowPositionals: true,
+});
+const chosen = projects.filter((project) => values.only?.includes(project) ?? true);
+
+let postgres: PostgresServer | undefined;
+let running: ChildProcess | undefined;
+let interruptions = 0;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    interruptions += 1;
+    // Patience once: whoever asks again does not want to wait.
+    signalGroup(running, interruptions === 1 ? signal : 'SIGKILL');
+  });
+}
+
+const main = async (): Promise<number> => {
+  const unknown = values.only?.find((name) => !projects.some((project) => project === name));
+  if (unknown !== undefined) {
+    console.error(`There is no project ${unknown}: choose among ${projects.join(', ')}.`);
+    return 1;
+  }
+  mkdirSync(dirname(lastRunFile), { recursive: true });
+  rmSync(lastRunFile, { force: true });
+  const tests: TestResult[] = [];
+  try {
+    for (const project of chosen) {
+      tests.push(...(await runProject(project)));
+      if (interruptions > 0) return 130;
+    }
+  } finally {
+    await postgres?.stop();
+  }
+  writeFileSync(lastRunFile, JSON.stringify(tests, null, 2));
+  console.log(toClosingLines(tests).join('\n'));
+  return tests.some((test) => test.status === 'failed') ? 1 : 0;
+};
+
+const runProject = async (project: Project): Promise<TestResult[]> => {
+  console.log(`\n— ${project} —`);
+  const report = `test-results/${project}.json`;
+  rmSync(report, { force: true });
+  try {
+    const environment = await prepareEnvironment(project);
+    if (interruptions > 0) return [];
+    const exitCode = await runToEnd(toCommand(project, report), environment);
+    if (!existsSync(report)) return [makeFailure(project, '', `ended with code ${exitCode} and no report`)];
+    const read = project === 'journeys' ? readPlaywrightReport : readVitestReport;
+    const tests = read(JSON.parse(readFileSync(report, 'utf8')), project, root);
+    return [...tests, ...toRunFailures(project, tests, exitCode)];
+  } catch (error) {
+    return [makeFailure(project, '', error instanceof Error ? error.message : String(error))];
+  }
+};
+
+const toCommand = (project: Project, report: string): string[] => {
+  if (project === 'journeys') return ['node_modules/@playwright/test/cli.js', 'test', ...fileFilters];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...fileFilters];
+};
+
+const prepareEnvironment = async (project: Project): Promise<NodeJS.ProcessEnv> => {
+  if (project === 'unit') return process.env;
+  buildWhatIsStale();
+  if (!process.env.TEST_DATABASE_URL) postgres ??= await startPostgres();
+  const withDatabase = { ...process.env, TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || postgres?.url };
+  return project === 'journeys' ? { ...withDatabase, CHROMIUM_PATH: await findChromium() } : withDatabase;
+};
+
+const runToEnd = async (args: string[], env: NodeJS.ProcessEnv): Promise<number | null> => {
+  // A process group of its own gets Ctrl-C once, from here, and can be cleared of what the tests left running.
+  running = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  await once(running, 'exit');
+  const { exitCode } = running;
+  signalGroup(running, 'SIGKILL');
+  running = undefined;
+  return exitCode;
+};
+
+const signalGroup = (leader: ChildProcess | undefined, signal: NodeJS.Signals): void => {
+  if (leader?.pid === undefined) return;
+  try {
+    process.kill(-leader.pid, signal);
+  } catch {
+    // Nobody is left in the group.
+  }
+};
+
+process.exitCode = await main();

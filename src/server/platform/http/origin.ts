@@ -1,0 +1,9 @@
+/**
+ * The origins that pages of this product have. Without a public address it serves this machine, under any of its
+ * loopback names: the name that the request came to, and no other host whatever the request says.
+ */
+export function listOwnOrigins(host: string | null, publicUrl: string | undefined): string[] {
+  if (publicUrl !== undefined) return [publicUrl];
+  const isLoopback = host !== null && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+  return isLoopback ? [`http://${host}`] : [];
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+export const chromiumFlags = [
+  // Chromium's sandbox does not start as root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  // A browser that calls home makes tests slow and, on a closed network, noisy.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-quic',
+];
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The path of a Chromium that starts; installs one where there is none. Throws one sentence where that fails. */
+export const findChromium = async (): Promise<string> => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !canStart(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
+  if (named) return named;
+  const found = findInstalled();
+  if (found) return found;
+  installChromium();
+  const installed = findInstalled();
+  if (installed) return installed;
+  throw new Error(
+    'The journeys need Chromium, and none could be installed: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+};
+
+const findInstalled = (): string | undefined => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const inPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [chromium.executablePath(), ...inPath, '/usr/bin/chromium'].find(
+    (path) => existsSync(path) && canStart(path),
+  );
+};
+
+// A file of the right name is not enough: Ubuntu's chromium-browser is a note that points to its own store.
+const canStart = (path: string): boolean => {
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const installChromium = (): void => {
+  try {
+    if (isRoot && existsSync('/usr/bin/apt-get')) {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      const apt = (...args: string[]) =>
+        execFileSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+      apt('update');
+      apt('install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'chromium');
+    } else {
+      const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+      execFileSync(process.execPath, [cli, 'install', 'chromium'], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+    }
+  } catch {
+    // What went wrong is on the screen already; findChromium then says what to do.
+  }
+};
