@@ -48,6 +48,16 @@ export async function signUp(url: string, fields: Record<string, unknown> = {}):
   return makeWriter(url, { userId: user.id, email, cookie, token: await fetchToken(url, cookie) });
 }
 
+/** Signs a writer in who has signed up before. */
+export async function signIn(url: string, email: string, options: CallOptions = {}): Promise<TestWriter> {
+  const answer = await postJson(url, '/api/auth/sign-in/email', { email, password }, options);
+  if (answer.status !== 200)
+    throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const cookie = readCookies(answer.headers);
+  const { user } = answer.body as { user: { id: string } };
+  return makeWriter(url, { userId: user.id, email, cookie, token: await fetchToken(url, cookie) });
+}
+
 export async function fetchToken(url: string, cookie: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
   return ((await answer.json()) as { token: string }).token;

@@ -38,7 +38,9 @@ export interface Parts {
 
 export interface Product {
   http: Hono;
-  /** To be called every `holdRenewalMs`, and once at start. */
+  /** To be called once, before the first request. */
+  recover(): Promise<void>;
+  /** To be called every `holdRenewalMs`. */
   tend(): Promise<void>;
 }
 
@@ -93,7 +95,9 @@ export async function assemble(parts: Parts): Promise<Product> {
     newId,
     log,
   });
-  return { http, tend: ledger.tend };
+  // The embedded database is this process's alone, so no call in it can still be running.
+  const recover = database.kind === 'embedded' ? ledger.endAllCalls : ledger.tend;
+  return { http, recover, tend: ledger.tend };
 }
 
 function unavailable(code: 'STORAGE_UNAVAILABLE' | 'ENGINE_UNAVAILABLE') {

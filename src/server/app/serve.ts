@@ -58,7 +58,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     shutdown: shutdown.signal,
   };
   const product = await assemble(parts);
-  stack.use(await keepTending(product.tend, log));
+  await product.recover();
+  stack.use(keepTending(product.tend, log));
   // Boots the engine's threads while the first page is on its way.
   engine.ready().catch((error) => log.error({ error: describeError(error) }, 'the engine does not start'));
 
@@ -73,13 +74,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   return { address, modes: describeModes(config, dataDir), stop: () => owned.disposeAsync() };
 }
 
-async function keepTending(tend: () => Promise<void>, log: Log): Promise<AsyncDisposable> {
-  const attempt = () =>
-    tend().catch((error) => log.error({ error: describeError(error) }, 'could not tend the ledger'));
-  await attempt();
+function keepTending(tend: () => Promise<void>, log: Log): AsyncDisposable {
   let last: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    last = attempt();
+    last = tend().catch((error) => log.error({ error: describeError(error) }, 'could not tend the ledger'));
   }, holdRenewalMs);
   return {
     async [Symbol.asyncDispose]() {

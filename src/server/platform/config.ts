@@ -19,7 +19,7 @@ export const settings = z.object({
     .describe('Address that the server listens on; `0.0.0.0` or `::` for all, as in a container.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'an http or https address such as https://write.example.org' })
-    .refine((value) => new URL(value).pathname === '/', 'an address without a path')
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'an address without a path')
     .transform((value) => new URL(value).origin)
     .optional()
     .describe('Address that people type. Unset: `http://localhost:PORT`, for use on this machine.'),

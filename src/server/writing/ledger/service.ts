@@ -32,6 +32,8 @@ export interface Ledger {
   readBalance(writer: Writer): Promise<CreditBalance>;
   /** Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`. */
   tend(): Promise<void>;
+  /** Ends every call there is. For a server that has just started and knows that it is the only one. */
+  endAllCalls(): Promise<void>;
 }
 
 export interface LedgerDependencies {
@@ -40,6 +42,9 @@ export interface LedgerDependencies {
   newId: () => string;
   log: { warn(details: object, message: string): void };
 }
+
+/** Later than any hold expires. */
+const endOfTime = new Date('9999-12-31T00:00:00Z');
 
 const abandoned = 'The server stopped before the call ended.';
 
@@ -79,6 +84,11 @@ export function makeLedger({ store, clock, newId, log }: LedgerDependencies): Le
     await store.failExpiredCalls(clock(), abandoned);
   }
 
+  async function endCallsExpiredBy(moment: Date): Promise<void> {
+    const ended = await store.failExpiredCalls(moment, abandoned);
+    if (ended > 0) log.warn({ calls: ended }, 'released the holds of calls that never ended');
+  }
+
   return {
     async start(request) {
       const call = { userId: request.writer.userId, actionId: newId() };
@@ -111,8 +121,9 @@ export function makeLedger({ store, clock, newId, log }: LedgerDependencies): Le
 
     async tend() {
       if (running.size > 0) await store.renewHolds([...running.values()], holdExpiry());
-      const ended = await store.failExpiredCalls(clock(), abandoned);
-      if (ended > 0) log.warn({ calls: ended }, 'released the holds of calls that never ended');
+      await endCallsExpiredBy(clock());
     },
+
+    endAllCalls: () => endCallsExpiredBy(endOfTime),
   };
 }

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const main = resolve(import.meta.dirname, '../../src/server/app/main.ts');
+
+export interface ServerProcess {
+  pid: number;
+  /** Where it answers. */
+  url: string;
+  /** What it has written so far, both streams together. */
+  output(): string;
+  /** Resolves with its exit code, or undefined when a signal ended it. */
+  exited: Promise<number | undefined>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+export async function makeDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'draftwell-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Starts the server as an operator does, with nothing set but what is given. */
+export function spawnServer(environment: Record<string, string>): Omit<ServerProcess, 'url'> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const append = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    exited: waitForExit(child),
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+/** Starts the server and waits until it says where it answers. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer(environment);
+  const url = await Promise.race([findUrl(server.output), server.exited.then(() => undefined)]);
+  if (url === undefined) throw new Error(`The server did not start:\n${server.output()}`);
+  return { ...server, url };
+}
+
+async function findUrl(output: () => string): Promise<string> {
+  for (;;) {
+    const url = /^Draftwell {2}(http\S+)$/m.exec(output())?.[1];
+    if (url !== undefined) return url;
+    await sleep(20);
+  }
+}
+
+async function waitForExit(child: ChildProcess): Promise<number | undefined> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? undefined;
+}
