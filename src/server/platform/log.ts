@@ -20,8 +20,9 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-function stackFrames(error: Error): string[] {
-  return (error.stack ?? '')
+function stackFrames({ stack = '', message }: Error): string[] {
+  const afterMessage = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);
+  return afterMessage
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
     .map((line) => line.trim());
