@@ -32,15 +32,14 @@ export interface TestWriter {
 export const password = 'correct horse battery';
 
 /** Signs a new writer up, with the cookie and the token that a browser would hold. */
-export async function signUp(url: string, fields: Record<string, unknown> = {}): Promise<TestWriter> {
+export async function signUp(
+  url: string,
+  fields: Record<string, unknown> = {},
+  options: CallOptions = {},
+): Promise<TestWriter> {
   const email = `writer-${randomUUID()}@example.org`;
-  const answer = await postJson(url, '/api/auth/sign-up/email', {
-    name: 'Marta Kowal',
-    email,
-    password,
-    country: 'GB',
-    ...fields,
-  });
+  const body = { name: 'Marta Kowal', email, password, country: 'GB', ...fields };
+  const answer = await postJson(url, '/api/auth/sign-up/email', body, options);
   if (answer.status !== 200)
     throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   const cookie = readCookies(answer.headers);

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
+
+const letter = [
+  'Hi Anneke,',
+  'I have spoke with our finance team and their was a error in teh export. The March invoice (no. 20418) was send twice.',
+  'Best,\nMarta',
+].join('\n\n');
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('AUTH-04 AUTH-07 IMP-16 TRUST-01 TRUST-02 CREDIT-03 from the landing page to a copied text', async ({
+  page,
+  productUrl,
+}) => {
+  await page.goto(`${productUrl}/landing`);
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /^Sign up/ })
+    .first()
+    .click();
+
+  await expect(page.getByRole('heading', { name: /Create|Sign up/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Full name').fill('Marta Kowal');
+  await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.org`);
+  await page.getByLabel('Country').selectOption({ label: 'United Kingdom' });
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account Created!')).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'Welcome back, Marta!' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Improve Text/ })
+    .click();
+
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  await expect(page.getByRole('button', { name: 'Improve', exact: true })).toBeDisabled();
+  await expect(page.getByText('Enhanced text will appear here')).toBeVisible();
+  await expectAccessible(page);
+  await source.fill(letter);
+  await expect(
+    page.getByText(`${letter.length} / 10,000 characters`).filter({ visible: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+
+  const result = page.getByRole('region', { name: /AI Enhanced Text|Improved Text/ });
+  await expect(page.getByText('Text enhanced successfully!')).toBeVisible();
+  const changes = result.getByRole('group', { name: /^Change \d+ of \d+/ });
+  await expect(changes.nth(2)).toBeVisible();
+  await expect(result.getByText('Embedded engine, on this server')).toBeVisible();
+  await expectAccessible(page);
+
+  await result.getByRole('button', { name: 'Reject', exact: true }).filter({ visible: true }).click();
+  await result.getByRole('button', { name: /^Accept all/ }).click();
+  await result.getByRole('button', { name: 'Copy the accepted text' }).click();
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).not.toBe(letter);
+  expect(copied).toContain('have spoke with'); // The first change, which was rejected.
+  expect(copied).toContain('error in the export');
+  expect(copied).toContain('no. 20418');
+  await expectAccessible(page);
+
+  await expect(
+    page
+      .getByText(/9\s*(of 10)?\s*left/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(source).toHaveValue(letter);
+});
+
+test('WORK-09 TRUST-02 AUTH-01 AUTH-02 by keyboard alone: sign in, write, run, review, copy @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  const writer = await arriveSignedIn(page, productUrl);
+  await page.context().clearCookies();
+  await page.goto(`${productUrl}/login`);
+  const press = (key: string) => page.keyboard.press(key);
+
+  /** Presses Tab until the focus is where the name says, as someone would who sees no mouse pointer. */
+  async function tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await press('Tab');
+      const focused = await page.evaluate(() => {
+        const node = document.activeElement;
+        const label = node instanceof HTMLInputElement ? node.labels?.[0]?.textContent : node?.textContent;
+        return node?.getAttribute('aria-label') ?? (label || node?.tagName) ?? '';
+      });
+      if (focused.trim() === name) return;
+    }
+    throw new Error(`Tab never reached ${name}`);
+  }
+
+  await tabTo('Email');
+  await page.keyboard.type(writer.email);
+  await tabTo('Password');
+  await page.keyboard.type('correct horse battery');
+  await press('Enter');
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have been successfully logged in.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await tabTo('Improve Text');
+  await press('Enter');
+  await expect(page).toHaveURL(/\/(improve-text)?$/);
+  await page.getByRole('textbox', { name: 'Your Text' }).waitFor();
+  await tabTo('TEXTAREA');
+  await page.keyboard.insertText(letter);
+  await press('Control+Enter');
+  const result = page.getByRole('region', { name: 'AI Enhanced Text' });
+  const first = result.getByRole('group', { name: /^Change 1 of/ });
+  await expect(first).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await first.evaluate((node) => node === document.activeElement)) break;
+    await press('Tab');
+  }
+  await expect(first).toBeFocused();
+  await press('a');
+  await press('j');
+  await press('r');
+  await press('u');
+  await expect(result.getByText(/1 accepted/).first()).toBeVisible();
+  await tabTo('Copy the accepted text');
+  await press('Enter');
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(letter.replace('have spoke', 'have spoken'));
+});
+
+test('TRUST-06 what is typed survives a reload and a sign-out, and is not shown to the next writer', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill('A half-written thought');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue('A half-written thought');
+  const cookies = await page.context().cookies();
+
+  await page.context().clearCookies();
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue('');
+
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+  await page.goto(productUrl);
+  await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue('A half-written thought');
+});
+
+test('IMP-02 IMP-03 IMP-04 the counter, Clear with Undo, and the limit that keeps the text', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
+  await source.fill('Five 🙂');
+  await expect(page.getByText('7 / 10,000 characters').filter({ visible: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Text cleared')).toBeVisible();
+  await expect(source).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(source).toHaveValue('Five 🙂');
+  const full = 'a'.repeat(10_000);
+  await source.fill(full);
+  await source.press('End');
+  await source.pressSequentially('b');
+  await expect(source).toHaveValue(full);
+  await expect(page.getByText(/a text can have 10,000 characters/)).toBeVisible();
+});
+
+test('ROUTE-06 ROUTE-09 a signed-out visitor of a protected screen lands on the landing page, and Back does not return', async ({
+  page,
+  productUrl,
+}) => {
+  await page.goto(`${productUrl}/login`);
+  await page.goto(`${productUrl}/improve-text`);
+  await expect(page).toHaveURL(/\/landing$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('ROUTE-08 an address that is none says so and leads home', async ({ page, productUrl }) => {
+  await page.goto(`${productUrl}/no-such-page`);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('ROUTE-01 the landing page reads without any script', async ({ browser, productUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${productUrl}/landing`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('50,000+ writers')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Sign in/ }).first()).toBeVisible();
+  await context.close();
+});
+
+test('AUTH-05 sign-up checks in the order of the specification and keeps what was typed', async ({
+  page,
+  productUrl,
+}) => {
+  await page.goto(`${productUrl}/signup`);
+  await page.getByLabel('Full name').fill('Marta Kowal');
+  await page.getByLabel('Email').fill('order@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByLabel('Confirm password', { exact: true }).fill('1234');
+  const submit = page.getByRole('button', { name: 'Create Account' });
+  await submit.click();
+  await expect(page.getByText('Passwords do not match. Please try again.').first()).toBeVisible();
+  await page.getByLabel('Confirm password', { exact: true }).fill('12345');
+  await submit.click();
+  await expect(page.getByText('Password must be at least 6 characters long.').first()).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.getByLabel('Confirm password', { exact: true }).fill('123456');
+  await submit.click();
+  await expect(page.getByText('Please select your country.').first()).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Marta Kowal');
+  await expect(page.getByLabel('Email')).toHaveValue('order@example.org');
+  await expectAccessible(page);
+});
+
+test('AUTH-03 a wrong password gets the server’s sentence, and the fields keep what was typed', async ({
+  page,
+  productUrl,
+}) => {
+  await page.goto(`${productUrl}/login`);
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('not the one');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Login Failed').first()).toBeVisible();
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one');
+  await expectAccessible(page);
+});
+
+test('SHELL-02 SHELL-04 SHELL-08 the account menu says who and what is left, and signs out', async ({
+  page,
+  productUrl,
+}) => {
+  const writer = await arriveSignedIn(page, productUrl);
+  await page.goto(`${productUrl}/dashboard`);
+  const button = page.getByRole('button', { name: /^Account/ });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Account' });
+  await expect(panel.getByText('Marta Kowal')).toBeVisible();
+  await expect(panel.getByText(writer.email)).toBeVisible();
+  await expect(panel.getByText('Free', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/10\s+of\s+10/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await button.click();
+  await page.mouse.click(5, 400);
+  await expect(panel).toBeHidden();
+  await button.click();
+  await page
+    .getByRole('button', { name: 'Sign Out' })
+    .or(page.getByRole('menuitem', { name: 'Sign Out' }))
+    .click();
+  await expect(page).toHaveURL(/\/landing$/);
+  expect((await writer.get('/api/credits')).status).toBe(401);
+});

@@ -1,0 +1,130 @@
+import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
+import { hang, upperCase } from '../kit/scripted-engine.ts';
+
+const text = 'please read this letter.';
+
+test.afterEach(({ scripted }) => scripted.engine.play(upperCase));
+
+test('TRUST-07 IMP-16 words show as they come, and Stop ends the call, keeps the text and costs nothing', async ({
+  page,
+  scripted,
+}) => {
+  scripted.engine.play(hang);
+  const writer = await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  await source.fill(text);
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  const result = page.getByRole('region', { name: /AI Enhanced Text|Improved Text/ });
+  await expect(result.getByText('First')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Improving...' })).toBeVisible();
+  await expect(result).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Improve', exact: true })).toBeEnabled();
+  await expect(source).toHaveValue(text);
+  await expect.poll(async () => (await writer.credits()).daily.used).toBe(0);
+
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(result.getByText('First')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Improve', exact: true })).toBeEnabled();
+});
+
+test('ERR-07 IMP-16 CALL-08 a server error keeps the text, is tried once more, says so, and can be tried again', async ({
+  page,
+  scripted,
+}) => {
+  scripted.engine.play(() => {
+    throw new Error('broken');
+  });
+  const writer = await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  await source.fill(text);
+  const callsBefore = scripted.engine.calls();
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(page.getByText(/Server error occurred\.|temporarily unavailable/)).toBeVisible();
+  await expect(page.getByText('Your text is safe, no credit was used.')).toBeVisible();
+  expect(scripted.engine.calls() - callsBefore).toBe(2);
+  await expect(source).toHaveValue(text);
+  await expectAccessible(page);
+  scripted.engine.play(upperCase);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Text enhanced successfully!')).toBeVisible();
+  expect((await writer.credits()).daily.used).toBe(1);
+});
+
+test('CALL-09 ERR-08 offline the call is not made, and the writer is told', async ({ page, scripted }) => {
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill(text);
+  await page.context().setOffline(true);
+  const callsBefore = scripted.engine.calls();
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(
+    page.getByText("You're currently offline. Please check your internet connection and try again."),
+  ).toBeVisible();
+  expect(scripted.engine.calls()).toBe(callsBefore);
+  await page.context().setOffline(false);
+});
+
+test('CREDIT-04 with no credit left the screen says so in the words of the catalogue', async ({
+  page,
+  scripted,
+}) => {
+  const writer = await arriveSignedIn(page, scripted.url);
+  for (let spent = 0; spent < 10; spent += 1) await writer.improve(text);
+  await page.goto(scripted.url);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill(text);
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(page.getByText(/You don't have enough credits\./)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('TRUST-10 a text that is already fine is told so, and it was free', async ({ page, scripted }) => {
+  const writer = await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill('FINE as it is.');
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(page.getByText(/No changes\./)).toBeVisible();
+  expect((await writer.credits()).daily.used).toBe(0);
+});
+
+test('ERR-01 TRUST-06 a session that has ended is told, and the text is still there after signing in again', async ({
+  page,
+  scripted,
+}) => {
+  const writer = await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill(text);
+  await fetch(`${scripted.url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie: writer.cookie, origin: scripted.url, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(
+    page.getByText('Your session has expired. Please refresh the page and sign in again.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByLabel('Email').fill(writer.email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue(text);
+});
+
+test('TRUST-01 F-70 what a text holds is shown as text, and nothing of it is fetched or run', async ({
+  page,
+  scripted,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill('<img/src=/stolen.png/onerror=alert(1)> hello');
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(page.getByText('Text enhanced successfully!')).toBeVisible();
+  expect(requests.filter((url) => url.toLowerCase().includes('stolen'))).toEqual([]);
+});

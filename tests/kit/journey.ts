@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type CallOptions, signUp, type TestWriter } from './caller.ts';
+import { startProduct } from './product.ts';
+import { makeScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
+import { makeDataDir, startServer } from './server-process.ts';
+
+interface WorkerFixtures {
+  /** The product as an operator runs it: its own process, the embedded engine, the embedded database. */
+  productUrl: string;
+  /** The product with an engine that does what the journey tells it. */
+  scripted: { url: string; engine: ScriptedEngine };
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  productUrl: [
+    // Playwright reads which fixtures are needed from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const dataDir = await makeDataDir();
+      const server = await startServer({ DATA_DIR: dataDir.path });
+      await use(server.url);
+      server.kill('SIGTERM');
+      await server.exited;
+      await dataDir.remove();
+    },
+    { scope: 'worker' },
+  ],
+  scripted: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const engine = makeScriptedEngine();
+      const product = await startProduct({ database: 'embedded', engine });
+      await use({ url: product.url, engine });
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Signs a new writer up by a call and gives the browser their cookie. */
+export async function arriveSignedIn(page: Page, url: string, options?: CallOptions): Promise<TestWriter> {
+  const writer = await signUp(url, {}, options);
+  const [name = '', value = ''] = writer.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url }]);
+  return writer;
+}
+
+/** Fails on anything that axe finds, in the light theme and in the dark one. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ target }) => target)}`,
+    );
+    expect(found).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
+
+export { expect };
