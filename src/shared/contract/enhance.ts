@@ -4,18 +4,18 @@ import { improveTextLimit } from '../limits.ts';
 import { creditBalanceSchema } from './credits.ts';
 import { writersText } from './text.ts';
 
-export const enhanceActionSchema = z.enum(['improve', 'grammar']);
+const enhanceActionSchema = z.enum(['improve', 'grammar']);
 export type EnhanceActionName = z.infer<typeof enhanceActionSchema>;
 
-export const enhanceInputSchema = z.strictObject({
+const enhanceInputSchema = z.strictObject({
   action: enhanceActionSchema,
   original_text: writersText(improveTextLimit),
 });
 export type EnhanceInput = z.infer<typeof enhanceInputSchema>;
 
-export const changeCategorySchema = z.enum(['spelling', 'grammar', 'punctuation', 'wording', 'shortening']);
+const changeCategorySchema = z.enum(['spelling', 'grammar', 'punctuation', 'wording', 'shortening']);
 
-export const changeSchema = z.strictObject({
+const changeSchema = z.strictObject({
   start: z.int().min(0).describe('First UTF-16 code unit of original_text that the change replaces.'),
   end: z.int().min(0).describe('One past the last; equal to start for an insertion.'),
   replacement: z.string(),
@@ -26,7 +26,7 @@ export const changeSchema = z.strictObject({
 });
 export type TextChange = z.infer<typeof changeSchema>;
 
-export const issueSchema = z.strictObject({
+const issueSchema = z.strictObject({
   id: z.string(),
   type: changeCategorySchema,
   message: z.string(),
@@ -35,13 +35,13 @@ export const issueSchema = z.strictObject({
 });
 export type TextIssue = z.infer<typeof issueSchema>;
 
-export const engineIdentitySchema = z.strictObject({
+const engineIdentitySchema = z.strictObject({
   name: z.string(),
   local: z.boolean().describe('False when the text left the server that runs Draftwell.'),
 });
 export type EngineIdentity = z.infer<typeof engineIdentitySchema>;
 
-export const enhanceOutputSchema = z.strictObject({
+const enhanceOutputSchema = z.strictObject({
   enhanced_text: z.string(),
   action_id: z.uuid(),
   changes: z.array(changeSchema),
@@ -52,7 +52,7 @@ export const enhanceOutputSchema = z.strictObject({
 export type EnhanceOutput = z.infer<typeof enhanceOutputSchema>;
 
 /** Text as it is written. */
-export const textEventSchema = z.strictObject({ type: z.literal('text'), text: z.string() });
+const textEventSchema = z.strictObject({ type: z.literal('text'), text: z.string() });
 
 const enhancePath = '/functions/enhance-text-v2';
 

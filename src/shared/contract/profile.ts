@@ -10,7 +10,7 @@ const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyo
 export const languageSchema = z.enum(['en-us', 'en-ca', 'en-gb']);
 export type Language = z.infer<typeof languageSchema>;
 
-export const profileSchema = z.strictObject({
+const profileSchema = z.strictObject({
   id: z.uuid(),
   full_name: z.string(),
   email: z.string(),
