@@ -15,6 +15,11 @@ export interface EmbeddedEngineOptions {
   threads: number;
 }
 
+/** An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. */
+const warmUpText = `Thank you for your letter of last week, which I have read with interest. The team have looked into
+the matter and they thinks that a mistake was made when the report was send to you. In order to put this right, we
+will write to you again before the end of the month, and if there is anything else we can do, please let us know.`;
+
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
 export function makeEmbeddedEngine({ threads }: EmbeddedEngineOptions): WritingEngine {
   const pool = new Piscina<PassageTask, EnhanceResult>({
@@ -38,13 +43,12 @@ export function makeEmbeddedEngine({ threads }: EmbeddedEngineOptions): WritingE
     yield { type: 'result', result: joinResults(passages, results) };
   }
 
-  const sample = 'This is a test.';
   return {
     identity: { name: 'Embedded engine', local: true },
     enhance,
     async ready() {
-      const document = readDocumentFacts(sample);
-      await pool.run({ text: sample, action: 'grammar', language: 'en-us', document });
+      const document = readDocumentFacts(warmUpText);
+      await pool.run({ text: warmUpText, action: 'improve', language: 'en-us', document });
     },
     close: () => pool.close({ force: true }),
   };

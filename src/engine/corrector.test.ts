@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinResults, makeCorrector, readDocumentFacts, splitIntoPassages } from './index.ts';
+import { applyChanges } from './text/edits.ts';
+
+const corrector = await makeCorrector({ language: 'en-us' });
+const correct = (text: string, action: 'grammar' | 'improve' = 'grammar') =>
+  corrector.correct({ text, action });
+
+const FAULTY = 'they has recieve many informations 😀 in order to decides, but she dont knows a answer .';
+
+describe('a result', () => {
+  it('is what its changes make of the source, whatever the writer types', async () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        'I has',
+        'recieve',
+        ' , ',
+        '\r\n',
+        '\n\n',
+        '> he go',
+        '`teh`',
+        'שלום',
+        '😀',
+        'e\u0301',
+        '’s',
+        "n't",
+        'a apple',
+        'the the',
+        '. ',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 14 }), async (parts) => {
+        const text = parts.join(' ');
+        const result = await correct(text, 'improve');
+        expect(applyChanges(text, result.changes)).toBe(result.text);
+        result.changes.forEach((change, index) => {
+          expect(change.end).toBeLessThanOrEqual(result.changes[index + 1]?.start ?? text.length);
+          expect(text.slice(change.start, change.end)).not.toBe(change.replacement);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says of each change what the rule is', async () => {
+    const { changes } = await correct(FAULTY, 'improve');
+    expect(changes.length).toBeGreaterThan(5);
+    for (const { reason, gist, rule } of changes) {
+      expect(reason).toMatch(/^.{8,140}[.]$/u);
+      expect(reason).not.toMatch(/['"`]|\bI\b(?!”)/);
+      expect(gist.split(' ').length).toBeLessThanOrEqual(3);
+      expect(rule).not.toBe('');
+    }
+  });
+
+  it('is the same each time, and needs no second correction', async () => {
+    const first = await correct(FAULTY, 'improve');
+    expect(await correct(FAULTY, 'improve')).toEqual(first);
+    expect((await correct(first.text, 'improve')).changes).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  it.each([
+    ['line ends and indentation', 'One line here.\r\n\r\n  Another one here.\r\n\tA third.\r\n'],
+    ['a text in another language', 'Je ne sais pas ou est le chat de ma voisine, mais il est la.'],
+    [
+      'a paragraph in another language',
+      'This is what he said:\n\nIch habe das nicht gewusst und die Frau auch nicht.\n\nSo we left.',
+    ],
+    ['quoted mail', 'Thanks for the note.\n\n> they has recieve it\n> teh end'],
+    ['code', 'Run `teh comand` now.\n\n```\nthey has recieve\n```\n'],
+    ['questions and negations', "Is it not here? They don't know."],
+    ['numbers and dates', 'We paid $1,200.50 on 12.03.2024 at 10:30 for 3 of them.'],
+    ['curly quotation marks', 'She said, “It’s what we’d hoped for.”'],
+    ['right-to-left words', 'The word שלום means peace.'],
+    ['nothing', ''],
+    ['white space', ' \n '],
+  ])('%s', async (_, text) => {
+    expect((await correct(text)).text).toBe(text);
+  });
+
+  it('keeps apostrophes curly where they are', async () => {
+    expect((await correct('It’s late and she dont know.')).text).toBe('It’s late and she doesn’t know.');
+  });
+
+  it('keeps the spaces of tokenised text', async () => {
+    expect((await correct("However we do n't recieve it , she said .")).text).toBe(
+      "However , we do n't receive it , she said .",
+    );
+  });
+});
+
+it('treats passages as parts of one document', async () => {
+  const paragraph = 'The glorp was small. A glorp is blue. We saw a glorp.\n\n';
+  const text = `${paragraph}${'This line is fine as it is. '.repeat(100)}\n\nOne more glorp came, and they was glad.`;
+  const document = readDocumentFacts(text);
+  const passages = splitIntoPassages(text);
+  expect(passages.length).toBeGreaterThan(1);
+  const results = await Promise.all(
+    passages.map((passage) => corrector.correct({ text: passage, action: 'grammar', document })),
+  );
+  const joined = joinResults(passages, results);
+  expect(applyChanges(text, joined.changes)).toBe(joined.text);
+  expect(joined.text).toContain('One more glorp came, and they were glad.');
+});

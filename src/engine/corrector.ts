@@ -1,0 +1,90 @@
+import { type Linter, makeLinter } from './harper/linter.ts';
+import { makeCandidates } from './lexicon/candidates.ts';
+import { loadFrequencies } from './lexicon/frequencies.ts';
+import { makeNouns } from './lexicon/nouns.ts';
+import { makeRanker } from './spelling/rank.ts';
+import { findUnknownWords } from './spelling/spelling.ts';
+import { listStages, runStage, type Stage, type StageContext, straighten } from './stages.ts';
+import { applyChanges, composeChanges } from './text/edits.ts';
+import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
+import { protectedSpans, touches } from './text/guard.ts';
+import { tidyChanges } from './text/tidy.ts';
+import { makeReader } from './text/words.ts';
+import type { Change, EnhanceAction, EnhanceResult, Language } from './types.ts';
+
+export interface CorrectRequest {
+  text: string;
+  action: EnhanceAction;
+  /** Facts of the document that the text is a passage of; by default the text is all there is. */
+  document?: DocumentFacts;
+}
+
+export interface Corrector {
+  /** Never fails on a text: one that is not English comes back as it is. */
+  correct(request: CorrectRequest): Promise<EnhanceResult>;
+}
+
+/** One correction can make room for another; more rounds than this have never been needed. */
+const MOST_ROUNDS = 3;
+
+/** What all dialects share. */
+type Parts = Pick<StageContext, 'frequencies' | 'nouns' | 'rank' | 'read'>;
+
+async function load(): Promise<Parts> {
+  const frequencies = await loadFrequencies();
+  return {
+    frequencies,
+    nouns: makeNouns(frequencies),
+    rank: makeRanker(frequencies, makeCandidates(frequencies)),
+    read: makeReader(),
+  };
+}
+
+let parts: Promise<Parts> | undefined;
+const linters = new Map<Language, Promise<Linter>>();
+
+/** Dialects share harper's dictionary, so a second linter costs milliseconds. */
+function getLinter(language: Language): Promise<Linter> {
+  const linter = linters.get(language) ?? makeLinter(language);
+  linters.set(language, linter);
+  return linter;
+}
+
+async function correctEnglish(
+  text: string,
+  facts: DocumentFacts,
+  stages: readonly Stage[],
+): Promise<Change[]> {
+  let changes: Change[] = [];
+  let current = text;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const atStart = current;
+    for (const stage of stages) {
+      const found = await runStage(stage, current, facts);
+      if (found.length === 0) continue;
+      changes = composeChanges(text, changes, found);
+      current = applyChanges(current, found);
+    }
+    if (current === atStart) break;
+  }
+  return tidyChanges(text, changes);
+}
+
+export async function makeCorrector({ language }: { language: Language }): Promise<Corrector> {
+  parts ??= load();
+  const [linter, shared] = await Promise.all([getLinter(language), parts]);
+  return {
+    async correct({ text, action, document }) {
+      const facts = document ?? readDocumentFacts(text);
+      if (!facts.english || text.trim() === '') return { text, changes: [], issues: [] };
+      const context = { ...shared, language, frequent: facts.frequent };
+      const changes = await correctEnglish(text, facts, listStages(action, facts, linter, context));
+      const result = applyChanges(text, changes);
+      const plain = straighten(result);
+      const unknown = findUnknownWords(plain, await linter.lint(plain), context);
+      const protectedParts = protectedSpans(result);
+      const issues = unknown.filter((issue) => !touches(protectedParts, issue.startIndex, issue.endIndex));
+      return { text: result, changes, issues };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { wordSet } from '../lexicon/word-set.ts';
+
+/** Kinds of remarks that are about right and wrong. Style, readability and regional taste are the writer's. */
+const ACCEPTED_KINDS = wordSet(`
+  Agreement BoundaryError Capitalization Eggcorn Formatting Grammar Malapropism Miscellaneous Nonstandard Punctuation
+  Redundancy Repetition Spelling Typo Usage WordChoice`);
+
+/** Rules of those kinds that the engine does not take, with the reason. */
+const DECLINED = {
+  'Words are judged with their context by the engine’s own speller.': 'SpellCheck SplitWords',
+  'Typography is the writer’s: dashes, ellipses, quotation marks and ranges stay.': `
+    Dashes NumericRangeEnDash UseEllipsisCharacter EllipsisLength QuoteSpacing UnclosedQuotes Spaces NoFrenchSpaces
+    OrthographicConsistency PluralDecades FootInchMinuteSecondSymbols CurrencyPlacement DotInitialisms`,
+  'Opinions, or both ways are right.': `
+    OxfordComma NoOxfordComma LongSentences BoringWords FillerWords Hedging AvoidCurses AvoidAndAlso RedundantThat
+    OkToOkay TurkiyeName Turkey Excellent SpelledNumbers UpdatePlaceNames ExpandTimeShorthands Regionalisms
+    UseTitleCase DisjointPrefixes CompoundNouns MoreAdjective NationalCapitals AvoidContractions
+    BlacklistWhitelist Towards PreferPleaded PreferPled PreferSneaked PreferSnuck DiscourseMarkers`,
+  'Often wrong on edited prose.': `
+    MassNouns LetsConfusion PronounContraction MissingTo TheyToThem WrongNegative InflectedVerbAfterTo Everyone
+    Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun`,
+  'The engine has its own rule, which knows lists, labels and letters.': `
+    SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars`,
+};
+
+const declined = new Set(Object.values(DECLINED).flatMap((rules) => [...wordSet(rules)]));
+
+export function isAccepted({ rule, kind }: { rule: string; kind: string }): boolean {
+  return ACCEPTED_KINDS.has(kind) && !declined.has(rule);
+}

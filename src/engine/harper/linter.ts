@@ -1,0 +1,64 @@
+import { Dialect, LocalLinter } from 'harper.js';
+import { slimBinary } from 'harper.js/slimBinary';
+import type { Language } from '../types.ts';
+
+/** One remark of harper. Its JavaScript build gives offsets in UTF-16 code units, as ours are. */
+export interface Lint {
+  rule: string;
+  kind: string;
+  message: string;
+  start: number;
+  end: number;
+  /** What harper would write in its place, best first. */
+  replacements: string[];
+}
+
+export interface Linter {
+  /** Sorted by place, longer first. Curly apostrophes must be straight. */
+  lint(text: string): Promise<Lint[]>;
+}
+
+const DIALECTS: Readonly<Record<Language, Dialect>> = {
+  'en-us': Dialect.American,
+  'en-ca': Dialect.Canadian,
+  'en-gb': Dialect.British,
+};
+
+const REMOVE = 1;
+const INSERT_AFTER = 2;
+
+export async function makeLinter(language: Language): Promise<Linter> {
+  const linter = new LocalLinter({ binary: slimBinary, dialect: DIALECTS[language] });
+  await linter.setup();
+
+  async function read(text: string): Promise<Lint[]> {
+    const lints: Lint[] = [];
+    for (const [rule, remarks] of Object.entries(
+      await linter.organizedLints(text, { language: 'plaintext' }),
+    )) {
+      for (const remark of remarks) {
+        const { start, end } = remark.span();
+        const replacements = remark.suggestions().map((suggestion) => {
+          const replacement = suggestion.get_replacement_text();
+          if (suggestion.kind() === REMOVE) return '';
+          return suggestion.kind() === INSERT_AFTER ? text.slice(start, end) + replacement : replacement;
+        });
+        lints.push({ rule, kind: remark.lint_kind(), message: remark.message(), start, end, replacements });
+        remark.free();
+      }
+    }
+    return lints.sort((a, b) => a.start - b.start || b.end - a.end || a.rule.localeCompare(b.rule, 'en'));
+  }
+
+  let lastText: string | undefined;
+  let lastLints: Lint[] = [];
+  return {
+    async lint(text) {
+      if (text !== lastText) {
+        lastLints = await read(text);
+        lastText = text;
+      }
+      return lastLints;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Change, ChangeCategory } from '../types.ts';
+import { isAccepted } from './declined.ts';
+import type { Lint } from './linter.ts';
+
+/** How harper's kinds are filed, and what the margin says of them. */
+const FILED: Readonly<Record<string, { category: ChangeCategory; gist: string }>> = {
+  Agreement: { category: 'grammar', gist: 'agreement' },
+  BoundaryError: { category: 'spelling', gist: 'word border' },
+  Capitalization: { category: 'spelling', gist: 'capital' },
+  Eggcorn: { category: 'wording', gist: 'expression' },
+  Formatting: { category: 'punctuation', gist: 'spacing' },
+  Malapropism: { category: 'wording', gist: 'word choice' },
+  Nonstandard: { category: 'wording', gist: 'usage' },
+  Punctuation: { category: 'punctuation', gist: 'punctuation' },
+  Redundancy: { category: 'shortening', gist: 'redundant' },
+  Repetition: { category: 'wording', gist: 'repeated word' },
+  Spelling: { category: 'spelling', gist: 'spelling' },
+  Typo: { category: 'spelling', gist: 'typo' },
+  Usage: { category: 'wording', gist: 'usage' },
+  WordChoice: { category: 'wording', gist: 'word choice' },
+};
+const OTHER = { category: 'grammar', gist: 'grammar' } as const;
+
+/** Harper speaks of code in backticks and asks the writer; the product states the rule. */
+function toReason({ kind, message, replacements: [right = ''] }: Lint, removed: string): string {
+  if (kind === 'Repetition') return `“${right.trim()}” is needed only once.`;
+  const quoted = message
+    .replace(/[`"]([^`"]+)[`"]/g, '“$1”')
+    .replaceAll("'", '’')
+    .trim();
+  const first = /^.*?[.!?](?=\s|$)/s.exec(quoted)?.[0] ?? `${quoted}.`;
+  if (!first.endsWith('?') && !/\bI\b|error|incorrect|did you mean/i.test(first)) return first;
+  return right.trim() === ''
+    ? `“${removed.trim()}” is not needed here.`
+    : `Here the usual form is “${right.trim()}”.`;
+}
+
+/** The remarks that may be acted upon, each with harper's first proposal. Offsets are those of `text`. */
+export function toChanges(text: string, lints: readonly Lint[]): Change[] {
+  return lints.flatMap((lint) => {
+    const [replacement] = lint.replacements;
+    if (replacement === undefined || !isAccepted(lint)) return [];
+    const reason = toReason(lint, text.slice(lint.start, lint.end));
+    const filed = FILED[lint.kind] ?? OTHER;
+    return [{ start: lint.start, end: lint.end, replacement, reason, rule: `harper/${lint.rule}`, ...filed }];
+  });
+}

@@ -1,0 +1,53 @@
+import { findIrregularBase } from './irregular-verbs.ts';
+import { wordSet } from './word-set.ts';
+
+/** Verbs that are hardly ever nouns or adjectives: where the tagger doubts, these are verbs. */
+export const PURE_VERBS = wordSet(`
+  achieve affect agree allow appear ask attend avoid become begin believe belong bring build buy catch choose come
+  consist contain create decide depend describe destroy develop disagree discover drive earn eat enable encourage
+  enjoy exist explain follow forget get give go grow happen hear help improve include increase introduce involve keep
+  know lead learn let live lose maintain make mean meet obtain occur prefer prevent produce protect provide read
+  receive reduce remain remember require seem sell send serve solve speak spend succeed suffer suggest take teach
+  tell think understand want wear write`);
+
+/** “go” gives “goes”: the third person singular. */
+export function toThirdPerson(base: string): string {
+  if (base === 'have') return 'has';
+  if (base === 'be') return 'is';
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return `${base}s`;
+}
+
+/** What “goes” is the third person of; nothing for words without its ending. The answer need not be a word. */
+export function findBaseOfThirdPerson(form: string): string | undefined {
+  if (form === 'has') return 'have';
+  if (form === 'is') return 'be';
+  if (/^(?:does|goes|undergoes)$/.test(form)) return form.slice(0, -2);
+  if (form.length > 4 && form.endsWith('ies')) return `${form.slice(0, -3)}y`;
+  if (/(?:ss|x|z|ch|sh)es$/.test(form)) return form.slice(0, -2);
+  return /[^s]s$/.test(form) ? form.slice(0, -1) : undefined;
+}
+
+const DOUBLING = wordSet(
+  'begin cut forget get hit let plan prefer put run set shut sit stop swim win refer occur',
+);
+
+/** “make” gives “making”. */
+export function toGerund(base: string): string {
+  if (DOUBLING.has(base)) return `${base}${base.at(-1) ?? ''}ing`;
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`;
+  return `${base}ing`;
+}
+
+/**
+ * The base of an inflected verb: “went”, “makes” and “wanted” give theirs; a base form gives nothing.
+ * `lemma` is the tagger's guess, used for regular past tenses only.
+ */
+export function findBase(form: string, lemma: string): string | undefined {
+  const irregular = findIrregularBase(form);
+  if (irregular !== undefined) return irregular;
+  if (form.endsWith('ed') && lemma !== form) return lemma;
+  return findBaseOfThirdPerson(form);
+}

@@ -1,0 +1,97 @@
+import type { Frequencies } from '../lexicon/frequencies.ts';
+import type { Nouns } from '../lexicon/nouns.ts';
+import { wordSet } from '../lexicon/word-set.ts';
+import type { Sentence, Word } from '../text/words.ts';
+import type { ChangeCategory } from '../types.ts';
+
+export interface RuleContext {
+  frequencies: Frequencies;
+  nouns: Nouns;
+}
+
+/** UTF-16 code units from the start of the sentence. */
+export interface Finding {
+  start: number;
+  end: number;
+  replacement: string;
+  /** One sentence for the writer: the rule, not a verdict. */
+  reason: string;
+}
+
+/** A writing rule: what it finds, why, how it is fixed, and what it must leave alone. */
+export interface Rule {
+  id: string;
+  category: ChangeCategory;
+  /** At most three words for a narrow margin. */
+  gist: string;
+  find(sentence: Sentence, context: RuleContext): Iterable<Finding>;
+  /** Texts before and after the whole engine. */
+  examples: readonly (readonly [before: string, after: string])[];
+  /** Texts in which nothing may change. */
+  leaves: readonly string[];
+}
+
+/** Stands before the first and after the last word, so that rules need not ask whether there is a neighbour. */
+const NOTHING: Word = { text: '', lower: '', tag: 'EDGE', lemma: '', start: -1, end: -1 };
+
+/** One word with a view of its neighbours. */
+export interface Place {
+  index: number;
+  word: Word;
+  /** The word `distance` after this one; negative distances look back. */
+  at(distance: number): Word;
+}
+
+export function* placesOf({ words }: Sentence): Generator<Place> {
+  for (const [index, word] of words.entries()) {
+    yield { index, word, at: (distance) => words[index + distance] ?? NOTHING };
+  }
+}
+
+export function matchCapital(like: string, word: string): string {
+  return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+export function replaceWord(word: Word, replacement: string, reason: string): Finding[] {
+  if (replacement === word.lower || word.start < 0) return [];
+  return [{ start: word.start, end: word.end, replacement: matchCapital(word.text, replacement), reason }];
+}
+
+export const PERSONAL = wordSet('i we they he she you');
+export const DETERMINERS = wordSet(`
+  the a an this that these those my your his her its our their some any no every each another`);
+const ADVERBS = wordSet("not n't also always often never usually really still just even only easily");
+const FREQUENCY_ADVERBS = wordSet('also always often usually never really still just only');
+const CLAUSE_OPENERS = wordSet(`
+  and but or that because if when so although though while since as whether what how why where`);
+
+/** How far the first word is that is neither negation nor a short adverb. */
+export function skipAdverbs(place: Place, from = 1): number {
+  let distance = from;
+  while (ADVERBS.has(place.at(distance).lower)) distance += 1;
+  return distance;
+}
+
+/** The first word after the place that is not an adverb of frequency. */
+export function verbAfterSubject(place: Place): Word {
+  let distance = 1;
+  while (FREQUENCY_ADVERBS.has(place.at(distance).lower)) distance += 1;
+  return place.at(distance);
+}
+
+/** Whether a clause may begin after this word: an edge, a comma or a conjunction. */
+export function opensClause(word: Word): boolean {
+  return word.tag === 'EDGE' || word.tag === 'PUNCT' || CLAUSE_OPENERS.has(word.lower);
+}
+
+const QUANTIFIERS = wordSet('my your his her its our their many some most all these those');
+
+/** The word before a noun and everything that describes it. */
+export function wordBeforeNounPhrase(place: Place): Word {
+  let distance = -1;
+  for (;;) {
+    const word = place.at(distance);
+    if (!/^(?:ADJ|DET|NUM)$/.test(word.tag) && !QUANTIFIERS.has(word.lower)) return word;
+    distance -= 1;
+  }
+}

@@ -1,0 +1,45 @@
+import { wordSet } from '../lexicon/word-set.ts';
+import { PERSONAL, placesOf, type Rule } from './kit.ts';
+
+const OPENERS = wordSet('if when although because while once whenever though since as');
+/** A pronoun after one of these goes on with the same clause: “everything I have”. */
+const GOES_ON = wordSet(`
+  that what how if when where why which who because and or but than so as time way thing things like before after until
+  since though while also everything something anything place day people year moment all one reason first last`);
+const LONGEST = 22;
+
+export const openingClauseComma: Rule = {
+  id: 'opening-clause-comma',
+  category: 'punctuation',
+  gist: 'comma',
+  *find(sentence) {
+    const [first] = placesOf(sentence);
+    if (first === undefined || !OPENERS.has(first.word.lower) || !/^\p{Lu}/u.test(first.word.text)) return;
+    let hasVerb = false;
+    for (let distance = 1; distance < LONGEST; distance += 1) {
+      const [before, word, after] = [first.at(distance - 1), first.at(distance), first.at(distance + 1)];
+      if (
+        /^(?:PUNCT|EDGE)$/.test(word.tag) ||
+        (distance < 2 && /^(?:that|which|who|what|how|where)$/.test(word.lower))
+      )
+        return;
+      const opensMain =
+        (PERSONAL.has(word.lower) || word.lower === 'it' || word.lower === 'there') &&
+        /^(?:AUX|VERB)$/.test(after.tag);
+      if (
+        hasVerb &&
+        distance > 3 &&
+        opensMain &&
+        /^(?:NOUN|ADJ|ADV|PROPN|NUM)$/.test(before.tag) &&
+        !GOES_ON.has(before.lower)
+      ) {
+        const reason = `A comma parts the clause that “${first.word.lower}” opens from the main one.`;
+        yield { start: before.end, end: before.end, replacement: ',', reason };
+        return;
+      }
+      if (/^(?:VERB|AUX)$/.test(word.tag) || word.lower === "'s") hasVerb = true;
+    }
+  },
+  examples: [['When the rain stopped at noon we went out.', 'When the rain stopped at noon, we went out.']],
+  leaves: ['When we arrived, it rained.', 'If everything I own burns, so be it.'],
+};

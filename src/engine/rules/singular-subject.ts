@@ -1,0 +1,43 @@
+import { GROUP_NOUNS } from '../lexicon/nouns.ts';
+import { PURE_VERBS, toThirdPerson } from '../lexicon/verbs.ts';
+import { opensClause, placesOf, type Rule, replaceWord } from './kit.ts';
+
+const SINGULAR: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was' };
+
+export const singularSubject: Rule = {
+  id: 'singular-subject',
+  category: 'grammar',
+  gist: 'agreement',
+  *find(sentence, { nouns }) {
+    for (const { word: determiner, at } of placesOf(sentence)) {
+      const [noun, verb, before] = [at(1), at(2), at(-1)];
+      if (noun.tag !== 'NOUN' || nouns.isPlural(noun.lower) || GROUP_NOUNS.has(noun.lower)) continue;
+      const reason = (right: string) => `“${noun.lower}” is one thing, so its verb is singular: ${right}.`;
+      const auxiliary = SINGULAR[verb.lower];
+      if (auxiliary !== undefined && /^(?:a|an|this|every|each|another)$/.test(determiner.lower)) {
+        if (opensClause(before) && !/^(?:and|or|if|as)$/.test(before.lower)) {
+          yield* replaceWord(verb, auxiliary, reason(auxiliary));
+        }
+      } else if (
+        /^(?:the|this|every|each)$/.test(determiner.lower) &&
+        verb.tag === 'VERB' &&
+        PURE_VERBS.has(verb.lower)
+      ) {
+        const isSubject =
+          before.tag === 'EDGE' || /^(?:because|that|if|when|,|so|but|\.)$/.test(before.lower);
+        if (!isSubject || !nouns.isCountable(noun.lower, 0.1) || /^(?:let|read)$/.test(verb.lower)) continue;
+        if (/^(?:see|make|let|help)/.test(at(-2).lower)) continue;
+        yield* replaceWord(verb, toThirdPerson(verb.lower), reason(toThirdPerson(verb.lower)));
+      }
+    }
+  },
+  examples: [
+    ['Every student have a book.', 'Every student has a book.'],
+    ['The teacher give us homework.', 'The teacher gives us homework.'],
+  ],
+  leaves: [
+    'A number of people are here.',
+    'A cat and a dog are here.',
+    'If a man were rich, he would travel.',
+  ],
+};

@@ -1,0 +1,64 @@
+import { placesOf, type Rule, replaceWord } from './kit.ts';
+
+const SINGULARS: Readonly<Record<string, string>> = {
+  advices: 'advice',
+  childrens: 'children',
+  electricities: 'electricity',
+  equipments: 'equipment',
+  evidences: 'evidence',
+  furnitures: 'furniture',
+  healths: 'health',
+  homeworks: 'homework',
+  informations: 'information',
+  knowledges: 'knowledge',
+  livestocks: 'livestock',
+  luggages: 'luggage',
+  machineries: 'machinery',
+  mens: 'men',
+  musics: 'music',
+  peoples: 'people',
+  pollutions: 'pollution',
+  researchs: 'research',
+  sceneries: 'scenery',
+  softwares: 'software',
+  staffs: 'staff',
+  stuffs: 'stuff',
+  traffics: 'traffic',
+  transportations: 'transportation',
+  womens: 'women',
+};
+
+const PLURALS = /^(?:people|children|men|women)$/;
+
+/** Whether this is the plural that an uncountable noun should not have, and so takes a singular verb once put right. */
+export function isUncountablePlural(lower: string): boolean {
+  const right = SINGULARS[lower];
+  return right !== undefined && !PLURALS.test(right);
+}
+
+export const uncountablePlural: Rule = {
+  id: 'uncountable-plural',
+  category: 'grammar',
+  gist: 'no plural',
+  *find(sentence) {
+    for (const { word, at } of placesOf(sentence)) {
+      const right = SINGULARS[word.lower];
+      if (
+        right === undefined ||
+        word.tag === 'VERB' ||
+        word.tag === 'PROPN' ||
+        at(1).tag === 'DET' ||
+        /^['’]/.test(at(1).text)
+      )
+        continue;
+      if (word.lower === 'peoples' && /^(?:indigenous|native|all|two|many|these)$/.test(at(-1).lower))
+        continue;
+      const reason = PLURALS.test(right)
+        ? `“${right}” is a plural already.`
+        : `“${right}” is not counted, so it has no plural.`;
+      yield* replaceWord(word, right, reason);
+    }
+  },
+  examples: [['Thank you for the informations.', 'Thank you for the information.']],
+  leaves: ['The indigenous peoples of the north met.', 'He staffs the desk.'],
+};

@@ -1,0 +1,55 @@
+import type { Lint } from '../harper/linter.ts';
+import type { Frequencies } from '../lexicon/frequencies.ts';
+import { JARGON } from './jargon.ts';
+import { SHORTHAND } from './shorthand.ts';
+
+/** A word that the linter does not know, with what stands around it. */
+export interface Suspect {
+  word: string;
+  lower: string;
+  before: string;
+  after: string;
+  startsSentence: boolean;
+  /** The linter's own, best first. */
+  proposals: readonly string[];
+}
+
+/** Code units of the surroundings that decide: more than the longest word on either side. */
+const CONTEXT = 60;
+
+export function toSuspect(text: string, { rule, start, end, replacements }: Lint): Suspect {
+  const word = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - CONTEXT), start);
+  const startsSentence = before.trim() === '' || /(?:\n|[.!?]["')\]]*\s+["'(]*|\n["'(]*)$/.test(before);
+  return {
+    word,
+    lower: word.toLowerCase(),
+    before,
+    after: text.slice(end, end + CONTEXT),
+    startsSentence,
+    // The linter splits without a look at the neighbours: its pairs are ranked like all others.
+    proposals: rule === 'SplitWords' ? [] : replacements,
+  };
+}
+
+/** “unreviewed”, “misperceptions”, “caringly”: made by rule of a word that is known. */
+function isDerived(word: string, frequencies: Frequencies): boolean {
+  const [, stem = ''] = /^(?:un|re|non|mis|pre|over|inter)(\p{L}{5,})$/u.exec(word) ?? [];
+  const [, singular = ''] = /^(\p{L}{5,}[^s])s$/u.exec(word) ?? [];
+  const [, adjective = ''] = /^(\p{L}{3,}(?:ing|ed|ous|less))(?:ly|ness)$/u.exec(word) ?? [];
+  return frequencies.of(stem) > 1e6 || frequencies.of(singular) > 1e5 || frequencies.of(adjective) > 1e6;
+}
+
+/** Names, jargon and codes: words that are unknown to the linter and right. */
+export function isMeant(suspect: Suspect, frequencies: Frequencies, frequent: readonly string[]): boolean {
+  const { word, lower, before, after, startsSentence, proposals } = suspect;
+  if (/[^A-Za-z']/.test(word) || /[a-z][A-Z]/.test(word) || /^[A-Z]{2,}/.test(word)) return true;
+  if (/[.@/_#\d&\\=-]$/.test(before) || /^(?:[@/_#\d&\\=-]|\.[A-Za-z])/.test(after)) return true;
+  if (SHORTHAND[lower] !== undefined) return false;
+  if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
+  if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
+  if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
+  if (frequent.includes(lower) || JARGON.has(lower) || isDerived(lower, frequencies)) return true;
+  // Two word lists disagree: it is a word, unless the linter knows it as a name only.
+  return frequencies.of(lower) > 0 && !/^[A-Z]/.test(proposals[0] ?? '');
+}

@@ -1,0 +1,93 @@
+import type { Linter } from './harper/linter.ts';
+import { toChanges } from './harper/remarks.ts';
+import {
+  GRAMMAR_RULES,
+  PHRASE_RULES,
+  PUNCTUATION_RULES,
+  SPACING_RULES,
+  WORDING_RULES,
+} from './rules/index.ts';
+import type { Rule, RuleContext } from './rules/kit.ts';
+import { findMisspellings, type SpellingContext } from './spelling/spelling.ts';
+import { withoutOverlaps } from './text/edits.ts';
+import type { DocumentFacts } from './text/facts.ts';
+import { protectedSpans, touches } from './text/guard.ts';
+import { keepsMeaning } from './text/meaning.ts';
+import type { Sentence } from './text/words.ts';
+import type { Change, EnhanceAction } from './types.ts';
+
+/** What the stages need to know, the same for all passages of a document. */
+export interface StageContext extends RuleContext, SpellingContext {
+  read: (text: string) => Sentence[];
+}
+
+function applyRules(rules: readonly Rule[], text: string, context: StageContext): Change[] {
+  return context.read(text).flatMap((sentence) =>
+    rules.flatMap((rule) =>
+      [...rule.find(sentence, context)].map((finding) => ({
+        ...finding,
+        start: finding.start + sentence.start,
+        end: finding.end + sentence.start,
+        category: rule.category,
+        gist: rule.gist,
+        rule: rule.id,
+      })),
+    ),
+  );
+}
+
+/** Reads a text with straight apostrophes and proposes changes of it. */
+export type Stage = (text: string) => Change[] | Promise<Change[]>;
+
+/** What is done, in this order: each stage reads what the one before it wrote. */
+export function listStages(
+  action: EnhanceAction,
+  facts: DocumentFacts,
+  linter: Linter,
+  context: StageContext,
+): Stage[] {
+  const rules = (list: readonly Rule[]) => (text: string) => applyRules(list, text, context);
+  return [
+    async (text) => findMisspellings(text, await linter.lint(text), context),
+    rules(PHRASE_RULES),
+    async (text) => toChanges(text, await linter.lint(text)),
+    rules(GRAMMAR_RULES),
+    ...(action === 'improve' ? [rules(WORDING_RULES)] : []),
+    ...(facts.spaced ? [] : [rules(SPACING_RULES)]),
+    rules(PUNCTUATION_RULES),
+  ];
+}
+
+/** Same length, so that offsets hold: harper, the tagger and the rules know the straight apostrophe only. */
+export function straighten(text: string): string {
+  return text.replaceAll('’', "'");
+}
+
+/** The replacement in the document's own manner: curly apostrophes, spaces before commas. */
+function dress(change: Change, text: string, facts: DocumentFacts): Change {
+  const isCurly = facts.curly || text.slice(change.start, change.end).includes('’');
+  const replacement = isCurly ? change.replacement.replaceAll("'", '’') : change.replacement;
+  return { ...change, replacement: facts.spaced && replacement === ',' ? ' ,' : replacement };
+}
+
+/** Whether an edit takes out the space before a mark, or before “n't”, which tokenised texts have everywhere. */
+function closesUp(before: string, after: string): boolean {
+  const spaces = / (?=[,.;:!?)]|n't\b|')/g;
+  return (before.match(spaces)?.length ?? 0) > (after.match(spaces)?.length ?? 0);
+}
+
+/** The changes of one stage that may be made. */
+export async function runStage(stage: Stage, text: string, facts: DocumentFacts): Promise<Change[]> {
+  const plain = straighten(text);
+  const found = await stage(plain);
+  if (found.length === 0) return [];
+  const protectedParts = protectedSpans(text);
+  const allowed = found.filter(
+    ({ start, end, replacement }) =>
+      plain.slice(start, end) !== replacement &&
+      !touches(protectedParts, start, end) &&
+      keepsMeaning(plain.slice(start, end), replacement) &&
+      !(facts.spaced && closesUp(plain.slice(start, end + 4), replacement + plain.slice(end, end + 4))),
+  );
+  return withoutOverlaps(allowed).map((change) => dress(change, text, facts));
+}

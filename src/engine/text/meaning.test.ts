@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { keepsMeaning } from './meaning.ts';
+
+it.each([
+  ['numbers', '25', '26', false],
+  ['negations', 'do not', 'do', false],
+  ['negations that were not there', 'do', 'do not', false],
+  ['questions', 'you?', 'you.', false],
+  ['line ends', 'a\nb', 'a b', false],
+  ['a short form gets its apostrophe', 'dont', "don't", true],
+  ['a misspelt negation', 'nto', 'not', true],
+  ['a negation said twice in a row', 'not not', 'not', true],
+  ['other words', 'went', 'gone', true],
+])('%s', (_, before, after, kept) => {
+  expect(keepsMeaning(before, after)).toBe(kept);
+});

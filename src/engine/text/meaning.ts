@@ -1,0 +1,26 @@
+const NEGATION = /\b(?:not|no|never|none|nobody|nothing|neither|nor|nowhere|cannot|without)\b|n['’]t\b/gi;
+/** Negations written without their apostrophe: to set it is no gain of a negation. */
+const BARE_NEGATION =
+  /\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|would|should)nt\b|\bdonnot\b/gi;
+
+const digits = (text: string) => text.replace(/[^\p{N}]/gu, '');
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Whether an edit leaves numbers, negations, questions and line ends as they are. Repeated words may go. */
+export function keepsMeaning(before: string, after: string): boolean {
+  if (digits(before) !== digits(after)) return false;
+  if (countOf(before, /\?/g) !== countOf(after, /\?/g)) return false;
+  if (before.replace(/[^\r\n]/g, '') !== after.replace(/[^\r\n]/g, '')) return false;
+  const said = countOf(before, NEGATION) + countOf(before, BARE_NEGATION);
+  const kept = countOf(after, NEGATION) + countOf(after, BARE_NEGATION);
+  return (
+    said === kept ||
+    (said > 1 && kept === 1 && /\b(\p{L}+)\s+\1\b/iu.test(before)) ||
+    (said === 0 && isRespelled(before, after))
+  );
+}
+
+/** “nto” for “not”: a misspelt negation is one word on both sides. */
+function isRespelled(before: string, after: string): boolean {
+  return !/\s/.test(before.trim()) && !/\s/.test(after.trim());
+}

@@ -1,0 +1,34 @@
+import type { Span } from './edits.ts';
+
+/** A full stop after one of these does not end a sentence. Matched at the end of what has been read so far. */
+const ABBREVIATION =
+  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Sr|Jr|St|Mt|Rev|Hon|Gen|Col|Capt|Lt|Sgt|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|fig|Figs?|No|nos?|pp?|vol|ed|eds|Inc|Ltd|Co|Corp|a\.m|p\.m|U\.S|U\.K|\p{Lu})\.["”’)]*\s*$/u;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Whether what the segmenter cut at `left` goes on in `right`: an abbreviation, or a line broken at the margin. */
+function goesOn(left: string, right: string): boolean {
+  if (/\n[ \t]*\r?\n\s*$/.test(left)) return false;
+  if (/\n\s*$/.test(left)) return /[\p{L}\p{N},;]\s*$/u.test(left.trimEnd()) && /^\p{Ll}{2,} /u.test(right);
+  // “Stop!” she cried: the quotation ended, the sentence did not.
+  if (/[.!?…]['"’”)\]]+\s*$/.test(left) && /^\p{Ll}/u.test(right)) return true;
+  if (/\betc\.\s*$/.test(left)) return /^\p{Ll}/u.test(right);
+  return ABBREVIATION.test(left);
+}
+
+/** Spans (UTF-16) of the sentences, without the white space around them. Line ends part sentences, too. */
+export function findSentences(text: string): Span[] {
+  const joined: Span[] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    const last = joined.at(-1);
+    if (last !== undefined && goesOn(text.slice(last.start, last.end), segment))
+      last.end = index + segment.length;
+    else joined.push({ start: index, end: index + segment.length });
+  }
+  return joined.flatMap(({ start, end }) => {
+    const raw = text.slice(start, end);
+    const trimmed = raw.trim();
+    const from = start + raw.indexOf(trimmed);
+    return trimmed === '' ? [] : [{ start: from, end: from + trimmed.length }];
+  });
+}

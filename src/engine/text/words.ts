@@ -1,0 +1,61 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItsFunction } from 'wink-nlp';
+import { findSentences } from './sentences.ts';
+
+/** Universal part-of-speech tags, as the tagger gives them. */
+export interface Word {
+  text: string;
+  lower: string;
+  tag: string;
+  lemma: string;
+  /** UTF-16 code units from the start of the sentence. */
+  start: number;
+  end: number;
+}
+
+export interface Sentence {
+  /** UTF-16 code units from the start of the text. */
+  start: number;
+  text: string;
+  words: readonly Word[];
+}
+
+const nlp = winkNLP(model, ['sbd', 'pos']);
+
+function readWords(sentence: string): Word[] {
+  const tokens = nlp.readDoc(sentence).tokens();
+  const texts: string[] = tokens.out();
+  const tags = tokens.out(nlp.its.pos);
+  const lemmas = tokens.out(nlp.its.lemma as ItsFunction<string>);
+  const words: Word[] = [];
+  let position = 0;
+  texts.forEach((text, index) => {
+    const start = sentence.indexOf(text, position);
+    if (start < 0) return;
+    position = start + text.length;
+    const tag = String(tags[index] ?? 'X');
+    const lemma = String(lemmas[index] ?? text);
+    words.push({ text, lower: text.toLowerCase(), tag, lemma, start, end: position });
+  });
+  return words;
+}
+
+/** How many sentences to remember: rounds of correction read most sentences again, unchanged. */
+const REMEMBERED = 400;
+
+/** Reads sentences and words, remembering those that it has read lately. Curly apostrophes must be straight. */
+export function makeReader(): (text: string) => Sentence[] {
+  const remembered = new Map<string, readonly Word[]>();
+  return (text) =>
+    findSentences(text).map((span) => {
+      const sentence = text.slice(span.start, span.end);
+      const words = remembered.get(sentence) ?? readWords(sentence);
+      remembered.delete(sentence);
+      remembered.set(sentence, words);
+      if (remembered.size > REMEMBERED) {
+        const oldest = remembered.keys().next();
+        if (!oldest.done) remembered.delete(oldest.value);
+      }
+      return { start: span.start, text: sentence, words };
+    });
+}
