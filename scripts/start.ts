@@ -39,7 +39,7 @@ export function buildWhatIsStale(): boolean {
   const wanted = fingerprint();
   if (readStamp() === wanted) return false;
   rmSync(stampPath, { force: true });
-  const bin = join(root, 'node_modules/@react-router/dev/bin.js');
+  const bin = join(root, 'node_modules/@react-router/dev/bin.cjs');
   const build = spawnSync(process.execPath, [bin, 'build'], { cwd: root, encoding: 'utf8' });
   if (build.status !== 0) throw new Error(`The web app does not build.\n${build.stdout}\n${build.stderr}`);
   writeFileSync(stampPath, wanted);

@@ -13,6 +13,18 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<object, WorkerFixtures>({
+  /** A page on which an exception or a breach of the content policy fails the journey, whatever it was about. */
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      // The browser reports each 4xx and 5xx this way; what they must lead to is what the journeys are about.
+      const isAnswer = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isAnswer) faults.push(message.text());
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
   productUrl: [
     // Playwright reads which fixtures are needed from this pattern.
     // biome-ignore lint/correctness/noEmptyPattern: see above

@@ -10,6 +10,7 @@ const PROTECTED: readonly RegExp[] = [
   /^[ \t]*>.*$/gm, // quoted mail
   /^(?:On .{4,120} wrote:|-{2,} ?Original Message ?-{2,}|(?:From|To|Cc|Sent|Date|Subject): .*)\r?$/gm, // mail headers
   /`[^`\n]+`/g, // code in a sentence
+  /“[^“”\n]+”|(?<![\p{L}\p{N}])"[^"\n]+"(?![\p{L}\p{N}])/gu, // quotations: another's words, to the letter
   /<\/?[A-Za-z][^<>\n]*>/g, // markup
   /!?\[[^\]\n]*\]\([^)\n]*\)/g, // links and pictures
   /\b(?:https?|ftp|mailto|file):[^\s<>"”)]+|\bwww\.[^\s<>"”)]+/gi,

@@ -36,7 +36,7 @@ export function makeApi(router: AnyRouter, log: Log) {
   return async (request: Request, caller: Caller | undefined): Promise<Response | undefined> => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const context = { idempotencyKey, ...(caller === undefined ? {} : { caller }) };
-    const { response } = await handler.handle(toOperation(request), { prefix: '/api', context });
+    const { response } = await handler.handle(request, { prefix: '/api', context });
     return response;
   };
 }
@@ -47,13 +47,11 @@ function reportIfOurs(error: AppError, log: Log): AppError {
   return error;
 }
 
-/** One address, two operations: the one that streams is its own in the contract. */
-function toOperation(request: Request): Request {
-  const url = new URL(request.url);
-  const wantsStream = request.headers.get('accept')?.includes('text/event-stream') ?? false;
-  if (!wantsStream || !streamingCalls.has(url.pathname)) return request;
-  url.pathname += '/stream';
-  return new Request(url, request);
+/** Where a request goes: one address may be two operations, and the one that streams is its own in the contract. */
+export function toOperationUrl({ url, headers }: Request): string {
+  const { pathname } = new URL(url);
+  const wantsStream = headers.get('accept')?.includes('text/event-stream') ?? false;
+  return wantsStream && streamingCalls.has(pathname) ? new URL(`${pathname}/stream`, url).href : url;
 }
 
 /** @throws AppError INVALID_REQUEST for a key that is empty, too long, or not printable ASCII. */

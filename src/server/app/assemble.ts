@@ -42,6 +42,8 @@ export interface Product {
   recover(): Promise<void>;
   /** To be called every `holdRenewalMs`. */
   tend(): Promise<void>;
+  /** Resolves when no writing call runs any more. */
+  settled(): Promise<void>;
 }
 
 const ping: Statement = { name: 'ready_ping', sql: 'select 1' };
@@ -97,7 +99,7 @@ export async function assemble(parts: Parts): Promise<Product> {
   });
   // The embedded database is this process's alone, so no call in it can still be running.
   const recover = database.kind === 'embedded' ? ledger.endAllCalls : ledger.tend;
-  return { http, recover, tend: ledger.tend };
+  return { http, recover, tend: ledger.tend, settled: enhance.settled };
 }
 
 function unavailable(code: 'STORAGE_UNAVAILABLE' | 'ENGINE_UNAVAILABLE') {

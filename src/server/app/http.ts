@@ -9,7 +9,7 @@ import type { Caller } from '../platform/http/context.ts';
 import { retryHeaders, toAppError, toErrorResponse } from '../platform/http/errors.ts';
 import { listOwnOrigins } from '../platform/http/origin.ts';
 import { describeError, type Log } from '../platform/log.ts';
-import { publicCalls } from './api.ts';
+import { publicCalls, toOperationUrl } from './api.ts';
 import type { Pages } from './pages.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
@@ -49,6 +49,9 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
     if (!isSafe(c.req.method)) refuseForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
     await next();
     for (const [name, value] of apiHeaders) c.header(name, value);
+    // Otherwise the adapter waits for more of the stream, to learn its length, before it sends the first word.
+    const isStream = c.res.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (isStream) c.header('transfer-encoding', 'chunked');
   });
 
   app.onError((error, c) => {
@@ -63,12 +66,12 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
   });
 
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
-  app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, config)));
+  app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
   app.all('/api/*', async (c) => {
     refuseDeclaredOversize(c.req.raw);
     const isPublic = publicCalls.has(`${c.req.method} ${c.req.path}`);
     const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
-    const answer = await api(await receive(c, config), caller);
+    const answer = await api(await receive(c, toOperationUrl(c.req.raw), config), caller);
     if (answer === undefined) throw new AppError('NOT_FOUND');
     return answer;
   });
@@ -95,8 +98,12 @@ function refuseDeclaredOversize(request: Request): void {
 }
 
 /** The request with its body read whole, within the limit, and with the client's true address. */
-async function receive(c: Context, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): Promise<Request> {
-  const { method, url, signal } = c.req.raw;
+async function receive(
+  c: Context,
+  url: string,
+  { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>,
+): Promise<Request> {
+  const { method, signal } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);
   const socketAddress = getConnInfo(c).remote.address ?? '';
   const forwardedFor = headers.get('x-forwarded-for');

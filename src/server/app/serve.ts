@@ -63,12 +63,17 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   // Boots the engine's threads while the first page is on its way.
   engine.ready().catch((error) => log.error({ error: describeError(error) }, 'the engine does not start'));
 
+  const answering = new Set<unknown>();
   const server = createAdaptorServer({
-    fetch: product.http.fetch,
+    fetch: (request, env) => countIn(answering, Promise.resolve(product.http.fetch(request, env))),
     serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   }) as Server;
   const address = await listen(server, config);
-  stack.defer(() => close(server, shutdown));
+  const isIdle = async () => {
+    await Promise.allSettled(answering);
+    await product.settled();
+  };
+  stack.defer(() => close(server, shutdown, isIdle));
 
   const owned = stack.move();
   return { address, modes: describeModes(config, dataDir), stop: () => owned.disposeAsync() };
@@ -94,13 +99,23 @@ function listen(server: Server, { PORT, HOST }: Config): Promise<AddressInfo> {
   });
 }
 
-/** New connections are refused at once; running calls may finish, then they are ended and release what they hold. */
-async function close(server: Server, shutdown: AbortController): Promise<void> {
+function countIn<Value>(set: Set<unknown>, work: Promise<Value>): Promise<Value> {
+  set.add(work);
+  const forget = () => set.delete(work);
+  work.then(forget, forget);
+  return work;
+}
+
+/**
+ * New connections are refused at once; running calls may finish, then they are ended and release what they hold. The
+ * database is closed after this, so nothing may still be about to ask it.
+ */
+async function close(server: Server, shutdown: AbortController, isIdle: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((resolveClosed) => server.close(() => resolveClosed()));
   server.closeIdleConnections();
   await Promise.race([closed, sleepFor(shutdownGraceMs)]);
   shutdown.abort(new AppError('ENGINE_UNAVAILABLE'));
-  await Promise.race([closed, sleepFor(1_000)]);
+  await Promise.race([isIdle(), sleepFor(3_000)]);
   server.closeAllConnections();
   await closed;
 }

@@ -45,18 +45,12 @@ export function makeAccountGateway(options: AccountGatewayOptions): AccountGatew
   return {
     handle: (request) => auth.handler(request),
     hasSession: async (headers) => (await auth.api.getSession({ headers })) !== null,
-    async verifyToken(token) {
-      try {
-        const { payload } = await jwtVerify(token, keys, { issuer: tokenIssuer, audience: tokenIssuer });
-        const { sub, sid } = payload;
-        return typeof sub === 'string' && typeof sid === 'string'
-          ? { userId: sub, sessionId: sid }
-          : undefined;
-      } catch (error) {
-        if (isTokenFault(error)) return undefined;
-        throw error;
-      }
-    },
+    verifyToken: remembering(async (token) => {
+      const { payload } = await jwtVerify(token, keys, { issuer: tokenIssuer, audience: tokenIssuer });
+      const { sub, sid, exp = 0 } = payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
+      return { subject: { userId: sub, sessionId: sid }, endsAtMs: exp * 1000 };
+    }),
   };
 }
 
@@ -99,6 +93,8 @@ function toLibraryOptions(options: AccountGatewayOptions) {
         },
       },
     },
+    // What is not an answer of the library is thrown on to us; left alone, it prints the query's parameters.
+    onAPIError: { throw: true },
     // Its messages may hold addresses: only that something went wrong is passed on.
     logger: {
       level: 'error',
@@ -116,6 +112,37 @@ function toLibraryOptions(options: AccountGatewayOptions) {
       }),
     ],
   } satisfies BetterAuthOptions;
+}
+
+/** Tokens whose signature is remembered at most. */
+const rememberedTokens = 10_000;
+
+interface Verified {
+  subject: TokenSubject;
+  endsAtMs: number;
+}
+
+/** Checks a signature once for each token: that costs more than all else that a small call does. */
+function remembering(
+  verify: (token: string) => Promise<Verified | undefined>,
+): AccountGateway['verifyToken'] {
+  const known = new Map<string, Verified>();
+  return async (token) => {
+    const remembered = known.get(token);
+    if (remembered !== undefined && remembered.endsAtMs > Date.now()) return remembered.subject;
+    known.delete(token);
+    try {
+      const verified = await verify(token);
+      if (verified === undefined) return undefined;
+      const [oldest] = known.size >= rememberedTokens ? known.keys() : [];
+      if (oldest !== undefined) known.delete(oldest);
+      known.set(token, verified);
+      return verified.subject;
+    } catch (error) {
+      if (isTokenFault(error)) return undefined;
+      throw error;
+    }
+  };
 }
 
 /** The signing keys, fetched again when a token names one that is not known yet: they rotate. */

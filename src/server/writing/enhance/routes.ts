@@ -7,7 +7,7 @@ import type { EnhanceService, OpenedCall } from './service.ts';
 /** A signal for callers that cannot leave. */
 const never = new AbortController().signal;
 
-export function makeEnhanceRoutes(service: EnhanceService) {
+export function makeEnhanceRoutes(service: Pick<EnhanceService, 'open'>) {
   const os = implement(enhanceContract).$context<CallerContext>();
   const open = (input: EnhanceInput, { caller, idempotencyKey }: CallerContext, signal = never) =>
     service.open({ input, caller, idempotencyKey, signal });

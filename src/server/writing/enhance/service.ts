@@ -62,8 +62,6 @@ export interface EnhanceDependencies {
   shutdown: AbortSignal;
 }
 
-export type EnhanceService = ReturnType<typeof makeEnhanceService>;
-
 /** A call that runs by itself until it ends or its signal fires, whether or not anyone reads what it gives. */
 export interface OpenedCall {
   /** The text as it is written. Cancelling the stream stops the call. */
@@ -76,6 +74,8 @@ const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeEnhanceService({ ledger, engine, sleep, shutdown }: EnhanceDependencies) {
+  const running = new Set<Promise<EnhanceOutput>>();
+
   /** Ends with the call ended in the ledger too, whatever happens; a server that dies meanwhile leaves that to the hold's expiry. */
   async function runCall(
     request: EnhanceRequest,
@@ -167,15 +167,30 @@ export function makeEnhanceService({ ledger, engine, sleep, shutdown }: EnhanceD
     }
     const reader = new AbortController();
     const stops = [request.signal, reader.signal, shutdown, AbortSignal.timeout(engineDeadlineMs)];
-    return streamOf((onText) => runCall(request, started.call, AbortSignal.any(stops), onText), reader);
+    const opened = streamOf(
+      (onText) => runCall(request, started.call, AbortSignal.any(stops), onText),
+      reader,
+    );
+    running.add(opened.answer);
+    const forget = () => running.delete(opened.answer);
+    opened.answer.then(forget, forget);
+    return opened;
   }
 
-  return { open };
+  return {
+    open,
+    /** Resolves when every call that has been opened has ended, in the ledger too. */
+    async settled(): Promise<void> {
+      await Promise.allSettled(running);
+    },
+  };
 }
 
 function emptyStream(): ReadableStream<string> {
   return new ReadableStream({ start: (controller) => controller.close() });
 }
+
+export type EnhanceService = ReturnType<typeof makeEnhanceService>;
 
 /** Runs the work at once and queues what it writes, so that its end never depends on someone reading. */
 function streamOf(

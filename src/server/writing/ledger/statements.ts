@@ -5,6 +5,9 @@ import type { Statement } from '../../platform/database/database.ts';
 /**
  * Picks the first row with a credit left and locks it: a call that waits for the lock sees what the call before it
  * left, and moves on to the monthly row where the daily one has run out meanwhile. `daily` sorts before `monthly`.
+ *
+ * The commit does not wait for the disk. Nobody is told of a hold, and the commit that ends the call, which does wait,
+ * writes everything before it down too; a database that crashes in between ends the call with the connection.
  */
 export const hold: Statement = {
   name: 'ledger_hold',
@@ -34,7 +37,7 @@ export const hold: Statement = {
     insert into text_improvement_actions
       (user_id, id, original_text, action_type, text_length, idempotency_key, created_at)
     select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text, $10::timestamptz from hold
-    returning id`,
+    returning id, set_config('synchronous_commit', 'off', true)`,
 };
 
 export const grant: Statement = {

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../src/server/platform/database/database.ts';
+import { holdLifetimeMs, toPeriods } from '../../src/server/writing/ledger/policy.ts';
+import { makeLedger } from '../../src/server/writing/ledger/service.ts';
+import * as statements from '../../src/server/writing/ledger/statements.ts';
+import { makeLedgerStore } from '../../src/server/writing/ledger/store.ts';
+import { makeProse } from './prose.ts';
+
+export const users = 1_000;
+
+const text = makeProse(600, 1);
+const change = {
+  start: 0,
+  end: 9,
+  replacement: 'Today',
+  category: 'wording',
+  reason: 'Shorter.',
+  gist: '',
+  rule: 'r',
+};
+const finished = {
+  enhancedText: text,
+  changes: [change, change, change],
+  issues: [],
+  engine: { name: 'Bench', local: true },
+};
+
+/** The same as every way of charging sends it. */
+export const finishedAsJson = {
+  text,
+  changes: JSON.stringify(finished.changes),
+  issues: JSON.stringify(finished.issues),
+  engine: JSON.stringify(finished.engine),
+};
+
+export function toUserId(number: number): string {
+  return `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+}
+
+export type Charge = (userId: string) => Promise<unknown>;
+
+export function makeCharge(database: Database): Charge {
+  const store = makeLedgerStore(database);
+  const clock = () => new Date();
+  const ledger = makeLedger({ store, clock, newId: randomUUID, log: { warn: () => undefined } });
+  return async (userId) => {
+    const writer = { userId, accountType: 'paid' } as const;
+    const idempotencyKey = randomUUID();
+    const started = await ledger.start({ writer, actionType: 'improve', originalText: text, idempotencyKey });
+    if (started.kind !== 'held') throw new Error('No credit was held.');
+    await ledger.finish(started.call, finished, { free: false });
+  };
+}
+
+export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
+  const now = new Date();
+  const { day, month } = toPeriods(now);
+  const actionId = randomUUID();
+  const expiry = new Date(now.getTime() + holdLifetimeMs).toISOString();
+  const action = [text, 'improve', text.length, randomUUID(), now.toISOString()];
+  await client.query(statements.hold.sql, [userId, actionId, day, month, expiry, ...action]);
+  const { changes, issues, engine } = finishedAsJson;
+  const result = [text, changes, issues, engine];
+  await client.query(statements.finish.sql, [userId, actionId, 1, ...result]);
+}
+
+/** What a charge costs PostgreSQL at least: its row and its balance, in one statement, from a client written in C. */
+export const oneStatement = `\\set user random(1, ${users})
+with spent as (
+  update user_credit_balance set credits_used = credits_used + 1
+  where user_id = ('00000000-0000-4000-8000-' || lpad(:user::text, 12, '0'))::uuid
+    and credit_type = 'daily' and period_start = (now() at time zone 'utc')::date
+    and credits_granted - credits_used - credits_held >= 1
+  returning user_id
+)
+insert into text_improvement_actions
+  (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, result, enhanced_text, changes, issues, engine)
+select user_id, gen_random_uuid(), :text::text, 'improve', ${text.length}, gen_random_uuid()::text, now(), 'success',
+  :text::text, :changes::jsonb, :issues::jsonb, :engine::jsonb
+from spent;
+`;
+
+const grantToAll = `
+  insert into user_credit_balance (user_id, credit_type, period_start, credits_granted)
+  select ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, credit_type, period_start, 1000000
+  from generate_series(1, ${users}) number, (values ('daily', $1::date), ('monthly', $2::date)) period (credit_type, period_start)`;
+
+export async function grantMuch(database: Pick<Database, 'run'>): Promise<void> {
+  const { day, month } = toPeriods(new Date());
+  await database.run({ name: 'bench_grant', sql: grantToAll }, [day, month]);
+}

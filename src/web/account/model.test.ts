@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { toFirstName, toInitials, toRemaining } from './model.ts';
+
+test.each([
+  ['Marta Kowal', 'MK'],
+  ['Marta', 'M'],
+  ['  ana  maria de la cruz ', 'AC'],
+  ['émile', 'É'],
+  ['', 'U'],
+  ['   ', 'U'],
+])('SHELL-02 initials of %j are %s', (name, initials) => {
+  expect(toInitials(name)).toBe(initials);
+});
+
+test('a first name, or Writer', () => {
+  expect(toFirstName('Marta Kowal')).toBe('Marta');
+  expect(toFirstName(' ')).toBe('Writer');
+});
+
+test('credits are low from 80 percent used', () => {
+  expect(toRemaining({ used: 7, total: 10 })).toEqual({ left: 3, used: 7, total: 10, isLow: false });
+  expect(toRemaining({ used: 8, total: 10 }).isLow).toBe(true);
+  expect(toRemaining({ used: 12, total: 10 }).left).toBe(0);
+  expect(toRemaining({ used: 0, total: 0 }).isLow).toBe(false);
+});

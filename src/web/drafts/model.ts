@@ -1,0 +1,26 @@
+import { countCharacters } from '../../shared/limits.ts';
+
+export interface InputVerdict {
+  text: string;
+  /** The input would have made the text longer than it may be. */
+  isRefused: boolean;
+}
+
+/** Input past the limit is ignored as a whole: the text stays as it was. Shortening is always allowed. */
+export function judgeInput(former: string, next: string, limit: number): InputVerdict {
+  const length = countCharacters(next);
+  const isRefused = length > limit && length >= countCharacters(former);
+  return { text: isRefused ? former : next, isRefused };
+}
+
+/** Undo of Clear or Replace. What was typed meanwhile is not lost: it follows. */
+export function restoreText(former: string, current: string, replacedBy: string, limit: number): string {
+  const typedSince = current === replacedBy || current.trim() === '' ? '' : current;
+  const both = typedSince ? `${former}\n\n${typedSince}` : former;
+  return countCharacters(both) > limit ? former : both;
+}
+
+/** Where a draft lies: one for each tool and each writer, so that no writer sees another's. */
+export function toDraftKey(userId: string, tool: string): string {
+  return `draftwell.draft.${userId}.${tool}`;
+}

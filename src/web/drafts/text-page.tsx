@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { countCharacters } from '../../shared/limits.ts';
+import { judgeInput } from './model.ts';
+
+interface TextPageProps {
+  text: string;
+  limit: number;
+  placeholder: string;
+  labelledBy: string;
+  describedBy: string;
+  /** A stretch of the text to tint, such as the words of the change under review. */
+  echo?: { start: number; end: number } | undefined;
+  onChange(text: string): void;
+  onRefused(): void;
+}
+
+/** Where the textarea grows by style, no copy of a long text is laid out with each key. */
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+/** The writer's page: a textarea that is as tall as its words. */
+export function TextPage({ text, limit, placeholder, echo, onChange, onRefused, ...names }: TextPageProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useRefusalBeforeInput(area, limit, onRefused);
+  return (
+    <div className="page-field prose">
+      {(echo || !growsByItself) && (
+        <div aria-hidden="true">
+          {echo ? <EchoedText text={text} {...echo} /> : text || placeholder}
+          {'\n'}
+        </div>
+      )}
+      <textarea
+        ref={area}
+        rows={1}
+        value={text}
+        placeholder={placeholder}
+        aria-labelledby={names.labelledBy}
+        aria-describedby={names.describedBy}
+        onChange={(event) => {
+          const verdict = judgeInput(text, event.target.value, limit);
+          if (verdict.isRefused) onRefused();
+          else onChange(verdict.text);
+        }}
+      />
+    </div>
+  );
+}
+
+function EchoedText({ text, start, end }: { text: string; start: number; end: number }) {
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** Refused before it happens, where the browser says what is coming: then the caret and its own undo stay right. */
+function useRefusalBeforeInput(
+  area: React.RefObject<HTMLTextAreaElement | null>,
+  limit: number,
+  onRefused: () => void,
+): void {
+  useEffect(() => {
+    const element = area.current;
+    function check(event: InputEvent): void {
+      if (!element || event.isComposing || !event.cancelable) return;
+      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+      const kept = element.value.length - (element.selectionEnd - element.selectionStart);
+      const next = kept + countCharacters(added.replaceAll('\r\n', '\n'));
+      if (added === '' || next <= limit) return;
+      event.preventDefault();
+      onRefused();
+    }
+    element?.addEventListener('beforeinput', check);
+    return () => element?.removeEventListener('beforeinput', check);
+  }, [area, limit, onRefused]);
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { brand } from '../../../shared/brand.ts';
+import { plans, premiumPricePerMonthUsd, premiumTrialDays } from '../../../shared/plans.ts';
+import { Frame } from '../../shell/frame.tsx';
+import { VisitorBar } from '../../shell/visitor-bar.tsx';
+import { toButtonClass } from '../../ui/button.tsx';
+import { Claims } from './components/claims.tsx';
+import { DecisionRadios } from './components/decision-radios.tsx';
+import { Sample } from './components/sample.tsx';
+
+/** Read as it is: the root loads no script for it. */
+export const handle = { isStatic: true };
+
+export function meta() {
+  return [
+    { title: `${brand.name}: write well, see why` },
+    {
+      name: 'description',
+      content:
+        'Marks up your text like a good editor: every change with its reason, yours to accept or reject.',
+    },
+  ];
+}
+
+export default function LandingPage() {
+  return (
+    <Frame bar={<VisitorBar />}>
+      <main id="main" className="page">
+        <Hero />
+        <Sample />
+        <Claims />
+        <Price />
+      </main>
+    </Frame>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="hero">
+      <h1 aria-label="Write well. See why.">
+        Write{' '}
+        <span className="chg" aria-hidden="true">
+          <del>good</del>
+          <ins>well.</ins>
+        </span>
+        <br />
+        See why.
+      </h1>
+      <div className="slip">
+        <span className="slip-words">
+          <b>Grammar</b>
+          <br />
+          “Write” is a verb, so it takes the adverb: <i>well</i>.
+        </span>
+        <DecisionRadios name="hero" about="good becomes well" />
+      </div>
+      <div className="hero-words">
+        <p className="lede">
+          {brand.name} marks up your text like a good editor: every change on the page, with its reason, yours
+          to accept or reject.
+        </p>
+        <p className="flex flex-wrap items-center gap-2">
+          <Link className={toButtonClass({ look: 'primary' })} to="/signup">
+            Sign up, it is free
+          </Link>
+          <Link className={toButtonClass()} to="/login">
+            Sign in
+          </Link>
+          <span className="ml-2 text-small text-ink-3">{brand.claim}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Price() {
+  return (
+    <section className="mt-16 flex flex-wrap items-center gap-6 border-t border-rule pt-12">
+      <div>
+        <h2>{plans.free.creditsPerDay} results a day are free.</h2>
+        <p className="text-ink-2">
+          Premium adds {plans.paid.creditsPerMonth} a month and all tools: {premiumTrialDays} days free, then
+          ${premiumPricePerMonthUsd.toFixed(2)} a month.
+        </p>
+      </div>
+      <p className="ml-auto flex gap-2">
+        <Link className={toButtonClass({ look: 'primary' })} to="/signup">
+          Sign up
+        </Link>
+        <Link className={toButtonClass()} to="/login">
+          Sign in
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { listSegments, toText } from '../../review/model.ts';
+import { sampleChanges, sampleReview, sampleSource } from './sample.ts';
+
+test('the sample is a review like any other', () => {
+  const shown = listSegments(sampleReview).map((segment) =>
+    segment.kind === 'same' ? segment.text : segment.removed,
+  );
+  expect(shown.join('')).toBe(sampleSource);
+  expect(toText(sampleReview, 'accepted-and-open')).toContain('because of an error in the export');
+  expect(sampleChanges.filter(({ fact }) => fact)).toHaveLength(1);
+});

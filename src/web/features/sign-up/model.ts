@@ -1,0 +1,67 @@
+import { type CountryCode, isCountryCode } from '../../../shared/countries.ts';
+import { passwordMaxLength, passwordMinLength } from '../../../shared/limits.ts';
+import { checkEmail } from '../../account/sentences.ts';
+
+export interface SignUpForm {
+  name: string;
+  email: string;
+  country: string;
+  password: string;
+  confirmation: string;
+}
+
+export interface FieldProblem {
+  field: keyof SignUpForm;
+  message: string;
+  /** The title of the toast that says it, where there is one. */
+  title?: string;
+}
+
+/** Fields that are empty or cannot be right: each is told beside its field. */
+export function listFieldProblems(form: SignUpForm): FieldProblem[] {
+  const email = checkEmail(form.email);
+  return [
+    form.name.trim() === '' && { field: 'name' as const, message: 'Please enter your full name.' },
+    email && { field: 'email' as const, message: email },
+    form.password === '' && { field: 'password' as const, message: 'Please choose a password.' },
+    form.confirmation === '' && {
+      field: 'confirmation' as const,
+      message: 'Please type the password again.',
+    },
+  ].filter((problem) => problem !== false && problem !== undefined && problem !== '');
+}
+
+/** The first rule that a filled form breaks, in the order in which they are told. */
+export function findBrokenRule(form: SignUpForm): FieldProblem | undefined {
+  if (form.password !== form.confirmation) {
+    return {
+      field: 'confirmation',
+      title: 'Password Mismatch',
+      message: 'Passwords do not match. Please try again.',
+    };
+  }
+  if (form.password.length < passwordMinLength) {
+    return {
+      field: 'password',
+      title: 'Password Too Short',
+      message: `Password must be at least ${passwordMinLength} characters long.`,
+    };
+  }
+  if (form.password.length > passwordMaxLength) {
+    return {
+      field: 'password',
+      title: 'Password Too Long',
+      message: `Password must be at most ${passwordMaxLength} characters long.`,
+    };
+  }
+  if (!isCountryCode(form.country)) {
+    return { field: 'country', title: 'Country Required', message: 'Please select your country.' };
+  }
+  return undefined;
+}
+
+/** What is sent. A password is sent as it was typed. */
+export function toSignUpDetails(form: SignUpForm) {
+  const country = form.country as CountryCode;
+  return { name: form.name.trim(), email: form.email.trim(), password: form.password, country };
+}

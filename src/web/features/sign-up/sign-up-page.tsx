@@ -1,0 +1,87 @@
+import { Link, useSearchParams } from 'react-router';
+import { countries } from '../../../shared/countries.ts';
+import { emailMaxLength, fullNameMaxLength, passwordMinLength } from '../../../shared/limits.ts';
+import { AccountFrame } from '../../account/account-frame.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, SelectField, TextField } from '../../ui/field.tsx';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+export function meta() {
+  return toPageTitle('Sign up');
+}
+
+export default function SignUpPage() {
+  const { form, submit, isCreated } = useSignUp();
+  const [search] = useSearchParams();
+  const { errors, isSubmitting } = form.formState;
+  const isBusy = isSubmitting || isCreated;
+  return (
+    <AccountFrame>
+      <form onSubmit={submit} noValidate>
+        <h1>Sign up</h1>
+        {errors.root && (
+          <Banner tone="bad" icon="warning">
+            <b>Sign Up Failed</b>
+            <br />
+            {errors.root.message}
+          </Banner>
+        )}
+        {isCreated && <Banner icon="accept">Account Created! One moment, your dashboard opens.</Banner>}
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          maxLength={fullNameMaxLength}
+          required
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={emailMaxLength}
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <SelectField
+          label="Country"
+          autoComplete="country"
+          required
+          error={errors.country?.message}
+          {...form.register('country')}
+        >
+          <option value="">Choose a country</option>
+          {Object.entries(countries).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          required
+          help={`At least ${passwordMinLength} characters`}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+          error={errors.confirmation?.message}
+          {...form.register('confirmation')}
+        />
+        <Button type="submit" look="primary" busy={isBusy}>
+          {isBusy ? 'Creating Account...' : 'Create Account'}
+        </Button>
+        <p className="text-ink-3">
+          You have an account? <Link to={{ pathname: '/login', search: search.toString() }}>Sign in</Link>
+        </p>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { decisionAt, type Review } from '../model.ts';
+import type { ReviewControl } from '../use-review.ts';
+import { toCategoryWord, toChangeLabel } from '../words.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
+
+/** The slip of a narrow pane: at its bottom, in reach of the thumb. */
+export function Dock({ review, control }: { review: Review; control: ReviewControl }) {
+  const { current } = control;
+  const change = review.changes[current];
+  if (!change) return null;
+  const total = review.changes.length;
+  const decision = decisionAt(review, current);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div className="dock" role="group" aria-label={toChangeLabel(change, current, total, decision)}>
+      <div className="flex items-center gap-1">
+        <p className="min-w-0 flex-1">
+          <b>{toCategoryWord(change.category)}</b>{' '}
+          <span className="num">
+            {current + 1} of {total}
+          </span>
+          <br />
+          {change.reason}
+        </p>
+        <Button look="bare" icon aria-label="Previous change" onClick={() => control.step(-1, 'scroll')}>
+          <Icon name="left" />
+        </Button>
+        <Button look="bare" icon aria-label="Next change" onClick={() => control.step(1, 'scroll')}>
+          <Icon name="right" />
+        </Button>
+      </div>
+      <div className="dock-acts">
+        <DecisionButtons
+          decision={decision}
+          onDecide={(next) => control.decideOne(current, next, 'scroll')}
+        />
+      </div>
+    </div>
+  );
+}

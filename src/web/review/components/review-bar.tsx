@@ -1,0 +1,59 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { countDecisions, type Review } from '../model.ts';
+import type { ReviewControl } from '../use-review.ts';
+
+interface ReviewBarProps {
+  review: Review;
+  control: ReviewControl;
+  /** Whether there are marks to step through. */
+  hasMarks: boolean;
+}
+
+/** How far the review is, and what can be done to all of it. */
+export function ReviewBar({ review, control, hasMarks }: ReviewBarProps) {
+  const { open, accepted, rejected } = countDecisions(review);
+  return (
+    <div className="review-bar">
+      <p className="num">
+        <b className={open > 0 ? 'text-ink' : ''}>{open > 0 ? `${open} open` : 'All decided'}</b>
+        {accepted > 0 && `, ${accepted} accepted`}
+        {rejected > 0 && `, ${rejected} rejected`}
+      </p>
+      <div className="ml-auto flex flex-wrap items-center gap-1">
+        {review.past.length > 0 && (
+          <Button look="bare" small aria-label="Undo last decision" onClick={control.takeBack}>
+            <Icon name="undo" />
+            Undo
+          </Button>
+        )}
+        {hasMarks && (
+          <span className="review-steps">
+            <Button
+              look="bare"
+              small
+              icon
+              aria-label="Previous change"
+              onClick={() => control.step(-1, 'mark')}
+            >
+              <Icon name="up" />
+            </Button>
+            <Button look="bare" small icon aria-label="Next change" onClick={() => control.step(1, 'mark')}>
+              <Icon name="down" />
+            </Button>
+          </span>
+        )}
+        {open > 0 && (
+          <>
+            <Button look="bare" small onClick={() => control.decideAll('rejected')}>
+              Reject all
+            </Button>
+            <Button small onClick={() => control.decideAll('accepted')}>
+              Accept all {open}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

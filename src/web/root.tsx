@@ -1,0 +1,82 @@
+import literata from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url';
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { brand } from '../shared/brand.ts';
+import icon from './icon.svg?no-inline';
+import { getServices, ServicesContext } from './services.ts';
+import { AuthProvider } from './session/auth-provider.tsx';
+import { themeScript } from './shell/theme.ts';
+import './styles/app.css';
+import { FullScreenSpinner } from './ui/full-screen.tsx';
+import { ToastHost } from './ui/toast-host.tsx';
+
+export { ErrorBoundary } from './shell/error-screen.tsx';
+
+export function meta() {
+  return [{ title: brand.name }];
+}
+
+/** A route whose `handle` says so is read as it is: no script of the application is loaded for it. */
+function useIsStaticPage(): boolean {
+  return useMatches().some(({ handle }) => isStaticHandle(handle));
+}
+
+function isStaticHandle(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'isStatic' in handle && handle.isStatic === true;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useIsStaticPage();
+  return (
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href={icon} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint, or a dark page flashes */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={literata} crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!isStatic && <ScrollRestoration />}
+        {!isStatic && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [services] = useState(getServices);
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queries}>
+        <AuthProvider session={services.session}>
+          <Outlet />
+          <ToastHost />
+        </AuthProvider>
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+}
+
+/** What the fallback page shows until the application runs. */
+export function HydrateFallback() {
+  return (
+    <>
+      <FullScreenSpinner />
+      <noscript>
+        <p className="page">
+          {brand.name} needs JavaScript to mark up a text. <a href="/landing">What it does</a> can be read
+          without.
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('shell/visitor-layout.tsx', [
+    route('landing', 'features/landing/landing-page.tsx'),
+    route('login', 'features/sign-in/sign-in-page.tsx'),
+    route('signup', 'features/sign-up/sign-up-page.tsx'),
+  ]),
+  layout('shell/member-layout.tsx', [
+    index('features/improve/improve-page.tsx', { id: 'home' }),
+    route('improve-text', 'features/improve/improve-page.tsx', { id: 'improve-text' }),
+    route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+  ]),
+  route('*', 'shell/not-found-page.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CreditsPanel, WriterPanel } from '../account/account-panel.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import { isCurrentTool, tools } from './tools.ts';
+
+/** The bar's links on small screens. A native modal dialog: the page behind it is out of reach until it closes. */
+export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname, key } = useLocation();
+  const close = () => drawer.current?.close();
+  // Any way to another screen closes it. `key` is the way, not what the effect reads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the line above says
+  useEffect(close, [key]);
+  return (
+    <>
+      <Button
+        look="bare"
+        icon
+        className="-ml-2 lg:hidden"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => drawer.current?.showModal()}
+      >
+        <Icon name="menu" />
+      </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes */}
+      <dialog
+        ref={drawer}
+        className="drawer sheet"
+        aria-label="Menu"
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className="flex items-center justify-between">
+          <Wordmark to="/dashboard" />
+          <Button look="bare" icon aria-label="Close menu" onClick={close}>
+            <Icon name="close" />
+          </Button>
+        </div>
+        <nav aria-label="Menu" className="p-2">
+          {tools.map((tool) => (
+            <Link
+              key={tool.path}
+              className="menu-row"
+              to={tool.path}
+              aria-current={isCurrentTool(tool, pathname) ? 'page' : undefined}
+            >
+              <Icon name="pencil" />
+              {tool.name}
+            </Link>
+          ))}
+        </nav>
+        <div className="grid gap-4">
+          <WriterPanel />
+          <CreditsPanel />
+        </div>
+        <div>
+          <ThemeChoice />
+        </div>
+        <div>
+          <button
+            type="button"
+            className="menu-row"
+            onClick={() => {
+              close();
+              void onSignOut();
+            }}
+          >
+            <Icon name="signOut" />
+            Sign Out
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

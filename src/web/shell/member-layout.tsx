@@ -1,0 +1,33 @@
+import { Navigate, Outlet } from 'react-router';
+import { useAuth } from '../session/auth-provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { FullScreenMessage, FullScreenSpinner } from '../ui/full-screen.tsx';
+import { Frame } from './frame.tsx';
+import { MemberBar } from './member-bar.tsx';
+
+/** Screens for who is signed in. Back never returns a visitor to one. */
+export default function MemberLayout() {
+  const { state, reload } = useAuth();
+  if (state.status === 'loading') return <FullScreenSpinner />;
+  if (state.status === 'unreachable') return <Unreachable onRetry={reload} />;
+  if (!('user' in state)) return <Navigate to="/landing" replace />;
+  return (
+    // Another writer gets new screens: nothing of the former stays in them
+    <Frame key={state.user.id} bar={<MemberBar />}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry(): void }) {
+  return (
+    <FullScreenMessage title="The server cannot be reached">
+      <p className="max-w-lg text-ink-2" role="alert">
+        Service temporarily unavailable. Please try again in a moment. What you typed is kept on this device.
+      </p>
+      <Button look="primary" onClick={onRetry}>
+        Try Again
+      </Button>
+    </FullScreenMessage>
+  );
+}

@@ -1,0 +1,33 @@
+/** Our own set: a grid of 20, one stroke. Always beside a word, or in a control that has a name. */
+const shapes = {
+  accept: 'M4 10.5l4 4 8-9',
+  close: 'M5 5l10 10M15 5L5 15',
+  copy: 'M7 7h9v10H7zM4 13V3h9',
+  down: 'M5 8l5 5 5-5',
+  eye: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM10 8a2 2 0 100 4 2 2 0 000-4z',
+  eyeClosed: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM10 8a2 2 0 100 4 2 2 0 000-4zM3.5 16.5l13-13',
+  flag: 'M5 17V3h10l-2.5 3.5L15 10H5',
+  globe: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15zM2.5 10h15M10 2.5c5 5 5 10 0 15-5-5-5-10 0-15z',
+  home: 'M3 9.5L10 4l7 5.5M5 8.5V16h10V8.5',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  offline: 'M3 3l14 14M6 12a6 6 0 013-1.5M3.5 9A10 10 0 017 6.8M13 7a10 10 0 013.5 2M10 15h.1',
+  left: 'M12 5l-5 5 5 5',
+  pencil: 'M4 16l.8-3.6L13.6 3.6l2.8 2.8-8.8 8.8zM11.8 5.4l2.8 2.8',
+  replace: 'M17 10H4M9 5l-5 5 5 5',
+  right: 'M8 5l5 5-5 5',
+  signOut: 'M11 4H4v12h7M9 10h8M14 7l3 3-3 3',
+  stop: 'M5.5 5.5h9v9h-9z',
+  undo: 'M7.5 4L4 7.5 7.5 11M4 7.5h7.5a4.5 4.5 0 010 9H8',
+  up: 'M5 12l5-5 5 5',
+  warning: 'M10 3l7.5 13.5h-15zM10 8v4M10 14.2v.1',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
