@@ -47,6 +47,11 @@ const ROWS: readonly PhraseRow[] = [
     reason: '“you’re” is short for “you are”; “your” says whose something is.',
   },
   {
+    find: "(?<=(?:for|of|with|about|in|from|on|at) )you're(?= (?:help|patience|time|support|reply|answer|email|letter|message|order|work|team|family|house|home|life|business|company|country|car|job|account|interest|understanding|question|questions|feedback|advice)\\b)",
+    write: 'your',
+    reason: '“your” says whose something is; “you’re” is short for “you are”.',
+  },
+  {
     find: 'its(?= (?:a|an|the|not|very|so|been|because|too|really|going to|my|your|impossible|obvious|(?:important|true|hard|easy|difficult|better|possible|necessary|clear|good|nice|bad) (?:to|that|for)|(?:rightly|often|sometimes|always|generally) said)\\b)',
     write: "it's",
     reason: '“it’s” is short for “it is”; “its” says whose something is.',
@@ -77,6 +82,7 @@ export const confusions = makeTableRule({
     ["I don't want to loose my keys.", "I don't want to lose my keys."],
     ['It is to late to go.', 'It is too late to go.'],
     ['Its important to rest.', "It's important to rest."],
+    ["Thanks for you're patience.", 'Thanks for your patience.'],
     ['She gave me good advise.', 'She gave me good advice.'],
   ],
   leaves: ['The screw came loose.', 'What are the effects?', 'The dog ate its food.', 'He is to blame.'],

@@ -27,6 +27,7 @@ import { muchMany } from './much-many.ts';
 import { oneWord } from './one-word.ts';
 import { openingClauseComma } from './opening-clause-comma.ts';
 import { openingPhraseComma } from './opening-phrase-comma.ts';
+import { passiveParticiple } from './passive-participle.ts';
 import { perfectParticiple } from './perfect-participle.ts';
 import { pluralPronoun } from './plural-pronoun.ts';
 import { pluralSubject } from './plural-subject.ts';
@@ -63,6 +64,7 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   doSupport,
   irregularPast,
   perfectParticiple,
+  passiveParticiple,
   thirdPerson,
   pluralPronoun,
   pluralSubject,

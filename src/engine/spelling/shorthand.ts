@@ -24,6 +24,7 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   ppl: 'people',
   shouldnt: "shouldn't",
   thats: "that's",
+  theres: "there's",
   theyre: "they're",
   thx: 'thanks',
   todays: "today's",
