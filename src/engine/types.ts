@@ -23,7 +23,7 @@ export interface Change {
   category: ChangeCategory;
   /** One sentence for the writer: the rule, not a verdict. */
   reason: string;
-  /** At most three words for a narrow margin, such as “participle”. May be empty. */
+  /** At most three words for a narrow margin, such as “participle”. Empty where it would only repeat the category. */
   gist: string;
   /** The rule that made it, for tests and reports. */
   rule: string;

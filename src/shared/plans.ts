@@ -13,6 +13,3 @@ export const plans = {
 
 /** The values of `profiles.account_type`. */
 export type AccountType = keyof typeof plans;
-
-export const premiumPricePerMonthUsd = 5;
-export const premiumTrialDays = 14;

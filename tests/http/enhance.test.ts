@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/shared/errors.ts';
 import { improveTextLimit, requestBodyLimitBytes } from '../../src/shared/limits.ts';
+import { sampleChanges, sampleSource } from '../../src/web/features/landing/sample.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 
@@ -47,10 +48,19 @@ describe.each(databaseKinds)('enhance-text-v2 with the embedded engine on the %s
       expect(body.enhanced_text).toContain('have spoken');
       expect(body.enhanced_text).toContain('an error in the report');
       expect(applyChanges(text, body.changes)).toBe(body.enhanced_text);
-      for (const change of body.changes) expect(change.reason).not.toBe('');
+      for (const { reason, gist, category } of body.changes) {
+        expect(reason).not.toBe('');
+        expect(gist).not.toBe(category);
+      }
       expect(body.engine).toEqual({ name: 'Embedded engine', local: true });
     },
   );
+
+  test('the sample on the landing page is what the engine answers to its text', async () => {
+    const { body } = await writer.improve(sampleSource);
+    const asShown = sampleChanges.map(({ decided: _, rule: __, ...change }) => change);
+    expect(body.changes.map(({ rule: _, ...change }) => change)).toEqual(asShown);
+  });
 
   test('TRUST-07 CALL-01 a call that accepts a stream gets the text as it is written and the answer at its end', async () => {
     const paragraphs = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}: ${text}`).join('\n\n');

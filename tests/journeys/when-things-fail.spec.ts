@@ -13,16 +13,18 @@ test('TRUST-07 IMP-16 words show as they come, and Stop ends the call, keeps the
   const writer = await arriveSignedIn(page, scripted.url);
   await page.goto(scripted.url);
   const source = page.getByRole('textbox', { name: 'Your Text' });
-  await source.fill(text);
+  await source.fill(text.repeat(40));
   await page.getByRole('button', { name: 'Improve', exact: true }).click();
   const result = page.getByRole('region', { name: /AI Enhanced Text|Improved Text/ });
   await expect(result.getByText('First')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Improving...' })).toBeVisible();
   await expect(result).toHaveAttribute('aria-busy', 'true');
+  await expect(result.getByText('First')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Improve', exact: true })).toBeEnabled();
-  await expect(source).toHaveValue(text);
+  await expect(source).toHaveValue(text.repeat(40));
   await expect.poll(async () => (await writer.credits()).daily.used).toBe(0);
 
   await page.getByRole('button', { name: 'Improve', exact: true }).click();

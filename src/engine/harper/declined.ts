@@ -19,8 +19,8 @@ const DECLINED = {
   'Often wrong on edited prose.': `
     MassNouns LetsConfusion PronounContraction MissingTo TheyToThem WrongNegative InflectedVerbAfterTo Everyone
     Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun`,
-  'The engine has its own rule, which knows lists, labels and letters.': `
-    SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars`,
+  'The engine has its own rule, which knows lists, labels and letters, or says why.': `
+    SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars SimplePastToPastParticiple`,
 };
 
 const declined = new Set(Object.values(DECLINED).flatMap((rules) => [...wordSet(rules)]));

@@ -11,15 +11,15 @@ const FILED: Readonly<Record<string, { category: ChangeCategory; gist: string }>
   Formatting: { category: 'punctuation', gist: 'spacing' },
   Malapropism: { category: 'wording', gist: 'word choice' },
   Nonstandard: { category: 'wording', gist: 'usage' },
-  Punctuation: { category: 'punctuation', gist: 'punctuation' },
+  Punctuation: { category: 'punctuation', gist: '' },
   Redundancy: { category: 'shortening', gist: 'redundant' },
   Repetition: { category: 'wording', gist: 'repeated word' },
-  Spelling: { category: 'spelling', gist: 'spelling' },
+  Spelling: { category: 'spelling', gist: '' },
   Typo: { category: 'spelling', gist: 'typo' },
   Usage: { category: 'wording', gist: 'usage' },
   WordChoice: { category: 'wording', gist: 'word choice' },
 };
-const OTHER = { category: 'grammar', gist: 'grammar' } as const;
+const OTHER = { category: 'grammar', gist: '' } as const;
 
 /** Harper speaks of code in backticks and asks the writer; the product states the rule. */
 function toReason({ kind, message, replacements: [right = ''] }: Lint, removed: string): string {

@@ -17,7 +17,8 @@ export const pluralPronoun: Rule = {
       const right = PLURAL[verb.lower] ?? (base !== undefined && PURE_VERBS.has(base) ? base : undefined);
       if (right === undefined) continue;
       const name = subject.lower === 'i' ? 'I' : subject.lower;
-      yield* replaceWord(verb, right, `“${name}” takes the plain form of the verb: ${right}.`);
+      const reason = `“${name}” goes with “${right}”; “${verb.lower}” is for “he”, “she” and “it”.`;
+      yield* replaceWord(verb, right, reason);
     }
   },
   examples: [

@@ -88,7 +88,7 @@ export function findMisspellings(text: string, lints: readonly Lint[], context: 
     const found = isAboutSpelling(lint) ? judge(toSuspect(text, lint), context) : undefined;
     if (found === undefined) return [];
     const { start, end } = lint;
-    const about = { category: 'spelling', gist: 'spelling', rule: 'spelling' } as const;
+    const about = { category: 'spelling', gist: '', rule: 'spelling' } as const;
     return [{ start, end, replacement: found.right, reason: found.reason, ...about }];
   });
 }

@@ -21,7 +21,9 @@ const changeSchema = z.strictObject({
   replacement: z.string(),
   category: changeCategorySchema,
   reason: z.string(),
-  gist: z.string().describe('The reason in at most three words; may be empty.'),
+  gist: z
+    .string()
+    .describe('The reason in at most three words; empty where it would only repeat the category.'),
   rule: z.string(),
 });
 export type TextChange = z.infer<typeof changeSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongRewrite, toChangeLabel, toCopySentence, toGist, toVisible } from './words.ts';
+import { isLongRewrite, toChangeLabel, toCopySentence, toVisible } from './words.ts';
 
 test('a change names its place, its category and what was decided', () => {
   const change = {
@@ -13,11 +13,6 @@ test('a change names its place, its category and what was decided', () => {
   } as const;
   expect(toChangeLabel(change, 2, 13, 'open')).toBe('Change 3 of 13, grammar');
   expect(toChangeLabel(change, 2, 13, 'rejected')).toBe('Change 3 of 13, grammar, kept yours');
-});
-
-test('a gist that only repeats the category is left out', () => {
-  expect(toGist({ gist: 'Grammar', category: 'grammar' })).toBe('');
-  expect(toGist({ gist: 'participle', category: 'grammar' })).toBe('participle');
 });
 
 test('what Copy will copy is said beforehand', () => {

@@ -19,11 +19,6 @@ export function toCategoryWord(category: TextChange['category']): string {
   return categoryWords[category];
 }
 
-/** The reason in a few words, where it says more than the category does. */
-export function toGist({ gist, category }: Pick<TextChange, 'gist' | 'category'>): string {
-  return gist.toLowerCase() === category ? '' : gist;
-}
-
 /** ‘Change 3 of 13, grammar’, and what was decided about it. */
 export function toChangeLabel(change: TextChange, index: number, total: number, decision: Decision): string {
   const decided = decision === 'open' ? '' : `, ${decisionWords[decision].toLowerCase()}`;

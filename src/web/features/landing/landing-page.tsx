@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '../../../shared/brand.ts';
-import { plans, premiumPricePerMonthUsd, premiumTrialDays } from '../../../shared/plans.ts';
+import { plans } from '../../../shared/plans.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { VisitorBar } from '../../shell/visitor-bar.tsx';
 import { toButtonClass } from '../../ui/button.tsx';
@@ -79,10 +79,7 @@ function Price() {
     <section className="mt-16 flex flex-wrap items-center gap-6 border-t border-rule pt-12">
       <div>
         <h2>{plans.free.creditsPerDay} results a day are free.</h2>
-        <p className="text-ink-2">
-          Premium adds {plans.paid.creditsPerMonth} a month and all tools: {premiumTrialDays} days free, then
-          ${premiumPricePerMonthUsd.toFixed(2)} a month.
-        </p>
+        <p className="text-ink-2">They come back at midnight (UTC), on a server that is yours.</p>
       </div>
       <p className="ml-auto flex gap-2">
         <Link className={toButtonClass({ look: 'primary' })} to="/signup">

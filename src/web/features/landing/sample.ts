@@ -1,9 +1,8 @@
 import type { TextChange } from '../../../shared/contract/enhance.ts';
 import { type Decision, makeReview, type Review } from '../../review/model.ts';
 
-/** A change of the sample; `fact` is what differs where nothing may, such as an amount. */
+/** A change of the sample, and what has been decided about it when the page opens. */
 export interface SampleChange extends TextChange {
-  fact: string | undefined;
   decided: Decision;
 }
 
@@ -11,50 +10,45 @@ type Row = [removed: string, added: string, category: TextChange['category'], gi
 
 export const sampleSource = `Hi Anneke,
 
-Thanks for you're patience while we was looking into the invoice problem. I have spoke with our finance team and it turns out that the March invoice (no. 20418) was send twice, because of a error in the export. The second one can be ignored, you don’t need to pay it.
+Thanks for you're patience while we was looking into the invoice problem. I have spoke with our finance team and it turns out that the March invoice (no. 20418) was send twice, because of a error in the export. The second one can be ignored; you don’t need to pay it.
 
-We are going to issue a credit note of £1,240.50 until the end of next week. In order to make sure this doesn’t happen again, we have made the decision to add a check that compare the totals before anything is sent out.
+We will issue a credit note of £1,240.50 by the end of next week. In order to make sure this doesn’t happen again, we have made the decision to add a check that compares the totals before anything is sent out.
 
 Sorry again for the inconvinience, and let me know if theres anything else I can do.
 
 Best,
 Marta`;
 
+/** What the embedded engine answers to this text: a test compares them. */
 const rows: Row[] = [
-  ["you're", 'your', 'spelling', '', '“You’re” stands for “you are”.'],
-  ['was', 'were', 'grammar', 'agreement', '“We” takes “were”.'],
+  [
+    "you're",
+    'your',
+    'spelling',
+    'sound-alike',
+    '“your” says whose something is; “you’re” is short for “you are”.',
+  ],
+  ['was', 'were', 'grammar', 'agreement', '“we” goes with “were”; “was” is for “he”, “she” and “it”.'],
   ['spoke', 'spoken', 'grammar', 'participle', 'After “have”, the verb takes its participle: spoken.'],
   ['send', 'sent', 'grammar', 'participle', 'After “was”, the verb takes its participle: sent.'],
-  ['a', 'an', 'grammar', 'article', 'Before a vowel sound, “a” becomes “an”.'],
-  [', you', '; you', 'punctuation', 'comma splice', 'Two whole sentences are parted by more than a comma.'],
-  ['£1,240.50', '£1,240', 'wording', '', 'It differs from your text. “Accept all” leaves it out.'],
-  ['until', 'by', 'wording', 'a deadline', 'A deadline is “by”; “until” says that it goes on.'],
-  ['In order to make', 'To make', 'shortening', '2 words fewer', '“To” says all of “in order to”.'],
-  ['made the decision', 'decided', 'shortening', '2 words fewer', 'One verb says it: decided.'],
-  ['compare', 'compares', 'grammar', 'agreement', '“A check” is one thing, so its verb takes an s.'],
-  ['inconvinience', 'inconvenience', 'spelling', '', 'From “convenient”: inconvenience.'],
-  ['theres', 'there’s', 'punctuation', 'apostrophe', '“There’s” stands for “there is”.'],
+  ['a', 'an', 'grammar', 'a or an', 'Before a vowel sound, as in “error”, the article is “an”.'],
+  ['In order to', 'To', 'shortening', 'wordy', '“to” says it in fewer words.'],
+  ['made the decision', 'decided', 'shortening', 'wordy', '“decided to” says it in fewer words.'],
+  ['inconvinience', 'inconvenience', 'spelling', '', 'The usual spelling is “inconvenience”.'],
+  ['theres', 'there’s', 'spelling', '', 'The short form takes an apostrophe: “there’s”.'],
 ];
 
-const factAt = 6;
 const acceptedUpTo = 2;
+/** The change whose slip is open at first. */
+export const openAtFirst = acceptedUpTo;
 
 function toChanges(): SampleChange[] {
   let from = 0;
   return rows.map(([removed, replacement, category, gist, reason], index) => {
     const start = findWords(removed, from);
     from = start + removed.length;
-    return {
-      start,
-      end: from,
-      replacement,
-      category,
-      gist,
-      reason,
-      rule: 'sample',
-      fact: index === factAt ? 'Check: amount' : undefined,
-      decided: index < acceptedUpTo ? 'accepted' : 'open',
-    };
+    const decided = index < acceptedUpTo ? 'accepted' : 'open';
+    return { start, end: from, replacement, category, gist, reason, rule: 'sample', decided };
   });
 }
 
@@ -70,5 +64,3 @@ function findWords(words: string, from: number): number {
 
 export const sampleChanges = toChanges();
 export const sampleReview: Review = makeReview(sampleSource, sampleChanges);
-/** The change whose slip is open at first: the flagged one. */
-export const openAtFirst = factAt;

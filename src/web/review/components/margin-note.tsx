@@ -1,7 +1,7 @@
 import type { TextChange } from '../../../shared/contract/enhance.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Decision } from '../model.ts';
-import { decisionWords, toCategoryWord, toGist } from '../words.ts';
+import { decisionWords, toCategoryWord } from '../words.ts';
 
 interface MarginNoteProps {
   change: TextChange;
@@ -21,7 +21,7 @@ export function MarginNote({ change, decision, onOpen }: MarginNoteProps) {
     >
       {decision === 'open' ? (
         <>
-          <b>{toCategoryWord(change.category)}</b> {toGist(change)}
+          <b>{toCategoryWord(change.category)}</b> {change.gist}
         </>
       ) : (
         <>

@@ -1,8 +1,9 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { ReviewView } from '../../../review/lazy-review-view.ts';
 import type { Review, ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Segments } from '../../../ui/segments.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { countWords, findShownResult, type ImproveResult, type ImproveState, isOutdated } from '../model.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { FailureBanner } from './failure-banner.tsx';
@@ -32,10 +33,17 @@ export function ResultPane(props: ResultPaneProps) {
   const { state, text, look, isFlashing, onLook } = props;
   const id = useId();
   const { run, failure } = state;
+  const isRunning = run !== null;
+  const pane = useRef<HTMLElement>(null);
+  const isPhone = useIsPhone();
+  // On a phone the pane lies below the source: the words are to be seen as they come, with Stop just above them
+  useEffect(() => {
+    if (isPhone && isRunning) pane.current?.scrollIntoView({ block: 'start' });
+  }, [isPhone, isRunning]);
   const result = findShownResult(state, text);
   const hasChanges = result !== null && result.review.changes.length > 0;
   return (
-    <section className="pane" aria-labelledby={id} aria-busy={run !== null}>
+    <section ref={pane} className="pane" aria-labelledby={id} aria-busy={isRunning}>
       <div className={isFlashing ? 'pane-head pane-head-flash' : 'pane-head'}>
         <h2 id={id}>
           <span className="max-md:hidden">AI Enhanced Text</span>

@@ -5,29 +5,25 @@ export function Claims() {
   return (
     <div className="claims">
       <section>
-        <p className="claim-sample prose">
-          Pay{' '}
-          <span className="chg chg-fact">
-            <del>£1,240.50</del>
-            <ins>£1,240</ins>
-          </span>{' '}
-          by Friday.
-        </p>
-        <h2>It flags what must not change</h2>
+        <p className="claim-sample prose">Pay £1,240.50 by Friday, not later.</p>
+        <h2>It leaves facts alone</h2>
         <p className="max-w-104 text-ink-2">
-          Numbers, dates, names, links, quotations and every “not” are compared with your text. What differs
-          waits for you, and “Accept all” passes it by.
+          Numbers, dates, links, quotations and every “not” stay as you wrote them. Names that it does not
+          know are not corrected.
         </p>
       </section>
       <section>
-        <p className="claim-sample prose">
-          The delivery will arrive on <span className="slot">date</span> and{' '}
-          <span className="slot">name</span> will sign for it.
+        <p className="claim-sample flex items-start gap-3">
+          <Icon name="accept" />
+          <span>
+            <b>No changes</b>
+            <br />
+            <span className="text-ink-3">Your text is already fine, and this was free.</span>
+          </span>
         </p>
-        <h2>It never makes things up</h2>
+        <h2>It charges for results only</h2>
         <p className="max-w-104 text-ink-2">
-          A reply answers each question in the chain. What you did not say stays an open blank, and Copy
-          reminds you of it.
+          A text that needs no change costs nothing. Neither does a call that fails, nor one that you stop.
         </p>
       </section>
       <section>
@@ -41,8 +37,8 @@ export function Claims() {
         </p>
         <h2>It says who answered</h2>
         <p className="max-w-104 text-ink-2">
-          Draftwell runs on your own machine. Each result names its engine, and says so when a text goes
-          elsewhere. Stop is free.
+          Draftwell runs on your own machine. Each result names the engine that wrote it and says where your
+          text went.
         </p>
       </section>
     </div>

@@ -6,12 +6,10 @@ interface DecisionRadiosProps {
   /** Named in full for who does not see what they stand beside. */
   about: string;
   decided?: 'accepted' | 'rejected' | undefined;
-  /** Nothing is proposed as the better choice for a flagged fact. */
-  isEven?: boolean;
 }
 
 /** Reject and Accept as radio buttons: the marks follow them by style alone, so that no script is needed. */
-export function DecisionRadios({ name, about, decided, isEven = false }: DecisionRadiosProps) {
+export function DecisionRadios({ name, about, decided }: DecisionRadiosProps) {
   const options = [
     { value: 'rejected', word: 'Reject', icon: 'close' },
     { value: 'accepted', word: 'Accept', icon: 'accept' },
@@ -23,7 +21,7 @@ export function DecisionRadios({ name, about, decided, isEven = false }: Decisio
           key={value}
           className={toButtonClass({
             small: true,
-            look: value === 'accepted' && !isEven ? 'primary' : 'plain',
+            look: value === 'accepted' ? 'primary' : 'plain',
             className: 'relative',
           })}
         >

@@ -14,11 +14,11 @@ interface SampleMarkProps {
 export function SampleMark({ segment, change, total }: SampleMarkProps) {
   const { index, removed, added } = segment;
   const place = `${index + 1} of ${total}`;
-  const title = change.fact ?? toCategoryWord(change.category);
+  const title = toCategoryWord(change.category);
   const pick = `sample-pick-${index}`;
   return (
     <span className="sample-change">
-      <label className={change.fact ? 'chg chg-fact' : 'chg'} htmlFor={pick}>
+      <label className="chg" htmlFor={pick}>
         <input
           className="pick sr-only"
           type="radio"
@@ -30,10 +30,10 @@ export function SampleMark({ segment, change, total }: SampleMarkProps) {
         <del>{removed}</del>
         <ins>{added}</ins>
       </label>
-      <span className={change.fact ? 'slip slip-fact' : 'slip'}>
+      <span className="slip">
         <span className="slip-words">
           <span className="slip-count num">{place}</span>
-          {change.fact && <Icon name="flag" />} <b>{title}</b>
+          <b>{title}</b>
           <br />
           {change.reason}
         </span>
@@ -41,12 +41,10 @@ export function SampleMark({ segment, change, total }: SampleMarkProps) {
           name={`sample-${index}`}
           about={`${removed} becomes ${added}`}
           decided={change.decided === 'open' ? undefined : change.decided}
-          isEven={change.fact !== undefined}
         />
       </span>
-      <label className={change.fact ? 'note note-fact' : 'note'} htmlFor={pick} aria-hidden="true">
+      <label className="note" htmlFor={pick} aria-hidden="true">
         <span className="when-open">
-          {change.fact && <Icon name="flag" />}
           <b>{title}</b> {change.gist}
         </span>
         <span className="when-accepted">

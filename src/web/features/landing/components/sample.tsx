@@ -40,12 +40,7 @@ function SourceWithUnderlines() {
         segment.kind === 'same' ? (
           <Fragment key={segment.start}>{segment.text}</Fragment>
         ) : (
-          <span
-            key={segment.change.start}
-            className={
-              sampleChanges[segment.index]?.fact ? undefined : `${segment.change.category}-underline`
-            }
-          >
+          <span key={segment.change.start} className={`${segment.change.category}-underline`}>
             {segment.removed}
           </span>
         ),
