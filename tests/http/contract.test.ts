@@ -24,6 +24,11 @@ test('OWN-04 the document of the API names every call, with its answers', () => 
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(['/credits', '/functions/enhance-text-v2', '/health', '/profile', '/ready']),
   );
+  for (const operations of Object.values(document.paths)) {
+    for (const { responses } of Object.values(operations))
+      expect(Object.keys(responses)).toEqual(['200', 'default']);
+  }
+  expect(document.paths['/health']?.get).toMatchObject({ security: [] });
 });
 
 test('AUTH-19 every call that is not listed as public answers 401 without a token', async () => {

@@ -3,7 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../../shared/contract/index.ts';
-import { AppError } from '../../shared/errors.ts';
+import { AppError, catalogue } from '../../shared/errors.ts';
 import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
 import type { Caller, CallerContext } from '../platform/http/context.ts';
 import { CatalogueError, toAppError } from '../platform/http/errors.ts';
@@ -63,13 +63,39 @@ function readIdempotencyKey(headers: Headers): string | undefined {
   return key;
 }
 
+/** The body of every error answer, as errors.ts has it. */
+const errorSchema = {
+  type: 'object' as const,
+  required: ['code', 'status', 'message', 'retryable'],
+  properties: {
+    code: { type: 'string' as const, examples: Object.keys(catalogue) },
+    status: { type: 'integer' as const },
+    message: { type: 'string' as const },
+    retryable: { type: 'boolean' as const },
+    retry_after: { type: 'integer' as const, description: 'Seconds until another try can succeed.' },
+  },
+};
+
 /** The document of the whole contract, as OpenAPI 3.1. */
-export function writeOpenApiDocument() {
+export async function writeOpenApiDocument() {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
+  const document = await generator.generate(contract, {
     info: { title: 'Draftwell', version: '1' },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: errorSchema },
+    },
   });
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  for (const [path, operations = {}] of Object.entries(document.paths ?? {})) {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const operation = operations[method];
+      if (operation === undefined) continue;
+      operation.responses = { ...operation.responses, default: { description: 'What went wrong', content } };
+      if (publicCalls.has(`${method.toUpperCase()} /api${path}`)) operation.security = [];
+    }
+  }
+  return document;
 }
