@@ -105,7 +105,7 @@ describe.each(databaseKinds)('accounts on the %s database', (database) => {
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
   });
 
-  test('AUTH-09 F-01 a wrong password and an unknown address get the same answer', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const writer = await signUp(url);
     const known = await postJson(
       url,
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('accounts on the %s database', (database) => {
     });
   });
 
-  test('AUTH-04 a country that is not in the list is refused, and so is an address that is none', async () => {
+  test('a country that is not in the list is refused, and so is an address that is none', async () => {
     const base = { name: 'A', email: 'odd@example.org', password, country: 'GB' };
     const headers = newAddress();
     expect((await postJson(url, signUpPath, { ...base, country: 'XX' }, { headers })).status).toBe(400);
@@ -254,13 +254,13 @@ describe.each(databaseKinds)('accounts on the %s database', (database) => {
     ['a wrong scheme', 'Basic abc'],
     ['no token', 'Bearer abc'],
     ['an unsigned token', `Bearer ${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.`],
-  ])('AUTH-17 a call with %s as authorization is refused', async (_, authorization) => {
+  ])('a call with %s as authorization is refused', async (_, authorization) => {
     const answer = await fetch(`${url}/api/credits`, { headers: authorization ? { authorization } : {} });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'AUTH_EXPIRED', status: 401, retryable: false });
   });
 
-  test('AUTH-17 a token of another server is refused', async () => {
+  test('a token of another server is refused', async () => {
     const other = await startProduct({ database: 'embedded', engine: makeScriptedEngine() });
     try {
       const { token } = await signUp(other.url);

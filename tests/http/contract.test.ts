@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicCalls } from '../../src/server/app/api.ts';
-import { signUp } from '../kit/caller.ts';
+import { postJson, signUp } from '../kit/caller.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('OWN-04 the document of the API names every call, with its answers', () => {
+test('the document of the API names every call, with its answers', () => {
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(['/credits', '/functions/enhance-text-v2', '/health', '/profile', '/ready']),
@@ -46,14 +46,14 @@ test('AUTH-19 every call that is not listed as public answers 401 without a toke
   expect(walked).toBeGreaterThanOrEqual(4);
 });
 
-test('OWN-07 health tells of the process, ready of database and engine', async () => {
+test('health tells of the process, ready of database and engine', async () => {
   const health = await fetch(`${product.url}/api/health`);
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
   const ready = await fetch(`${product.url}/api/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-test('OWN-07 ready answers 503 with the code of the part that cannot serve', async () => {
+test('ready answers 503 with the code of the part that cannot serve', async () => {
   const broken = { ...makeScriptedEngine(), ready: () => Promise.reject(new Error('no linter')) };
   const other = await startProduct({ database: 'embedded', engine: broken });
   try {
@@ -94,6 +94,32 @@ test('F-69 every kind of answer carries the headers that it should', async () =>
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('referrer-policy'), path).toBeTruthy();
     if (path.startsWith('/api/')) expect(headers.get('cache-control'), path).toBe('no-store');
+  }
+});
+
+test('F-69 AUTH-19 behind https the cookie is Secure, and browsers are told to stay with https', async () => {
+  const environment = { PUBLIC_URL: 'https://write.example.org' };
+  const secure = await startProduct({ database: 'embedded', engine: makeScriptedEngine(), environment });
+  try {
+    const landing = await fetch(`${secure.url}/landing`);
+    expect(landing.headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
+    const answer = await postJson(
+      secure.url,
+      '/api/auth/sign-up/email',
+      { name: 'A', email: 'secure@example.org', password: 'correct horse', country: 'GB' },
+      { headers: { origin: 'https://write.example.org' } },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/i);
+    const foreign = await postJson(
+      secure.url,
+      '/api/auth/sign-in/email',
+      {},
+      { headers: { origin: secure.url } },
+    );
+    expect(foreign.status).toBe(403);
+  } finally {
+    await secure.stop();
   }
 });
 

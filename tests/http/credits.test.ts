@@ -38,7 +38,7 @@ describe.each(databaseKinds)('credits on the %s database', (database) => {
   const holdsOf = (writer: TestWriter) =>
     product.query('select 1 from credit_holds where user_id = $1::uuid', [writer.userId]);
 
-  test('CREDIT-02 CREDIT-08 a new free writer has the credits of the plan, until midnight in UTC', async () => {
+  test('CREDIT-08 a new free writer has the credits of the plan, until midnight in UTC', async () => {
     product.setTime(new Date('2027-01-31T23:30:00Z'));
     const writer = await signUp(product.url);
     expect(await writer.credits()).toEqual({

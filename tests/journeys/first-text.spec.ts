@@ -9,10 +9,7 @@ const letter = [
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('AUTH-04 AUTH-07 IMP-16 TRUST-01 TRUST-02 CREDIT-03 from the landing page to a copied text', async ({
-  page,
-  productUrl,
-}) => {
+test('AUTH-07 TRUST-02 CREDIT-03 from the landing page to a copied text', async ({ page, productUrl }) => {
   await page.goto(`${productUrl}/landing`);
   await expectAccessible(page);
   await page
@@ -74,7 +71,7 @@ test('AUTH-04 AUTH-07 IMP-16 TRUST-01 TRUST-02 CREDIT-03 from the landing page t
   await expect(source).toHaveValue(letter);
 });
 
-test('WORK-09 TRUST-02 AUTH-01 AUTH-02 by keyboard alone: sign in, write, run, review, copy @desktop', async ({
+test('TRUST-02 AUTH-02 by keyboard alone: sign in, write, run, review, copy @desktop', async ({
   page,
   productUrl,
 }) => {
@@ -257,6 +254,7 @@ test('SHELL-02 SHELL-04 SHELL-08 the account menu says who and what is left, and
   await expect(panel.getByText(writer.email)).toBeVisible();
   await expect(panel.getByText('Free', { exact: true })).toBeVisible();
   await expect(panel.getByText(/10\s+of\s+10/)).toBeVisible();
+  await expect(panel.getByText(/New ones at \d/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -12,9 +12,15 @@ interface WorkerFixtures {
   scripted: { url: string; engine: ScriptedEngine };
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+interface TestFixtures {
+  /** Faults on the page that the journey brings about itself. */
+  toleratedFaults: RegExp | undefined;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  toleratedFaults: [undefined, { option: true }],
   /** A page on which an exception or a breach of the content policy fails the journey, whatever it was about. */
-  page: async ({ page }, use) => {
+  page: async ({ page, toleratedFaults }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
@@ -23,7 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
       if (message.type() === 'error' && !isAnswer) faults.push(message.text());
     });
     await use(page);
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !toleratedFaults?.test(fault))).toEqual([]);
   },
   productUrl: [
     // Playwright reads which fixtures are needed from this pattern.

@@ -54,7 +54,7 @@ export function CreditsPanel() {
   }
   return (
     <div className="grid gap-4">
-      <CreditMeter name="Daily credits" allowance={data?.daily} />
+      <CreditMeter name="Daily credits" allowance={data?.daily} resetsAt={data?.daily_resets_at} />
       {data && data.monthly.total > 0 && <CreditMeter name="Monthly credits" allowance={data.monthly} />}
     </div>
   );

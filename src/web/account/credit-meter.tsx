@@ -1,13 +1,15 @@
-import { toRemaining } from './model.ts';
+import { toRemaining, toResetTime } from './model.ts';
 
 interface CreditMeterProps {
   name: string;
   /** Undefined while it loads. */
   allowance: { used: number; total: number } | undefined;
+  /** When new ones come, where that is worth saying. */
+  resetsAt?: string | undefined;
 }
 
 /** Credits left of those that came: in figures, and as a bar. */
-export function CreditMeter({ name, allowance }: CreditMeterProps) {
+export function CreditMeter({ name, allowance, resetsAt }: CreditMeterProps) {
   if (!allowance) {
     return (
       <p aria-busy="true">
@@ -31,7 +33,9 @@ export function CreditMeter({ name, allowance }: CreditMeterProps) {
         value={left}
         max={total}
       />
-      <p className={`num mt-1 text-note ${isLow ? 'text-flag' : 'text-ink-3'}`}>{used} used.</p>
+      <p className={`num mt-1 text-note ${isLow ? 'text-flag' : 'text-ink-3'}`}>
+        {used} used.{resetsAt && ` New ones at ${toResetTime(resetsAt)}.`}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFirstName, toInitials, toRemaining } from './model.ts';
+import { toFirstName, toInitials, toRemaining, toResetTime } from './model.ts';
 
 test.each([
   ['Marta Kowal', 'MK'],
@@ -16,6 +16,18 @@ test('a first name, or Writer', () => {
   expect(toFirstName('Marta Kowal')).toBe('Marta');
   expect(toFirstName(' ')).toBe('Writer');
 });
+
+test.each([
+  ['en-GB', 'Europe/Warsaw', '01:00'],
+  ['en-US', 'America/New_York', '7:00 PM'],
+  ['en-GB', 'Asia/Kolkata', '05:30'],
+])(
+  'CREDIT-08 midnight in UTC is told in the writer’s own time: %s in %s says %s',
+  (locale, zone, expected) => {
+    const told = toResetTime('2026-11-22T00:00:00.000Z', locale, zone);
+    expect(told.replaceAll('\u202f', ' ')).toBe(expected);
+  },
+);
 
 test('credits are low from 80 percent used', () => {
   expect(toRemaining({ used: 7, total: 10 })).toEqual({ left: 3, used: 7, total: 10, isLow: false });

@@ -12,6 +12,11 @@ export function toFirstName(name: string): string {
   return name.trim().split(/\s+/u)[0] || 'Writer';
 }
 
+/** When credits come back, as the writer's own clock says it. */
+export function toResetTime(resetsAt: string, locale?: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(resetsAt));
+}
+
 export interface Remaining {
   left: number;
   used: number;

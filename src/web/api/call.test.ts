@@ -14,7 +14,7 @@ function answers(...outcomes: unknown[]) {
   });
 }
 
-test('CALL-09 an offline browser makes no call', async () => {
+test('an offline browser makes no call', async () => {
   const attempt = answers('never');
   await expect(makeCall(environment(false), attempt)).rejects.toMatchObject({ code: 'OFFLINE' });
   expect(attempt).not.toHaveBeenCalled();

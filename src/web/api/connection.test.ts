@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSlowConnection } from './connection.ts';
 
-test('CALL-09 a slow connection is known by its type', () => {
+test('a slow connection is known by its type', () => {
   expect(isSlowConnection({ connection: { effectiveType: '2g' } })).toBe(true);
   expect(isSlowConnection({ connection: { effectiveType: 'slow-2g' } })).toBe(true);
   expect(isSlowConnection({ connection: { effectiveType: '4g' } })).toBe(false);

@@ -22,7 +22,7 @@ test('CALL-08 a failure of the network is tried once more', () => {
   );
 });
 
-test('CALL-09 an offline browser is not called again', () => {
+test('an offline browser is not called again', () => {
   expect(decideRetry({ error: offlineError(), attempt: 1, stopped: false }).retry).toBe(false);
 });
 

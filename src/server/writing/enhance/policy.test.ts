@@ -11,7 +11,7 @@ const change = {
   rule: 'x',
 } as const;
 
-test('TRUST-08 a result reaches the writer only when its changes make its text', () => {
+test('a result reaches the writer only when its changes make its text', () => {
   expect(findFaultInResult('I spoke.', { text: 'I spoken.', changes: [change], issues: [] })).toBeUndefined();
   expect(findFaultInResult('I spoke.', { text: 'I spoken', changes: [change], issues: [] })).toBe(
     'INTERNAL_ERROR',

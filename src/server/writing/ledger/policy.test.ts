@@ -38,7 +38,7 @@ test('CREDIT-08 a moment always lies in its own periods, and the next begin righ
 
 const periods = toPeriods(new Date('2026-11-21T12:00:00Z'));
 
-test('CREDIT-02 each plan grants what the catalogue says, and no row for nothing', () => {
+test('each plan grants what the catalogue says, and no row for nothing', () => {
   expect(toGrants('free', periods)).toEqual([
     { creditType: 'daily', periodStart: '2026-11-21', credits: plans.free.creditsPerDay },
   ]);
@@ -48,7 +48,7 @@ test('CREDIT-02 each plan grants what the catalogue says, and no row for nothing
   ]);
 });
 
-test('CREDIT-02 the balance shows the rows, and the plan where there is none yet', () => {
+test('the balance shows the rows, and the plan where there is none yet', () => {
   const row = { credit_type: 'daily', credits_granted: 7, credits_used: 3 };
   expect(toBalance('paid', periods, [row])).toMatchObject({
     daily: { used: 3, total: 7 },

@@ -41,7 +41,7 @@ function after(...events: ImproveEvent[]): ImproveState {
   return events.reduce(reduce, idle);
 }
 
-test('IMP-16 a call writes, then its result is under review', () => {
+test('a call writes, then its result is under review', () => {
   const running = after(
     { type: 'started', action: 'improve' },
     { type: 'wrote', text: 'an' },
@@ -65,7 +65,7 @@ test('TRUST-07 Stop ends at once and keeps the former result', () => {
   expect(reduce(stopped, { type: 'wrote', text: 'late' })).toBe(stopped);
 });
 
-test('IMP-16 a failure keeps the former result and is gone with the next start', () => {
+test('a failure keeps the former result and is gone with the next start', () => {
   const failed = after(finished, {
     type: 'failed',
     action: 'improve',
