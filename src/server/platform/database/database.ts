@@ -30,6 +30,9 @@ export function readErrorCode(error: unknown): string | undefined {
 /** Whether the database could not be reached or could not take the write, as opposed to a query that is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = readErrorCode(error) ?? '';
-  // Class 08: connection, 53: resources (full disk, too many connections), 57P: shut down, 58: system.
-  return /^(08|53|57P|58)/.test(code) || /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|EPIPE)$/.test(code);
+  // Class 08: connection, 53: resources (full disk, too many connections), 57P: shut down, 58: system,
+  // 55000: the database takes no connections.
+  return (
+    /^(08|53|55000|57P|58)/.test(code) || /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|EPIPE)$/.test(code)
+  );
 }
