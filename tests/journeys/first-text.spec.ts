@@ -130,6 +130,34 @@ test('TRUST-02 AUTH-02 by keyboard alone: sign in, write, run, review, copy @des
   expect(copied).toBe(letter.replace('have spoke', 'have spoken'));
 });
 
+test('IMP-08 HIST-02 copy, thumbs up and thumbs down stand below the result, and say what they did', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill(letter);
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  const up = page.getByRole('button', { name: 'Good result' });
+  const down = page.getByRole('button', { name: 'Poor result' });
+  await up.click();
+  await expect(page.getByText('Thank you for your feedback!').first()).toBeVisible();
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await down.click();
+  await expect(down).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Copy the accepted text' }).click();
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: 'Copy the accepted text' }).click();
+  await expect(page.getByText('Failed to copy to clipboard')).toBeVisible();
+});
+
 test('TRUST-06 what is typed survives a reload and a sign-out, and is not shown to the next writer', async ({
   page,
   productUrl,

@@ -23,6 +23,7 @@ export interface TestWriter {
   token: string;
   get<Body>(path: string): Promise<Answer<Body>>;
   post<Body>(path: string, body: unknown, options?: CallOptions): Promise<Answer<Body>>;
+  put(path: string, body: unknown): Promise<Answer<unknown>>;
   improve(text: string, options?: CallOptions): Promise<Answer<EnhanceOutput & ErrorBody>>;
   /** Reads a streamed call to its end. */
   stream(text: string, options?: CallOptions): Promise<{ status: number; events: EventSourceMessage[] }>;
@@ -101,6 +102,11 @@ function makeWriter(
     async post<Body>(path: string, body: unknown, { headers, ...options }: CallOptions = {}) {
       const answer = await postJson(url, path, body, { ...options, headers: { authorization, ...headers } });
       return answer as Answer<Body>;
+    },
+    async put(path, body) {
+      const headers = { 'content-type': 'application/json', authorization };
+      const answer = await fetch(url + path, { method: 'PUT', headers, body: JSON.stringify(body) });
+      return { status: answer.status, headers: answer.headers, body: await answer.json() };
     },
     improve: (text, options) => writer.post(enhancePath, { action: 'improve', original_text: text }, options),
     async stream(text, { headers, signal } = {}) {

@@ -16,7 +16,7 @@ import type { CallerContext } from '../platform/http/context.ts';
 import type { Log } from '../platform/log.ts';
 import { makeEnhanceRoutes } from '../writing/enhance/routes.ts';
 import { makeEnhanceService } from '../writing/enhance/service.ts';
-import { makeCreditsRoutes } from '../writing/ledger/routes.ts';
+import { makeActionsRoutes, makeCreditsRoutes } from '../writing/ledger/routes.ts';
 import { makeLedger } from '../writing/ledger/service.ts';
 import { makeLedgerStore } from '../writing/ledger/store.ts';
 import { makeApi, writeOpenApiDocument } from './api.ts';
@@ -74,6 +74,7 @@ export async function assemble(parts: Parts): Promise<Product> {
 
   const os = implement(contract).$context<CallerContext>();
   const router = os.router({
+    actions: makeActionsRoutes(ledger),
     credits: makeCreditsRoutes(ledger),
     enhance: makeEnhanceRoutes(enhance),
     profile: makeProfileRoutes(identity),

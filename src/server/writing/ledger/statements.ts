@@ -149,3 +149,12 @@ export const actionByKey: Statement = {
     from text_improvement_actions
     where user_id = $1::uuid and idempotency_key = $2::text and result is distinct from 'failed'`,
 };
+
+export const giveFeedback: Statement = {
+  name: 'ledger_give_feedback',
+  sql: `
+    update text_improvement_actions
+    set user_feedback = $3::text, feedback_given_at = $4::timestamptz
+    where user_id = $1::uuid and id = $2::uuid
+    returning id`,
+};

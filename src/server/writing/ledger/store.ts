@@ -1,3 +1,4 @@
+import type { UserFeedback } from '../../../shared/contract/actions.ts';
 import type { Database, Statement } from '../../platform/database/database.ts';
 import { readErrorCode, uniqueViolation } from '../../platform/database/database.ts';
 import type { BalanceRow, Grant, Periods } from './policy.ts';
@@ -120,6 +121,16 @@ export function makeLedgerStore(database: Database) {
 
     async listBalances(userId: string, periods: Periods): Promise<BalanceRow[]> {
       return run<BalanceRow>(statements.balances, [userId, periods.day, periods.month]);
+    },
+
+    /** False when the writer has no such action. */
+    async giveFeedback(
+      { userId, actionId }: CallId,
+      feedback: UserFeedback,
+      givenAt: Date,
+    ): Promise<boolean> {
+      const rows = await run(statements.giveFeedback, [userId, actionId, feedback, givenAt.toISOString()]);
+      return rows.length === 1;
     },
 
     async findActionByKey(userId: string, idempotencyKey: string): Promise<ActionRow | undefined> {

@@ -5,15 +5,17 @@ import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/clipboard.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { Thumbs } from '../../../writing/thumbs.tsx';
 
 interface ResultFootProps {
   review: Review;
   engine: EngineIdentity;
+  actionId: string;
   onReplace(text: string): void;
 }
 
 /** Who answered, and the two ways to take the text along: exactly what is accepted. */
-export function ResultFoot({ review, engine, onReplace }: ResultFootProps) {
+export function ResultFoot({ review, engine, actionId, onReplace }: ResultFootProps) {
   const text = toText(review, 'accepted');
   const sentence = toCopySentence(countDecisions(review));
 
@@ -54,6 +56,7 @@ export function ResultFoot({ review, engine, onReplace }: ResultFootProps) {
         >
           <Icon name="copy" />
         </Button>
+        <Thumbs key={actionId} actionId={actionId} />
         {hasChanges && (
           <Button small onClick={() => onReplace(text)}>
             <Icon name="replace" />

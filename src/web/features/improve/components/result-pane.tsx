@@ -119,7 +119,12 @@ function Result({ result, text, current, look, ...on }: ResultPaneProps & { resu
           </div>
         </>
       )}
-      <ResultFoot review={review} engine={output.engine} onReplace={on.onReplace} />
+      <ResultFoot
+        review={review}
+        engine={output.engine}
+        actionId={output.action_id}
+        onReplace={on.onReplace}
+      />
     </>
   );
 }
