@@ -55,7 +55,9 @@ interface Rule {
   code?: RegExp;
 }
 
-const featureFile = (role: string): RegExp => new RegExp(`^src/server/(${realms})/[^/]+/${role}\\.ts$`);
+function featureFile(role: string): RegExp {
+  return new RegExp(`^src/server/(${realms})/[^/]+/${role}\\.ts$`);
+}
 
 const rules: Rule[] = [
   {
@@ -130,7 +132,7 @@ const statement = /^(?:import|export)\s+(type\s+)?(?:[\w\s{},*$]+?\sfrom\s+)?'([
 // A worker's file is named by an address instead of an import.
 const call = /^(?!\s*(?:\/\/|\*)).*?(?:\bimport\(\s*|\bnew URL\(\s*(?='[^']+\.tsx?'))'([^']+)'/gm;
 
-export const findImports = ({ path, text }: SourceFile): Import[] => {
+export function findImports({ path, text }: SourceFile): Import[] {
   const toImport = (specifier: string, isType: boolean, index: number): Import => ({
     target: specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier,
     isOurs: specifier.startsWith('.'),
@@ -141,19 +143,21 @@ export const findImports = ({ path, text }: SourceFile): Import[] => {
     ...[...text.matchAll(statement)].map((m) => toImport(m[2] ?? '', m[1] !== undefined, m.index)),
     ...[...text.matchAll(call)].map((m) => toImport(m[1] ?? '', false, m.index)),
   ];
-};
+}
 
-export const findViolations = (files: SourceFile[]): Violation[] => files.flatMap(checkFile);
+export function findViolations(files: SourceFile[]): Violation[] {
+  return files.flatMap(checkFile);
+}
 
-const checkFile = (file: SourceFile): Violation[] => {
+function checkFile(file: SourceFile): Violation[] {
   const imports = findImports(file);
   const broken = rules
     .filter((rule) => rule.files.test(file.path) && !rule.except?.test(file.path))
     .flatMap((rule) => [...checkImports(rule, file, imports), ...checkCode(rule, file)]);
   return [...checkDirections(file, imports), ...broken];
-};
+}
 
-const checkDirections = ({ path }: SourceFile, imports: Import[]): Violation[] => {
+function checkDirections({ path }: SourceFile, imports: Import[]): Violation[] {
   const zone = zones.find(({ files }) => files.test(path));
   if (!zone)
     return [
@@ -170,18 +174,20 @@ const checkDirections = ({ path }: SourceFile, imports: Import[]): Violation[] =
   return imports
     .filter(({ target, isOurs }) => isOurs && !isAllowed(target))
     .map(({ target, line }) => ({ path, line, what: `imports ${target}`, rule: `not open to ${zone.name}` }));
-};
+}
 
-const checkImports = (rule: Rule, { path }: SourceFile, imports: Import[]): Violation[] =>
-  imports
+function checkImports(rule: Rule, { path }: SourceFile, imports: Import[]): Violation[] {
+  return imports
     .filter(({ target, isType }) => rule.imports?.test(target) && !(rule.allowsTypes && isType))
     .map(({ target, line }) => ({ path, line, what: `imports ${target}`, rule: rule.name }));
+}
 
-const checkCode = (rule: Rule, { path, text }: SourceFile): Violation[] =>
-  text.split('\n').flatMap((code, index) => {
+function checkCode(rule: Rule, { path, text }: SourceFile): Violation[] {
+  return text.split('\n').flatMap((code, index) => {
     const found = /^\s*(\/\/|\/?\*)/.test(code) ? undefined : rule.code?.exec(code)?.[0];
     return found ? [{ path, line: index + 1, what: `has ${found}`, rule: rule.name }] : [];
   });
+}
 
 if (import.meta.main) {
   const paths = globSync('src/**/*.{ts,tsx}').sort();

@@ -46,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const main = async (): Promise<number> => {
+async function main(): Promise<number> {
   const unknown = values.only?.find((name) => !projects.some((project) => project === name));
   if (unknown !== undefined) {
     console.error(`There is no project ${unknown}: choose among ${projects.join(', ')}.`);
@@ -66,9 +66,9 @@ const main = async (): Promise<number> => {
   writeFileSync(lastRunFile, JSON.stringify(tests, null, 2));
   console.log(toClosingLines(tests).join('\n'));
   return tests.some((test) => test.status === 'failed') ? 1 : 0;
-};
+}
 
-const runProject = async (project: Project): Promise<TestResult[]> => {
+async function runProject(project: Project): Promise<TestResult[]> {
   console.log(`\n— ${project} —`);
   const report = `test-results/${project}.json`;
   rmSync(report, { force: true });
@@ -83,23 +83,23 @@ const runProject = async (project: Project): Promise<TestResult[]> => {
   } catch (error) {
     return [makeFailure(project, '', error instanceof Error ? error.message : String(error))];
   }
-};
+}
 
-const toCommand = (project: Project, report: string): string[] => {
+function toCommand(project: Project, report: string): string[] {
   if (project === 'journeys') return ['node_modules/@playwright/test/cli.js', 'test', ...fileFilters];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...fileFilters];
-};
+}
 
-const prepareEnvironment = async (project: Project): Promise<NodeJS.ProcessEnv> => {
+async function prepareEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
   if (project === 'unit') return process.env;
   buildWhatIsStale();
   if (!process.env.TEST_DATABASE_URL) postgres ??= await startPostgres();
   const withDatabase = { ...process.env, TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || postgres?.url };
   return project === 'journeys' ? { ...withDatabase, CHROMIUM_PATH: await findChromium() } : withDatabase;
-};
+}
 
-const runToEnd = async (args: string[], env: NodeJS.ProcessEnv): Promise<number | null> => {
+async function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<number | null> {
   // A process group of its own gets Ctrl-C once, from here, and can be cleared of what the tests left running.
   running = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   await once(running, 'exit');
@@ -107,15 +107,15 @@ const runToEnd = async (args: string[], env: NodeJS.ProcessEnv): Promise<number 
   signalGroup(running, 'SIGKILL');
   running = undefined;
   return exitCode;
-};
+}
 
-const signalGroup = (leader: ChildProcess | undefined, signal: NodeJS.Signals): void => {
+function signalGroup(leader: ChildProcess | undefined, signal: NodeJS.Signals): void {
   if (leader?.pid === undefined) return;
   try {
     process.kill(-leader.pid, signal);
   } catch {
     // Nobody is left in the group.
   }
-};
+}
 
 process.exitCode = await main();

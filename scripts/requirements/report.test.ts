@@ -8,15 +8,19 @@ const requirements = ['DASH-01', 'DASH-02', 'DASH-03', 'F-01'].map((id) => ({
   text: '',
 }));
 
-const makeTest = (title: string, status: TestResult['status'], suites: string[] = []): TestResult => ({
-  project: 'unit',
-  file: 'a.test.ts',
-  suites,
-  title,
-  status,
-});
+function makeTest(title: string, status: TestResult['status'], suites: string[] = []): TestResult {
+  return {
+    project: 'unit',
+    file: 'a.test.ts',
+    suites,
+    title,
+    status,
+  };
+}
 
-const missing = (tests: TestResult[]) => toSummary(toCoverage(requirements, tests).rows);
+function missing(tests: TestResult[]) {
+  return toSummary(toCoverage(requirements, tests).rows);
+}
 
 describe('toCoverage', () => {
   it('passes a row when all tests that carry it passed, also by the title of a suite', () => {

@@ -13,7 +13,7 @@ export interface Coverage {
 }
 
 /** A row passes when at least one test carries its id and every test that carries it passed. */
-export const toCoverage = (requirements: Requirement[], tests: TestResult[]): Coverage => {
+export function toCoverage(requirements: Requirement[], tests: TestResult[]): Coverage {
   const areas = new Set(requirements.map((row) => row.area));
   const carriers = new Map<string, TestResult[]>(requirements.map((row) => [row.id, []]));
   const unknown: Coverage['unknown'] = [];
@@ -31,7 +31,7 @@ export const toCoverage = (requirements: Requirement[], tests: TestResult[]): Co
     return { ...row, tests: carrying, isPassing };
   });
   return { rows, unknown };
-};
+}
 
 export interface AreaSummary {
   rows: number;
@@ -39,7 +39,7 @@ export interface AreaSummary {
   missing: string[];
 }
 
-export const toSummary = (rows: Row[]): Record<string, AreaSummary> => {
+export function toSummary(rows: Row[]): Record<string, AreaSummary> {
   const summary: Record<string, AreaSummary> = {};
   for (const row of rows) {
     const area = summary[row.area] ?? { rows: 0, passing: 0, missing: [] };
@@ -49,9 +49,9 @@ export const toSummary = (rows: Row[]): Record<string, AreaSummary> => {
     else area.missing.push(row.id);
   }
   return summary;
-};
+}
 
-export const toText = (rows: Row[], ranProjects: string[]): string => {
+export function toText(rows: Row[], ranProjects: string[]): string {
   const summary = toSummary(rows);
   const width = Math.max(...rows.map((row) => row.id.length));
   const toRowLines = (row: Row): string[] => [
@@ -71,9 +71,9 @@ export const toText = (rows: Row[], ranProjects: string[]): string => {
     ),
     `${passing} of ${rows.length} requirements pass in the last run (${ranProjects.join(', ')}).`,
   ].join('\n');
-};
+}
 
-const toState = (row: Row): string => {
+function toState(row: Row): string {
   if (row.isPassing) return 'passes';
   return row.tests.length === 0 ? 'no test' : 'does not pass';
-};
+}

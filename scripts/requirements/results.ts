@@ -14,13 +14,15 @@ export type TestResult = z.infer<typeof testResult>;
 /** Where `npm test` leaves its results. */
 export const lastRunFile = 'test-results/last-run.json';
 
-export const toFullTitle = (test: TestResult): string => [...test.suites, test.title].join(' › ');
+export function toFullTitle(test: TestResult): string {
+  return [...test.suites, test.title].join(' › ');
+}
 
-export const toTally = (tests: TestResult[]): Record<TestResult['status'], number> => {
+export function toTally(tests: TestResult[]): Record<TestResult['status'], number> {
   const tally = { passed: 0, failed: 0, skipped: 0 };
   for (const test of tests) tally[test.status] += 1;
   return tally;
-};
+}
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -35,8 +37,8 @@ const vitestReport = z.object({
 });
 
 /** Reads the report of Vitest's `json` reporter; files are named relative to `root`. */
-export const readVitestReport = (report: unknown, project: string, root: string): TestResult[] =>
-  vitestReport.parse(report).testResults.flatMap((suite) => {
+export function readVitestReport(report: unknown, project: string, root: string): TestResult[] {
+  return vitestReport.parse(report).testResults.flatMap((suite) => {
     const file = toRelative(suite.name, root);
     const tests = suite.assertionResults.map((test) => ({
       project,
@@ -49,6 +51,7 @@ export const readVitestReport = (report: unknown, project: string, root: string)
     const isBroken = suite.status === 'failed' && tests.every((test) => test.status !== 'failed');
     return isBroken ? [...tests, makeFailure(project, file, 'the file failed outside its tests')] : tests;
   });
+}
 
 interface PlaywrightSuite {
   title: string;
@@ -78,7 +81,7 @@ const playwrightReport = z.object({
 });
 
 /** Reads the report of Playwright's `json` reporter. A test that passed only on a second try counts as failed. */
-export const readPlaywrightReport = (report: unknown, project: string, root: string): TestResult[] => {
+export function readPlaywrightReport(report: unknown, project: string, root: string): TestResult[] {
   const { config, suites, errors } = playwrightReport.parse(report);
   const folder = toRelative(config.rootDir, root);
   const toTests = (suite: PlaywrightSuite, above: string[]): TestResult[] => [
@@ -97,30 +100,28 @@ export const readPlaywrightReport = (report: unknown, project: string, root: str
   const tests = suites.flatMap((file) => toTests(file, []));
   const broken = errors.map((error) => makeFailure(project, folder, error.message ?? 'Playwright failed'));
   return [...tests, ...broken];
-};
+}
 
-export const makeFailure = (project: string, file: string, title: string): TestResult => ({
-  project,
-  file,
-  suites: [],
-  title,
-  status: 'failed',
-});
+export function makeFailure(project: string, file: string, title: string): TestResult {
+  return {
+    project,
+    file,
+    suites: [],
+    title,
+    status: 'failed',
+  };
+}
 
 /** What is wrong with a project's run beyond its tests. */
-export const toRunFailures = (
-  project: string,
-  tests: TestResult[],
-  exitCode: number | null,
-): TestResult[] => {
+export function toRunFailures(project: string, tests: TestResult[], exitCode: number | null): TestResult[] {
   if (tests.every((test) => test.status === 'skipped')) return [makeFailure(project, '', 'executed no test')];
   const hasFailed = tests.some((test) => test.status === 'failed');
   if (exitCode === 0 || hasFailed) return [];
   return [makeFailure(project, '', `ended with code ${exitCode} although no test failed`)];
-};
+}
 
 /** What is left to say once all has run. The last line, ‘N passed, N failed’, is for programs to read. */
-export const toClosingLines = (tests: TestResult[]): string[] => {
+export function toClosingLines(tests: TestResult[]): string[] {
   const { passed, failed, skipped } = toTally(tests);
   const list = (status: TestResult['status']) =>
     tests
@@ -128,15 +129,17 @@ export const toClosingLines = (tests: TestResult[]): string[] => {
       .map((test) => `${status}: ${[test.project, test.file, toFullTitle(test)].filter(Boolean).join('  ')}`);
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return ['', ...list('skipped'), ...list('failed'), counts];
-};
+}
 
-const toVitestStatus = (status: string): TestResult['status'] =>
-  status === 'passed' || status === 'failed' ? status : 'skipped';
+function toVitestStatus(status: string): TestResult['status'] {
+  return status === 'passed' || status === 'failed' ? status : 'skipped';
+}
 
-const toPlaywrightStatus = (status: string): TestResult['status'] => {
+function toPlaywrightStatus(status: string): TestResult['status'] {
   if (status === 'expected') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';
-};
+}
 
-const toRelative = (path: string, root: string): string =>
-  path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
+function toRelative(path: string, root: string): string {
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
+}

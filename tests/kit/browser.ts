@@ -21,7 +21,7 @@ export const chromiumFlags = [
 const commands = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The path of a Chromium that starts; installs one where there is none. Throws one sentence where that fails. */
-export const findChromium = async (): Promise<string> => {
+export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !canStart(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
   if (named) return named;
@@ -33,27 +33,27 @@ export const findChromium = async (): Promise<string> => {
   throw new Error(
     'The journeys need Chromium, and none could be installed: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
-};
+}
 
-const findInstalled = (): string | undefined => {
+function findInstalled(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const inPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   return [chromium.executablePath(), ...inPath, '/usr/bin/chromium'].find(
     (path) => existsSync(path) && canStart(path),
   );
-};
+}
 
 // A file of the right name is not enough: Ubuntu's chromium-browser is a note that points to its own store.
-const canStart = (path: string): boolean => {
+function canStart(path: string): boolean {
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
     return true;
   } catch {
     return false;
   }
-};
+}
 
-const installChromium = (): void => {
+function installChromium(): void {
   try {
     if (isRoot && existsSync('/usr/bin/apt-get')) {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -70,4 +70,4 @@ const installChromium = (): void => {
   } catch {
     // What went wrong is on the screen already; findChromium then says what to do.
   }
-};
+}

