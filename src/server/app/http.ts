@@ -70,8 +70,11 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
   app.all('/api/*', async (c) => {
     refuseDeclaredOversize(c.req.raw);
     const isPublic = publicCalls.has(`${c.req.method} ${c.req.path}`);
+    // The body arrives while the database is asked who calls; whoever has no session hears that first.
+    const arriving = receive(c, toOperationUrl(c.req.raw), config);
+    arriving.catch(() => undefined);
     const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
-    const answer = await api(await receive(c, toOperationUrl(c.req.raw), config), caller);
+    const answer = await api(await arriving, caller);
     if (answer === undefined) throw new AppError('NOT_FOUND');
     return answer;
   });
