@@ -158,6 +158,32 @@ test('IMP-08 HIST-02 copy, thumbs up and thumbs down stand below the result, and
   await expect(page.getByText('Failed to copy to clipboard')).toBeVisible();
 });
 
+test('TRUST-02 odd texts and a long name: 320 pixels hold them, and rejecting all copies the source to the letter', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl, { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2) });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(productUrl);
+  const odd = `שלום, I has a question 👩‍👩‍👧‍👦 about teh <b>bold</b> plan & e\u0301.\n\n${'x'.repeat(200)}\n\nمرحبا we was here.`;
+  await page.getByRole('textbox', { name: 'Your Text' }).fill(odd);
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await page.getByRole('button', { name: 'Copy the accepted text' }).click();
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(odd);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText(/of 10 left/)).toBeInViewport({ ratio: 1 });
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await page.goto(`${productUrl}/dashboard`);
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  expect(await overflow()).toBe(0);
+});
+
 test('TRUST-06 what is typed survives a reload and a sign-out, and is not shown to the next writer', async ({
   page,
   productUrl,

@@ -33,14 +33,10 @@ export interface TestWriter {
 export const password = 'correct horse battery';
 
 /** Signs a new writer up, with the cookie and the token that a browser would hold. */
-export async function signUp(
-  url: string,
-  fields: Record<string, unknown> = {},
-  options: CallOptions = {},
-): Promise<TestWriter> {
+export async function signUp(url: string, fields: Record<string, unknown> = {}): Promise<TestWriter> {
   const email = `writer-${randomUUID()}@example.org`;
   const body = { name: 'Marta Kowal', email, password, country: 'GB', ...fields };
-  const answer = await postJson(url, '/api/auth/sign-up/email', body, options);
+  const answer = await postJson(url, '/api/auth/sign-up/email', body);
   if (answer.status !== 200)
     throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   const cookie = readCookies(answer.headers);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type CallOptions, signUp, type TestWriter } from './caller.ts';
+import { signUp, type TestWriter } from './caller.ts';
 import { startProduct } from './product.ts';
 import { makeScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
 import { makeDataDir, startServer } from './server-process.ts';
@@ -57,8 +57,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Signs a new writer up by a call and gives the browser their cookie. */
-export async function arriveSignedIn(page: Page, url: string, options?: CallOptions): Promise<TestWriter> {
-  const writer = await signUp(url, {}, options);
+export async function arriveSignedIn(
+  page: Page,
+  url: string,
+  fields: Record<string, unknown> = {},
+): Promise<TestWriter> {
+  const writer = await signUp(url, fields);
   const [name = '', value = ''] = writer.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url }]);
   return writer;

@@ -53,7 +53,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
             </Link>
           ))}
         </nav>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <WriterPanel />
           <CreditsPanel />
         </div>

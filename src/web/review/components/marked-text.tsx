@@ -9,7 +9,7 @@ import { Slip } from './slip.tsx';
 export function MarkedText({ review, control }: { review: Review; control: ReviewControl }) {
   const total = review.changes.length;
   return (
-    <div className="prose written marked" dir="auto">
+    <div className="prose written marked">
       {listSegments(review).map((segment) => {
         if (segment.kind === 'same') return <Fragment key={`at-${segment.start}`}>{segment.text}</Fragment>;
         const { index, change, decision } = segment;

@@ -49,9 +49,7 @@ function PlainText({ review }: { review: Review }) {
   const { open } = countDecisions(review);
   return (
     <>
-      <p className="prose written" dir="auto">
-        {toText(review, 'accepted-and-open')}
-      </p>
+      <p className="prose written">{toText(review, 'accepted-and-open')}</p>
       {open > 0 && (
         <p className="mt-4 text-small text-ink-3">
           Shown with the open changes in it. Copy leaves them out until you accept them.

@@ -45,7 +45,7 @@ export function ResultFoot({ review, engine, actionId, onReplace }: ResultFootPr
           </p>
         )}
       </div>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         <Button
           look="bare"
           small

@@ -81,7 +81,7 @@ function StreamedText({ written }: { written: string }) {
       <div className="stream-line" role="progressbar" aria-label="Writing" />
       <p className="review-bar">Changes are marked when the text is complete.</p>
       <div className="pane-body">
-        <p className="prose written" dir="auto">
+        <p className="prose written">
           {written}
           <span className="cursor" />
         </p>
@@ -113,9 +113,7 @@ function Result({ result, text, current, look, ...on }: ResultPaneProps & { resu
         <>
           <Banner>No changes. Your text is already fine, and this was free.</Banner>
           <div className="pane-body">
-            <p className="prose written" dir="auto">
-              {review.source}
-            </p>
+            <p className="prose written">{review.source}</p>
           </div>
         </>
       )}
