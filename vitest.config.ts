@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // A shared machine may be slow; what never comes is found all the same.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -59,7 +59,8 @@ async function findUrl(output: () => string): Promise<string> {
   }
 }
 
+/** Waits for its last words too: at `exit` they may still be on their way. */
 async function waitForExit(child: ChildProcess): Promise<number | undefined> {
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const [code] = (await once(child, 'close')) as [number | null];
   return code ?? undefined;
 }

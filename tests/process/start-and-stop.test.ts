@@ -28,9 +28,9 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
 
 test('the start says the address and the mode of each part', async () => {
   const server = await start();
-  const lines = server.output();
-  for (const part of ['database', 'engine', 'billing', 'mail'])
-    expect(lines).toMatch(new RegExp(`^  ${part} +\\S`, 'm'));
+  for (const part of ['database', 'engine', 'billing', 'mail']) {
+    await expect.poll(server.output).toMatch(new RegExp(`^  ${part} +\\S`, 'm'));
+  }
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   expect(statSync(join(dataDir.path, 'secret')).mode & 0o777).toBe(0o600);
 });
@@ -75,7 +75,7 @@ test('F-64 SIGTERM lets a running call finish, closes the database and ends with
   const server = await start();
   const writer = await signUp(server.url);
   const call = writer.improve('I have spoke with the team.\n\n'.repeat(60));
-  await sleep(100);
+  await sleep(500);
   const askedAt = Date.now();
   server.kill('SIGTERM');
   expect((await call).status).toBe(200);

@@ -16,9 +16,9 @@ try {
   const engine = makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
   const parts = { config, buildDir, database, engine, clock: systemClock, log };
   const { address, modes, stop } = await serve(parts);
-  process.stdout.write(`\nDraftwell  ${config.PUBLIC_URL ?? `http://localhost:${address.port}`}\n`);
-  for (const { name, mode } of modes) process.stdout.write(`  ${name.padEnd(9)}${mode}\n`);
-  process.stdout.write('\n');
+  const lines = modes.map(({ name, mode }) => `  ${name.padEnd(9)}${mode}`);
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${address.port}`;
+  process.stdout.write(`\n${[`Draftwell  ${publicUrl}`, ...lines].join('\n')}\n\n`);
 
   let stopping = false;
   const end = () => {
