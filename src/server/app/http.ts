@@ -6,7 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { readJsonBody } from '../platform/http/body.ts';
 import { clientAddressHeader, readClientAddress } from '../platform/http/client-address.ts';
 import type { Caller } from '../platform/http/context.ts';
-import { retryHeaders, toAppError, toErrorResponse } from '../platform/http/errors.ts';
+import { toAppError, toErrorResponse } from '../platform/http/errors.ts';
 import { listOwnOrigins } from '../platform/http/origin.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
@@ -27,14 +27,14 @@ export interface HttpDependencies {
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): Hono {
   const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, log } = dependencies;
-  const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const app = new Hono();
 
   app.use(async (c, next) => {
     const requestId = newId();
     const startedAt = performance.now();
     await next();
-    for (const [name, value] of commonHeaders(isHttps)) if (!c.res.headers.has(name)) c.header(name, value);
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
     c.header('x-request-id', requestId);
     const milliseconds = Math.round(performance.now() - startedAt);
     // The path of a page may hold anything that a person typed there, so only the API's is written down.
@@ -46,7 +46,6 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
   });
 
   app.use('/api/*', async (c, next) => {
-    if (!isSafe(c.req.method)) refuseForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
     await next();
     for (const [name, value] of apiHeaders) c.header(name, value);
     // Otherwise the adapter waits for more of the stream, to learn its length, before it sends the first word.
@@ -54,21 +53,22 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
     if (isStream) c.header('transfer-encoding', 'chunked');
   });
 
-  app.onError((error, c) => {
+  // Apart from the headers above, which what is refused here gets too.
+  app.use('/api/*', async (c, next) => {
+    refuseDeclaredOversize(c.req.raw.headers);
+    if (!isSafe(c.req.method)) refuseForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
+    await next();
+  });
+
+  app.onError((error) => {
     const known = toAppError(error);
     if (known.code === 'INTERNAL_ERROR') log.error({ error: describeError(known.cause) }, 'unforeseen error');
-    // What was not read of a refused body is not waited for.
-    if (known.status === 413) c.header('connection', 'close');
-    for (const [name, value] of Object.entries(retryHeaders(known))) c.header(name, value);
-    return c.newResponse(toErrorResponse(known).body, known.status as 500, {
-      'content-type': 'application/json',
-    });
+    return toErrorResponse(known);
   });
 
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
   app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
   app.all('/api/*', async (c) => {
-    refuseDeclaredOversize(c.req.raw);
     const isPublic = publicCalls.has(`${c.req.method} ${c.req.path}`);
     // The body arrives while the database is asked who calls; whoever has no session hears that first.
     const arriving = receive(c, toOperationUrl(c.req.raw), config);
@@ -94,8 +94,8 @@ function refuseForeignOrigin(headers: Headers, publicUrl: string | undefined): v
   }
 }
 
-function refuseDeclaredOversize(request: Request): void {
-  if (Number(request.headers.get('content-length') ?? 0) > requestBodyLimitBytes) {
+function refuseDeclaredOversize(headers: Headers): void {
+  if (Number(headers.get('content-length') ?? 0) > requestBodyLimitBytes) {
     throw new AppError('REQUEST_TOO_LARGE');
   }
 }

@@ -1,14 +1,15 @@
 /** Headers of every answer. Pages add the hashes of their own inline scripts to the policy. */
 export function commonHeaders(isHttps: boolean): [name: string, value: string][] {
-  return [
+  const headers: [name: string, value: string][] = [
     ['content-security-policy', toContentSecurityPolicy([])],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    ...(isHttps ? ([['strict-transport-security', 'max-age=31536000; includeSubDomains']] as const) : []),
-  ].map(([name = '', value = '']) => [name, value]);
+  ];
+  if (isHttps) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+  return headers;
 }
 
 export const apiHeaders: readonly [name: string, value: string][] = [

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { CreditsPanel, useWriter, WriterPanel } from '../account/account-panel.tsx';
 import { toInitials } from '../account/model.ts';
-import { Icon } from '../ui/icons.tsx';
+import { SignOutRow } from './sign-out-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** A native popover: it closes on Escape and on a click elsewhere, and gives the focus back. */
@@ -37,17 +37,7 @@ export function AccountMenu({ onSignOut }: { onSignOut(): Promise<void> }) {
           <ThemeChoice />
         </div>
         <div>
-          <button
-            type="button"
-            className="menu-row"
-            onClick={() => {
-              menu.current?.hidePopover();
-              void onSignOut();
-            }}
-          >
-            <Icon name="signOut" />
-            Sign Out
-          </button>
+          <SignOutRow onClose={() => menu.current?.hidePopover()} onSignOut={onSignOut} />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { CreditsPanel, WriterPanel } from '../account/account-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { SignOutRow } from './sign-out-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { isCurrentTool, tools } from './tools.ts';
 
@@ -61,17 +62,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
           <ThemeChoice />
         </div>
         <div>
-          <button
-            type="button"
-            className="menu-row"
-            onClick={() => {
-              close();
-              void onSignOut();
-            }}
-          >
-            <Icon name="signOut" />
-            Sign Out
-          </button>
+          <SignOutRow onClose={close} onSignOut={onSignOut} />
         </div>
       </dialog>
     </>

@@ -14,8 +14,6 @@ function isKnownEncoding(encoding: string): encoding is keyof typeof decoders {
  * @throws AppError REQUEST_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST for a body that does not unpack
  */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes)
-    throw new AppError('REQUEST_TOO_LARGE');
   if (request.body === null) return new Uint8Array();
   const contentType = request.headers.get('content-type') ?? 'application/json';
   if (!/^application\/json\s*(;|$)/i.test(contentType)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');

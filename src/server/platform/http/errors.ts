@@ -46,10 +46,10 @@ export class CatalogueError extends ORPCError<ErrorCode, undefined> {
 }
 
 export function toErrorResponse(error: AppError): Response {
-  const headers = retryHeaders(error);
-  return Response.json(error.toBody(), { status: error.status, headers });
-}
-
-export function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
-  return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  const { status, retryAfterSeconds } = error;
+  const headers = new Headers();
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+  // What was not read of a refused body is not waited for.
+  if (status === 413) headers.set('connection', 'close');
+  return Response.json(error.toBody(), { status, headers });
 }
