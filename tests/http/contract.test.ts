@@ -117,7 +117,7 @@ test('F-69 AUTH-19 behind https the cookie is Secure, and browsers are told to s
       {},
       { headers: { origin: secure.url } },
     );
-    expect(foreign.status).toBe(403);
+    expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([403, 'no-store']);
   } finally {
     await secure.stop();
   }

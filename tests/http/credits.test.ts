@@ -137,6 +137,9 @@ describe.each(databaseKinds)('credits on the %s database', (database) => {
       yield { type: 'text', text: 'Please' } as const;
       throw new Error('broken');
     },
+    'takes too long': () => {
+      throw new DOMException('The operation timed out', 'TimeoutError');
+    },
     'ends without a result': async function* () {
       yield { type: 'text', text: 'Please' } as const;
     },
@@ -160,7 +163,7 @@ describe.each(databaseKinds)('credits on the %s database', (database) => {
       expect(await holdsOf(writer)).toEqual([]);
       const [row] = await actionsOf(writer);
       expect(row?.result).toBe('failed');
-      expect(row?.error_message).toMatch(/^(INTERNAL_ERROR|NO_CONTENT): /);
+      expect(row?.error_message).toMatch(new RegExp(`^${body.code}: `));
     },
   );
 

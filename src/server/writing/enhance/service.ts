@@ -9,6 +9,7 @@ import type {
 } from '../../../shared/contract/enhance.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
+import { toAppError } from '../../platform/http/errors.ts';
 import { engineDeadlineMs, findFaultInResult, isFree, isSameRequest } from './policy.ts';
 
 interface RunningCall {
@@ -218,6 +219,6 @@ function streamOf(
 
 /** What the record says of a call that failed: a code and its sentence, never a vendor's words. */
 function describeFailure(error: unknown): string {
-  const known = error instanceof AppError ? error : new AppError('INTERNAL_ERROR');
+  const known = toAppError(error);
   return `${known.code}: ${known.message}`;
 }
