@@ -1,26 +1,52 @@
 /**
- * Corrects one text per line: `node scripts/engine.ts grammar --language en-gb --json < texts`. Writes one result per
- * line, the text or with --json the whole result, in the order of the lines.
+ * Runs the embedded engine over one text per line: `node scripts/engine.ts grammar --language en-gb --json < texts`.
+ * Writes one result per line, the text or with --json the whole result, in the order of the lines. `rewrite` takes
+ * --formality, --tone and --length; `ai_prompt` takes --prompt.
  */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type EnhanceAction, type Language, makeCorrector } from '../src/engine/index.ts';
+import { type EnhanceRequest, type Language, makeWriter } from '../src/engine/index.ts';
+import { defaultRewriteStyle, rewriteLevels } from '../src/shared/contract/enhance.ts';
 
-const ACTIONS: readonly EnhanceAction[] = ['improve', 'grammar'];
-const LANGUAGES: readonly Language[] = ['en-us', 'en-ca', 'en-gb'];
+const quickActions = ['improve', 'grammar', 'shorten', 'humanize', 'clarify'] as const;
+const actions = [...quickActions, 'rewrite', 'ai_prompt'] as const;
+const languages: readonly Language[] = ['en-us', 'en-ca', 'en-gb'];
 
-function readArguments(): { action: EnhanceAction; language: Language; asJson: boolean } {
+function choose<Choice extends string>(name: string, choices: readonly Choice[], given: string): Choice {
+  const choice = choices.find((one) => one === given);
+  if (choice === undefined) throw new Error(`The ${name} is one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+/** What to ask for each line. */
+function readArguments(): { language: Language; toRequest(text: string): EnhanceRequest; asJson: boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { language: { type: 'string', default: 'en-us' }, json: { type: 'boolean', default: false } },
+    options: {
+      language: { type: 'string', default: 'en-us' },
+      formality: { type: 'string', default: defaultRewriteStyle.formality },
+      tone: { type: 'string', default: defaultRewriteStyle.tone },
+      length: { type: 'string', default: defaultRewriteStyle.length },
+      prompt: { type: 'string', default: '' },
+      json: { type: 'boolean', default: false },
+    },
   });
-  const action = ACTIONS.find((name) => name === positionals[0]);
-  const language = LANGUAGES.find((name) => name === values.language);
-  if (action === undefined || positionals.length > 1)
-    throw new Error(`Name one action: ${ACTIONS.join(' or ')}.`);
-  if (language === undefined) throw new Error(`The language is one of ${LANGUAGES.join(', ')}.`);
-  return { action, language, asJson: values.json };
+  const action = choose('action', actions, positionals[0] ?? '');
+  if (positionals.length > 1) throw new Error('Name one action.');
+  const language = choose('language', languages, values.language);
+  const style = {
+    formality: choose('formality', rewriteLevels.formality, values.formality),
+    tone: choose('tone', rewriteLevels.tone, values.tone),
+    length: choose('length', rewriteLevels.length, values.length),
+  };
+  if (action === 'ai_prompt' && values.prompt.trim() === '') throw new Error('ai_prompt needs --prompt.');
+  const toRequest = (text: string): EnhanceRequest => {
+    if (action === 'rewrite') return { action, text, language, style };
+    if (action === 'ai_prompt') return { action, text, language, instruction: values.prompt };
+    return { action, text, language };
+  };
+  return { language, toRequest, asJson: values.json };
 }
 
 function exitWithUsage(error: unknown): never {
@@ -29,17 +55,17 @@ function exitWithUsage(error: unknown): never {
   process.exit(2);
 }
 
-let request: ReturnType<typeof readArguments>;
+let asked: ReturnType<typeof readArguments>;
 try {
-  request = readArguments();
+  asked = readArguments();
 } catch (error) {
   exitWithUsage(error);
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-const corrector = await makeCorrector({ language: request.language });
-for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-  const result = await corrector.correct({ text, action: request.action });
-  const line = request.asJson ? JSON.stringify(result) : result.text;
-  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+const writer = await makeWriter({ language: asked.language });
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  const result = await writer.enhance(asked.toRequest(line));
+  const written = asked.asJson ? JSON.stringify(result) : result.text;
+  if (!process.stdout.write(`${written}\n`)) await once(process.stdout, 'drain');
 }

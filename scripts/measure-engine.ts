@@ -6,17 +6,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Corrector, makeCorrector } from '../src/engine/corrector.ts';
 import { makeLinter } from '../src/engine/harper/linter.ts';
-import {
-  type Change,
-  type Corrector,
-  type EnhanceAction,
-  type Language,
-  makeCorrector,
-} from '../src/engine/index.ts';
 import { measureGleu } from '../src/engine/measure/gleu.ts';
 import { detokenise, retokenise } from '../src/engine/measure/tokens.ts';
 import { findSentences } from '../src/engine/text/sentences.ts';
+import type { Change, CorrectAction, Language } from '../src/engine/types.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +21,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const action: EnhanceAction = values.action === 'improve' ? 'improve' : 'grammar';
+const action: CorrectAction = values.action === 'improve' ? 'improve' : 'grammar';
 
 async function readLines(path: string): Promise<string[]> {
   return (await readFile(path, 'utf8')).replace(/\n$/, '').split('\n');

@@ -1,6 +1,6 @@
 import { Dialect, LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { makeCorrector } from '../../src/engine/index.ts';
+import { makeCorrector } from '../../src/engine/corrector.ts';
 import { alternate, type Group, timeOf, toRow } from './measure.ts';
 import { makeProse } from './prose.ts';
 

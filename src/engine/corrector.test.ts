@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinResults, makeCorrector, readDocumentFacts, splitIntoPassages } from './index.ts';
+import { makeCorrector } from './corrector.ts';
 import { applyChanges } from './text/edits.ts';
+import { readDocumentFacts } from './text/facts.ts';
+import { joinResults, splitIntoPassages } from './text/passages.ts';
 
 const corrector = await makeCorrector({ language: 'en-us' });
 const correct = (text: string, action: 'grammar' | 'improve' = 'grammar') =>

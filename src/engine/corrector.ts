@@ -10,11 +10,11 @@ import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
 import { tidyChanges } from './text/tidy.ts';
 import { makeReader } from './text/words.ts';
-import type { Change, EnhanceAction, EnhanceResult, Language } from './types.ts';
+import type { Change, CorrectAction, EnhanceResult, Language } from './types.ts';
 
 export interface CorrectRequest {
   text: string;
-  action: EnhanceAction;
+  action: CorrectAction;
   /** Facts of the document that the text is a passage of; by default the text is all there is. */
   document?: DocumentFacts;
 }
@@ -22,6 +22,8 @@ export interface CorrectRequest {
 export interface Corrector {
   /** Never fails on a text: one that is not English comes back as it is. */
   correct(request: CorrectRequest): Promise<EnhanceResult>;
+  /** Sentences with tagged words, of a text with straight apostrophes. */
+  read: StageContext['read'];
 }
 
 /** One correction can make room for another; more rounds than this have never been needed. */
@@ -74,6 +76,7 @@ export async function makeCorrector({ language }: { language: Language }): Promi
   parts ??= load();
   const [linter, shared] = await Promise.all([getLinter(language), parts]);
   return {
+    read: shared.read,
     async correct({ text, action, document }) {
       const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return { text, changes: [], issues: [] };

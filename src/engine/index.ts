@@ -1,15 +1,19 @@
-/** The door of the writing engine: text in, corrections out. Nothing else of this folder is imported from outside. */
-export { type Corrector, type CorrectRequest, makeCorrector } from './corrector.ts';
+/** The door of the writing engine for the server. Nothing else of this folder is imported from outside. */
+export { findFactChanges } from './fact-guard/index.ts';
 export { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 export { joinResults, splitIntoPassages } from './text/passages.ts';
 export type {
   Change,
-  ChangeCategory,
-  EnhanceAction,
-  EnhanceEvent,
+  ComposeRequest,
+  ComposeResult,
+  EngineEvent,
   EnhanceRequest,
   EnhanceResult,
-  Issue,
   Language,
+  ReplyRequest,
+  ReplyResult,
+  ReviewRequest,
+  ReviewResult,
   WritingEngine,
 } from './types.ts';
+export { makeWriter, type Writer } from './writer.ts';

@@ -14,7 +14,7 @@ import type { DocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
 import { keepsMeaning } from './text/meaning.ts';
 import type { Sentence } from './text/words.ts';
-import type { Change, EnhanceAction } from './types.ts';
+import type { Change, CorrectAction } from './types.ts';
 
 /** What the stages need to know, the same for all passages of a document. */
 export interface StageContext extends RuleContext, SpellingContext {
@@ -41,7 +41,7 @@ export type Stage = (text: string) => Change[] | Promise<Change[]>;
 
 /** What is done, in this order: each stage reads what the one before it wrote. */
 export function listStages(
-  action: EnhanceAction,
+  action: CorrectAction,
   facts: DocumentFacts,
   linter: Linter,
   context: StageContext,

@@ -2,16 +2,44 @@
 
 export type Language = 'en-us' | 'en-ca' | 'en-gb';
 
-export type EnhanceAction = 'improve' | 'grammar';
+/** What the embedded engine's correcting pipeline does; the other actions build on it. */
+export type CorrectAction = 'improve' | 'grammar';
 
-export interface EnhanceRequest {
-  action: EnhanceAction;
+export type QuickAction = CorrectAction | 'shorten' | 'humanize' | 'clarify';
+
+export interface RewriteStyle {
+  formality: 'casual' | 'semi-casual' | 'neutral' | 'professional' | 'very-formal';
+  tone: 'polite' | 'neutral' | 'confident';
+  length: 'shorter' | 'auto' | 'detailed';
+}
+
+interface TextRequest {
   /** The writer's text. Offsets in the answer are UTF-16 code units of this string. */
   text: string;
   language: Language;
 }
 
-export type ChangeCategory = 'spelling' | 'grammar' | 'punctuation' | 'wording' | 'shortening';
+export type EnhanceRequest =
+  | (TextRequest & { action: QuickAction })
+  | (TextRequest & { action: 'rewrite'; style: RewriteStyle })
+  | (TextRequest & {
+      action: 'ai_prompt';
+      /** What the writer asks for, in their own words. */
+      instruction: string;
+      /** What stands on either side of the text, to read and not to change. */
+      context?: { before: string; after: string };
+    });
+
+export type ChangeCategory =
+  | 'spelling'
+  | 'grammar'
+  | 'punctuation'
+  | 'wording'
+  | 'tone'
+  | 'clarity'
+  | 'shortening'
+  /** Something that the source does not say, such as a greeting. */
+  | 'content';
 
 /** One edit of the source text. Changes are sorted, never overlap, and applied together give the result's text. */
 export interface Change {
@@ -29,6 +57,9 @@ export interface Change {
   rule: string;
 }
 
+/** What differs between source and result that only the writer can vouch for. */
+export type FactKind = 'number' | 'date' | 'name' | 'link' | 'quotation' | 'negation' | 'blank';
+
 /** Something the engine noticed in the *result* and was not sure enough to change. */
 export interface Issue {
   id: string;
@@ -39,20 +70,99 @@ export interface Issue {
   endIndex: number;
 }
 
-export interface EnhanceResult {
+/** What every result may say about itself to the writer, in one sentence. */
+interface Noticed {
+  notice?: string;
+}
+
+export interface EnhanceResult extends Noticed {
   text: string;
   changes: Change[];
   issues: Issue[];
 }
 
-/** The text as it is written, then exactly one result. A stream without a result has failed. */
-export type EnhanceEvent = { type: 'text'; text: string } | { type: 'result'; result: EnhanceResult };
+export interface ReplyRequest {
+  /** The mails so far, as they were pasted: data, never instructions. */
+  chain: string;
+  /** The writer's rough reply. The result's changes are changes of this text. */
+  draft: string;
+  /** 1 to 5 each; left out, the draft decides. Tone: 1 uncertain, 5 authoritative. */
+  style: { formality?: number; tone?: number; length?: number };
+  language: Language;
+}
 
+export interface ReplyResult extends EnhanceResult {
+  /** Questions of the newest message, and whether the reply answers them. */
+  questions: { text: string; answered: boolean }[];
+}
+
+export interface ComposeRequest {
+  /** What the writer wants to say. The result's changes are changes of this text. */
+  description: string;
+  recipient?: string;
+  subject?: string;
+  style: {
+    formality: 'casual' | 'neutral' | 'formal';
+    tone: 'polite' | 'friendly' | 'confident';
+    length: 'short' | 'auto' | 'detailed';
+  };
+  language: Language;
+}
+
+export interface ComposeResult extends EnhanceResult {
+  subject: string;
+}
+
+export type TextType = 'email' | 'direct-message' | 'document' | 'presentation' | 'other';
+
+export interface ReviewRequest {
+  text: string;
+  type: TextType;
+  language: Language;
+}
+
+/** A stretch of the text under review, in UTF-16 code units, and its words. */
+export interface Evidence {
+  start: number;
+  end: number;
+  quote: string;
+}
+
+export type RatingCategory =
+  | 'Friendliness'
+  | 'Professionalism'
+  | 'Confidence'
+  | 'Politeness'
+  | 'Readability'
+  | 'Clarity';
+
+export interface ReviewResult extends Noticed {
+  /** Which ones depends on the type of the text; none where it cannot be rated. Scores from 1 to 5 in halves. */
+  ratings: { category: RatingCategory; score: number; description: string; evidence: Evidence[] }[];
+  writtenFeedback: string;
+  points: {
+    id: string;
+    title: string;
+    explanation: string;
+    evidence: Evidence;
+    /** A fix as changes of the whole text; empty where the engine has none at hand. */
+    changes: Change[];
+    /** What to ask of a partial edit of the evidence instead. */
+    instruction: string;
+  }[];
+}
+
+/** The text as it is written, then exactly one result. A stream without a result has failed. */
+export type EngineEvent<Result> = { type: 'text'; text: string } | { type: 'result'; result: Result };
+
+/** Calls end with an exception of name `AbortError` as soon as their signal fires. */
 export interface WritingEngine {
   /** What the writer is told of who answered. `local` is false when the text leaves the operator's server. */
   readonly identity: { name: string; local: boolean };
-  /** Ends with an exception of name `AbortError` as soon as `signal` fires. */
-  enhance(request: EnhanceRequest, signal: AbortSignal): AsyncIterable<EnhanceEvent>;
+  enhance(request: EnhanceRequest, signal: AbortSignal): AsyncIterable<EngineEvent<EnhanceResult>>;
+  reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<EngineEvent<ReplyResult>>;
+  compose(request: ComposeRequest, signal: AbortSignal): AsyncIterable<EngineEvent<ComposeResult>>;
+  review(request: ReviewRequest, signal: AbortSignal): AsyncIterable<EngineEvent<ReviewResult>>;
   /** Resolves when the engine can answer, rejects when it cannot. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -48,6 +48,8 @@ export function joinResults(passages: readonly string[], results: readonly Enhan
       });
     }
     joined.text += result.text;
+    // What has to be said of one passage has to be said of the text
+    if (result.notice !== undefined) joined.notice ??= result.notice;
     sourceLength += passages[index]?.length ?? 0;
   });
   return joined;

@@ -1,0 +1,98 @@
+import type { Span } from '../text/edits.ts';
+
+const WORDS =
+  '(?:with )?(?:my )?(?:very )?(?:best|kind|kindest|warm|warmest|many)? ?(?:regards|wishes|greetings)|many thanks|thanks(?: again| in advance| a lot| so much| very much)?|thank you(?: again| in advance| so much| very much)?|all the best|best|cheers|(?:yours |most )?(?:sincerely|faithfully|truly)|yours|respectfully|cordially|take care|(?:talk|speak) (?:soon|later)|see you(?: soon| then| there| tomorrow)?|bye|love|rgds|br|mit freundlichen gr[üu](?:ß|ss)en|viele gr[üu](?:ß|ss)e|cordialement|bien à vous|met vriendelijke groet(?:en)?|groeten';
+const ALONE = new RegExp(`^(?:${WORDS})[,.!]?$`, 'i');
+const WITH_NAME = new RegExp(
+  `^(${WORDS})(?:\\s*[,.!–—-]\\s*|\\s+)(\\p{L}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’.-]*)?)$`,
+  'iu',
+);
+const NAME = /^(?:[-–—~]\s?)?(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})$/u;
+/** What also stands alone in a last line. */
+const NO_NAME =
+  /^(?:yes|no|ok|okay|sure|done|please|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again)$/i;
+
+/** A signature longer than this is a text. */
+const MOST_LINES = 7;
+
+/** Spans are UTF-16 code units of the text. */
+export interface Closing extends Span {
+  /** Null where nobody has signed. */
+  name: string | null;
+  kind: 'sign-off' | 'name only';
+  /** Stands in the line of the last sentence. */
+  isInline: boolean;
+}
+
+/** Whether a line is a closing and nothing else, such as “Best regards,”. */
+export function isSignOff(line: string): boolean {
+  return ALONE.test(line);
+}
+
+interface Line extends Span {
+  text: string;
+}
+
+function listLines(text: string): Line[] {
+  return [...text.matchAll(/[^\r\n]+/g)].flatMap(({ 0: raw, index }) => {
+    const line = raw.trim();
+    const start = index + raw.indexOf(line);
+    return line === '' ? [] : [{ start, end: start + line.length, text: line }];
+  });
+}
+
+function findName(line: string | undefined): string | null {
+  const name = NAME.exec(line ?? '')?.[1] ?? null;
+  return name === null || NO_NAME.test(name) || /\p{L}{3,}\.$/u.test(name) || ALONE.test(name) ? null : name;
+}
+
+/** “Thanks, Marta”: sign-off and name in one line, or at the end of it after a full sentence. */
+function findNamed(line: Line): Closing | undefined {
+  const from = Math.max(
+    0,
+    ...[...line.text.matchAll(/[.!?…]\s+(?=\p{L})/gu)].map((m) => m.index + m[0].length),
+  );
+  const last = line.text.slice(from).replace(/[.!]+$/, '');
+  const match = WITH_NAME.exec(last);
+  const name = match?.[2] ?? null;
+  // “Thanks Tom” may well thank Tom, “Thanks, Tom” is from Tom.
+  const thanks = /^(?:many )?thank[\p{L} ]*\s\p{L}+$/iu.test(last);
+  const isSigned = name !== null && !NO_NAME.test(name) && !thanks;
+  if (!isSigned && !(from > 0 && ALONE.test(last))) return undefined;
+  // “I can come. Thanks” thanks; it does not close the mail like “Thanks, Tom”.
+  if (!isSigned && /^thank/i.test(last)) return undefined;
+  return {
+    start: line.start + from,
+    end: line.end,
+    name: isSigned ? name : null,
+    kind: 'sign-off',
+    isInline: from > 0,
+  };
+}
+
+/** The sign-off with the name under it, or the name alone, at the end of a mail. */
+export function findClosing(text: string): Closing | undefined {
+  const lines = listLines(text);
+  const least = Math.max(0, lines.length - MOST_LINES);
+  for (let index = lines.length - 1; index >= least; index -= 1) {
+    const line = lines[index];
+    if (line === undefined) break;
+    const isLast = index === lines.length - 1;
+    const name = findName(lines[index + 1]?.text);
+    if (ALONE.test(line.text) && (isLast || name !== null))
+      return { start: line.start, end: line.end, name, kind: 'sign-off', isInline: false };
+    const named = isLast || !/[.?!]$/.test(lines.at(-1)?.text ?? '') ? findNamed(line) : undefined;
+    if (named && (isLast || !named.isInline)) return named;
+  }
+  const last = lines.at(-1);
+  const alone = lines.length > 1 ? findName(last?.text) : null;
+  if (last === undefined || alone === null) return undefined;
+  return { start: last.start, end: last.end, name: alone, kind: 'name only', isInline: false };
+}
+
+/** “talk soon marta” as two lines of its own. */
+export function writeSignOff(words: string): string {
+  const [, phrase = words, name] = WITH_NAME.exec(words.replace(/[.!]+$/, '')) ?? [];
+  const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
+  return name === undefined ? capital(phrase) : `${capital(phrase)},\n${capital(name)}`;
+}

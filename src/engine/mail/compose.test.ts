@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeCorrector } from '../corrector.ts';
+import { applyChanges } from '../text/edits.ts';
+import type { ComposeRequest, EnhanceRequest } from '../types.ts';
+import { makeComposer } from './compose.ts';
+
+const corrector = await makeCorrector({ language: 'en-gb' });
+const asked: EnhanceRequest[] = [];
+const make = makeComposer({
+  correct: corrector.correct,
+  enhance: async (request) => {
+    asked.push(request);
+    return corrector.correct({ text: request.text, action: 'grammar' });
+  },
+});
+
+const DEFAULT_STYLE = { formality: 'neutral', tone: 'polite', length: 'auto' } as const;
+
+function compose(
+  description: string,
+  style: Partial<ComposeRequest['style']> = {},
+  more: Pick<ComposeRequest, 'recipient' | 'subject'> = {},
+) {
+  return make({ description, style: { ...DEFAULT_STYLE, ...style }, language: 'en-gb', ...more });
+}
+
+const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
+
+describe('what the writer wants to say', () => {
+  it.each([
+    [
+      'Write an email to my boss asking for two days off next week because my sister is getting married.',
+      'I would like to ask for two days off next week, because my sister is getting married.',
+    ],
+    [
+      'Please write an email to Anna Berg telling her that the meeting is moved to 3pm on Friday and ask her to send her report before that.',
+      'The meeting is moved to 3pm on Friday. Could you please send your report before that?',
+    ],
+    [
+      'ask tom to send the contract by friday\n- tell him that he needs to sign page 3\n- thank him for his help',
+      'Could you please send the contract by Friday? You need to sign page 3. Thank you for your help.',
+    ],
+    ['apologise to the team for missing the deadline', 'I apologise for missing the deadline.'],
+    ['Let them know that the office is closed.', 'The office is closed.'],
+    ['ask if she is free on monday', 'Are you free on Monday?'],
+    ['Ask my manager whether I can work from home', 'I would like to know whether I can work from home.'],
+    [
+      'Email my landlord about the broken heating. It has been cold for 3 days.',
+      'I am writing about the broken heating. It has been cold for 3 days.',
+    ],
+    [
+      'An email to the support team to complain about the late delivery, order 12345, and ask when it will arrive',
+      'I would like to complain about the late delivery, order 12345. Could you please tell me when it will arrive?',
+    ],
+    ['need friday off, dentist; back on monday', 'Need Friday off, dentist. Back on Monday.'],
+    ['The hall is booked.\n\nWe need 40 chairs.', 'The hall is booked.\n\nWe need 40 chairs.'],
+    [
+      'We need:\n- chairs\n- tables\nCan you send a price?',
+      'We need:\n- chairs\n- tables\nCan you send a price?',
+    ],
+    ['Ask Tom to open https://x.org/a?b', 'Could you please open https://x.org/a?b'],
+    ['Ask permission to leave early.', 'Ask permission to leave early.'],
+  ])('%s', async (description, expected) => {
+    const { text, changes } = await compose(description);
+    expect(body(text)).toBe(expected);
+    expect(applyChanges(description, changes)).toBe(text);
+  });
+
+  it('is asked for in the tone that is chosen', async () => {
+    const note = 'Ask Tom to call me.';
+    expect(body((await compose(note, { tone: 'friendly' })).text)).toBe('Could you call me?');
+    expect(body((await compose(note, { tone: 'confident' })).text)).toBe('Please call me.');
+  });
+
+  it('keeps its words in the changes, with one insertion each for greeting and closing', async () => {
+    const { changes } = await compose('Ask Tom to call me.');
+    expect(changes).toMatchObject([
+      { start: 0, end: 0, replacement: 'Hello,\n\n', category: 'content' },
+      { start: 0, end: 10, replacement: 'Could you please', category: 'wording' },
+      { start: 18, end: 19, replacement: '?' },
+      { start: 19, end: 19, replacement: '\n\nBest regards,\n[your name]', category: 'content' },
+    ]);
+  });
+
+  it('stays a letter where it is one', async () => {
+    const letter = 'Hi Tom,\n\nThe hall is booked.\nAsk for the key.\n\nThanks,\nMarta';
+    const { text, notice } = await compose(letter);
+    expect(text).toBe(letter);
+    expect(notice).not.toContain('[');
+  });
+
+  it('is left as it is in another language', async () => {
+    const description = 'Wir haben die Halle und der Preis ist nicht gut.';
+    expect(await compose(description)).toMatchObject({
+      text: description,
+      changes: [],
+      notice: expect.stringContaining('not in English'),
+    });
+  });
+});
+
+describe('greeting and closing', () => {
+  it.each([
+    ['Tom Smith', {}, 'Hello Tom,', 'Best regards,'],
+    ['tom', { formality: 'casual', tone: 'friendly' }, 'Hi Tom,', 'Cheers,'],
+    ['Tom Smith', { formality: 'formal' }, 'Dear Tom,', 'Yours sincerely,'],
+    ['Dr. Smith', { formality: 'formal', tone: 'confident' }, 'Dear Dr. Smith,', 'Kind regards,'],
+    ['my boss', {}, 'Hello,', 'Best regards,'],
+    ['the team', { formality: 'casual' }, 'Hi team,', 'Best,'],
+    ['tom@x.org', {}, 'Hello,', 'Best regards,'],
+  ] as const)('for %s, %o', async (recipient, style, greeting, closing) => {
+    const { text } = await compose('The hall is booked.', style, { recipient });
+    expect(text).toBe(`${greeting}\n\nThe hall is booked.\n\n${closing}\n[your name]`);
+  });
+
+  it('take the name from the instruction where the field is empty', async () => {
+    expect((await compose('Write to Anna Berg that the hall is booked.')).text).toMatch(/^Hello Anna,/);
+  });
+});
+
+describe('the subject', () => {
+  it.each([
+    [
+      'Write an email to my boss asking for two days off next week because I am ill.',
+      'Two days off next week',
+    ],
+    ['ask tom to send the contract by friday', 'Send the contract by Friday'],
+    ['I am writing to let you know that the hall is booked.', 'Hall is booked'],
+    ['The party on 5 May at 19:00 has no music.', 'Party on 5 May at 19:00 has no'],
+  ])('of “%s”', async (description, subject) => {
+    expect((await compose(description)).subject).toBe(subject);
+  });
+
+  it('is the one that was given', async () => {
+    expect((await compose('The hall is booked.', {}, { subject: 'hall' })).subject).toBe('hall');
+  });
+});
+
+it('says that nothing was added, and which blank is left', async () => {
+  const { notice } = await compose('The hall is booked.', { length: 'detailed' });
+  expect(notice).toMatch(/^Your points were arranged and corrected\. Nothing was added to what you said\./);
+  expect(notice).toContain('[your name]');
+  expect(notice).toContain('cannot add details');
+});
+
+it('asks for a style only where it differs from the arranged sentences', async () => {
+  asked.length = 0;
+  await compose('The hall is booked.');
+  await compose('The hall is booked.', { tone: 'friendly' });
+  expect(asked).toEqual([]);
+  await compose('The hall is booked.', { formality: 'formal', tone: 'confident', length: 'short' });
+  expect(asked).toMatchObject([
+    { style: { formality: 'professional', tone: 'confident', length: 'shorter' } },
+  ]);
+});
+
+const notes = fc
+  .array(
+    fc.constantFrom(
+      'ask Tom to call',
+      'tell her that',
+      'he needs 3 chairs',
+      'because',
+      'and thank him for',
+      '; ',
+      '. ',
+      '\n- ',
+      '\n\n',
+      '\r\n',
+      ' 12:30 ',
+      'https://x.org/a?b',
+      'Thanks, Marta',
+      'Dear Tom,\n',
+      '😀',
+      ':',
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => parts.join(' '))
+  .filter((description) => description.trim() !== '');
+
+it('is what its changes make of the description, and keeps its numbers and links', async () => {
+  await fc.assert(
+    fc.asyncProperty(notes, async (description) => {
+      const { text, changes } = await compose(description);
+      expect(applyChanges(description, changes)).toBe(text);
+      changes.forEach((change, index) => {
+        expect(change.end).toBeLessThanOrEqual(changes[index + 1]?.start ?? description.length);
+      });
+      const facts = (words: string) => words.match(/\d+|https:\S*\w/g);
+      expect(facts(text)).toEqual(facts(description));
+    }),
+    { numRuns: 60 },
+  );
+}, 30_000);

@@ -1,0 +1,31 @@
+import { isSignOff } from './closing.ts';
+import { findAddress } from './people.ts';
+
+const OPENING =
+  /^(?:hi|hello|hey|hiya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|to whom it may concern|hallo|bonjour|hola)\b/i;
+/** A first line such as “Anna,” or “Anna -”. */
+const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2} ?[,:!–-]$/u;
+
+/** The words of a greeting: “Dear” Anna, but “Hello” to nobody in particular. */
+export interface GreetingWords {
+  toPerson: string;
+  toNobody: string;
+}
+
+/** Whether the mail begins by addressing someone; `addressee` also counts where it stands before a comma. */
+export function hasGreeting(text: string, addressee: string | null = null): boolean {
+  const first =
+    text
+      .trimStart()
+      .split(/[\r\n]/, 1)[0]
+      ?.trim() ?? '';
+  const isNamed = addressee !== null && first.toLowerCase().startsWith(`${addressee.toLowerCase()},`);
+  return OPENING.test(first) || (NAME_ALONE.test(first) && !isSignOff(first)) || isNamed;
+}
+
+/** “Hi Anna,”; to nobody in particular “Hello,”. */
+export function writeGreeting(person: string | null, { toPerson, toNobody }: GreetingWords): string {
+  const group = /^(?:the )?(team|all|everyone|everybody)$/i.exec(person?.trim() ?? '')?.[1]?.toLowerCase();
+  const address = group ?? findAddress(person);
+  return address === null ? `${toNobody},` : `${toPerson} ${address},`;
+}

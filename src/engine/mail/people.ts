@@ -1,0 +1,55 @@
+const TITLE = /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*/i;
+/** Senders that are not a person. */
+const ORGANISATION =
+  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|inc|ltd|llc|gmbh|company|hr|it|recruiting)\b/i;
+
+/** UTF-16 code units; what follows is no name. */
+const LONGEST_FIELD = 200;
+
+/** “"Berg, Anna" <anna@x.org>” gives “Anna Berg”; an address alone stays as it is. */
+export function readSender(field: string): string | null {
+  const bare = field
+    .slice(0, LONGEST_FIELD)
+    .replaceAll(/<[^<>]*>|\[[^[\]]*\]|\([^()]*\)/g, ' ')
+    .replaceAll(/["*]|^\s*'|'\s*$/g, '')
+    .replace(/\s(?:via|on behalf of)\s.*$/i, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:]+/, '')
+    .replace(/[\s,;:]+$/, '')
+    .replace(/'$/, '');
+  const name = bare === '' ? (/[\w.+-]+@[\w.-]+/.exec(field)?.[0] ?? '') : bare;
+  const reversed = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’. -]+)$/u.exec(name);
+  return (reversed ? `${reversed[2]} ${reversed[1]}` : name) || null;
+}
+
+function withCapitals(name: string): string {
+  return name === name.toUpperCase() && name.length > 2
+    ? name.replaceAll(/(\p{L})([\p{L}]+)/gu, (_, first: string, rest: string) => first + rest.toLowerCase())
+    : name;
+}
+
+/** Whether the words may be a person's name: up to four words, capitalised, no address, no department. */
+function isPerson(name: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}$/u.test(name) && !ORGANISATION.test(name);
+}
+
+/** Who is named by what they are, and not by a name. */
+const ROLE =
+  /^(?:my|our|the|a|an|your|his|her|their|all|boss|manager|landlord|landlady|teacher|professor|doctor|colleagues?|friends?|mum|mom|dad|sir|madam|client|hiring|someone|whoever)\b/i;
+
+/** “anna berg”, written down in haste, is “Anna Berg”; “my boss” is nobody's name. */
+export function readRecipient(written: string): string {
+  const name = written.trim();
+  if (!/^\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]+)?$/u.test(name) || ROLE.test(name)) return name;
+  return name.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** How to address a person: the first name, or title and last name where there is a title. Null for no person. */
+export function findAddress(sender: string | null): string | null {
+  if (sender === null) return null;
+  const title = TITLE.exec(sender)?.[0].trim();
+  const name = sender.replace(TITLE, '').trim();
+  if (!isPerson(name)) return null;
+  const words = name.split(' ');
+  return title === undefined ? withCapitals(words[0] ?? '') : `${title} ${withCapitals(words.at(-1) ?? '')}`;
+}

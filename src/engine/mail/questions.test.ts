@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findQuestions } from './questions.ts';
+
+const texts = (mail: string) => findQuestions(mail).map(({ text }) => text);
+
+describe('questions', () => {
+  it.each([
+    ['of one line are told apart', 'When is it? Where? Who comes?', ['When is it?', 'Where?', 'Who comes?']],
+    ['lose the greeting before them', 'Hi Tom, can you come?', ['can you come?']],
+    [
+      'lose bullets',
+      '1. Is it red?\n- Is it big?\n(b) Is it new?',
+      ['Is it red?', 'Is it big?', 'Is it new?'],
+    ],
+    [
+      'go on in the next line',
+      'Fine. Who from your side will\nsign the form? Bye.',
+      ['Who from your side will sign the form?'],
+    ],
+    ['may end in several marks', 'Really red?! Is it red??', ['Really red?!', 'Is it red??']],
+    ['do not go on over a title', 'It is late. Has Dr. Miller seen it?', ['Has Dr. Miller seen it?']],
+    [
+      'may speak of a link',
+      'Have you seen https://x.org/a?b=1 yet?',
+      ['Have you seen https://x.org/a?b=1 yet?'],
+    ],
+    ['are no part of links', 'See https://x.org/a?b=1 and https://x.org/?q= or www.x.org/?a now.', []],
+    [
+      'of courtesy want no answer',
+      'How are you? How is it going? OK? Does that make sense? Any questions?',
+      [],
+    ],
+    ['of courtesy are known with curly marks', 'How’s it going? Isn’t it?', []],
+    ['need words', '? ?? 5?', []],
+  ])('%s', (_, mail, expected) => {
+    expect(texts(mail)).toEqual(expected);
+  });
+
+  it('lie where their span says', () => {
+    const mail = 'Hi Tom,\n\nGood. Can you come? 😀 And when is it?';
+    for (const { text, start, end } of findQuestions(mail)) expect(mail.slice(start, end)).toBe(text);
+  });
+
+  it('are ten at most', () => {
+    expect(findQuestions('Is it red? '.repeat(30))).toHaveLength(10);
+  });
+});

@@ -1,0 +1,61 @@
+import { findSentences } from '../text/sentences.ts';
+import { hideLinks } from './links.ts';
+
+/** Span in UTF-16 code units of the text. */
+export interface Question {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const MOST_QUESTIONS = 10;
+/** UTF-16 code units before the question mark that are looked at; a longer question is cut at its beginning. */
+const LONGEST_QUESTION = 600;
+
+/** Said out of courtesy, or to nobody: they want no answer. */
+const COURTESY =
+  /^(?:(?:so|and|well|ok|okay)?,? ?(?:how (?:are|have) you(?: all)?(?: doing| been| keeping)?(?: today| these days)?|how(?:'s| is) (?:it going|everything|life|things)(?: with you)?|how are things(?: with you)?|how was your (?:weekend|week|holiday|vacation|trip|day)|(?:is|are) (?:everything|you)(?: all)? (?:ok|okay|well|fine)|ok|okay|alright|right|deal|agreed|sounds? (?:good|ok|okay|fine)|make sense|does (?:that|this) (?:make sense|sound (?:good|ok|okay))|got it|you know|isn'?t it|who knows|what'?s up|any questions|why not|remember|see|really|what do i know))$/i;
+
+const LEAD = /^(?:[-*•–]\s+|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+|q(?:uestion)?\s?\d{0,2}[:.]\s+)+/i;
+const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]{0,40}[,!–-]\s*/i;
+
+/** Whether a sentence ends at this question mark, which neither a link nor a word in brackets does. */
+function isEnd(text: string, index: number): boolean {
+  if (!/^[?!]*["'”’)\]]*(?:\s|$)/.test(text.slice(index + 1, index + 12))) return false;
+  const word = /\S{1,80}$/.exec(text.slice(Math.max(0, index - 80), index))?.[0] ?? '';
+  return /[\p{L}\p{N}"'”’)\]]$/u.test(word) && !/^(?:https?:|www\.)\S*[?=&#]/.test(word);
+}
+
+/** Where the sentence that ends with the text begins, over broken lines, without bullets and greetings. */
+function findStart(text: string): number {
+  const start = findSentences(hideLinks(text).replaceAll(/\n(?=\p{Ll})/gu, ' ')).at(-1)?.start ?? 0;
+  const sentence = text.slice(start);
+  const lead = LEAD.exec(sentence)?.[0].length ?? 0;
+  return start + lead + (GREETING.exec(sentence.slice(lead))?.[0].length ?? 0);
+}
+
+function isCourtesy(sentence: string): boolean {
+  return COURTESY.test(
+    sentence
+      .replaceAll('’', "'")
+      .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+      .trim()
+      .replaceAll(/ +/g, ' '),
+  );
+}
+
+/** The questions of a text that want an answer, at most ten. */
+export function findQuestions(text: string): Question[] {
+  const questions: Question[] = [];
+  let from = 0;
+  for (let mark = text.indexOf('?'); mark >= 0; mark = text.indexOf('?', Math.max(from, mark + 1))) {
+    if (questions.length === MOST_QUESTIONS) break;
+    if (!isEnd(text, mark)) continue;
+    const windowStart = Math.max(from, mark - LONGEST_QUESTION);
+    const start = windowStart + findStart(text.slice(windowStart, mark + 1));
+    from = mark + (/^[?!]+/.exec(text.slice(mark, mark + 12))?.[0].length ?? 1);
+    const words = text.slice(start, from).replaceAll(/\s+/g, ' ');
+    if (/\p{L}{2}/u.test(words) && !isCourtesy(words)) questions.push({ text: words, start, end: from });
+  }
+  return questions;
+}

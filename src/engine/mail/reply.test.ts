@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeCorrector } from '../corrector.ts';
+import { applyChanges } from '../text/edits.ts';
+import type { EnhanceRequest, ReplyRequest } from '../types.ts';
+import { makeReplier } from './reply.ts';
+
+const corrector = await makeCorrector({ language: 'en-gb' });
+const asked: EnhanceRequest[] = [];
+const reply = makeReplier({
+  correct: corrector.correct,
+  enhance: async (request) => {
+    asked.push(request);
+    return corrector.correct({ text: request.text, action: 'grammar' });
+  },
+});
+
+const CHAIN = `Hi Marta,
+
+Thanks for the update. Can you confirm the delivery date for the Leeds order? We have the hall only until the 27th. Who from your side will sign the acceptance form? And one more thing: is it possible to add 40 lanyards?
+
+Cheers,
+Tom
+
+On Wed, 18 Nov 2026 at 9:12, Marta Kowal <marta@x.org> wrote:
+> Hi Tom, is the hall booked?`;
+const DRAFT = 'delivery thursday 26 nov, morning. lanyards yes but extra 3 days, £1.20 each. talk soon marta';
+
+function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}) {
+  return reply({ chain, draft, style, language: 'en-gb' });
+}
+
+describe('a reply', () => {
+  it('greets the sender, keeps the facts, and names what is left open with a blank', async () => {
+    const { text, questions, changes } = await ask(CHAIN, DRAFT);
+    expect(text).toMatch(/^Hi Tom,\n\nDelivery Thursday 26 nov, morning\. Lanyards yes/);
+    expect(text).toContain('£1.20 each');
+    expect(text).toContain(
+      '\n\nAbout “Who from your side will sign the acceptance form?”: [your answer]\n\nTalk soon,\nMarta',
+    );
+    expect(questions.map(({ answered }) => answered)).toEqual([true, false, true]);
+    expect(changes.filter(({ category }) => category === 'content')).toMatchObject([
+      { start: 0, end: 0, replacement: 'Hi Tom,\n\n', reason: 'The newest message is from Tom.' },
+      { rule: 'open-question' },
+    ]);
+    expect(applyChanges(DRAFT, changes)).toBe(text);
+  });
+
+  it('answers no question of an older message', async () => {
+    expect((await ask(CHAIN, DRAFT)).text).not.toContain('booked');
+  });
+
+  it.each([
+    [
+      'a sender',
+      'From: Anna Berg <a@x.org>\nSent: Monday\nSubject: Hall\n\nThe hall is free.',
+      {},
+      'Hi Anna,',
+    ],
+    [
+      'a sender, formally',
+      'From: Anna Berg <a@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.',
+      { formality: 5 },
+      'Dear Anna,',
+    ],
+    [
+      'a title',
+      'From: Dr. Anna Berg <a@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.',
+      {},
+      'Hi Dr. Berg,',
+    ],
+    ['nobody', 'The hall is free.', {}, 'Hello,'],
+    [
+      'a department',
+      'From: Support Team <a@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.',
+      {},
+      'Hello,',
+    ],
+    ['an address', 'From: a.berg@x.org\nSent: Monday\nSubject: Hall\n\nIt is free.', {}, 'Hello,'],
+  ])('greets %s', async (_, chain, style, greeting) => {
+    expect((await ask(chain, 'We will take it.', style)).text).toMatch(
+      new RegExp(
+        `^${greeting.replace('.', '\\.')}\n\nWe will take it\\.\n\n(?:Best regards|Kind regards|Cheers),$`,
+      ),
+    );
+  });
+
+  it.each([
+    ['a greeting and a closing', 'Hello Tom,\n\nWe will take it.\n\nBest,\nMarta'],
+    ['a greeting in the first sentence', 'Hi Tom, we will take it.\n\nThanks'],
+    ['the name alone', 'Tom,\n\nWe will take it.\n\nThanks, Marta'],
+  ])('keeps %s', async (_, draft) => {
+    expect((await ask('The hall is free.', draft)).text).toBe(draft);
+  });
+
+  it('sets the closing above the name of a writer who has signed', async () => {
+    const { text } = await ask('The hall is free.', 'Hi Tom,\n\nWe will take it.\n\nMarta Kowal');
+    expect(text).toBe('Hi Tom,\n\nWe will take it.\n\nBest regards,\nMarta Kowal');
+  });
+
+  it('writes Windows line ends where the draft has them', async () => {
+    const { text } = await ask('Is it red?', 'We will take the hall.\r\nThank you for that.\r\n');
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it('leaves a draft in another language as it is, and says so', async () => {
+    const draft = 'Das ist nicht die Halle und der Preis ist auch nicht gut.';
+    expect(await ask('Can you come?', draft)).toMatchObject({
+      text: draft,
+      changes: [],
+      questions: [{ text: 'Can you come?', answered: false }],
+      notice: expect.stringContaining('not in English'),
+    });
+  });
+
+  it('asks for a style only where one is set', async () => {
+    asked.length = 0;
+    await ask('Fine.', 'We will take it.');
+    await ask('Fine.', 'We will take it.', { tone: 3, length: 4 });
+    expect(asked).toEqual([]);
+    await ask('Fine.', 'We will take it.', { formality: 4, tone: 5, length: 1 });
+    await ask('Fine.', 'We will take it.', { tone: 1 });
+    expect(asked).toMatchObject([
+      { style: { formality: 'professional', tone: 'confident', length: 'shorter' } },
+      { style: { formality: 'neutral', tone: 'polite', length: 'auto' } },
+    ]);
+  });
+
+  it('says that it cannot add details', async () => {
+    expect((await ask('Fine.', 'We will take it.', { length: 5 })).notice).toContain('cannot add details');
+    expect((await ask('Fine.', 'We will take it.')).notice).toBeUndefined();
+  });
+
+  it('calls a question answered once its blank is filled in', async () => {
+    const { text } = await ask(CHAIN, DRAFT);
+    const filled = await ask(CHAIN, text.replace('[your answer]', 'our caretaker'));
+    expect(filled.questions.every(({ answered }) => answered)).toBe(true);
+    expect(filled.text).not.toContain('[');
+  });
+});
+
+const drafts = fc
+  .array(
+    fc.constantFrom(
+      'hi tom',
+      'yes, friday works',
+      'we has 40 chairs.',
+      'thanks',
+      'talk soon marta',
+      'Marta',
+      '\n',
+      '\n\n',
+      '\r\n',
+      'Best,',
+      'no',
+      'is it red?',
+      '😀',
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => parts.join(' '))
+  .filter((draft) => draft.trim() !== '');
+const chains = fc
+  .array(
+    fc.constantFrom(
+      'Can you come on Friday? ',
+      'How many chairs do you need?',
+      '\n\n',
+      'On 3 Mar 2025, at 10:12, Anna wrote:\n',
+      '> Is it red?\n',
+      'Tom',
+      'Cheers,\n',
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+it('is what its changes make of the draft, and changes nothing when it is made again', async () => {
+  await fc.assert(
+    fc.asyncProperty(chains, drafts, async (chain, draft) => {
+      const first = await ask(chain, draft);
+      expect(applyChanges(draft, first.changes)).toBe(first.text);
+      first.changes.forEach((change, index) => {
+        expect(change.end).toBeLessThanOrEqual(first.changes[index + 1]?.start ?? draft.length);
+      });
+      const second = await ask(chain, first.text);
+      expect(second.text).toBe(first.text);
+      expect(second.questions).toEqual(first.questions);
+    }),
+    { numRuns: 40 },
+  );
+}, 30_000);

@@ -1,0 +1,92 @@
+import type { ComposeRequest } from '../types.ts';
+
+type Tone = ComposeRequest['style']['tone'];
+
+/** A note such as “ask Anna to call”, as the writer's own sentence: “Could you please call?”. */
+export interface OwnSentence {
+  /** UTF-16 code units of the note that the opening replaces. */
+  replaced: number;
+  opening: string;
+  /** The mark that ends the sentence. */
+  end: '.' | '?';
+}
+
+/** Whoever the note speaks of. Names are known by their capitals. */
+export const WHOM =
+  "(?:him|her|them|everyone|everybody|people|(?:my|our|the|his|their) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+|(?!I\\b)\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})";
+/** Names written in haste, where no other word can stand: “tell tom that …”, but not “ask permission to …”. */
+const ANYONE = `(?:${WHOM}|(?!(?:me|you|us|it|permission|leave|time|help|nicely|for|about|if|again|also|not|how|when|what|where|whether|that|this|which|who|why)\\b)\\p{Ll}[\\p{L}'’-]+)`;
+const THEY = '(?:he|she|they|WHOM)';
+
+interface Row {
+  note: RegExp;
+  /** With `$1` for what the pattern has caught; by tone where that matters. */
+  opening: string | Readonly<Record<Tone, string>>;
+  end: '.' | '?';
+}
+
+function row(note: string, opening: Row['opening'], end: Row['end'] = '.'): Row {
+  const pattern = note.replaceAll('THEY', THEY).replaceAll('WHOM', WHOM).replaceAll('ANYONE', ANYONE);
+  return { note: new RegExp(`^(?:${pattern})(?=[\\s.,!?]|$)`, 'u'), opening, end };
+}
+
+const PLEASE = { polite: 'Could you please', friendly: 'Could you', confident: 'Please' };
+const TELL_ME = {
+  polite: 'Could you please tell me $1',
+  friendly: 'Could you tell me $1',
+  confident: 'Please tell me $1',
+};
+
+/** The first that fits is taken. A confident request is no question. */
+const ROWS: readonly Row[] = [
+  row('(?:ask|tell)(?:ing)? ANYONE not to', 'Please do not'),
+  row('(?:ask|tell)(?:ing)? ANYONE to', PLEASE, '?'),
+  row('ask(?:ing)? (?:WHOM )?(?:if|whether) THEY (?:can|could|would)', PLEASE, '?'),
+  row('ask(?:ing)? (?:WHOM )?(?:if|whether) (?:he|she|they) (?:is|are)', 'Are you', '?'),
+  row('ask(?:ing)? (?:WHOM )?(?:if|whether) (?:he|she|they) (?:has|have)', 'Have you', '?'),
+  row('ask(?:ing)? (?:WHOM )?(?:if|whether) (?:he|she|they) will', 'Will you', '?'),
+  row('ask(?:ing)? (?:WHOM )?(?:if|whether)', 'I would like to know whether'),
+  row('ask(?:ing)? (?:WHOM )?(when|what|where|who|how|why|which)', TELL_ME, '?'),
+  row('ask(?:ing)? (?:WHOM )?(for|about)', 'I would like to ask $1'),
+  row('tell(?:ing)? ANYONE about|let(?:ting)? ANYONE know about', 'I would like to tell you about'),
+  row('inform(?:ing)? WHOM (?:of|about)', 'I would like to inform you of'),
+  row('(?:tell|inform)(?:ing)? (?:ANYONE that|WHOM)|let(?:ting)? ANYONE know(?: that)?', ''),
+  row('say(?:ing)? sorry (?:to WHOM )?for', 'I am sorry for'),
+  row('say(?:ing)? (?:thanks|thank you) (?:to WHOM )?for', 'Thank you for'),
+  row('(?:say(?:ing)?|mention(?:ing)?|explain(?:ing)?|stat(?:e|ing)) that', ''),
+  row('thank(?:ing)? (?:WHOM|ANYONE(?= for))', 'Thank you'),
+  row('apologi([sz])(?:e|ing) (?:to WHOM )?for', 'I apologi$1e for'),
+  row('apologi[sz](?:e|ing) (?:to WHOM )?(?:that|because)', 'I am sorry that'),
+  row('remind(?:ing)? (?:WHOM|ANYONE(?= (?:to|that|about)))', 'I would like to remind you'),
+  row('invit(?:e|ing) (?:WHOM|ANYONE(?= (?:to|for)))', 'I would like to invite you'),
+  row('congratulat(?:e|ing) WHOM', 'Congratulations'),
+  row('(confirm|suggest|cancel|request)(?:l?ing)?', 'I would like to $1'),
+  row('(propos|declin|reschedul)(?:e|ing)', 'I would like to $1e'),
+  row('complain(?:ing)? about', 'I would like to complain about'),
+  row('([ei]nquir)(?:e|ing) about', 'I would like to $1e about'),
+  row('follow(?:ing)? up (on|about|with)', 'I would like to follow up $1'),
+];
+
+/** What people say before the note: “please”, “I want to”. */
+const LEAD = /^(?:(?:please|and|also|then|finally|i (?:want|need|have|wanted|would like|'d like) to|to) )+/i;
+
+/** Whether a verb of a note stands here, so that “and ask …” begins a new one. */
+export const NOTE_VERB =
+  '(?:ask|tell|thank|remind|invite|inform|apologise|apologize|let (?:him|her|them|everyone) know)(?:ing)?';
+
+/** Reads a note that says what to write; nothing for what is a sentence of the writer's own. */
+export function toOwnSentence(note: string, tone: Tone): OwnSentence | undefined {
+  const lead = LEAD.exec(note)?.[0].length ?? 0;
+  const words = note.charAt(lead).toLowerCase() + note.slice(lead + 1);
+  for (const { note: pattern, opening, end } of ROWS) {
+    const match = pattern.exec(words);
+    if (!match) continue;
+    const written = (typeof opening === 'string' ? opening : opening[tone]).replace('$1', match[1] ?? '');
+    return {
+      replaced: lead + match[0].length,
+      opening: written,
+      end: end === '?' && !written.startsWith('Please') ? '?' : '.',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { wordSet } from '../lexicon/word-set.ts';
+import { type Finding, placesOf, type Rule } from '../rules/kit.ts';
+
+type FillerRule = Omit<Rule, 'find'> & {
+  words: ReadonlySet<string>;
+  /** The source of a pattern of the tags that the next word must have. */
+  tags: string;
+  reason: (filler: string) => string;
+};
+
+/** After these an adverb of degree is the point of the sentence, or its first half. */
+const HOLDS_BEFORE = wordSet(`
+  not n't never no nor cannot without hardly so too as how that this the these those all any only`);
+const HOLDS_AFTER = wordSet(
+  'much well many few little far soon same first last best next own thing point as',
+);
+/** First letters that do not tell the sound. */
+const DOUBTFUL_SOUND = /^(?:[uho]|eu)/;
+
+/** Makes one rule that drops adverbs before a word that stands as well without them. */
+export function makeFillerRule({ words, tags, reason, ...rule }: FillerRule): Rule {
+  const mayFollow = new RegExp(`^(?:${tags})$`);
+  return {
+    ...rule,
+    *find(sentence): Generator<Finding> {
+      for (const { word, at } of placesOf(sentence)) {
+        const [previous, next] = [at(-1), at(1)];
+        if (!words.has(word.lower) || previous.tag === 'EDGE' || !mayFollow.test(next.tag)) continue;
+        if ([previous, at(-2)].some(({ lower }) => HOLDS_BEFORE.has(lower)) || words.has(next.lower))
+          continue;
+        if (HOLDS_AFTER.has(next.lower)) continue;
+        if (sentence.text.slice(previous.end, word.start) !== ' ') continue;
+        if (sentence.text.slice(word.end, next.start) !== ' ') continue;
+        if (!/^an?$/.test(previous.lower)) {
+          yield { start: word.start, end: next.start, replacement: '', reason: reason(word.lower) };
+        } else if (!DOUBTFUL_SOUND.test(next.lower)) {
+          const article = /^[aei]/.test(next.lower) ? 'n' : '';
+          const replacement = `${previous.text.charAt(0)}${article} `;
+          yield { start: previous.start, end: next.start, replacement, reason: reason(word.lower) };
+        }
+      }
+    },
+  };
+}

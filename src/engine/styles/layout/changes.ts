@@ -1,0 +1,19 @@
+import type { Change } from '../../types.ts';
+
+const REASON = 'The instruction asks for it.';
+
+/** An edit that the writer asked for in so many words. */
+export function makeAsked(
+  rule: string,
+  gist: string,
+): (start: number, end: number, replacement: string) => Change {
+  return (start, end, replacement) => ({
+    start,
+    end,
+    replacement,
+    category: 'wording',
+    reason: REASON,
+    gist,
+    rule,
+  });
+}

@@ -1,0 +1,73 @@
+import { protectedSpans } from '../../text/guard.ts';
+import { findSentences } from '../../text/sentences.ts';
+import type { Change } from '../../types.ts';
+import type { StyleStage } from '../stage.ts';
+import { makeAsked } from './changes.ts';
+
+type Marker = (index: number) => string;
+
+/** Greetings, closings, headings, tables and what is a list already. */
+const NO_ITEM = /^(?:[-*•+#>|]|\d+[.)]\s)|[,:]$/;
+const ITEMS =
+  /^([^\n,;:]*?\b(?:need|needs|buy|bring|include|includes|have|has|want|offer|sell|are|is)(?: to (?:buy|bring|get))?|[^\n;:]*:) ((?:[^,;:.\n?!]+, )+[^,;:.\n?!]+?(?:,? and | or )[^,;:.\n?!]+)([.]?)$/u;
+
+/** “We need milk, eggs and bread.” as a line for each thing. */
+function splitItems(
+  text: string,
+  mark: Marker,
+  newline: string,
+  make: ReturnType<typeof makeAsked>,
+): Change[] {
+  const [, head = '', items] = ITEMS.exec(text.trim()) ?? [];
+  if (items === undefined) return [];
+  const offset = text.indexOf(text.trim());
+  const start = offset + head.length;
+  const changes = [make(start, start + 1, `${head.endsWith(':') ? '' : ':'}${newline}${mark(0)}`)];
+  for (const match of items.matchAll(/,? and |, (?!and )/g)) {
+    const from = start + 1 + match.index;
+    changes.push(make(from, from + match[0].length, `${newline}${mark(changes.length)}`));
+  }
+  const end = start + 1 + items.length;
+  if (text[end] === '.') changes.push(make(end, end + 1, ''));
+  return changes;
+}
+
+function splitSentences(
+  text: string,
+  mark: Marker,
+  newline: string,
+  make: ReturnType<typeof makeAsked>,
+): Change[] {
+  const whole = protectedSpans(text);
+  const changes: Change[] = [];
+  let count = 0;
+  for (const line of text.matchAll(/[^\r\n]+/g)) {
+    const lineEnd = line.index + line[0].length;
+    const isProtected = whole.some(({ start, end }) => start <= line.index && end >= lineEnd);
+    const words = line[0].trim().split(/\s+/).length;
+    if (isProtected || NO_ITEM.test(line[0].trim()) || (words < 3 && !/[.!?]$/.test(line[0].trim())))
+      continue;
+    if (/^\s/.test(line[0])) continue;
+    findSentences(line[0]).forEach(({ start }, index) => {
+      const place = line.index + start;
+      const spaces = index === 0 ? 0 : (/[ \t]*$/.exec(line[0].slice(0, start))?.[0].length ?? 0);
+      changes.push(make(place - spaces, place, `${index === 0 ? '' : newline}${mark(count)}`));
+      count += 1;
+    });
+  }
+  return changes;
+}
+
+/** One line for each sentence, or of a single sentence for each thing that it lists. */
+export function makeList(name: 'bullets' | 'numbers'): StyleStage {
+  const mark: Marker = name === 'bullets' ? () => '- ' : (index) => `${index + 1}. `;
+  const make = makeAsked(name, 'list');
+  return {
+    reach: 'free',
+    find(text) {
+      const newline = text.includes('\r\n') ? '\r\n' : '\n';
+      const items = splitItems(text, mark, newline, make);
+      return items.length > 0 ? items : splitSentences(text, mark, newline, make);
+    },
+  };
+}

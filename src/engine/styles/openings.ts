@@ -1,0 +1,57 @@
+import type { Finding, Rule } from '../rules/kit.ts';
+
+/** What a clause can do without, or says shorter, at its beginning. Both are sources: of a pattern, and of words. */
+export interface OpeningRow {
+  find: string;
+  /** Nothing by default: the opening goes. */
+  write?: string;
+}
+
+type OpeningRule = Omit<Rule, 'find'> & {
+  rows: readonly OpeningRow[];
+  reason: string;
+  /** Only where these words come next: the source of a pattern. */
+  before?: string;
+  /** Also after “, and”, “, but” and “, so”. */
+  isInsideToo?: boolean;
+  /** Leave sentences that end with a question mark. */
+  leavesQuestions?: boolean;
+};
+
+/** The first letter of a word in small letters; “iPhone” keeps its own. */
+const LOWER_WORD = /^(\p{Ll})\p{Ll}*(?!\p{Lu})/u;
+const BULLET = '^(?:(?:[-*•–]|\\d+[.)]) +)?';
+const GREETING = '^(?:hi|hello|hey|dear|good morning|good afternoon)(?: [\\p{L}.]+){0,3}, ';
+
+/** Makes one rule of a table of openings. What follows one that goes takes over its capital letter. */
+export function makeOpeningRule(table: OpeningRule): Rule {
+  const { rows, reason, before = '\\S', isInsideToo = false, leavesQuestions = false, ...rule } = table;
+  const places = [BULLET, GREETING, ...(isInsideToo ? ['(?:[,;]|^) ?(?:and|but|so) '] : [])].join('|');
+  const compiled = rows.map(({ find, write = '' }) => ({
+    write,
+    pattern: new RegExp(`(?<=${places})(?:${find})[ \\t]+(?=${before})`, 'iu'),
+  }));
+  return {
+    ...rule,
+    *find({ text }): Generator<Finding> {
+      if (leavesQuestions && text.includes('?')) return;
+      for (const { pattern, write } of compiled) {
+        const match = pattern.exec(text);
+        if (match === null) continue;
+        const start = match.index;
+        const end = start + match[0].length;
+        const isHead = !/[,;\p{L}] ?$/u.test(text.slice(0, start));
+        const next = LOWER_WORD.exec(text.slice(end))?.[1] ?? '';
+        if (write !== '') {
+          const replacement = `${isHead ? write.charAt(0).toUpperCase() + write.slice(1) : write} `;
+          yield { start, end, replacement, reason };
+        } else if (isHead && next !== '') {
+          yield { start, end: end + next.length, replacement: next.toUpperCase(), reason };
+        } else {
+          yield { start, end, replacement: '', reason };
+        }
+        return;
+      }
+    },
+  };
+}

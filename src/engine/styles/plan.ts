@@ -1,0 +1,119 @@
+import type { CorrectAction, EnhanceRequest, RewriteStyle } from '../types.ts';
+import { contract } from './contractions/contract.ts';
+import { expand } from './contractions/expand.ts';
+import { FORMALITY } from './formality/index.ts';
+import type { PlainStep } from './instruction-words.ts';
+import { findIntent, type IntentStep } from './intents.ts';
+import { makeCasing } from './layout/cases.ts';
+import { makeList } from './layout/lists.ts';
+import { makeRemoval, makeReplacement } from './layout/named.ts';
+import { americanSpelling, britishSpelling } from './layout/spelling.ts';
+import { longSentences } from './long-sentences.ts';
+import { explainUnknown, NO_FACTS_FOR_LENGTH } from './notices.ts';
+import { plainWords } from './plain-words.ts';
+import { shortening } from './shorten/index.ts';
+import { type StyleStage, toStage } from './stage.ts';
+import { stockOpenings, stockPhrases } from './stock-phrases.ts';
+import { markRuns } from './tone/exclamations.ts';
+import { friendlyForms } from './tone/friendly.ts';
+import { hedgedOpenings, hedges } from './tone/hedges.ts';
+import { politeForms, politeRequests } from './tone/requests.ts';
+
+/** What is done for a request. Empty where nothing is: the notice says why. */
+export interface Plan {
+  /** What corrects before and after the style; left out where the writer asked for something mechanical. */
+  correct?: CorrectAction;
+  /** Stages that read the text in its context, over and over until nothing changes. */
+  style: readonly StyleStage[];
+  /** Stages that are done once, at the end, to the text alone. */
+  layout: readonly StyleStage[];
+  notice?: string;
+  /** Whether the writer is to be told when the stages find nothing. */
+  isInstruction: boolean;
+}
+
+const humanizing = [toStage([stockOpenings]), toStage([stockPhrases]), toStage([contract])];
+const clarifying = [toStage([plainWords]), toStage([longSentences])];
+const politely = [toStage([politeForms]), politeRequests];
+const confidently = [toStage([hedgedOpenings]), toStage([hedges])];
+
+/** What makes up a step of an instruction, and what corrects around it. */
+const STEPS: Readonly<Record<PlainStep, Partial<Pick<Plan, 'correct' | 'style' | 'layout'>>>> = {
+  grammar: { correct: 'grammar' },
+  improve: { correct: 'improve' },
+  shorter: { correct: 'improve', style: shortening },
+  clear: { correct: 'improve', style: clarifying },
+  human: { correct: 'improve', style: humanizing },
+  formal: { correct: 'grammar', style: [toStage(FORMALITY['very-formal'])] },
+  casual: { correct: 'grammar', style: [toStage(FORMALITY.casual)] },
+  polite: { correct: 'grammar', style: politely },
+  friendly: { correct: 'grammar', style: [toStage([friendlyForms, ...FORMALITY['semi-casual']])] },
+  confident: { correct: 'grammar', style: confidently },
+  contract: { style: [toStage([contract])] },
+  expand: { style: [toStage([expand])] },
+  british: { layout: [toStage([britishSpelling])] },
+  american: { layout: [toStage([americanSpelling])] },
+  bullets: { layout: [makeList('bullets')] },
+  numbers: { layout: [makeList('numbers')] },
+  upper: { layout: [makeCasing('upper')] },
+  lower: { layout: [makeCasing('lower')] },
+  sentence: { layout: [makeCasing('sentence')] },
+  title: { layout: [makeCasing('title')] },
+};
+
+const TONES: Readonly<Record<RewriteStyle['tone'], readonly StyleStage[]>> = {
+  polite: politely,
+  neutral: [toStage([markRuns])],
+  confident: confidently,
+};
+
+function planRewrite({ formality, tone, length }: RewriteStyle): Plan {
+  const isDetailed = length === 'detailed';
+  const isNeutral = formality === 'neutral' && tone === 'neutral' && length === 'auto';
+  return {
+    correct: isDetailed ? 'grammar' : 'improve',
+    style: isNeutral
+      ? []
+      : [...(length === 'shorter' ? shortening : []), ...TONES[tone], toStage(FORMALITY[formality])],
+    layout: [],
+    isInstruction: false,
+    ...(isDetailed ? { notice: NO_FACTS_FOR_LENGTH } : {}),
+  };
+}
+
+function planStep(step: IntentStep): (typeof STEPS)[PlainStep] {
+  if (step.kind === 'replace') return { layout: [makeReplacement(step.find, step.write)] };
+  if (step.kind === 'remove') return { layout: [makeRemoval(step.find)] };
+  return STEPS[step.kind];
+}
+
+function planInstruction(instruction: string): Plan {
+  const intent = findIntent(instruction);
+  if (intent === undefined) {
+    return { style: [], layout: [], notice: explainUnknown(instruction), isInstruction: true };
+  }
+  const parts = intent.steps.map(planStep);
+  const corrections = parts.flatMap(({ correct }) => correct ?? []);
+  const strongest = corrections.includes('improve') ? 'improve' : corrections[0];
+  return {
+    ...(strongest === undefined ? {} : { correct: strongest }),
+    style: parts.flatMap(({ style }) => style ?? []),
+    layout: parts.flatMap(({ layout }) => layout ?? []),
+    isInstruction: true,
+  };
+}
+
+const QUICK = {
+  improve: [],
+  grammar: [],
+  shorten: shortening,
+  humanize: humanizing,
+  clarify: clarifying,
+} as const satisfies Record<string, readonly StyleStage[]>;
+
+export function makePlan(request: EnhanceRequest): Plan {
+  if (request.action === 'rewrite') return planRewrite(request.style);
+  if (request.action === 'ai_prompt') return planInstruction(request.instruction);
+  const correct = request.action === 'grammar' ? 'grammar' : 'improve';
+  return { correct, style: QUICK[request.action], layout: [], isInstruction: false };
+}

@@ -1,0 +1,59 @@
+import { makeOpeningRule } from '../openings.ts';
+
+const SPEAKER = "(?:i|we)(?:'m| am|'re| are)?";
+
+/** Run-ups that say only that something will be said. */
+export const openers = makeOpeningRule({
+  id: 'shorten-opener',
+  category: 'shortening',
+  gist: 'run-up',
+  reason: 'A sentence can begin with what it has to say.',
+  rows: [
+    {
+      find: `${SPEAKER} (?:just |only |simply )?(?:(?:want|wanted|wish|would like)(?: to)?|'d like to|writing to|reaching out to|emailing to) (?:quickly )?(?:let you know|inform you|tell you|mention|say|point out|note|share) that`,
+    },
+    {
+      find: 'this (?:email|e-mail|message|note|letter) is (?:just )?to (?:let you know|inform you|tell you) that',
+    },
+    { find: 'just (?:a (?:quick|short|brief|little) note )?to (?:let you know|say) that' },
+    { find: '(?:please )?(?:be advised|be informed|be aware|note|kindly note|take note) that' },
+    {
+      find: 'as (?:you (?:may|might|probably|all|already|surely)(?: already)? know|you know|we all know|you can see|i said|i mentioned|mentioned)(?: above| before| earlier| already)?,',
+    },
+    { find: 'in my (?:humble |honest |personal )?(?:opinion|view),?' },
+    {
+      find: "(?:to be (?:perfectly |completely |totally )?honest|to tell (?:you )?the truth|honestly|frankly|basically|essentially|actually|literally|obviously|clearly|needless to say|of course|in fact|as a matter of fact|at the end of the day|all things considered|for what it's worth|the thing is),",
+    },
+    {
+      find: "(?:the thing is|the fact is|the point is|the fact of the matter is|what i mean is|i would like to point out|it is (?:clear|obvious|evident)|it's (?:clear|obvious|evident)|it can be seen|it is (?:important|interesting|worth) (?:to note|to mention|noting|mentioning)|it is a fact) that",
+    },
+    { find: "as far as (?:i am|i'm) concerned," },
+    { find: '(?:well|so|anyway|anyways|you know|look|okay|ok|oh),' },
+    {
+      find: '(?:i|we) was wondering (?:if|whether) (?:you (?:could|can|would|might)|it would be possible for you to)(?: possibly| maybe| please)?',
+      write: 'please',
+    },
+    {
+      find: "(?:i|we) (?:would|'d) (?:really |greatly |very much )?appreciate it if you (?:could|would|can)",
+      write: 'please',
+    },
+    {
+      find: 'it would be (?:great|appreciated|nice|good|helpful|wonderful) if you (?:could|would|can)',
+      write: 'please',
+    },
+  ],
+  leavesQuestions: true,
+  isInsideToo: true,
+  before: '(?!to\\b)[\\p{L}“"\\p{N}]',
+  examples: [
+    ['I just wanted to let you know that the order is late.', 'The order is late.'],
+    ['Hi Anna, as you may know, we move in May.', 'Hi Anna, we move in May.'],
+    ['I was wondering if you could send the list.', 'Please send the list.'],
+  ],
+  leaves: [
+    'Of course I know.',
+    'So we left.',
+    'I want to say that to him, too.',
+    'As you know, is that true?',
+  ],
+});

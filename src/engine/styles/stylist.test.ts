@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { type CorrectRequest, makeCorrector } from '../corrector.ts';
+import { applyChanges } from '../text/edits.ts';
+import { readDocumentFacts } from '../text/facts.ts';
+import { makeReader } from '../text/words.ts';
+import type { EnhanceRequest, RewriteStyle } from '../types.ts';
+import { makeStylist } from './index.ts';
+import { SAMPLES } from './samples.ts';
+
+const language = 'en-us';
+const corrector = await makeCorrector({ language });
+const read = makeReader();
+
+/** The corrector is the slow part: what it answers is remembered between tests. */
+const answers = new Map<string, ReturnType<typeof corrector.correct>>();
+function correct(request: CorrectRequest): ReturnType<typeof corrector.correct> {
+  const key = JSON.stringify({ document: readDocumentFacts(request.text), ...request });
+  const answer = answers.get(key) ?? corrector.correct(request);
+  answers.set(key, answer);
+  return answer;
+}
+const enhance = makeStylist({ correct, read });
+
+type Ask<Request = EnhanceRequest> = Request extends unknown ? Omit<Request, 'text' | 'language'> : never;
+const ask = (text: string, what: Ask) => enhance({ ...what, text, language } as EnhanceRequest);
+const tell = (text: string, instruction: string) => ask(text, { action: 'ai_prompt', instruction });
+
+const neutral: RewriteStyle = { formality: 'neutral', tone: 'neutral', length: 'auto' };
+const rewrite = (style: Partial<RewriteStyle>): Ask => ({
+  action: 'rewrite',
+  style: { ...neutral, ...style },
+});
+
+const FORMALITIES = ['casual', 'semi-casual', 'neutral', 'professional', 'very-formal'] as const;
+const ACTIONS: readonly (readonly [name: string, what: Ask])[] = [
+  ...(['improve', 'grammar', 'shorten', 'humanize', 'clarify'] as const).map(
+    (action) => [action, { action }] as const,
+  ),
+  ...FORMALITIES.map((formality) => [formality, rewrite({ formality })] as const),
+  ['polite', rewrite({ tone: 'polite' })],
+  ['confident', rewrite({ tone: 'confident' })],
+  ['shorter', rewrite({ length: 'shorter', formality: 'very-formal' })],
+  ['detailed', rewrite({ length: 'detailed', tone: 'polite' })],
+  ...[
+    'make it shorter and more formal',
+    'friendlier',
+    'as a bullet list',
+    'numbered list',
+    'upper case',
+    'sentence case',
+    'title case',
+    'British spelling',
+    'use contractions',
+    'remove "very"',
+  ].map((instruction) => [instruction, { action: 'ai_prompt', instruction }] as const),
+];
+
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
+const listFacts = (text: string) => text.match(/https?:\S+|[\p{Sc}]?\p{N}[\p{N},.:]*|`[^`]*`/gu) ?? [];
+const countNegations = (text: string) =>
+  text.match(/\b(?:not|no|never|nobody|cannot|without|dont)\b|n['’]t\b/gi)?.length ?? 0;
+
+describe.each(ACTIONS)('%s', (name, what) => {
+  const isNamed = name.startsWith('remove') || name === 'numbered list';
+
+  it.each(SAMPLES)(
+    'makes by its changes what it says, keeps facts, and a second run changes nothing: %j',
+    async (text) => {
+      const result = await ask(text, what);
+      expect(applyChanges(text, result.changes)).toBe(result.text);
+      result.changes.forEach((change, index) => {
+        expect(change.end).toBeLessThanOrEqual(result.changes[index + 1]?.start ?? text.length);
+        expect(text.slice(change.start, change.end)).not.toBe(change.replacement);
+        expect(change.reason).toMatch(/^.{8,140}[.]$/u);
+        expect(change.gist.split(' ').length).toBeLessThanOrEqual(3);
+      });
+      for (const { startIndex, endIndex } of result.issues) {
+        expect(startIndex).toBeGreaterThanOrEqual(0);
+        expect(endIndex).toBeLessThanOrEqual(result.text.length);
+      }
+      if (!isNamed) {
+        const corrected = await correct({ text, action: 'grammar' });
+        expect(listFacts(result.text)).toEqual(listFacts(text));
+        expect(countNegations(result.text)).toBe(
+          countNegations(what.action === 'ai_prompt' ? text : corrected.text),
+        );
+      }
+      expect((await ask(result.text, what)).text).toBe(result.text);
+    },
+  );
+
+  it('is the same each time', async () => {
+    const [text = ''] = SAMPLES;
+    const again = makeStylist({ correct: corrector.correct, read: makeReader() });
+    expect(await again({ ...what, text, language } as EnhanceRequest)).toEqual(await ask(text, what));
+  });
+});
+
+describe('shorten', () => {
+  it.each(SAMPLES)('is never longer than what grammar left: %j', async (text) => {
+    const corrected = await correct({ text, action: 'grammar' });
+    expect((await ask(text, { action: 'shorten' })).text.length).toBeLessThanOrEqual(corrected.text.length);
+  });
+
+  it('takes a fifth off a wordy letter, and keeps its paragraphs', async () => {
+    const [letter = ''] = SAMPLES;
+    const { text } = await ask(letter, { action: 'shorten' });
+    expect(countWords(text)).toBeLessThan(countWords(letter) * 0.8);
+    expect(text.split('\n').length).toBe(letter.split('\n').length);
+  });
+});
+
+describe('rewrite', () => {
+  /** Contractions and words of speech against words of writing. */
+  function measureFormality(text: string): number {
+    const informal =
+      /['’](?:m|re|ve|ll|d)\b|n['’]t\b|\b(?:it|that|there)['’]s\b|\b(?:hey|hi|thanks|gonna|kids|cheers|get|but|lots|really|info)\b/gi;
+    const formal =
+      /\b(?:dear|thank you|children|receive|require|request|regards|however|regarding|purchase)\b/gi;
+    return (text.match(formal)?.length ?? 0) - (text.match(informal)?.length ?? 0);
+  }
+
+  it('is more formal with each level', async () => {
+    const text =
+      "Hello Anna,\n\nThank you for the note. I do not need it today, but we're glad that it is here. But we will ask for a refund. Very good to know that the children are going to be there. We need a reply, so I am writing. Thanks for the info.\n\nAll the best,\nTom";
+    const measured: number[] = [];
+    for (const formality of FORMALITIES)
+      measured.push(measureFormality((await ask(text, rewrite({ formality }))).text));
+    for (const [index, value] of measured.entries()) {
+      if (index > 0) expect(value).toBeGreaterThan(measured[index - 1] ?? Number.POSITIVE_INFINITY);
+    }
+  });
+
+  it.each(SAMPLES)('is never less formal at a more formal level: %j', async (text) => {
+    let last = Number.NEGATIVE_INFINITY;
+    for (const formality of FORMALITIES) {
+      const value = measureFormality((await ask(text, rewrite({ formality }))).text);
+      expect(value).toBeGreaterThanOrEqual(last);
+      last = value;
+    }
+  });
+
+  it('improves where all levels are neutral', async () => {
+    const [text = ''] = SAMPLES;
+    expect(await ask(text, rewrite({}))).toEqual(await ask(text, { action: 'improve' }));
+  });
+
+  it('invents nothing for a longer text, and says so', async () => {
+    const result = await ask('We meet on Monday.', rewrite({ length: 'detailed' }));
+    expect(result).toMatchObject({ text: 'We meet on Monday.', changes: [] });
+    expect(result.notice).toContain('adds no facts');
+  });
+
+  it.each([
+    ['Send me the report.', 'Could you please send me the report?'],
+    ['Fix the door, and lock it.', 'Please fix the door, and lock it.'],
+    ['Please send me the report.', 'Please send me the report.'],
+  ])('asks politely: %s', async (before, after) => {
+    expect((await ask(before, rewrite({ tone: 'polite' }))).text).toBe(after);
+  });
+});
+
+describe('an instruction', () => {
+  it.each([
+    ['We need milk, eggs and bread.', 'bullet list', 'We need:\n- milk\n- eggs\n- bread'],
+    ['We met. We ate.', 'numbered list', '1. We met.\n2. We ate.'],
+    ['The color is gray.', 'British spelling', 'The colour is grey.'],
+    ['We met in `Foo` on Monday.', 'upper case', 'WE MET IN `Foo` ON MONDAY.'],
+    ['WE MET ON MONDAY. I WAS LATE.', 'sentence case', 'We met on Monday. I was late.'],
+    ['the art of war', 'title case', 'The Art of War'],
+    ['The cat sat. A cat ran.', 'replace “cat” with “dog”', 'The dog sat. A dog ran.'],
+    ['A very good day. Very nice.', 'remove the word "very"', 'A good day. Nice.'],
+    [
+      'Basically, I do not know. Thanks for that.',
+      'shorter and more formal',
+      'I do not know. Thank you for that.',
+    ],
+  ])('%s – %s', async (text, instruction, after) => {
+    expect((await tell(text, instruction)).text).toBe(after);
+  });
+
+  it('that is not known changes nothing and names those that are', async () => {
+    const result = await tell('they has it', 'make it rhyme');
+    expect(result).toMatchObject({ text: 'they has it', changes: [] });
+    expect(result.notice).toMatch(/does not know this instruction, .*It knows: make it shorter, more formal/);
+  });
+
+  it('to add or to translate is answered with what the engine cannot do', async () => {
+    expect((await tell('We met.', 'add examples')).notice).toContain('adds no facts');
+    expect((await tell('We met.', 'translate to French')).notice).toContain('cannot translate');
+  });
+
+  it('that finds nothing to do says so', async () => {
+    expect(await tell('We met on Monday.', 'make it shorter')).toEqual({
+      text: 'We met on Monday.',
+      changes: [],
+      issues: [],
+      notice: 'The embedded engine found nothing to change for this instruction.',
+    });
+  });
+
+  it('reads the text on either side and leaves it alone', async () => {
+    const result = await ask('the very long list, which', {
+      action: 'ai_prompt',
+      instruction: 'fix the grammar',
+      context: { before: 'They has sent ', after: ' we have read.' },
+    });
+    expect(result.text).toBe('the very long list, which');
+  });
+});
+
+it('a text in another language comes back as it is, with a notice', async () => {
+  const text = SAMPLES.at(-1) ?? '';
+  expect(await ask(text, { action: 'shorten' })).toMatchObject({
+    text,
+    changes: [],
+    notice: expect.stringContaining('English'),
+  });
+});

@@ -1,0 +1,119 @@
+import type { CorrectRequest } from '../corrector.ts';
+import { loadFrequencies } from '../lexicon/frequencies.ts';
+import { makeNouns } from '../lexicon/nouns.ts';
+import type { RuleContext } from '../rules/kit.ts';
+import { applyChanges } from '../text/edits.ts';
+import { type DocumentFacts, readDocumentFacts } from '../text/facts.ts';
+import { tidyChanges } from '../text/tidy.ts';
+import type { Sentence } from '../text/words.ts';
+import type { EnhanceRequest, EnhanceResult, Issue } from '../types.ts';
+import { type Draft, findIssuesOfPart, partOf, withChanges } from './draft.ts';
+import { NOT_ENGLISH, NOTHING_FOUND, ONLY_CORRECTED } from './notices.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { runStyleStage, type StyleReader, type StyleStage } from './stage.ts';
+
+export interface StyleTools {
+  /** The correcting pipeline: grammar, or improve, which is grammar and wordy phrases. */
+  correct(request: CorrectRequest): Promise<EnhanceResult>;
+  /** Sentences with tagged words. Apostrophes must be straight. */
+  read(text: string): Sentence[];
+}
+
+/** More rounds than this have not been needed: one change can make room for another. */
+const MOST_ROUNDS = 5;
+
+interface Work {
+  source: string;
+  facts: DocumentFacts;
+  plan: Plan;
+}
+
+let loading: Promise<RuleContext> | undefined;
+
+async function loadContext(): Promise<RuleContext> {
+  const frequencies = await loadFrequencies();
+  return { frequencies, nouns: makeNouns(frequencies) };
+}
+
+/**
+ * Everything that `enhance` can be asked for, over one whole text. Never fails on a text; one that is not English
+ * comes back as it is, with a notice that says so.
+ */
+export function makeStylist(
+  tools: StyleTools,
+): (request: EnhanceRequest & { document?: DocumentFacts }) => Promise<EnhanceResult> {
+  async function runStages(stages: readonly StyleStage[], draft: Draft, work: Work): Promise<Draft> {
+    loading ??= loadContext();
+    const reader: StyleReader = { read: tools.read, context: await loading };
+    let current = draft;
+    for (const stage of stages) {
+      const found = await runStyleStage(stage, current.whole, reader, work.facts);
+      current = withChanges(current, work.source, found);
+    }
+    return current;
+  }
+
+  /** Corrects and styles in turns until neither finds anything; the last correction tells the issues. */
+  async function runRounds(
+    start: Draft,
+    work: Work,
+  ): Promise<{ draft: Draft; issues: Issue[]; styled: boolean }> {
+    const { source, facts, plan } = work;
+    let draft = start;
+    let styled = false;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const before = draft.whole;
+      let issues: Issue[] = [];
+      if (plan.correct !== undefined) {
+        const corrected = await tools.correct({ text: draft.whole, action: plan.correct, document: facts });
+        draft = withChanges(draft, source, corrected.changes);
+        issues = findIssuesOfPart(corrected, draft.part);
+      }
+      const written = draft.whole;
+      draft = await runStages(plan.style, draft, work);
+      if (draft.whole !== written) styled = true;
+      else if (draft.whole === before || plan.style.length === 0) return { draft, issues, styled };
+    }
+    return { draft, issues: [], styled };
+  }
+
+  return async (request) => {
+    const source = request.text;
+    const { before, after } = (request.action === 'ai_prompt' ? request.context : undefined) ?? {
+      before: '',
+      after: '',
+    };
+    const whole = before + source + after;
+    const plan = makePlan(request);
+    const facts = request.document ?? readDocumentFacts(whole);
+    const unchanged = { text: source, changes: [], issues: [] };
+    if (source.trim() === '') return unchanged;
+    if (!facts.english) return { ...unchanged, notice: NOT_ENGLISH };
+    const work = { source, facts, plan };
+    const part = { start: before.length, end: before.length + source.length };
+    const { draft, issues, styled } = await runRounds({ whole, part, changes: [] }, work);
+    const alone = partOf(draft);
+    const end = await runStages(
+      plan.layout,
+      { whole: alone, part: { start: 0, end: alone.length }, changes: draft.changes },
+      work,
+    );
+    const changes = tidyChanges(source, end.changes);
+    const text = applyChanges(source, changes);
+    const isLaidOut = end.whole !== alone;
+    const notice = plan.notice ?? findNotice(plan, changes.length > 0, styled || isLaidOut);
+    return {
+      text,
+      changes,
+      issues: isLaidOut ? [] : issues,
+      ...(notice === undefined ? {} : { notice }),
+    };
+  };
+}
+
+/** What to say where an instruction was understood and found little or nothing to do. */
+function findNotice(plan: Plan, isChanged: boolean, isStyled: boolean): string | undefined {
+  const isCorrectionAsked = plan.style.length + plan.layout.length === 0;
+  if (!plan.isInstruction || isStyled || (isChanged && isCorrectionAsked)) return undefined;
+  return isChanged ? ONLY_CORRECTED : NOTHING_FOUND;
+}

@@ -1,0 +1,71 @@
+import { makeTableRule } from '../../rules/table-rule.ts';
+import { makeOpeningRule } from '../openings.ts';
+
+const reason = 'A confident text says a thing without a hedge.';
+
+/** “I think that we should”: the writer speaks anyhow. What follows must be a subject. */
+export const hedgedOpenings = makeOpeningRule({
+  id: 'hedge-opening',
+  category: 'tone',
+  gist: 'hedge',
+  reason,
+  isInsideToo: true,
+  leavesQuestions: true,
+  before:
+    '(?:i|we|you|he|she|it|they|this|that|these|those|there|the|our|my|your|his|her|their|its|a|an|all|most|each|every|some)\\b',
+  rows: [
+    {
+      find: "(?!i feel like an? )i (?:just |really |kind of |sort of |personally )?(?:think|believe|guess|suppose|feel|reckon|would say|'d say|would think|feel like)(?: (?:that|like))?",
+    },
+    { find: 'in my (?:humble |honest |personal )?opinion,?(?: i (?:think|believe)(?: that)?)?' },
+    { find: 'it (?:seems|looks like|feels like)(?: to me)?(?: that| like)?' },
+    { find: '(?:maybe|perhaps),?(?!.*\\b(?:maybe|perhaps)\\b)' },
+    { find: "(?:i'm |i am )?sorry (?:to bother you|for bothering you),? but" },
+    {
+      find: "(?:i (?:may|might|could) be wrong|correct me if i'm wrong|correct me if i am wrong|this (?:may|might) be a (?:silly|stupid|dumb) (?:idea|thought)),? but",
+    },
+  ],
+  examples: [
+    ['I think that we should go.', 'We should go.'],
+    ['It works, and maybe we can ship it.', 'It works, and we can ship it.'],
+    ['I feel like the plan is good.', 'The plan is good.'],
+  ],
+  leaves: [
+    'I think so.',
+    'I do not think that we should.',
+    'Maybe.',
+    'Maybe it rains, maybe not.',
+    'I feel like a king.',
+    'What I think is clear.',
+    'I think it is late?',
+  ],
+});
+
+export const hedges = makeTableRule({
+  id: 'hedge',
+  category: 'tone',
+  gist: 'hedge',
+  rows: [
+    { find: '(i|we) just (want|wanted|need|think|wonder|hope|wish|feel|would like)', write: '$1 $2' },
+    { find: "(i'm|i am|we're|we are) just (checking|writing|wondering|asking|following)", write: '$1 $2' },
+    {
+      find: "(is|are|was|were|am|'s|'m|'re|feel|feels|seems) (?:kind of|sort of|kinda|sorta) (\\p{L}+)",
+      write: '$1 $2',
+    },
+    { find: '(i|we|you|they) (?:kind of|sort of) (\\p{L}+)', write: '$1 $2' },
+    {
+      find: '(is|are|was|were) (?:somewhat|a little bit|a bit|a little) (?!more|less|of)(\\p{L}+)',
+      write: '$1 $2',
+    },
+    { find: '(?:could|can) (?:maybe|perhaps) (\\p{L}+)', write: 'could $1' },
+    { find: '(should|will|would|might) (?:maybe|perhaps|probably) (\\p{L}+)', write: '$1 $2' },
+    { find: 'could potentially', write: 'could' },
+    { find: 'might possibly', write: 'might' },
+    { find: '(i|we) (?:would|should) like to (suggest|recommend|propose)', write: '$1 $2' },
+  ].map((row) => ({ ...row, reason })),
+  examples: [
+    ['We just wanted to ask.', 'We wanted to ask.'],
+    ['The plan is kind of good.', 'The plan is good.'],
+  ],
+  leaves: ['It is a kind of cheese.', 'They arrived just now.', 'It is a bit more.'],
+});

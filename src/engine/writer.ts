@@ -1,0 +1,38 @@
+import { type Corrector, makeCorrector } from './corrector.ts';
+import { makeComposer } from './mail/compose.ts';
+import { makeReplier } from './mail/reply.ts';
+import { makeReviewer } from './review/index.ts';
+import { makeStylist } from './styles/index.ts';
+import type { DocumentFacts } from './text/facts.ts';
+import type {
+  ComposeRequest,
+  ComposeResult,
+  EnhanceRequest,
+  EnhanceResult,
+  Language,
+  ReplyRequest,
+  ReplyResult,
+  ReviewRequest,
+  ReviewResult,
+} from './types.ts';
+
+/** The embedded engine over one text at a time, in one thread. Never fails on a text. */
+export interface Writer {
+  /** `document`: facts of the whole where the text is a passage of it. */
+  enhance(request: EnhanceRequest & { document?: DocumentFacts }): Promise<EnhanceResult>;
+  reply(request: ReplyRequest): Promise<ReplyResult>;
+  compose(request: ComposeRequest): Promise<ComposeResult>;
+  review(request: ReviewRequest): Promise<ReviewResult>;
+}
+
+/** Boots in about a second; every language shares what is large. */
+export async function makeWriter({ language }: { language: Language }): Promise<Writer> {
+  const { correct, read }: Corrector = await makeCorrector({ language });
+  const enhance = makeStylist({ correct, read });
+  return {
+    enhance,
+    reply: makeReplier({ correct, enhance }),
+    compose: makeComposer({ correct, enhance }),
+    review: makeReviewer({ correct, read }),
+  };
+}
