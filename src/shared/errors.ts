@@ -63,6 +63,11 @@ export const catalogue = {
     retryable: false,
     message: 'No content was generated. Please try again with different input.',
   },
+  NO_FEEDBACK: {
+    status: 422,
+    retryable: false,
+    message: 'Unable to generate feedback. Please try again.',
+  },
   RATE_LIMITED: {
     status: 429,
     retryable: false,
@@ -71,6 +76,11 @@ export const catalogue = {
   INTERNAL_ERROR: { status: 500, retryable: true, message: serverSentence },
   ENGINE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
   STORAGE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
+  MAX_RETRIES_EXCEEDED: {
+    status: 503,
+    retryable: true,
+    message: 'Service is temporarily unavailable. Please try again in a few minutes.',
+  },
   ENGINE_TIMEOUT: { status: 504, retryable: true, message: unavailableSentence },
 } as const satisfies Record<string, CatalogueEntry>;
 

@@ -1,9 +1,27 @@
-/** Figures that the screens and the server both enforce. */
+/** Figures that the screens and the server both enforce. All lengths are as `countCharacters` counts them. */
 
-/** Longest text of the improve screen, in characters as `countCharacters` counts them. */
+/** Longest text of the improve and the feedback screen. */
 export const improveTextLimit = 10_000;
 
-/** Largest request body that any call takes, in bytes: the longest text, every character escaped, and some room. */
+/** Longest email chain, and longest draft of a reply to it. */
+export const emailChainLimit = 20_000;
+export const replyDraftLimit = 10_000;
+
+/** Longest description of an email that is to be written. */
+export const descriptionLimit = 10_000;
+export const recipientLimit = 200;
+export const subjectLimit = 300;
+
+/** Longest instruction of the writer's own. */
+export const instructionLimit = 2_000;
+
+/** How much of the text on either side of a selection may come with it. */
+export const contextLimit = 2_000;
+
+/** From this share of a limit on, the writer is told that it is near. */
+export const nearLimitShare = 0.9;
+
+/** Largest request body that any call takes, in bytes: the longest texts, every character escaped, and some room. */
 export const requestBodyLimitBytes = 256 * 1024;
 
 export const passwordMinLength = 6;

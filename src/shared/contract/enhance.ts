@@ -1,60 +1,74 @@
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
-import { improveTextLimit } from '../limits.ts';
-import { creditBalanceSchema } from './credits.ts';
-import { writersText } from './text.ts';
+import { contextLimit, improveTextLimit, instructionLimit } from '../limits.ts';
+import { answerShape, changedTextShape, textEventSchema } from './result.ts';
+import { anyText, writersText } from './text.ts';
 
-const enhanceActionSchema = z.enum(['improve', 'grammar']);
+const enhanceActionSchema = z.enum([
+  'improve',
+  'grammar',
+  'shorten',
+  'humanize',
+  'clarify',
+  'rewrite',
+  'ai_prompt',
+]);
 export type EnhanceActionName = z.infer<typeof enhanceActionSchema>;
 
-const enhanceInputSchema = z.strictObject({
-  action: enhanceActionSchema,
-  original_text: writersText(improveTextLimit),
-});
+/** The levels of a rewrite, and what an unknown one counts as (IMP-14). */
+export const rewriteLevels = {
+  formality: ['casual', 'semi-casual', 'neutral', 'professional', 'very-formal'],
+  tone: ['polite', 'neutral', 'confident'],
+  length: ['shorter', 'auto', 'detailed'],
+} as const;
+
+export interface RewriteStyle {
+  formality: (typeof rewriteLevels.formality)[number];
+  tone: (typeof rewriteLevels.tone)[number];
+  length: (typeof rewriteLevels.length)[number];
+}
+
+export const defaultRewriteStyle: RewriteStyle = { formality: 'neutral', tone: 'neutral', length: 'auto' };
+
+const enhanceInputSchema = z
+  .strictObject({
+    action: enhanceActionSchema,
+    original_text: writersText(improveTextLimit),
+    ai_prompt: writersText(instructionLimit).optional().describe('What to do; for ai_prompt only.'),
+    formality: z.enum(rewriteLevels.formality).optional().describe('For rewrite only, as tone and length.'),
+    tone: z.enum(rewriteLevels.tone).optional(),
+    length: z.enum(rewriteLevels.length).optional(),
+    partial: z
+      .boolean()
+      .optional()
+      .describe('original_text is a selection out of a longer text; for ai_prompt only.'),
+    context: z
+      .strictObject({ before: anyText(contextLimit), after: anyText(contextLimit) })
+      .optional()
+      .describe('The text on either side of the selection, to read and not to change.'),
+    fallback: z
+      .literal('embedded')
+      .optional()
+      .describe('Where the engine fails, let the embedded one do a partial edit, free of charge.'),
+  })
+  .superRefine((input, refinement) => {
+    const isPrompted = input.action === 'ai_prompt';
+    const refuse = (key: string, message: string) =>
+      refinement.addIssue({ code: 'custom', path: [key], message });
+    if (isPrompted && input.ai_prompt === undefined) refuse('ai_prompt', 'missing');
+    if (!isPrompted && input.ai_prompt !== undefined) refuse('ai_prompt', 'for ai_prompt only');
+    if (!isPrompted && input.partial) refuse('partial', 'for ai_prompt only');
+    if (!input.partial && input.context) refuse('context', 'for a partial edit only');
+    if (!input.partial && input.fallback) refuse('fallback', 'for a partial edit only');
+  });
 export type EnhanceInput = z.infer<typeof enhanceInputSchema>;
-
-const changeCategorySchema = z.enum(['spelling', 'grammar', 'punctuation', 'wording', 'shortening']);
-
-const changeSchema = z.strictObject({
-  start: z.int().min(0).describe('First UTF-16 code unit of original_text that the change replaces.'),
-  end: z.int().min(0).describe('One past the last; equal to start for an insertion.'),
-  replacement: z.string(),
-  category: changeCategorySchema,
-  reason: z.string(),
-  gist: z
-    .string()
-    .describe('The reason in at most three words; empty where it would only repeat the category.'),
-  rule: z.string(),
-});
-export type TextChange = z.infer<typeof changeSchema>;
-
-const issueSchema = z.strictObject({
-  id: z.string(),
-  type: changeCategorySchema,
-  message: z.string(),
-  startIndex: z.int().min(0),
-  endIndex: z.int().min(0),
-});
-export type TextIssue = z.infer<typeof issueSchema>;
-
-const engineIdentitySchema = z.strictObject({
-  name: z.string(),
-  local: z.boolean().describe('False when the text left the server that runs Draftwell.'),
-});
-export type EngineIdentity = z.infer<typeof engineIdentitySchema>;
 
 const enhanceOutputSchema = z.strictObject({
   enhanced_text: z.string(),
-  action_id: z.uuid(),
-  changes: z.array(changeSchema),
-  issues: z.array(issueSchema),
-  engine: engineIdentitySchema,
-  credits: creditBalanceSchema,
+  ...changedTextShape,
+  ...answerShape,
 });
 export type EnhanceOutput = z.infer<typeof enhanceOutputSchema>;
-
-/** Text as it is written. */
-const textEventSchema = z.strictObject({ type: z.literal('text'), text: z.string() });
 
 const enhancePath = '/functions/enhance-text-v2';
 

@@ -1,14 +1,20 @@
 import { actionsContract } from './actions.ts';
+import { composeContract } from './compose.ts';
 import { creditsContract } from './credits.ts';
 import { enhanceContract } from './enhance.ts';
 import { profileContract } from './profile.ts';
+import { replyContract } from './reply.ts';
+import { reviewContract } from './review.ts';
 import { systemContract } from './system.ts';
 
 /** Every call that the server answers under /api, apart from the account routes at /api/auth. */
 export const contract = {
   actions: actionsContract,
+  compose: composeContract,
   credits: creditsContract,
   enhance: enhanceContract,
   profile: profileContract,
+  reply: replyContract,
+  review: reviewContract,
   system: systemContract,
 };

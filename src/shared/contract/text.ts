@@ -7,18 +7,21 @@ export interface CatalogueIssueParams {
 }
 
 /**
- * A text from a writer: neither blank, nor longer than `limit` characters (413, not 400), nor with what no
+ * A text from a writer that may be blank: not longer than `limit` characters (413, not 400), and without what no
  * database can keep: NUL and lone surrogates.
  */
-export function writersText(limit: number) {
+export function anyText(limit: number) {
   return z.string().superRefine((text, context) => {
     if (countCharacters(text) > limit) {
       const params: CatalogueIssueParams = { catalogueCode: 'REQUEST_TOO_LARGE' };
       context.addIssue({ code: 'custom', params, message: `longer than ${limit} characters` });
     } else if (!text.isWellFormed() || text.includes('\0')) {
       context.addIssue({ code: 'custom', message: 'not a well-formed text' });
-    } else if (text.trim() === '') {
-      context.addIssue({ code: 'custom', message: 'blank' });
     }
   });
+}
+
+/** The same, and not blank. */
+export function writersText(limit: number) {
+  return anyText(limit).refine((text) => text.trim() !== '', { error: 'blank' });
 }
