@@ -9,12 +9,14 @@ import { measureEngine } from './bench/engine.ts';
 import { measureGuests } from './bench/guests.ts';
 import { type Row, toTable } from './bench/measure.ts';
 import { measureStreams } from './bench/streams.ts';
+import { measureTyping } from './bench/typing.ts';
 
 const groups = {
   credits: measureCredits,
   streams: measureStreams,
   guests: measureGuests,
   engine: measureEngine,
+  typing: measureTyping,
 } as const;
 
 type GroupName = keyof typeof groups;

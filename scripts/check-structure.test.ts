@@ -80,10 +80,13 @@ describe('directions', () => {
     expect(checkImport(path, specifier)).toEqual([rule]);
   });
 
-  it('lets the web take types from the engine, and nothing that runs', () => {
+  it('lets the web take types from the engine, and of what runs only the door for browsers', () => {
     const path = 'src/web/review/model.ts';
     expect(check(path, "import type { Change } from '../../engine/types.ts';")).toEqual([]);
-    expect(checkImport(path, '../../engine/index.ts')).toEqual(['the web takes only types from the engine']);
+    expect(checkImport(path, '../../engine/index.ts')).toEqual([
+      'the web takes types from the engine, and what browser.ts offers it',
+    ]);
+    expect(checkImport(path, '../../engine/browser.ts')).toEqual([]);
   });
 });
 

@@ -18,12 +18,14 @@ const change = {
   reason: 'Shorter.',
   gist: '',
   rule: 'r',
+  fact: null,
 };
 const finished = {
   enhancedText: text,
   changes: [change, change, change],
   issues: [],
   engine: { name: 'Bench', local: true },
+  details: { notice: null, offline: false },
 };
 
 /** The same as every way of charging sends it. */
@@ -32,6 +34,7 @@ export const finishedAsJson = {
   changes: JSON.stringify(finished.changes),
   issues: JSON.stringify(finished.issues),
   engine: JSON.stringify(finished.engine),
+  details: JSON.stringify(finished.details),
 };
 
 export function toUserId(number: number): string {
@@ -47,7 +50,13 @@ export function makeCharge(database: Database): Charge {
   return async (userId) => {
     const writer = { userId, accountType: 'paid' } as const;
     const idempotencyKey = randomUUID();
-    const started = await ledger.start({ writer, actionType: 'improve', originalText: text, idempotencyKey });
+    const started = await ledger.start({
+      writer,
+      actionType: 'improve',
+      originalText: text,
+      request: {},
+      idempotencyKey,
+    });
     if (started.kind !== 'held') throw new Error('No credit was held.');
     await ledger.finish(started.call, finished, { free: false });
   };
@@ -58,10 +67,10 @@ export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
   const { day, month } = toPeriods(now);
   const actionId = randomUUID();
   const expiry = new Date(now.getTime() + holdLifetimeMs).toISOString();
-  const action = [text, 'improve', text.length, randomUUID(), now.toISOString()];
+  const action = [text, 'improve', text.length, randomUUID(), now.toISOString(), '{}'];
   await client.query(statements.hold.sql, [userId, actionId, day, month, expiry, ...action]);
-  const { changes, issues, engine } = finishedAsJson;
-  const result = [text, changes, issues, engine];
+  const { changes, issues, engine, details } = finishedAsJson;
+  const result = [text, changes, issues, engine, details];
   await client.query(statements.finish.sql, [userId, actionId, 1, ...result]);
 }
 
@@ -75,9 +84,9 @@ with spent as (
   returning user_id
 )
 insert into text_improvement_actions
-  (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, result, enhanced_text, changes, issues, engine)
+  (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, result, enhanced_text, changes, issues, engine, details)
 select user_id, gen_random_uuid(), :text::text, 'improve', ${text.length}, gen_random_uuid()::text, now(), 'success',
-  :text::text, :changes::jsonb, :issues::jsonb, :engine::jsonb
+  :text::text, :changes::jsonb, :issues::jsonb, :engine::jsonb, :details::jsonb
 from spent;
 `;
 

@@ -16,6 +16,10 @@ import { pacedText, writePaced } from './paced-text.ts';
 
 const [folder = '', engineName = 'paced', databaseUrl = ''] = process.argv.slice(2);
 
+function unused(): never {
+  throw new Error('The bench only improves texts.');
+}
+
 /** Every change goes through the product as a model's would: the whole text is one. */
 const pacedEngine: WritingEngine = {
   identity: { name: 'Paced engine', local: true },
@@ -25,6 +29,9 @@ const pacedEngine: WritingEngine = {
     const change = { ...whole, category: 'wording', reason: 'As told.', gist: '', rule: 'told' } as const;
     yield { type: 'result', result: { text: pacedText, changes: [change], issues: [] } };
   },
+  reply: unused,
+  compose: unused,
+  review: unused,
   ready: async () => undefined,
   close: async () => undefined,
 };
@@ -45,7 +52,15 @@ const config = readConfig({
 const log = makeLog(config.LOG_LEVEL);
 const database = await openConfiguredDatabase(config, log);
 const engine = engineName === 'paced' ? pacedEngine : makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
-const server = await serve({ config, buildDir, database, engine, clock: systemClock, log });
+const server = await serve({
+  config,
+  buildDir,
+  database,
+  engine,
+  fallbackEngine: engine,
+  clock: systemClock,
+  log,
+});
 await engine.ready();
 
 const grant = `

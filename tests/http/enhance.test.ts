@@ -42,6 +42,8 @@ describe.each(databaseKinds)('enhance-text-v2 with the embedded engine on the %s
       'engine',
       'enhanced_text',
       'issues',
+      'notice',
+      'offline',
     ]);
     expect(body.enhanced_text).toContain('have spoken');
     expect(body.enhanced_text).toContain('an error in the report');
@@ -103,6 +105,11 @@ describe.each(databaseKinds)('enhance-text-v2 with the embedded engine on the %s
     ['a text that is a number', { action: 'improve', original_text: 7 }],
     ['half a JSON', '{"action":"improve",'],
     ['a raw NUL byte', '{"action":"improve","original_text":"a\0b"}'],
+    ['an instruction without words', { action: 'ai_prompt', original_text: text, ai_prompt: ' ' }],
+    ['no instruction', { action: 'ai_prompt', original_text: text }],
+    ['an instruction where none belongs', { action: 'improve', original_text: text, ai_prompt: 'shorter' }],
+    ['a selection of what is no instruction', { action: 'improve', original_text: text, partial: true }],
+    ['an unknown level', { action: 'rewrite', original_text: text, formality: 'rude' }],
     ['a list', [text]],
     ['nothing', ''],
   ];

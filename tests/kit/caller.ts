@@ -24,6 +24,7 @@ export interface TestWriter {
   get<Body>(path: string): Promise<Answer<Body>>;
   post<Body>(path: string, body: unknown, options?: CallOptions): Promise<Answer<Body>>;
   put(path: string, body: unknown): Promise<Answer<unknown>>;
+  remove<Body>(path: string): Promise<Answer<Body>>;
   improve(text: string, options?: CallOptions): Promise<Answer<EnhanceOutput & ErrorBody>>;
   /** Reads a streamed call to its end. */
   stream(text: string, options?: CallOptions): Promise<{ status: number; events: EventSourceMessage[] }>;
@@ -103,6 +104,10 @@ function makeWriter(
       const headers = { 'content-type': 'application/json', authorization };
       const answer = await fetch(url + path, { method: 'PUT', headers, body: JSON.stringify(body) });
       return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    },
+    async remove<Body>(path: string) {
+      const answer = await fetch(url + path, { method: 'DELETE', headers: { authorization } });
+      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body };
     },
     improve: (text, options) => writer.post(enhancePath, { action: 'improve', original_text: text }, options),
     async stream(text, { headers, signal } = {}) {

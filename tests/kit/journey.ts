@@ -37,6 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const dataDir = await makeDataDir();
       const server = await startServer({ DATA_DIR: dataDir.path });
+      // Answers when the engine has booted, which is not what journeys are to wait for
+      await fetch(`${server.url}/api/ready`);
       await use(server.url);
       server.kill('SIGTERM');
       await server.exited;

@@ -26,6 +26,8 @@ export interface TestProduct {
 export interface TestProductOptions {
   database: DatabaseKind;
   engine?: WritingEngine;
+  /** Unless given, there is none but `engine`. */
+  fallbackEngine?: WritingEngine;
   environment?: Record<string, string>;
 }
 
@@ -44,11 +46,13 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   );
   const log = makeLog(config.LOG_LEVEL);
   const opened = await openConfiguredDatabase(config, log);
+  const engine = options.engine ?? makeEmbeddedEngine({ threads: 1 });
   const server = await serve({
     config,
     buildDir,
     database: opened,
-    engine: options.engine ?? makeEmbeddedEngine({ threads: 1 }),
+    engine,
+    fallbackEngine: options.fallbackEngine ?? engine,
     clock: () => new Date(Date.now() + offsetMs),
     log,
   });

@@ -1,10 +1,19 @@
-import type { EnhanceEvent, EnhanceRequest, WritingEngine } from '../../src/engine/index.ts';
+import type {
+  Change,
+  EngineEvent,
+  EnhanceRequest,
+  EnhanceResult,
+  WritingEngine,
+} from '../../src/engine/index.ts';
 
 /** What the engine does with one call: it yields texts and a result, throws, waits, or ends early. */
-export type Script = (request: EnhanceRequest, signal: AbortSignal) => AsyncIterable<EnhanceEvent>;
+export type Script = (
+  request: EnhanceRequest,
+  signal: AbortSignal,
+) => AsyncIterable<EngineEvent<EnhanceResult>>;
 
 export interface ScriptedEngine extends WritingEngine {
-  /** Takes effect from the next call on. */
+  /** Takes effect from the next call on, whatever tool makes it. */
   play(script: Script): void;
   /** How many calls have begun. */
   calls(): number;
@@ -14,12 +23,35 @@ export interface ScriptedEngine extends WritingEngine {
 export function makeScriptedEngine(): ScriptedEngine {
   let script: Script = upperCase;
   let begun = 0;
+
+  function enhance(request: EnhanceRequest, signal: AbortSignal) {
+    begun += 1;
+    return script(request, signal);
+  }
+
+  /** The script's result in the dress of another tool. */
+  async function* dressed<Result>(
+    text: string,
+    signal: AbortSignal,
+    dress: (result: EnhanceResult) => Result,
+  ): AsyncGenerator<EngineEvent<Result>> {
+    for await (const event of enhance({ action: 'improve', text, language: 'en-us' }, signal)) {
+      yield event.type === 'result' ? { type: 'result', result: dress(event.result) } : event;
+    }
+  }
+
   return {
     identity: { name: 'Scripted engine', local: true },
-    enhance(request, signal) {
-      begun += 1;
-      return script(request, signal);
-    },
+    enhance,
+    reply: ({ draft }, signal) => dressed(draft, signal, (result) => ({ ...result, questions: [] })),
+    compose: ({ description, subject = 'Told' }, signal) =>
+      dressed(description, signal, (result) => ({ ...result, subject })),
+    review: ({ text }, signal) =>
+      dressed(text, signal, (result) => ({
+        ratings: [{ category: 'Clarity', score: 3, description: 'As told.', evidence: [] }],
+        writtenFeedback: result.text,
+        points: [],
+      })),
     play(next) {
       script = next;
     },
@@ -30,24 +62,32 @@ export function makeScriptedEngine(): ScriptedEngine {
 }
 
 /** One change, from the first word to its capitals: nothing to do with language, everything with the path. */
-export async function* upperCase({ text }: EnhanceRequest): AsyncGenerator<EnhanceEvent> {
+export async function* upperCase({ text }: EnhanceRequest): AsyncGenerator<EngineEvent<EnhanceResult>> {
   const word = /\S+/.exec(text)?.[0] ?? '';
   const start = text.indexOf(word);
   const replacement = word.toUpperCase();
   const enhanced = text.slice(0, start) + replacement + text.slice(start + word.length);
   yield { type: 'text', text: enhanced };
-  const change = { start, end: start + word.length, replacement };
-  const changes =
-    word === replacement
-      ? []
-      : [{ ...change, category: 'wording', reason: 'As told.', gist: '', rule: 'told' } as const];
+  const told = { category: 'wording', reason: 'As told.', gist: '', rule: 'told' } as const;
+  const change: Change = { start, end: start + word.length, replacement, ...told };
+  const changes = word === replacement ? [] : [change];
   yield { type: 'result', result: { text: enhanced, changes, issues: [] } };
 }
 
 /** Writes a first word, then nothing until the caller leaves. */
-export async function* hang(_request: EnhanceRequest, signal: AbortSignal): AsyncGenerator<EnhanceEvent> {
+export async function* hang(
+  _request: EnhanceRequest,
+  signal: AbortSignal,
+): AsyncGenerator<EngineEvent<EnhanceResult>> {
   yield { type: 'text', text: 'First' };
   await new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Fails before the first word. */
+export function failWith(message: string): Script {
+  return () => ({
+    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error(message)) }),
   });
 }

@@ -17,7 +17,11 @@ export const publicCalls: ReadonlySet<string> = new Set([
 ]);
 
 /** Writing calls, which stream for callers that accept it. */
-const streamingCalls: ReadonlySet<string> = new Set(['/api/functions/enhance-text-v2']);
+const streamingCalls: ReadonlySet<string> = new Set(
+  ['enhance-text-v2', 'reply-email', 'write-from-scratch', 'get-feedback'].map(
+    (name) => `/api/functions/${name}`,
+  ),
+);
 
 /** Answers the calls of the contract. Undefined: no such call. */
 export function makeApi(router: AnyRouter, log: Log) {

@@ -14,9 +14,12 @@ import type { Config } from '../platform/config.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import type { CallerContext } from '../platform/http/context.ts';
 import type { Log } from '../platform/log.ts';
-import { makeEnhanceRoutes } from '../writing/enhance/routes.ts';
-import { makeEnhanceService } from '../writing/enhance/service.ts';
-import { makeActionsRoutes, makeCreditsRoutes } from '../writing/ledger/routes.ts';
+import { makeCallRoutes } from '../writing/calls/routes.ts';
+import { makeCallService } from '../writing/calls/service.ts';
+import { makeHistoryRoutes } from '../writing/history/routes.ts';
+import { makeHistoryService } from '../writing/history/service.ts';
+import { makeHistoryStore } from '../writing/history/store.ts';
+import { makeCreditsRoutes } from '../writing/ledger/routes.ts';
 import { makeLedger } from '../writing/ledger/service.ts';
 import { makeLedgerStore } from '../writing/ledger/store.ts';
 import { makeApi, writeOpenApiDocument } from './api.ts';
@@ -27,6 +30,8 @@ export interface Parts {
   config: Config;
   database: Database;
   engine: WritingEngine;
+  /** Answers, free of charge, where a tool allows it and `engine` fails. */
+  fallbackEngine: WritingEngine;
   secret: string;
   /** Folder that the web build wrote. */
   buildDir: string;
@@ -50,7 +55,7 @@ const ping: Statement = { name: 'ready_ping', sql: 'select 1' };
 
 /** Where the features meet: every dependency is built once, here, and handed in. */
 export async function assemble(parts: Parts): Promise<Product> {
-  const { config, database, engine, secret, buildDir, clock, log, shutdown } = parts;
+  const { config, database, engine, fallbackEngine, secret, buildDir, clock, log, shutdown } = parts;
   const newId = randomUUID;
 
   const identityStore = makeIdentityStore(database);
@@ -65,18 +70,21 @@ export async function assemble(parts: Parts): Promise<Product> {
   const identity = makeIdentityService({ store: identityStore, accounts, clock });
 
   const ledger = makeLedger({ store: makeLedgerStore(database), clock, newId, log });
-  const enhance = makeEnhanceService({
+  const calls = makeCallService({
     ledger,
     engine,
+    fallbackEngine,
     shutdown,
     sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
   });
 
+  const history = makeHistoryService({ store: makeHistoryStore(database), clock });
+
   const os = implement(contract).$context<CallerContext>();
   const router = os.router({
-    actions: makeActionsRoutes(ledger),
+    actions: makeHistoryRoutes(history),
     credits: makeCreditsRoutes(ledger),
-    enhance: makeEnhanceRoutes(enhance),
+    ...makeCallRoutes(calls),
     profile: makeProfileRoutes(identity),
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),
@@ -100,7 +108,11 @@ export async function assemble(parts: Parts): Promise<Product> {
   });
   // The embedded database is this process's alone, so no call in it can still be running.
   const recover = database.kind === 'embedded' ? ledger.endAllCalls : ledger.tend;
-  return { http, recover, tend: ledger.tend, settled: enhance.settled };
+  const tend = async () => {
+    await ledger.tend();
+    await history.purge();
+  };
+  return { http, recover, tend, settled: calls.settled };
 }
 
 function unavailable(code: 'STORAGE_UNAVAILABLE' | 'ENGINE_UNAVAILABLE') {

@@ -14,7 +14,7 @@ try {
   const log = makeLog(config.LOG_LEVEL);
   const database = await openConfiguredDatabase(config, log);
   const engine = makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
-  const parts = { config, buildDir, database, engine, clock: systemClock, log };
+  const parts = { config, buildDir, database, engine, fallbackEngine: engine, clock: systemClock, log };
   const { address, modes, stop } = await serve(parts);
   const lines = modes.map(({ name, mode }) => `  ${name.padEnd(9)}${mode}`);
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${address.port}`;

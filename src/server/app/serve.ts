@@ -32,16 +32,19 @@ export interface ServeOptions {
   buildDir: string;
   database: Database;
   engine: WritingEngine;
+  /** Answers where a tool allows it and `engine` fails; may be the same. */
+  fallbackEngine: WritingEngine;
   clock: Clock;
   log: Log;
 }
 
 /** Brings the whole server up, and owns what it is given: when a part fails, what is already up goes down again. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { config, buildDir, database, engine, clock, log } = options;
+  const { config, buildDir, database, engine, fallbackEngine, clock, log } = options;
   await using stack = new AsyncDisposableStack();
   stack.defer(() => database.close());
   stack.defer(() => engine.close());
+  if (fallbackEngine !== engine) stack.defer(() => fallbackEngine.close());
   const dataDir = resolve(config.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const secret = config.SECRET ?? (await readOrMakeSecret(dataDir));
@@ -51,6 +54,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     config,
     database,
     engine,
+    fallbackEngine,
     secret,
     buildDir,
     clock,
@@ -61,7 +65,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   await product.recover();
   stack.use(keepTending(product.tend, log));
   // Boots the engine's threads while the first page is on its way.
-  engine.ready().catch((error) => log.error({ error: describeError(error) }, 'the engine does not start'));
+  for (const one of new Set([engine, fallbackEngine])) {
+    one.ready().catch((error) => log.error({ error: describeError(error) }, 'an engine does not start'));
+  }
 
   const answering = new Set<unknown>();
   const server = createAdaptorServer({
@@ -82,7 +88,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 function keepTending(tend: () => Promise<void>, log: Log): AsyncDisposable {
   let last: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    last = tend().catch((error) => log.error({ error: describeError(error) }, 'could not tend the ledger'));
+    last = tend().catch((error) => log.error({ error: describeError(error) }, 'could not tend the database'));
   }, holdRenewalMs);
   return {
     async [Symbol.asyncDispose]() {

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import {
-  type EnhanceEvent,
+  type EngineEvent,
   type EnhanceRequest,
   type EnhanceResult,
   joinResults,
@@ -8,7 +8,7 @@ import {
   splitIntoPassages,
   type WritingEngine,
 } from '../../../engine/index.ts';
-import type { PassageTask } from './worker.ts';
+import type { Task, TaskResults } from './worker.ts';
 
 export interface EmbeddedEngineOptions {
   /** Worker threads; each keeps its own linter and lexicon. */
@@ -22,21 +22,32 @@ will write to you again before the end of the month, and if there is anything el
 
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
 export function makeEmbeddedEngine({ threads }: EmbeddedEngineOptions): WritingEngine {
-  const pool = new Piscina<PassageTask, EnhanceResult>({
+  const pool = new Piscina<Task, TaskResults[Task['kind']]>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
   });
 
-  /** Passage by passage: the first words show early, and texts of several writers take turns. */
-  async function* enhance(request: EnhanceRequest, signal: AbortSignal): AsyncGenerator<EnhanceEvent> {
-    const { text, action, language } = request;
-    const passages = splitIntoPassages(text);
-    const document = readDocumentFacts(text);
+  async function run<Kind extends Task['kind']>(
+    task: Extract<Task, { kind: Kind }>,
+    signal: AbortSignal,
+  ): Promise<TaskResults[Kind]> {
+    signal.throwIfAborted();
+    const result = await untilAborted(pool.run(task), signal);
+    return result as TaskResults[Kind];
+  }
+
+  /** Passage by passage where passages do not depend on each other: the first words show early, and writers take turns. */
+  async function* enhance(
+    request: EnhanceRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<EngineEvent<EnhanceResult>> {
+    const isWhole = request.action === 'rewrite' || request.action === 'ai_prompt';
+    const passages = isWhole ? [request.text] : splitIntoPassages(request.text);
+    const document = readDocumentFacts(request.text);
     const results: EnhanceResult[] = [];
-    for (const passage of passages) {
-      signal.throwIfAborted();
-      const result = await untilAborted(pool.run({ text: passage, action, language, document }), signal);
+    for (const text of passages) {
+      const result = await run({ kind: 'enhance', request: { ...request, text, document } }, signal);
       results.push(result);
       yield { type: 'text', text: result.text };
     }
@@ -46,9 +57,25 @@ export function makeEmbeddedEngine({ threads }: EmbeddedEngineOptions): WritingE
   return {
     identity: { name: 'Embedded engine', local: true },
     enhance,
+    async *reply(request, signal) {
+      const result = await run({ kind: 'reply', request }, signal);
+      yield { type: 'text', text: result.text };
+      yield { type: 'result', result };
+    },
+    async *compose(request, signal) {
+      const result = await run({ kind: 'compose', request }, signal);
+      yield { type: 'text', text: result.text };
+      yield { type: 'result', result };
+    },
+    async *review(request, signal) {
+      const result = await run({ kind: 'review', request }, signal);
+      yield { type: 'text', text: result.writtenFeedback };
+      yield { type: 'result', result };
+    },
     async ready() {
       const document = readDocumentFacts(warmUpText);
-      await pool.run({ text: warmUpText, action: 'improve', language: 'en-us', document });
+      const request = { text: warmUpText, action: 'improve', language: 'en-us', document } as const;
+      await pool.run({ kind: 'enhance', request });
     },
     close: () => pool.close({ force: true }),
   };

@@ -1,25 +1,49 @@
 import {
-  type Corrector,
+  type ComposeRequest,
+  type ComposeResult,
   type DocumentFacts,
-  type EnhanceAction,
+  type EnhanceRequest,
   type EnhanceResult,
   type Language,
-  makeCorrector,
+  makeWriter,
+  type ReplyRequest,
+  type ReplyResult,
+  type ReviewRequest,
+  type ReviewResult,
+  type Writer,
 } from '../../../engine/index.ts';
 
-/** One passage of a text, with what has to be known of the whole. Plain data: it crosses to the worker thread. */
-export interface PassageTask {
-  text: string;
-  action: EnhanceAction;
-  language: Language;
-  document: DocumentFacts;
+/** A piece of work. Plain data: it crosses to the worker thread. */
+export type Task =
+  /** `document`: what has to be known of the whole where the text is a passage of it. */
+  | { kind: 'enhance'; request: EnhanceRequest & { document?: DocumentFacts } }
+  | { kind: 'reply'; request: ReplyRequest }
+  | { kind: 'compose'; request: ComposeRequest }
+  | { kind: 'review'; request: ReviewRequest };
+
+export interface TaskResults {
+  enhance: EnhanceResult;
+  reply: ReplyResult;
+  compose: ComposeResult;
+  review: ReviewResult;
 }
 
-const correctors = new Map<Language, Promise<Corrector>>();
+const writers = new Map<Language, Promise<Writer>>();
 
 /** Runs in a worker thread, so that a long text never holds up the server. */
-export default async function correctPassage({ language, ...request }: PassageTask): Promise<EnhanceResult> {
-  const corrector = correctors.get(language) ?? makeCorrector({ language });
-  correctors.set(language, corrector);
-  return (await corrector).correct(request);
+export default async function work(task: Task): Promise<TaskResults[Task['kind']]> {
+  const { language } = task.request;
+  const made = writers.get(language) ?? makeWriter({ language });
+  writers.set(language, made);
+  const writer = await made;
+  switch (task.kind) {
+    case 'enhance':
+      return writer.enhance(task.request);
+    case 'reply':
+      return writer.reply(task.request);
+    case 'compose':
+      return writer.compose(task.request);
+    case 'review':
+      return writer.review(task.request);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFaultInResult, isFree, isSameRequest } from './policy.ts';
+import { findFaultInText } from './policy.ts';
 
 const change = {
   start: 2,
@@ -12,25 +12,11 @@ const change = {
 } as const;
 
 test('a result reaches the writer only when its changes make its text', () => {
-  expect(findFaultInResult('I spoke.', { text: 'I spoken.', changes: [change], issues: [] })).toBeUndefined();
-  expect(findFaultInResult('I spoke.', { text: 'I spoken', changes: [change], issues: [] })).toBe(
-    'INTERNAL_ERROR',
-  );
-  expect(findFaultInResult('I spoke.', { text: 'I spoke!', changes: [], issues: [] })).toBe('INTERNAL_ERROR');
+  expect(findFaultInText('I spoke.', { text: 'I spoken.', changes: [change] })).toBeUndefined();
+  expect(findFaultInText('I spoke.', { text: 'I spoken', changes: [change] })).toBe('INTERNAL_ERROR');
+  expect(findFaultInText('I spoke.', { text: 'I spoke!', changes: [] })).toBe('INTERNAL_ERROR');
 });
 
-test('ERR-05 an empty result is no content', () => {
-  expect(findFaultInResult('I spoke.', { text: ' \n', changes: [], issues: [] })).toBe('NO_CONTENT');
-});
-
-test('TRUST-10 a result without a change is free', () => {
-  expect(isFree({ text: 'Fine.', changes: [], issues: [] })).toBe(true);
-  expect(isFree({ text: 'I spoken.', changes: [change], issues: [] })).toBe(false);
-});
-
-test('CREDIT-05 a repeated key stands for the same text and the same action', () => {
-  const action = { action_type: 'improve', original_text: 'a' };
-  expect(isSameRequest({ action: 'improve', original_text: 'a' }, action)).toBe(true);
-  expect(isSameRequest({ action: 'grammar', original_text: 'a' }, action)).toBe(false);
-  expect(isSameRequest({ action: 'improve', original_text: 'b' }, action)).toBe(false);
+test('an empty result is no content', () => {
+  expect(findFaultInText('I spoke.', { text: ' \n', changes: [] })).toBe('NO_CONTENT');
 });

@@ -1,31 +1,75 @@
 import { implement } from '@orpc/server';
-import { type EnhanceInput, type EnhanceOutput, enhanceContract } from '../../../shared/contract/enhance.ts';
+import { composeContract } from '../../../shared/contract/compose.ts';
+import { enhanceContract } from '../../../shared/contract/enhance.ts';
+import { replyContract } from '../../../shared/contract/reply.ts';
+import { reviewContract } from '../../../shared/contract/review.ts';
+import { AppError } from '../../../shared/errors.ts';
 import type { CallerContext } from '../../platform/http/context.ts';
 import { CatalogueError, toAppError } from '../../platform/http/errors.ts';
-import type { EnhanceService, OpenedCall } from './service.ts';
+import type { CallService, OpenedCall } from './service.ts';
+import { composeTool, enhanceTool, replyTool, reviewTool, type WritingTool } from './tools.ts';
 
 /** A signal for callers that cannot leave. */
 const never = new AbortController().signal;
 
-export function makeEnhanceRoutes(service: Pick<EnhanceService, 'open'>) {
-  const os = implement(enhanceContract).$context<CallerContext>();
-  const open = (input: EnhanceInput, { caller, idempotencyKey }: CallerContext, signal = never) =>
-    service.open({ input, caller, idempotencyKey, signal });
+interface HandlerParts<Input> {
+  input: Input;
+  context: CallerContext;
+  signal?: AbortSignal | undefined;
+}
+
+export function makeCallRoutes(service: Pick<CallService, 'open'>) {
+  /** The two handlers of a tool: one answers when all is done, the other streams. */
+  function handlersOf<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    check: (input: Input, context: CallerContext) => void = () => undefined,
+  ) {
+    const open = ({ input, context, signal = never }: HandlerParts<Input>) => {
+      check(input, context);
+      const { caller, idempotencyKey } = context;
+      return service.open(tool, { input, caller, idempotencyKey, signal });
+    };
+    return {
+      answer: async (parts: HandlerParts<Input>) => (await open(parts)).answer,
+      stream: async (parts: HandlerParts<Input>) => toEvents(await open(parts)),
+    };
+  }
+
+  const enhance = handlersOf(enhanceTool);
+  const reply = handlersOf(replyTool, (input, { caller }) => {
+    const claimed = input['user-id'];
+    if (claimed !== undefined && claimed !== caller.userId) throw new AppError('REQUEST_FLAGGED');
+  });
+  const compose = handlersOf(composeTool);
+  const review = handlersOf(reviewTool);
+  const enhanceOs = implement(enhanceContract).$context<CallerContext>();
+  const replyOs = implement(replyContract).$context<CallerContext>();
+  const composeOs = implement(composeContract).$context<CallerContext>();
+  const reviewOs = implement(reviewContract).$context<CallerContext>();
   return {
-    enhance: os.enhance.handler(async ({ input, context, signal }) => {
-      const { answer } = await open(input, context, signal);
-      return answer;
-    }),
-    enhanceStream: os.enhanceStream.handler(async ({ input, context, signal }) =>
-      toEvents(await open(input, context, signal)),
-    ),
+    enhance: {
+      enhance: enhanceOs.enhance.handler(enhance.answer),
+      enhanceStream: enhanceOs.enhanceStream.handler(enhance.stream),
+    },
+    reply: {
+      reply: replyOs.reply.handler(reply.answer),
+      replyStream: replyOs.replyStream.handler(reply.stream),
+    },
+    compose: {
+      compose: composeOs.compose.handler(compose.answer),
+      composeStream: composeOs.composeStream.handler(compose.stream),
+    },
+    review: {
+      review: reviewOs.review.handler(review.answer),
+      reviewStream: reviewOs.reviewStream.handler(review.stream),
+    },
   };
 }
 
-async function* toEvents({
+async function* toEvents<Output>({
   texts,
   answer,
-}: OpenedCall): AsyncGenerator<{ type: 'text'; text: string }, EnhanceOutput> {
+}: OpenedCall<Output>): AsyncGenerator<{ type: 'text'; text: string }, Output> {
   try {
     for await (const text of texts) yield { type: 'text', text };
     return await answer;

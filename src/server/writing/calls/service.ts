@@ -1,16 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { WritingEngine } from '../../../engine/index.ts';
 import type { CreditBalance } from '../../../shared/contract/credits.ts';
-import type {
-  EngineIdentity,
-  EnhanceInput,
-  EnhanceOutput,
-  TextChange,
-  TextIssue,
-} from '../../../shared/contract/enhance.ts';
+import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { toAppError } from '../../platform/http/errors.ts';
-import { engineDeadlineMs, findFaultInResult, isFree, isSameRequest } from './policy.ts';
+import { engineDeadlineMs, fallbackDeadlineMs } from './policy.ts';
+import type { CallDescription, Finished, WritingTool } from './tools.ts';
 
 interface RunningCall {
   userId: string;
@@ -26,37 +22,43 @@ interface RecordedAction {
   changes: unknown;
   issues: unknown;
   engine: unknown;
+  request: unknown;
+  details: unknown;
+}
+
+/** What the ledger stores of a call that ended well. */
+interface StoredAnswer {
+  enhancedText: string;
+  changes: TextChange[];
+  issues: TextIssue[];
+  engine: EngineIdentity;
+  details: Record<string, unknown>;
 }
 
 /** What a writing call needs of the ledger. */
 interface CallLedger {
-  start(request: {
-    writer: Caller;
-    actionType: string;
-    originalText: string;
-    idempotencyKey: string | undefined;
-  }): Promise<{ kind: 'held'; call: RunningCall } | { kind: 'repeated'; action: RecordedAction }>;
-  finish(
-    call: RunningCall,
-    finished: { enhancedText: string; changes: unknown; issues: unknown; engine: unknown },
-    options: { free: boolean },
-  ): Promise<void>;
+  start(
+    request: CallDescription & { writer: Caller; idempotencyKey: string | undefined },
+  ): Promise<{ kind: 'held'; call: RunningCall } | { kind: 'repeated'; action: RecordedAction }>;
+  finish(call: RunningCall, answer: StoredAnswer, options: { free: boolean }): Promise<void>;
   fail(call: RunningCall, errorMessage: string): Promise<void>;
   findRepeated(writer: Caller, idempotencyKey: string): Promise<RecordedAction | undefined>;
   readBalance(writer: Caller): Promise<CreditBalance>;
 }
 
-export interface EnhanceRequest {
+export interface CallRequest<Input> {
   caller: Caller;
-  input: EnhanceInput;
+  input: Input;
   idempotencyKey: string | undefined;
   /** Fires when the caller leaves or presses Stop. */
   signal: AbortSignal;
 }
 
-export interface EnhanceDependencies {
+export interface CallDependencies {
   ledger: CallLedger;
   engine: WritingEngine;
+  /** Answers, free of charge, where a tool lets it and the chosen engine fails. */
+  fallbackEngine: WritingEngine;
   /** Resolves after so many milliseconds, or rejects when the signal fires. */
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Fires when this server shuts down. */
@@ -64,77 +66,101 @@ export interface EnhanceDependencies {
 }
 
 /** A call that runs by itself until it ends or its signal fires, whether or not anyone reads what it gives. */
-export interface OpenedCall {
+export interface OpenedCall<Output> {
   /** The text as it is written. Cancelling the stream stops the call. */
   texts: ReadableStream<string>;
-  answer: Promise<EnhanceOutput>;
+  answer: Promise<Output>;
 }
+
+type OnText = (text: string) => void;
 
 const stopped = 'Stopped by the writer.';
 const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
-export function makeEnhanceService({ ledger, engine, sleep, shutdown }: EnhanceDependencies) {
-  const running = new Set<Promise<EnhanceOutput>>();
+export function makeCallService({ ledger, engine, fallbackEngine, sleep, shutdown }: CallDependencies) {
+  const running = new Set<Promise<unknown>>();
 
   /** Ends with the call ended in the ledger too, whatever happens; a server that dies meanwhile leaves that to the hold's expiry. */
-  async function runCall(
-    request: EnhanceRequest,
-    call: RunningCall,
-    signal: AbortSignal,
-    onText: (text: string) => void,
-  ): Promise<EnhanceOutput> {
+  async function runCall<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+    { call, leaving, onText }: { call: RunningCall; leaving: AbortSignal; onText: OnText },
+  ): Promise<Output> {
     try {
-      const result = await write(request, signal, onText);
-      const { changes, issues } = result;
-      const finished = { enhancedText: result.text, changes, issues, engine: engine.identity };
-      await ledger.finish(call, finished, { free: isFree(result) });
-      return toAnswer(request.caller, call.actionId, finished);
+      const { finished, writer } = await write(tool, request, leaving, onText);
+      const { free, ...result } = finished;
+      const isOffline = writer !== engine;
+      const stored = {
+        ...result,
+        engine: writer.identity,
+        details: { ...result.details, offline: isOffline },
+      };
+      await ledger.finish(call, stored, { free: free || isOffline });
+      return await toAnswer(tool, request.caller, { ...stored, actionId: call.actionId });
     } catch (error) {
-      const reason = request.signal.aborted ? stopped : describeFailure(error);
+      const reason = request.signal.aborted ? stopped : describeFailure(error, tool.noResult(request.input));
       // Where the database is what failed, the hold expires by itself: the first error is the one to tell.
       await ledger.fail(call, reason).catch(() => undefined);
       throw error;
     }
   }
 
-  async function write(
-    { caller, input }: EnhanceRequest,
-    signal: AbortSignal,
-    onText: (text: string) => void,
-  ) {
-    const request = { action: input.action, text: input.original_text, language: caller.language };
-    for await (const event of engine.enhance(request, signal)) {
-      if (event.type === 'text') {
-        onText(event.text);
-        continue;
-      }
-      const fault = findFaultInResult(input.original_text, event.result);
-      if (fault !== undefined) throw new AppError(fault);
-      return event.result;
+  /** By the chosen engine; where that fails and the tool allows it, by the embedded one. */
+  async function write<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+    leaving: AbortSignal,
+    onText: OnText,
+  ): Promise<{ finished: Finished; writer: WritingEngine }> {
+    try {
+      const signal = AbortSignal.any([leaving, AbortSignal.timeout(engineDeadlineMs)]);
+      return { finished: await writeWith(tool, engine, { ...request, signal }, onText), writer: engine };
+    } catch (error) {
+      if (leaving.aborted || engine === fallbackEngine || !tool.mayFallBack(request.input)) throw error;
+      const signal = AbortSignal.any([leaving, AbortSignal.timeout(fallbackDeadlineMs)]);
+      const finished = await writeWith(tool, fallbackEngine, { ...request, signal }, () => undefined);
+      return { finished, writer: fallbackEngine };
+    }
+  }
+
+  async function writeWith<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    writer: WritingEngine,
+    { input, caller, signal }: CallRequest<Input>,
+    onText: OnText,
+  ): Promise<Finished> {
+    for await (const event of tool.run(writer, input, { language: caller.language, signal })) {
+      if (event.type === 'result') return tool.finish(input, event.result);
+      onText(event.text);
     }
     throw new AppError('NO_CONTENT');
   }
 
-  async function toAnswer(
+  async function toAnswer<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
     caller: Caller,
-    actionId: string,
-    finished: { enhancedText: string; changes: unknown; issues: unknown; engine: unknown },
-  ): Promise<EnhanceOutput> {
-    return {
-      enhanced_text: finished.enhancedText,
+    { actionId, engine: writer, ...stored }: StoredAnswer & { actionId: string },
+  ): Promise<Output> {
+    const answer = {
+      ...tool.toOutput(stored),
       action_id: actionId,
-      changes: finished.changes as TextChange[],
-      issues: finished.issues as TextIssue[],
-      engine: finished.engine as EngineIdentity,
+      engine: writer,
+      offline: stored.details.offline === true,
+      notice: (stored.details.notice ?? null) as string | null,
       credits: await ledger.readBalance(caller),
     };
+    return answer as Output;
   }
 
   /** The first call's answer: at once if it has ended, else as soon as it does. */
-  async function answerRepeated(request: EnhanceRequest, first: RecordedAction): Promise<EnhanceOutput> {
+  async function answerRepeated<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+    first: RecordedAction,
+  ): Promise<Output> {
     const { caller, input, idempotencyKey = '', signal } = request;
-    if (!isSameRequest(input, first)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    if (!isSameCall(tool.describe(input), first)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     const waiting = AbortSignal.any([signal, shutdown, AbortSignal.timeout(engineDeadlineMs)]);
     let action: RecordedAction | undefined = first;
     while (action?.result === null) {
@@ -143,35 +169,34 @@ export function makeEnhanceService({ ledger, engine, sleep, shutdown }: EnhanceD
     }
     // The first call failed, which freed its key: this one may be sent again.
     if (action === undefined) throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
-    const { changes, issues, engine: answeredBy } = action;
-    const enhancedText = action.enhanced_text ?? action.original_text;
-    return toAnswer(caller, action.id, { enhancedText, changes, issues, engine: answeredBy });
+    return toAnswer(tool, caller, {
+      actionId: action.id,
+      enhancedText: action.enhanced_text ?? action.original_text,
+      changes: action.changes as TextChange[],
+      issues: action.issues as TextIssue[],
+      engine: action.engine as EngineIdentity,
+      details: action.details as Record<string, unknown>,
+    });
   }
 
   /**
    * Starts a call. What is wrong before the first word, such as no credit left, rejects here.
    * @throws AppError INSUFFICIENT_CREDITS, IDEMPOTENCY_KEY_REUSED, CALL_IN_PROGRESS
    */
-  async function open(request: EnhanceRequest): Promise<OpenedCall> {
+  async function open<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+  ): Promise<OpenedCall<Output>> {
     const { caller, input, idempotencyKey } = request;
-    const started = await ledger.start({
-      writer: caller,
-      actionType: input.action,
-      originalText: input.original_text,
-      idempotencyKey,
-    });
+    const started = await ledger.start({ writer: caller, idempotencyKey, ...tool.describe(input) });
     if (started.kind === 'repeated') {
-      return {
-        texts: emptyStream(),
-        answer: Promise.resolve(await answerRepeated(request, started.action)),
-      };
+      const answer = Promise.resolve(await answerRepeated(tool, request, started.action));
+      return { texts: emptyStream(), answer };
     }
     const reader = new AbortController();
-    const stops = [request.signal, reader.signal, shutdown, AbortSignal.timeout(engineDeadlineMs)];
-    const opened = streamOf(
-      (onText) => runCall(request, started.call, AbortSignal.any(stops), onText),
-      reader,
-    );
+    const leaving = AbortSignal.any([request.signal, reader.signal, shutdown]);
+    const { call } = started;
+    const opened = streamOf((onText) => runCall(tool, request, { call, leaving, onText }), reader);
     running.add(opened.answer);
     const forget = () => running.delete(opened.answer);
     opened.answer.then(forget, forget);
@@ -187,18 +212,27 @@ export function makeEnhanceService({ ledger, engine, sleep, shutdown }: EnhanceD
   };
 }
 
+export type CallService = ReturnType<typeof makeCallService>;
+
+/** Whether a repeated idempotency key comes with the request that it was first used for. */
+function isSameCall({ actionType, originalText, request }: CallDescription, first: RecordedAction): boolean {
+  return (
+    first.action_type === actionType &&
+    first.original_text === originalText &&
+    isDeepStrictEqual(first.request, request)
+  );
+}
+
 function emptyStream(): ReadableStream<string> {
   return new ReadableStream({ start: (controller) => controller.close() });
 }
 
-export type EnhanceService = ReturnType<typeof makeEnhanceService>;
-
 /** Runs the work at once and queues what it writes, so that its end never depends on someone reading. */
-function streamOf(
-  work: (onText: (text: string) => void) => Promise<EnhanceOutput>,
+function streamOf<Output>(
+  work: (onText: OnText) => Promise<Output>,
   reader: AbortController,
-): OpenedCall {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<EnhanceOutput>();
+): OpenedCall<Output> {
+  const { promise: answer, resolve, reject } = Promise.withResolvers<Output>();
   // A caller who has left awaits nothing; the ledger has been told.
   answer.catch(() => undefined);
   const texts = new ReadableStream<string>({
@@ -218,7 +252,7 @@ function streamOf(
 }
 
 /** What the record says of a call that failed: a code and its sentence, never a vendor's words. */
-function describeFailure(error: unknown): string {
-  const known = toAppError(error);
-  return `${known.code}: ${known.message}`;
+function describeFailure(error: unknown, noResult: string): string {
+  const { code, message } = toAppError(error);
+  return `${code}: ${code === 'NO_CONTENT' ? noResult : message}`;
 }

@@ -70,8 +70,3 @@ export function toBalance(
     monthly_resets_at: periods.monthEnds.toISOString(),
   };
 }
-
-/** An id that is none cannot be asked for: PostgreSQL refuses it before it looks. */
-export function isUuid(id: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-}

@@ -1,10 +1,9 @@
-import type { UserFeedback } from '../../../shared/contract/actions.ts';
 import type { CreditBalance } from '../../../shared/contract/credits.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { countCharacters } from '../../../shared/limits.ts';
 import type { AccountType } from '../../../shared/plans.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { holdLifetimeMs, isUuid, toBalance, toGrants, toPeriods } from './policy.ts';
+import { holdLifetimeMs, toBalance, toGrants, toPeriods } from './policy.ts';
 import type { ActionRow, CallId, FinishedAction, LedgerStore } from './store.ts';
 
 export interface Writer {
@@ -16,6 +15,8 @@ export interface CallToStart {
   writer: Writer;
   actionType: string;
   originalText: string;
+  /** What was asked for beside the original text: plain JSON. */
+  request: object;
   idempotencyKey: string | undefined;
 }
 
@@ -31,11 +32,6 @@ export interface Ledger {
   fail(call: CallId, errorMessage: string): Promise<void>;
   findRepeated(writer: Writer, idempotencyKey: string): Promise<ActionRow | undefined>;
   readBalance(writer: Writer): Promise<CreditBalance>;
-  /**
-   * Returns when it was given.
-   * @throws AppError NOT_FOUND for what is not an action of this writer, whoever's it is
-   */
-  giveFeedback(call: CallId, feedback: UserFeedback): Promise<Date>;
   /** Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`. */
   tend(): Promise<void>;
   /** Ends every call there is. For a server that has just started and knows that it is the only one. */
@@ -61,9 +57,17 @@ export function makeLedger({ store, clock, newId, log }: LedgerDependencies): Le
 
   async function hold(request: CallToStart, call: CallId) {
     const now = clock();
-    const { originalText, actionType, idempotencyKey } = request;
+    const { originalText, actionType, idempotencyKey, request: asked } = request;
     const textLength = countCharacters(originalText);
-    const action = { ...call, originalText, actionType, textLength, idempotencyKey, createdAt: now };
+    const action = {
+      ...call,
+      originalText,
+      actionType,
+      textLength,
+      idempotencyKey,
+      request: asked,
+      createdAt: now,
+    };
     return store.holdCredit(action, toPeriods(now), holdExpiry());
   }
 
@@ -123,13 +127,6 @@ export function makeLedger({ store, clock, newId, log }: LedgerDependencies): Le
     async readBalance({ userId, accountType }) {
       const periods = toPeriods(clock());
       return toBalance(accountType, periods, await store.listBalances(userId, periods));
-    },
-
-    async giveFeedback(call, feedback) {
-      const givenAt = clock();
-      const isKnown = isUuid(call.actionId) && (await store.giveFeedback(call, feedback, givenAt));
-      if (!isKnown) throw new AppError('NOT_FOUND');
-      return givenAt;
     },
 
     async tend() {

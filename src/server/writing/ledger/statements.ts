@@ -35,8 +35,8 @@ export const hold: Statement = {
       returning action_id
     )
     insert into text_improvement_actions
-      (user_id, id, original_text, action_type, text_length, idempotency_key, created_at)
-    select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text, $10::timestamptz from hold
+      (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, request)
+    select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text, $10::timestamptz, $11::jsonb from hold
     returning id, set_config('synchronous_commit', 'off', true)`,
 };
 
@@ -74,7 +74,7 @@ export const finish: Statement = {
   sql: `${endHold}
     update text_improvement_actions
     set result = 'success', error_message = null, enhanced_text = $4::text,
-        changes = $5::jsonb, issues = $6::jsonb, engine = $7::jsonb
+        changes = $5::jsonb, issues = $6::jsonb, engine = $7::jsonb, details = $8::jsonb
     where user_id = $1::uuid and id = $2::uuid and (select count(*) from balance) >= 0
     returning (select count(*)::int from balance) as spent`,
 };
@@ -145,16 +145,7 @@ export const balances: Statement = {
 export const actionByKey: Statement = {
   name: 'ledger_action_by_key',
   sql: `
-    select id, action_type, original_text, enhanced_text, result, changes, issues, engine
+    select id, action_type, original_text, enhanced_text, result, changes, issues, engine, request, details
     from text_improvement_actions
     where user_id = $1::uuid and idempotency_key = $2::text and result is distinct from 'failed'`,
-};
-
-export const giveFeedback: Statement = {
-  name: 'ledger_give_feedback',
-  sql: `
-    update text_improvement_actions
-    set user_feedback = $3::text, feedback_given_at = $4::timestamptz
-    where user_id = $1::uuid and id = $2::uuid
-    returning id`,
 };

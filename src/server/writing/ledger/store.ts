@@ -1,4 +1,3 @@
-import type { UserFeedback } from '../../../shared/contract/actions.ts';
 import type { Database, Statement } from '../../platform/database/database.ts';
 import { readErrorCode, uniqueViolation } from '../../platform/database/database.ts';
 import type { BalanceRow, Grant, Periods } from './policy.ts';
@@ -10,6 +9,7 @@ export interface NewAction {
   actionType: string;
   originalText: string;
   textLength: number;
+  request: object;
   idempotencyKey: string | undefined;
   createdAt: Date;
 }
@@ -19,6 +19,7 @@ export interface FinishedAction {
   changes: unknown;
   issues: unknown;
   engine: unknown;
+  details: unknown;
 }
 
 export interface ActionRow {
@@ -30,6 +31,8 @@ export interface ActionRow {
   changes: unknown;
   issues: unknown;
   engine: unknown;
+  request: unknown;
+  details: unknown;
 }
 
 /** A call of one writer. */
@@ -66,6 +69,7 @@ export function makeLedgerStore(database: Database) {
         action.textLength,
         action.idempotencyKey ?? null,
         action.createdAt.toISOString(),
+        JSON.stringify(action.request),
       ];
       try {
         const rows = await run(statements.hold, values);
@@ -97,6 +101,7 @@ export function makeLedgerStore(database: Database) {
         JSON.stringify(finished.changes),
         JSON.stringify(finished.issues),
         JSON.stringify(finished.engine),
+        JSON.stringify(finished.details),
       ]);
       return rows[0]?.spent === 1;
     },
@@ -121,16 +126,6 @@ export function makeLedgerStore(database: Database) {
 
     async listBalances(userId: string, periods: Periods): Promise<BalanceRow[]> {
       return run<BalanceRow>(statements.balances, [userId, periods.day, periods.month]);
-    },
-
-    /** False when the writer has no such action. */
-    async giveFeedback(
-      { userId, actionId }: CallId,
-      feedback: UserFeedback,
-      givenAt: Date,
-    ): Promise<boolean> {
-      const rows = await run(statements.giveFeedback, [userId, actionId, feedback, givenAt.toISOString()]);
-      return rows.length === 1;
     },
 
     async findActionByKey(userId: string, idempotencyKey: string): Promise<ActionRow | undefined> {

@@ -71,10 +71,15 @@ export const textImprovementActions = pgTable(
     changes: jsonb('changes'),
     issues: jsonb('issues'),
     engine: jsonb('engine'),
+    // What was asked for beside the original text, and what the answer held beside the result: the tools' own keys.
+    request: jsonb('request').notNull().default({}),
+    details: jsonb('details').notNull().default({}),
     idempotency_key: text('idempotency_key'),
     created_at: moment('created_at').notNull(),
     user_feedback: text('user_feedback'),
     feedback_given_at: moment('feedback_given_at'),
+    // Set when the writer deletes it; gone for good some minutes later.
+    deleted_at: moment('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
@@ -82,6 +87,9 @@ export const textImprovementActions = pgTable(
     uniqueIndex('actions_idempotency_key')
       .on(table.user_id, table.idempotency_key)
       .where(sql`${table.idempotency_key} is not null and ${table.result} is distinct from 'failed'`),
+    // The history; read backwards, the newest come first.
+    index('actions_by_time').on(table.user_id, table.created_at, table.id),
+    index('actions_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
     check('result_known', sql`${table.result} in ('success', 'failed')`),
   ],
 );

@@ -1,0 +1,128 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../tests/kit/browser.ts';
+import { signUp } from '../../tests/kit/caller.ts';
+import { makeDataDir, startServer } from '../../tests/kit/server-process.ts';
+import { buildWhatIsStale } from '../start.ts';
+import { alternate, type Bench, type Group, quantile, type Row, toRow } from './measure.ts';
+import { makeProse } from './prose.ts';
+
+const length = 10_000;
+const rounds = 5;
+const keysPerRound = 60;
+const keyIntervalMs = 40;
+
+/** From a key to the frame that shows it, with a long text and its reviewed result on screen, against a bare textarea. */
+export const measureTyping: Group = async ({ started, tell }) => {
+  buildWhatIsStale();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  started.defer(() => browser.close());
+  const editor = await openEditor(browser, started);
+  const bare = await openBareTextarea(browser);
+  const results = await alternate(
+    rounds,
+    () => typeInto(editor),
+    () => typeInto(bare),
+  );
+  const longTasks = results.flatMap(({ ours }) => ours.longTasks);
+  tell(`${longTasks.length} long tasks, the longest ${Math.max(0, ...longTasks).toFixed(0)} ms`);
+  const pick = (share: number) =>
+    results.map(({ ours, reference }) => ({
+      ours: quantile(ours.keyToPaint, share),
+      reference: quantile(reference.keyToPaint, share),
+    }));
+  const what = `key to paint at ${length} characters, with a result on screen, against a bare textarea`;
+  const rows: Row[] = [
+    toRow({ what: `${what}: median`, unit: 'ms', compared: 'ratio', goal: { atMost: 1.5 } }, pick(0.5)),
+    toRow({ what: `${what}: 99 in 100`, unit: 'ms', compared: 'ratio' }, pick(0.99)),
+  ];
+  const tasks = results.map(({ ours }) => ({ ours: ours.longTasks.length, reference: 0 }));
+  const longTaskRow = { what: 'long tasks while typing, a round', unit: '', compared: 'difference' } as const;
+  return [...rows, toRow({ ...longTaskRow, goal: { atMost: 0 } }, tasks)];
+};
+
+async function openEditor(browser: Browser, started: Bench['started']): Promise<Page> {
+  const dataDir = await makeDataDir();
+  started.defer(() => dataDir.remove());
+  const server = await startServer({ DATA_DIR: dataDir.path });
+  started.defer(async () => {
+    server.kill('SIGTERM');
+    await server.exited;
+  });
+  const writer = await signUp(server.url);
+  const [name = '', value = ''] = writer.cookie.split(/=(.*)/s);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name, value, url: server.url }]);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/improve-text`);
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  // Room for what is typed, and mistakes enough for a result with many marks
+  const text = makeProse(length - rounds * 2 * keysPerRound, 1).replaceAll(' the ', ' teh ');
+  await source.fill(text);
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await page.getByRole('button', { name: /^Accept all/ }).waitFor({ timeout: 60_000 });
+  await source.focus();
+  return page;
+}
+
+/** The least that a page can be to be typed in: the same text in the same fonts and width. */
+async function openBareTextarea(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.setContent(
+    '<!doctype html><textarea style="width: 38rem; field-sizing: content; font: 18px/32px serif"></textarea>',
+  );
+  await page.locator('textarea').fill(makeProse(length - rounds * 2 * keysPerRound, 1));
+  await page.locator('textarea').focus();
+  return page;
+}
+
+interface Typed {
+  /** Milliseconds, one for each key. */
+  keyToPaint: number[];
+  /** Milliseconds of each task over 50 ms. */
+  longTasks: number[];
+}
+
+/** Types in the middle of the text, as one does when one goes over it, and takes it back. */
+async function typeInto(page: Page): Promise<Typed> {
+  await page.bringToFront();
+  await page.evaluate(startWatching);
+  await page
+    .locator('textarea')
+    .first()
+    .evaluate((area: HTMLTextAreaElement) => {
+      const middle = area.value.indexOf(' ', area.value.length / 2);
+      area.setSelectionRange(middle, middle);
+    });
+  for (let key = 0; key < keysPerRound; key += 1) {
+    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'n');
+    await page.waitForTimeout(keyIntervalMs);
+  }
+  return page.evaluate(() => {
+    const { typed } = globalThis as unknown as { typed: Typed };
+    return typed;
+  });
+}
+
+/** In the page: a key counts from its event to the first task after the frame that shows it. */
+function startWatching(): void {
+  const watched = globalThis as unknown as { typed?: Typed; isWatching?: boolean };
+  watched.typed = { keyToPaint: [], longTasks: [] };
+  if (watched.isWatching) return;
+  watched.isWatching = true;
+  addEventListener(
+    'keydown',
+    (event) => {
+      const pressedAt = event.timeStamp;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => watched.typed?.keyToPaint.push(performance.now() - pressedAt);
+        port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.typed?.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+}

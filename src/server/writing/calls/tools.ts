@@ -1,0 +1,207 @@
+import {
+  type Change,
+  type ComposeResult,
+  type EngineEvent,
+  type EnhanceRequest,
+  type EnhanceResult,
+  findFactChanges,
+  type Language,
+  type ReplyResult,
+  type ReviewResult,
+  type WritingEngine,
+} from '../../../engine/index.ts';
+import type { ComposeInput, ComposeOutput } from '../../../shared/contract/compose.ts';
+import {
+  defaultRewriteStyle,
+  type EnhanceInput,
+  type EnhanceOutput,
+} from '../../../shared/contract/enhance.ts';
+import type { ChainQuestion, ReplyInput, ReplyOutput } from '../../../shared/contract/reply.ts';
+import type { TextChange, TextIssue } from '../../../shared/contract/result.ts';
+import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contract/review.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { findFaultInText } from './policy.ts';
+
+/** What a call is, for its record and to know it again by its idempotency key. */
+export interface CallDescription {
+  actionType: string;
+  originalText: string;
+  /** What is asked for beside the original text. */
+  request: object;
+}
+
+/** A result as it is stored, and as an answer is made of it, now or when the call is repeated. */
+export interface Finished {
+  enhancedText: string;
+  changes: TextChange[];
+  issues: TextIssue[];
+  /** What the answer holds beside these. */
+  details: Record<string, unknown>;
+  free: boolean;
+}
+
+type StoredResult = Omit<Finished, 'free'>;
+type AnswerPart = 'action_id' | 'engine' | 'offline' | 'notice' | 'credits';
+
+/** What one writing tool asks of an engine and makes of its result. All of it is pure but `run`. */
+export interface WritingTool<Input, Result, Output> {
+  describe(input: Input): CallDescription;
+  /** What the record says when the engine gives nothing. */
+  noResult(input: Input): string;
+  run(
+    engine: WritingEngine,
+    input: Input,
+    options: { language: Language; signal: AbortSignal },
+  ): AsyncIterable<EngineEvent<Result>>;
+  /** @throws AppError for a result that cannot reach the writer */
+  finish(input: Input, result: Result): Finished;
+  /** Whether the embedded engine may answer, free of charge, where the chosen one fails. */
+  mayFallBack(input: Input): boolean;
+  toOutput(stored: StoredResult): Omit<Output, AnswerPart>;
+}
+
+export const enhanceTool: WritingTool<EnhanceInput, EnhanceResult, EnhanceOutput> = {
+  describe(input) {
+    const { original_text: originalText, action, ai_prompt, partial, context } = input;
+    const actionType = partial ? `partial_edit: ${ai_prompt}` : action;
+    const request = { ...(action === 'rewrite' && toStyle(input)), ai_prompt, partial, context };
+    return { actionType, originalText, request: withoutUndefined(request) };
+  },
+  noResult: ({ action }) =>
+    action === 'rewrite' ? 'Text rewrite returned no result' : 'Text enhancement returned no result',
+  run: (engine, input, { language, signal }) => engine.enhance(toEnhanceRequest(input, language), signal),
+  finish(input, result) {
+    const { before = '', after = '' } = input.context ?? {};
+    const asked = [input.ai_prompt ?? '', before, after];
+    return finishText(input.original_text, result, { known: asked });
+  },
+  mayFallBack: ({ fallback }) => fallback === 'embedded',
+  toOutput: ({ enhancedText, changes, issues }) => ({ enhanced_text: enhancedText, changes, issues }),
+};
+
+function toStyle({ formality, tone, length }: EnhanceInput) {
+  const { formality: neutral, tone: calm, length: auto } = defaultRewriteStyle;
+  return { formality: formality ?? neutral, tone: tone ?? calm, length: length ?? auto };
+}
+
+function toEnhanceRequest(input: EnhanceInput, language: Language): EnhanceRequest {
+  const { action, original_text: text, ai_prompt: instruction = '', context } = input;
+  if (action === 'rewrite') return { action, text, language, style: toStyle(input) };
+  if (action === 'ai_prompt') return { action, text, language, instruction, ...(context && { context }) };
+  return { action, text, language };
+}
+
+export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
+  describe(input) {
+    const {
+      action: actionType,
+      'user-draft': originalText,
+      'email-chain': chain,
+      formality,
+      tone,
+      length,
+    } = input;
+    const request = withoutUndefined({ 'email-chain': chain, formality, tone, length });
+    return { actionType, originalText, request };
+  },
+  noResult: () => 'The reply returned no result',
+  run(engine, input, { language, signal }) {
+    const { 'email-chain': chain, 'user-draft': draft, formality, tone, length } = input;
+    const style = withoutUndefined({ formality, tone, length });
+    return engine.reply({ chain, draft, style, language }, signal);
+  },
+  finish(input, result) {
+    const { 'email-chain': chain, 'user-draft': draft } = input;
+    return finishText(draft, result, { known: [chain], details: { questions: result.questions } });
+  },
+  mayFallBack: () => false,
+  toOutput: ({ enhancedText, changes, issues, details }) => ({
+    enhanced_text: enhancedText,
+    changes,
+    issues,
+    questions: details.questions as ChainQuestion[],
+  }),
+};
+
+export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput> = {
+  describe({ description, ...request }) {
+    return {
+      actionType: 'write-from-scratch',
+      originalText: description,
+      request: withoutUndefined(request),
+    };
+  },
+  noResult: () => 'No generated text received',
+  run(engine, { description, recipient, subject, ...style }, { language, signal }) {
+    const request = { description, style, language, ...withoutUndefined({ recipient, subject }) };
+    return engine.compose(request, signal);
+  },
+  finish({ description, recipient = '', subject = '' }, result) {
+    return finishText(description, result, {
+      known: [recipient, subject],
+      details: { subject: result.subject },
+    });
+  },
+  mayFallBack: () => false,
+  toOutput: ({ enhancedText, changes, issues, details }) => ({
+    generated_text: enhancedText,
+    changes,
+    issues,
+    subject: details.subject as string,
+  }),
+};
+
+export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = {
+  describe: ({ action: actionType, text: originalText, text_type }) => ({
+    actionType,
+    originalText,
+    request: { text_type },
+  }),
+  noResult: () => 'The analysis returned no result',
+  run: (engine, { text, text_type: type }, { language, signal }) =>
+    engine.review({ text, type, language }, signal),
+  finish({ text }, { ratings, writtenFeedback, points, notice }) {
+    if (writtenFeedback.trim() === '') throw new AppError('NO_FEEDBACK');
+    const feedback: Feedback = {
+      ratings,
+      written_feedback: writtenFeedback,
+      points: points.map((point) => ({ ...point, changes: flag(text, point.changes, []) })),
+    };
+    const details = { feedback, notice: notice ?? null };
+    // Where nothing could be rated, nothing was delivered
+    return { enhancedText: writtenFeedback, changes: [], issues: [], details, free: ratings.length === 0 };
+  },
+  mayFallBack: () => true,
+  toOutput: ({ details }) => ({ feedback: details.feedback as Feedback }),
+};
+
+/** A text that is already fine costs nothing. */
+function finishText(
+  source: string,
+  result: EnhanceResult,
+  { known, details = {} }: { known: string[]; details?: Record<string, unknown> },
+): Finished {
+  const fault = findFaultInText(source, result);
+  if (fault !== undefined) throw new AppError(fault);
+  return {
+    enhancedText: result.text,
+    changes: flag(source, result.changes, known),
+    issues: result.issues,
+    details: { ...details, notice: result.notice ?? null },
+    free: result.changes.length === 0,
+  };
+}
+
+function flag(source: string, changes: readonly Change[], known: string[]): TextChange[] {
+  const facts = findFactChanges({ source, changes, known });
+  return changes.map((change, index) => ({ ...change, fact: facts[index] ?? null }));
+}
+
+type Defined<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+
+/** JSON knows no undefined: a key without a value is a key that is not there. */
+function withoutUndefined<Value extends object>(value: Value): Partial<Defined<Value>> {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Partial<
+    Defined<Value>
+  >;
+}
