@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TextChange } from '../../shared/contract/enhance.ts';
 import {
   countDecisions,
-  type Decision,
   decide,
   decideAllOpen,
   findNextOpen,
@@ -13,65 +11,22 @@ import {
   toText,
   undo,
 } from './model.ts';
+import { anyDecisions, anyResult, anyReview, decideEach, makeChange } from './review-arbitraries.ts';
 
-const piece = fc.oneof(
-  fc.constantFrom(
-    'a',
-    'the ',
-    ' ',
-    '\n',
-    '\r\n',
-    '\n\n',
-    '👩‍👩‍👧',
-    'e\u0301',
-    'שלום ',
-    'مرحبا',
-    '£1,240.50',
-    '·',
-    '🇵🇱',
-  ),
-  fc.string({ unit: 'grapheme', maxLength: 6 }),
-);
-
-/** A source and sorted, non-overlapping changes of it, with the text that applying them all gives. */
-const edited = fc
-  .array(fc.record({ keep: piece, remove: piece, add: piece, changes: fc.boolean() }), { maxLength: 12 })
-  .map((parts) => {
-    let source = '';
-    let result = '';
-    const changes: TextChange[] = [];
-    for (const part of parts) {
-      source += part.keep;
-      result += part.keep;
-      if (!part.changes || part.remove === part.add) continue;
-      const start = source.length;
-      source += part.remove;
-      result += part.add;
-      changes.push(change(start, source.length, part.add));
-    }
-    return { source, result, changes };
-  });
-
-const decisions = fc.array(
-  fc.record({ at: fc.nat(20), decision: fc.constantFrom<Decision>('open', 'accepted', 'rejected') }),
-);
-
-function change(start: number, end: number, replacement: string): TextChange {
-  return { start, end, replacement, category: 'grammar', reason: 'Because.', gist: '', rule: 'test' };
-}
-
-function decideEach(review: Review, steps: { at: number; decision: Decision }[]): Review {
-  return steps.reduce((current, { at, decision }) => {
-    return current.changes.length === 0 ? current : decide(current, at % current.changes.length, decision);
-  }, review);
+/** As a writer does who looks at each flagged change. */
+function acceptEach(review: Review): Review {
+  return decideEach(
+    review,
+    review.changes.map((_, at) => ({ at, decision: 'accepted' })),
+  );
 }
 
 describe('TRUST-02 what is copied is exactly what is accepted', () => {
   test('accepting all gives the result to the letter', () => {
     fc.assert(
-      fc.property(edited, ({ source, result, changes }) => {
+      fc.property(anyResult, ({ source, result, changes }) => {
         const review = makeReview(source, changes);
-        expect(toText(decideAllOpen(review, 'accepted'), 'accepted')).toBe(result);
+        expect(toText(acceptEach(decideAllOpen(review, 'accepted')), 'accepted')).toBe(result);
         expect(toText(review, 'accepted-and-open')).toBe(result);
       }),
     );
@@ -79,7 +34,7 @@ describe('TRUST-02 what is copied is exactly what is accepted', () => {
 
   test('rejecting all, and deciding nothing, gives the source to the letter', () => {
     fc.assert(
-      fc.property(edited, ({ source, changes }) => {
+      fc.property(anyResult, ({ source, changes }) => {
         const review = makeReview(source, changes);
         expect(toText(decideAllOpen(review, 'rejected'), 'accepted-and-open')).toBe(source);
         expect(toText(review, 'accepted')).toBe(source);
@@ -89,7 +44,7 @@ describe('TRUST-02 what is copied is exactly what is accepted', () => {
 
   test('any mix gives what the diff shows', () => {
     fc.assert(
-      fc.property(edited, decisions, ({ source, changes }, steps) => {
+      fc.property(anyResult, anyDecisions, ({ source, changes }, steps) => {
         const review = decideEach(makeReview(source, changes), steps);
         const shown = listSegments(review).map((segment) => {
           if (segment.kind === 'same') return segment.text;
@@ -102,7 +57,7 @@ describe('TRUST-02 what is copied is exactly what is accepted', () => {
 
   test('the segments hold the whole source, each with its place', () => {
     fc.assert(
-      fc.property(edited, ({ source, changes }) => {
+      fc.property(anyResult, ({ source, changes }) => {
         let at = 0;
         for (const segment of listSegments(makeReview(source, changes))) {
           const text = segment.kind === 'same' ? segment.text : segment.removed;
@@ -116,7 +71,7 @@ describe('TRUST-02 what is copied is exactly what is accepted', () => {
 
   test('each decision can be undone, back to the first', () => {
     fc.assert(
-      fc.property(edited, decisions, ({ source, changes }, steps) => {
+      fc.property(anyResult, anyDecisions, ({ source, changes }, steps) => {
         const first = makeReview(source, changes);
         const decided = decideAllOpen(decideEach(first, steps), 'accepted');
         let review = decided;
@@ -129,15 +84,45 @@ describe('TRUST-02 what is copied is exactly what is accepted', () => {
 });
 
 test('accepting all leaves what was rejected as it is', () => {
-  const review = decide(makeReview('a b', [change(0, 1, 'x'), change(2, 3, 'y')]), 0, 'rejected');
+  const review = decide(makeReview('a b', [makeChange(0, 1, 'x'), makeChange(2, 3, 'y')]), 0, 'rejected');
   const all = decideAllOpen(review, 'accepted');
-  expect(countDecisions(all)).toEqual({ open: 0, accepted: 1, rejected: 1 });
+  expect(countDecisions(all)).toMatchObject({ open: 0, accepted: 1, rejected: 1 });
   expect(toText(all, 'accepted')).toBe('a y');
   expect(undo(all)).toEqual(review);
 });
 
+describe('a change with a fact', () => {
+  const flagged = { ...makeChange(2, 3, 'y'), fact: 'number' as const };
+  const review = makeReview('a b c', [makeChange(0, 1, 'x'), flagged, makeChange(4, 5, 'z')]);
+
+  test('stays out of accept all, and is counted apart', () => {
+    expect(countDecisions(review)).toEqual({ open: 3, accepted: 0, rejected: 0, flagged: 1, acceptable: 2 });
+    const all = decideAllOpen(review, 'accepted');
+    expect(countDecisions(all)).toEqual({ open: 1, accepted: 2, rejected: 0, flagged: 1, acceptable: 0 });
+    expect(toText(all, 'accepted')).toBe('x b z');
+    expect(decideAllOpen(all, 'accepted')).toBe(all);
+  });
+
+  test('is accepted by itself, and rejected with the others', () => {
+    expect(toText(decide(review, 1, 'accepted'), 'accepted')).toBe('a y c');
+    expect(countDecisions(decide(review, 1, 'accepted')).flagged).toBe(0);
+    expect(countDecisions(decideAllOpen(review, 'rejected')).rejected).toBe(3);
+  });
+
+  test('is never accepted but by its own decision', () => {
+    fc.assert(
+      fc.property(anyReview, (some) => {
+        const all = decideAllOpen(some, 'accepted');
+        for (const [index, { fact }] of some.changes.entries()) {
+          if (fact !== null) expect(all.decisions[index]).toBe(some.decisions[index]);
+        }
+      }),
+    );
+  });
+});
+
 test('the next open change is looked for around the end', () => {
-  const review = makeReview('a b c', [change(0, 1, 'x'), change(2, 3, 'y'), change(4, 5, 'z')]);
+  const review = makeReview('a b c', [makeChange(0, 1, 'x'), makeChange(2, 3, 'y'), makeChange(4, 5, 'z')]);
   expect(findNextOpen(review, 0)).toBe(1);
   expect(findNextOpen(review, 2)).toBe(0);
   expect(findNextOpen(review, -1)).toBe(0);

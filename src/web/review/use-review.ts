@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import {
+  countDecisions,
   type Decision,
   decide,
   decideAllOpen,
@@ -8,7 +9,7 @@ import {
   type Review,
   undo,
 } from './model.ts';
-import { decisionWords } from './words.ts';
+import { decisionWords, toFactCount } from './words.ts';
 
 /** Where the focus goes after a step: to the change's mark, or, from the dock, nowhere: the page scrolls to it. */
 export type FocusTarget = 'mark' | 'scroll';
@@ -24,9 +25,18 @@ interface ReviewHookParts {
 }
 
 /** Every way to move between changes and to decide them. */
-export function useReview({ review, current, onReview, onCurrent, onToggleView, announce }: ReviewHookParts) {
+export function useReview({
+  review,
+  onReview,
+  onCurrent,
+  onToggleView,
+  announce,
+  ...parts
+}: ReviewHookParts) {
   const root = useRef<HTMLDivElement>(null);
   const total = review.changes.length;
+  // After a splice, or its undo, there may be fewer changes than before
+  const current = Math.min(parts.current, Math.max(0, total - 1));
 
   function show(index: number, target: FocusTarget): void {
     onCurrent(index);
@@ -50,12 +60,16 @@ export function useReview({ review, current, onReview, onCurrent, onToggleView, 
     const next = decideAllOpen(review, decision);
     onReview(next);
     const count = next.decisions.filter((one, index) => one !== review.decisions[index]).length;
-    announce(decision === 'accepted' ? `${count} accepted.` : `${count} rejected, your words are kept.`);
+    const { flagged } = countDecisions(next);
+    const left = flagged > 0 ? ` ${toFactCount(flagged)}.` : '';
+    announce(
+      decision === 'accepted' ? `${count} accepted.${left}` : `${count} rejected, your words are kept.`,
+    );
   }
 
   function takeBack(): void {
     onReview(undo(review));
-    announce('The last decision is taken back.');
+    announce('The last step is taken back.');
   }
 
   /** The marks come or go with the focus that may be on one: the review keeps it, and its keys go on working. */
@@ -65,7 +79,8 @@ export function useReview({ review, current, onReview, onCurrent, onToggleView, 
   }
 
   function pressKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (hasModifier || isTextField(event.target)) return;
     const actions: Record<string, (() => void) | undefined> = {
       j: () => step(1, 'mark'),
       k: () => step(-1, 'mark'),
@@ -80,11 +95,18 @@ export function useReview({ review, current, onReview, onCurrent, onToggleView, 
     action();
   }
 
-  return { root, current, show, onCurrent, step, decideOne, decideAll, takeBack, pressKey };
+  /** The caret leaves the shown text; keys go on working. */
+  function leaveText(): void {
+    root.current?.focus({ preventScroll: true });
+  }
+
+  return { root, current, show, onCurrent, step, decideOne, decideAll, takeBack, pressKey, leaveText };
 }
 
 export type ReviewControl = ReturnType<typeof useReview>;
 
+/** The shown text takes a caret to be selected, but no letters: keys work there as everywhere in the review. */
 function isTextField(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const fields = 'input, textarea, select, [contenteditable="true"]:not([aria-readonly="true"])';
+  return target instanceof Element && target.closest(fields) !== null;
 }

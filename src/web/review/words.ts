@@ -1,13 +1,36 @@
-import type { TextChange } from '../../shared/contract/enhance.ts';
-import type { Decision, DecisionCounts } from './model.ts';
+import type { ChangeCategory, FactKind, TextChange } from '../../shared/contract/result.ts';
+import type { Decision, DecisionCounts } from './state.ts';
 
-const categoryWords: Record<TextChange['category'], string> = {
+const categoryWords: Record<ChangeCategory, string> = {
   spelling: 'Spelling',
   grammar: 'Grammar',
   punctuation: 'Punctuation',
   wording: 'Wording',
+  tone: 'Tone',
+  clarity: 'Clarity',
   shortening: 'Shortening',
+  content: 'Added',
 };
+
+/** For each kind of fact: its name in the margin, what a screen reader hears, what the slip says. */
+const factWords: Record<FactKind, { name: string; differs: string; sentence: string }> = {
+  number: toFactWords('number', 'A number'),
+  date: toFactWords('date', 'A date'),
+  name: toFactWords('name', 'A name'),
+  link: toFactWords('link', 'A link'),
+  quotation: toFactWords('quotation', 'A quotation'),
+  negation: { ...toFactWords('negation', 'A “not”'), name: 'not' },
+  blank: {
+    name: 'blank',
+    differs: 'blank to fill in',
+    sentence: 'Your text does not say what belongs here. Fill it in.',
+  },
+};
+
+function toFactWords(name: string, subject: string) {
+  const sentence = `${subject} differs. Check it against your text.`;
+  return { name, differs: `${name} differs`, sentence };
+}
 
 export const decisionWords: Record<Decision, string> = {
   open: 'Open',
@@ -15,18 +38,34 @@ export const decisionWords: Record<Decision, string> = {
   rejected: 'Kept yours',
 };
 
-export function toCategoryWord(category: TextChange['category']): string {
+export function toCategoryWord(category: ChangeCategory): string {
   return categoryWords[category];
 }
 
-/** ‘Change 3 of 13, grammar’, and what was decided about it. */
+/** What a change is, in the margin and at the head of its slip: its category, or the fact to check. */
+export function toTitle({ category, fact }: TextChange): string {
+  return fact ? `Check: ${factWords[fact].name}` : toCategoryWord(category);
+}
+
+/** What a flagged change asks of the writer; undefined where nothing is flagged. */
+export function toFactSentence({ fact }: TextChange): string | undefined {
+  return fact ? factWords[fact].sentence : undefined;
+}
+
+/** ‘Change 3 of 13, grammar’ or ‘Change 3 of 13, number differs’, and what was decided about it. */
 export function toChangeLabel(change: TextChange, index: number, total: number, decision: Decision): string {
+  const what = change.fact ? factWords[change.fact].differs : toCategoryWord(change.category).toLowerCase();
   const decided = decision === 'open' ? '' : `, ${decisionWords[decision].toLowerCase()}`;
-  return `Change ${index + 1} of ${total}, ${change.category}${decided}`;
+  return `Change ${index + 1} of ${total}, ${what}${decided}`;
+}
+
+/** ‘2 facts to check’, of the open changes. */
+export function toFactCount(flagged: number): string {
+  return flagged === 1 ? '1 fact to check' : `${flagged} facts to check`;
 }
 
 /** What Copy will copy, said before it is pressed. */
-export function toCopySentence({ open, accepted }: DecisionCounts): string {
+export function toCopySentence({ open, accepted }: Pick<DecisionCounts, 'open' | 'accepted'>): string {
   const left = open > 0 ? `, ${open} open left as ${open === 1 ? 'it was' : 'they were'}` : '';
   return `Copies ${accepted} accepted${left}`;
 }
@@ -44,4 +83,18 @@ export function toVisible(text: string, side: 'removed' | 'added'): string {
   if (text === '' || text.trim() !== '') return text;
   const breakShown = side === 'added' ? '¶\n' : '¶';
   return text.replace(/\r\n|[\n\r]/gu, breakShown).replace(/[^\S\n]/gu, '·');
+}
+
+/** A place for the writer to fill in, such as [your name]. Not a link, a footnote or a list of figures. */
+const blank = /\[\p{L}[^[\]\n]{0,39}\](?!\()/gu;
+
+/** A text cut at its blanks, in order: every other part, from the second on, is a blank. */
+export function splitAtBlanks(text: string): string[] {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { index, 0: found } of text.matchAll(blank)) {
+    parts.push(text.slice(at, index), found);
+    at = index + found.length;
+  }
+  return [...parts, text.slice(at)];
 }

@@ -1,39 +1,85 @@
-import type { Segment } from '../model.ts';
+import { memo } from 'react';
+import type { TextChange } from '../../../shared/contract/result.ts';
+import type { Decision } from '../model.ts';
 import { isLongRewrite, toChangeLabel, toVisible } from '../words.ts';
-
-type ChangeSegment = Extract<Segment, { kind: 'change' }>;
+import { type Picked, Words } from './words.tsx';
 
 interface ChangeMarkProps {
-  segment: ChangeSegment;
+  change: TextChange;
+  index: number;
   total: number;
+  removed: string;
+  decision: Decision;
   isCurrent: boolean;
-  onFocus(): void;
+  picked: Picked | undefined;
 }
 
-/** One change in the text. `ins` and `del` say which is which to a reader that skips their look (see marks.css). */
-export function ChangeMark({ segment, total, isCurrent, onFocus }: ChangeMarkProps) {
-  const { index, change, removed, added, decision } = segment;
-  const isLong = isLongRewrite(added);
-  const classes = [
-    'chg',
-    isLong && 'chg-long',
-    decision !== 'open' && `chg-${decision}`,
-    isCurrent && 'chg-on',
-  ].filter(Boolean);
+/** A flagged change up to this long stays on one line with its flag. */
+const longestOnOneLine = 28;
+
+/**
+ * One change in the text. `ins` and `del` say which is which to a reader that skips their look (see marks.css). Deciding
+ * one of hundreds draws only itself anew: what is pressed is found by its number, not by a callback of its own.
+ */
+export const ChangeMark = memo(function ChangeMark(props: ChangeMarkProps) {
+  const { change, index, total, removed, decision, isCurrent, picked } = props;
+  const added = change.replacement;
+  const isOpen = decision === 'open';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a line of text
     <span
-      className={classes.join(' ')}
+      className={toClasses(props)}
       data-change={index}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: each change is one stop, where its keys work
       tabIndex={0}
       aria-label={toChangeLabel(change, index, total, decision)}
       aria-current={isCurrent || undefined}
-      onFocus={onFocus}
     >
-      {removed && <del>{decision === 'open' ? toVisible(removed, 'removed') : removed}</del>}
-      {added && <ins>{decision === 'open' ? toVisible(added, 'added') : added}</ins>}
+      {removed && (
+        <del {...(decision === 'rejected' && toHolder(removed, removed))}>
+          {decision === 'rejected' ? (
+            <Words text={removed} picked={picked} />
+          ) : picked ? (
+            <span className="picked">{toShown(removed, 'removed', isOpen)}</span>
+          ) : (
+            toShown(removed, 'removed', isOpen)
+          )}
+        </del>
+      )}
+      {added && (
+        <ins {...(decision !== 'rejected' && toHolder(added, toShown(added, 'added', isOpen)))}>
+          {isSpace(added) ? toShown(added, 'added', isOpen) : <Words text={added} picked={picked} />}
+        </ins>
+      )}
     </span>
   );
+});
+
+function toClasses({ change, removed, decision, isCurrent }: ChangeMarkProps): string {
+  const added = change.replacement;
+  const both = removed + added;
+  return [
+    'chg',
+    isLongRewrite(added) && 'chg-long',
+    change.fact && 'chg-fact',
+    change.fact && both.length <= longestOnOneLine && !/[\n\r]/u.test(both) && 'chg-tight',
+    decision !== 'open' && `chg-${decision}`,
+    isCurrent && 'chg-on',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function isSpace(text: string): boolean {
+  return text.trim() === '';
+}
+
+function toShown(text: string, side: 'removed' | 'added', isOpen: boolean): string {
+  return isOpen ? toVisible(text, side) : text;
+}
+
+/** Marks what holds the shown text, for selections (see dom-selection.ts). */
+function toHolder(text: string, shown: string) {
+  return { 'data-words': '', ...(text.length !== shown.length && { 'data-length': text.length }) };
 }

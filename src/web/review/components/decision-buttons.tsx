@@ -5,12 +5,14 @@ import { decisionWords } from '../words.ts';
 
 interface DecisionButtonsProps {
   decision: Decision;
+  /** What only the writer can vouch for is not pressed on them: neither button stands out. */
+  isFact: boolean;
   small?: boolean;
   onDecide(decision: Decision): void;
 }
 
 /** Reject left, Accept right; once decided, the way back. */
-export function DecisionButtons({ decision, small = false, onDecide }: DecisionButtonsProps) {
+export function DecisionButtons({ decision, isFact, small = false, onDecide }: DecisionButtonsProps) {
   if (decision !== 'open') {
     return (
       <>
@@ -31,7 +33,12 @@ export function DecisionButtons({ decision, small = false, onDecide }: DecisionB
         <Icon name="close" />
         Reject
       </Button>
-      <Button look="primary" small={small} aria-keyshortcuts="A" onClick={() => onDecide('accepted')}>
+      <Button
+        look={isFact ? 'plain' : 'primary'}
+        small={small}
+        aria-keyshortcuts="A"
+        onClick={() => onDecide('accepted')}
+      >
         <Icon name="accept" />
         Accept
       </Button>

@@ -2,7 +2,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { decisionAt, type Review } from '../model.ts';
 import type { ReviewControl } from '../use-review.ts';
-import { toCategoryWord, toChangeLabel } from '../words.ts';
+import { toChangeLabel } from '../words.ts';
+import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 
 /** The slip of a narrow pane: at its bottom, in reach of the thumb. */
@@ -14,15 +15,18 @@ export function Dock({ review, control }: { review: Review; control: ReviewContr
   const decision = decisionAt(review, current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div className="dock" role="group" aria-label={toChangeLabel(change, current, total, decision)}>
+    <div
+      className={change.fact ? 'dock dock-fact' : 'dock'}
+      role="group"
+      aria-label={toChangeLabel(change, current, total, decision)}
+    >
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1">
-          <b>{toCategoryWord(change.category)}</b>{' '}
+          <ChangeTitle change={change} />{' '}
           <span className="num">
             {current + 1} of {total}
           </span>
-          <br />
-          {change.reason}
+          <ChangeReasons change={change} />
         </p>
         <Button look="bare" icon aria-label="Previous change" onClick={() => control.step(-1, 'scroll')}>
           <Icon name="left" />
@@ -34,6 +38,7 @@ export function Dock({ review, control }: { review: Review; control: ReviewContr
       <div className="dock-acts">
         <DecisionButtons
           decision={decision}
+          isFact={change.fact !== null}
           onDecide={(next) => control.decideOne(current, next, 'scroll')}
         />
       </div>

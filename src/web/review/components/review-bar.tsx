@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { countDecisions, type Review } from '../model.ts';
 import type { ReviewControl } from '../use-review.ts';
+import { toFactCount } from '../words.ts';
 
 interface ReviewBarProps {
   review: Review;
@@ -12,11 +13,14 @@ interface ReviewBarProps {
 
 /** How far the review is, and what can be done to all of it. */
 export function ReviewBar({ review, control, hasMarks }: ReviewBarProps) {
-  const { open, accepted, rejected } = countDecisions(review);
+  const { open, accepted, rejected, flagged, acceptable } = countDecisions(review);
   return (
     <div className="review-bar">
       <p className="num">
-        <b className={open > 0 ? 'text-ink' : ''}>{open > 0 ? `${open} open` : 'All decided'}</b>
+        {acceptable > 0 && <b className="text-ink">{acceptable} open</b>}
+        {open === 0 && <b>{review.changes.length > 0 ? 'All decided' : 'No changes'}</b>}
+        {acceptable > 0 && flagged > 0 && ', '}
+        {flagged > 0 && <b className="text-flag">{toFactCount(flagged)}</b>}
         {accepted > 0 && `, ${accepted} accepted`}
         {rejected > 0 && `, ${rejected} rejected`}
       </p>
@@ -44,14 +48,14 @@ export function ReviewBar({ review, control, hasMarks }: ReviewBarProps) {
           </span>
         )}
         {open > 0 && (
-          <>
-            <Button look="bare" small onClick={() => control.decideAll('rejected')}>
-              Reject all
-            </Button>
-            <Button small onClick={() => control.decideAll('accepted')}>
-              Accept all {open}
-            </Button>
-          </>
+          <Button look="bare" small onClick={() => control.decideAll('rejected')}>
+            Reject all
+          </Button>
+        )}
+        {acceptable > 0 && (
+          <Button small onClick={() => control.decideAll('accepted')}>
+            Accept all {acceptable}
+          </Button>
         )}
       </div>
     </div>

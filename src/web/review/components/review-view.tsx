@@ -1,13 +1,19 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { TextIssue } from '../../../shared/contract/result.ts';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
-import { countDecisions, type Review, type ReviewLook, toText } from '../model.ts';
+import { countDecisions, type Review, type ReviewLook } from '../model.ts';
 import { useReview } from '../use-review.ts';
+import { toFactCount } from '../words.ts';
 import { Dock } from './dock.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { PlainText } from './plain-text.tsx';
 import { ReviewBar } from './review-bar.tsx';
+import type { SelectionParts } from './text-box.tsx';
 
-interface ReviewViewProps {
+interface ReviewViewProps extends SelectionParts {
   review: Review;
+  /** Of the result as it came; shown in plain text. */
+  issues?: readonly TextIssue[] | undefined;
   /** The change under review. */
   current: number;
   look: ReviewLook;
@@ -16,45 +22,51 @@ interface ReviewViewProps {
   onLook(look: ReviewLook): void;
 }
 
+const noIssues: readonly TextIssue[] = [];
+
 /**
  * A result to be reviewed: as marks with reasons, or as plain text. Keys work while the focus is inside.
  * Typing in the source pane passes it by, so hand it callbacks that stay the same.
  */
-export const ReviewView = memo(function ReviewView({ look, onLook, ...parts }: ReviewViewProps) {
-  const { review } = parts;
+export const ReviewView = memo(function ReviewView({ look, onLook, issues, ...props }: ReviewViewProps) {
+  const { review, current, onReview, onCurrent, ...selection } = props;
   const { announce, region } = useAnnouncer();
   const control = useReview({
-    ...parts,
+    review,
+    current,
+    onReview,
+    onCurrent,
     onToggleView: () => onLook(look === 'plain' ? 'changes' : 'plain'),
     announce,
   });
+  useFactAnnouncement(review, announce);
+  const hasChanges = review.changes.length > 0;
+  const hasMarks = look === 'changes' && hasChanges;
+  const parts = { review, control, ...selection };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the marks and buttons inside
     <div ref={control.root} tabIndex={-1} className="flex flex-1 flex-col" onKeyDown={control.pressKey}>
-      <ReviewBar review={review} control={control} hasMarks={look === 'changes'} />
+      {(hasChanges || review.past.length > 0) && (
+        <ReviewBar review={review} control={control} hasMarks={hasMarks} />
+      )}
       <div className="pane-body">
-        {look === 'changes' ? (
-          <MarkedText review={review} control={control} />
-        ) : (
-          <PlainText review={review} />
-        )}
+        {hasMarks ? <MarkedText {...parts} /> : <PlainText {...parts} issues={issues ?? noIssues} />}
       </div>
-      {look === 'changes' && <Dock review={review} control={control} />}
+      {hasMarks && <Dock review={review} control={control} />}
       {region}
     </div>
   );
 });
 
-function PlainText({ review }: { review: Review }) {
-  const { open } = countDecisions(review);
-  return (
-    <>
-      <p className="prose written">{toText(review, 'accepted-and-open')}</p>
-      {open > 0 && (
-        <p className="mt-4 text-small text-ink-3">
-          Shown with the open changes in it. Copy leaves them out until you accept them.
-        </p>
-      )}
-    </>
-  );
+/** Said once for each result: what waits to be checked, before anything is accepted. */
+function useFactAnnouncement(review: Review, announce: (sentence: string) => void): void {
+  const { changes } = review.past[0] ?? review;
+  const announced = useRef<Review['changes']>(undefined);
+  useEffect(() => {
+    if (announced.current === changes) return;
+    announced.current = changes;
+    const { flagged } = countDecisions(review);
+    if (flagged > 0)
+      announce(`${toFactCount(flagged)}. “Accept all” leaves ${flagged === 1 ? 'it' : 'them'} out.`);
+  });
 }

@@ -1,6 +1,6 @@
-import type { TextChange } from '../../../shared/contract/enhance.ts';
+import type { TextChange } from '../../../shared/contract/result.ts';
 import type { Decision } from '../model.ts';
-import { toCategoryWord } from '../words.ts';
+import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 
 interface SlipProps {
@@ -14,17 +14,16 @@ interface SlipProps {
 /** The change under review, beside its line: what, why, and the decision. */
 export function Slip({ change, index, total, decision, onDecide }: SlipProps) {
   return (
-    <span className="slip">
+    <span className={change.fact ? 'slip slip-fact' : 'slip'} contentEditable={false}>
       <span className="slip-words">
         <span className="slip-count num">
           {index + 1} of {total}
         </span>
-        <b>{toCategoryWord(change.category)}</b>
-        <br />
-        {change.reason}
+        <ChangeTitle change={change} />
+        <ChangeReasons change={change} />
       </span>
       <span className="slip-acts">
-        <DecisionButtons decision={decision} small onDecide={onDecide} />
+        <DecisionButtons decision={decision} isFact={change.fact !== null} small onDecide={onDecide} />
       </span>
     </span>
   );
