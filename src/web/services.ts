@@ -1,17 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type CallEnvironment, makeCall, wait } from './api/call.ts';
-import { SessionGoneError } from './api/call-error.ts';
+import { isAbort, SessionGoneError, toCallError } from './api/call-error.ts';
 import type { ApiClient } from './api/client.ts';
+import { type Connection, makeConnection } from './api/connection.ts';
 import { type AccountCalls, makeAccountCalls } from './session/account-calls.ts';
-import { makeBearerSource } from './session/bearer.ts';
-import { makeSession, type Session } from './session/session.ts';
+import { makeBearerSource, readTokenUserId } from './session/bearer.ts';
+import { findUserId, makeSession, type Session } from './session/session.ts';
+import { makeSignInDoor, type SignInDoor } from './session/sign-in-door.ts';
 
 /** What the screens work with, built once. */
 export interface Services {
   session: Session;
   queries: QueryClient;
-  /** Makes a call of the API, by the rules of trying again. */
+  connection: Connection;
+  signInDoor: SignInDoor;
+  /** Makes a call of the API, by the rules of trying again. One that is refused as nobody's expires the session. */
   call<T>(attempt: (api: ApiClient) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
@@ -20,6 +24,8 @@ function makeServices(origin: string): Services {
     // `call` decides about trying again; a second layer would multiply the tries
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
   });
+  const connection = makeConnection();
+  const signInDoor = makeSignInDoor();
   const accountCalls = makeAccountCalls((path, init) => fetch(path, init));
   const bearer = makeBearerSource({ fetchToken: () => readToken(accountCalls, session), now: Date.now });
   const session = makeSession({
@@ -27,11 +33,12 @@ function makeServices(origin: string): Services {
     forget() {
       bearer.drop();
       queries.clear();
+      signInDoor.close();
     },
     log: (message, error) => console.warn(message, error),
   });
   const environment: CallEnvironment = {
-    isOnline: () => navigator.onLine,
+    isOnline: () => connection.getState().isOnline,
     wait,
     dropBearer: bearer.drop,
   };
@@ -49,17 +56,33 @@ function makeServices(origin: string): Services {
   return {
     session,
     queries,
-    call: (attempt, signal) => makeCall(environment, async () => attempt(await getApi()), signal),
+    connection,
+    signInDoor,
+    async call(attempt, signal) {
+      const callerId = findUserId(session.getState());
+      try {
+        return await makeCall(environment, async () => attempt(await getApi()), signal);
+      } catch (error) {
+        if (callerId !== undefined && !isAbort(error) && toCallError(error).status === 401)
+          session.expire(callerId);
+        throw error;
+      }
+    },
   };
 }
 
+/**
+ * A token for the writer on the screen. The cookie belongs to the whole browser: when somebody else signed in in
+ * another tab, no call of this one may be made in their name.
+ */
 async function readToken(calls: AccountCalls, session: Session): Promise<string> {
-  try {
-    return await calls.readToken();
-  } catch (error) {
-    if (error instanceof SessionGoneError) session.expire();
-    throw error;
-  }
+  const token = await calls.readToken();
+  const state = session.getState();
+  const isSame = readTokenUserId(token) === findUserId(state);
+  // Also when the same writer signed in again in another tab
+  if ('user' in state && (!isSame || state.status === 'expired')) await session.load();
+  if ('user' in state && !isSame) throw new SessionGoneError();
+  return token;
 }
 
 let browserServices: Services | undefined;

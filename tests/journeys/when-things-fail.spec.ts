@@ -93,30 +93,6 @@ test('TRUST-10 a text that is already fine is told so, and it was free', async (
   expect((await writer.credits()).daily.used).toBe(0);
 });
 
-test('ERR-01 TRUST-06 a session that has ended is told, and the text is still there after signing in again', async ({
-  page,
-  scripted,
-}) => {
-  const writer = await arriveSignedIn(page, scripted.url);
-  await page.goto(scripted.url);
-  await page.getByRole('textbox', { name: 'Your Text' }).fill(text);
-  await fetch(`${scripted.url}/api/auth/sign-out`, {
-    method: 'POST',
-    headers: { cookie: writer.cookie, origin: scripted.url, 'content-type': 'application/json' },
-    body: '{}',
-  });
-  await page.getByRole('button', { name: 'Improve', exact: true }).click();
-  await expect(
-    page.getByText('Your session has expired. Please refresh the page and sign in again.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Sign in again' }).click();
-  await page.getByLabel('Email').fill(writer.email);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue(text);
-});
-
 test('what a text holds is shown as text, and nothing of it is fetched or run', async ({
   page,
   scripted,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { networkError, toCallError } from '../api/call-error.ts';
+import { CallError, networkError, toCallError } from '../api/call-error.ts';
 import { checkEmail, toAccountSentence } from './sentences.ts';
 
 test('AUTH-03 AUTH-09 the server’s own sentence is shown', () => {
-  const refused = { code: 'INVALID_EMAIL_OR_PASSWORD', status: 401, message: 'Invalid email or password' };
-  expect(toAccountSentence(toCallError(refused))).toBe('Invalid email or password');
+  const message = 'Invalid email or password';
+  const refused = { code: 'INVALID_EMAIL_OR_PASSWORD', status: 401, message, retryable: false };
+  expect(toAccountSentence(new CallError(refused))).toBe(message);
 });
 
 test('AUTH-03 AUTH-09 what is not foreseen has one sentence', () => {

@@ -1,6 +1,12 @@
 import { catalogue, isErrorCode } from '../../shared/errors.ts';
+import {
+  type ErrorParts,
+  mentionsSession,
+  readForeignWords,
+  translateForeignError,
+} from './foreign-error.ts';
 
-const unavailableSentence = 'Service temporarily unavailable. Please try again in a moment.';
+const unavailableSentence = catalogue.ENGINE_UNAVAILABLE.message;
 const offlineSentence = "You're currently offline. Please check your internet connection and try again.";
 
 /** A call that did not succeed, however it failed: what a program needs, and the sentence for the writer. */
@@ -12,19 +18,12 @@ export class CallError extends Error {
   readonly retryable: boolean;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(body: {
-    code: string;
-    status: number;
-    message: string;
-    retryable: boolean;
-    retryAfterSeconds?: number | undefined;
-    cause?: unknown;
-  }) {
-    super(body.message, { cause: body.cause });
-    this.code = body.code;
-    this.status = body.status;
-    this.retryable = body.retryable;
-    this.retryAfterSeconds = body.retryAfterSeconds;
+  constructor(parts: ErrorParts, cause?: unknown) {
+    super(parts.message, { cause });
+    this.code = parts.code;
+    this.status = parts.status;
+    this.retryable = parts.retryable;
+    this.retryAfterSeconds = parts.retryAfterSeconds;
   }
 }
 
@@ -33,13 +32,14 @@ export function offlineError(): CallError {
 }
 
 export function networkError(cause: unknown): CallError {
-  return new CallError({
-    code: 'NETWORK_ERROR',
-    status: 0,
-    message: unavailableSentence,
-    retryable: true,
-    cause,
-  });
+  const parts = { code: 'NETWORK_ERROR', status: 0, message: unavailableSentence, retryable: true };
+  return new CallError(parts, cause);
+}
+
+/** What nobody foresaw, such as a fault of this program. Neither an answer nor a failure of the network. */
+function unknownError(cause: unknown): CallError {
+  const parts = { code: 'UNKNOWN_ERROR', status: 0, message: unavailableSentence, retryable: true };
+  return new CallError(parts, cause);
 }
 
 /** Nobody is signed in any more: no new token can be had, so that trying again is of no use. */
@@ -49,75 +49,60 @@ export class SessionGoneError extends CallError {
   }
 }
 
-/** The sentence of an answer that came without a body of ours, from a proxy for instance. */
-function entryOfStatus(status: number) {
-  if (status >= 500) return catalogue.INTERNAL_ERROR;
-  return (
-    Object.values(catalogue).find((entry) => entry.status === status && status !== 404) ??
-    catalogue.INVALID_REQUEST
-  );
-}
-
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** Reads an error body, an error event of a stream, or any other failure of a call. */
+/**
+ * Reads an error body, an error event of a stream, or any other failure of a call. Only what the catalogue knows
+ * reaches the writer; the words of others never do.
+ */
 export function toCallError(error: unknown, httpStatus?: number): CallError {
   if (error instanceof CallError) return error;
   const body = findBody(error);
-  if (body) return fromBody(body, error);
-  const status = httpStatus ?? numberOf(error, 'status');
-  if (status === undefined || status < 400) return networkError(error);
-  const { message } = entryOfStatus(status);
-  return new CallError({
-    code: `HTTP_${status}`,
-    status,
-    message,
-    retryable: status >= 500 || status === 408,
-    cause: error,
-  });
+  const own = findOwnParts(body);
+  if (own) return new CallError(own, error);
+  const status = httpStatus ?? findStatus(body) ?? findStatus(error);
+  if (status === undefined ? isNetworkFailure(error) : status < 400) return networkError(error);
+  const words = readForeignWords(body ?? error);
+  if (status === undefined && body === undefined && !mentionsSession(words.message))
+    return unknownError(error);
+  return new CallError(translateForeignError(words, status), error);
 }
 
-interface LooseBody {
-  code: string;
-  message: string;
-  status?: unknown;
-  retryable?: unknown;
-  retry_after?: unknown;
-}
-
-function fromBody(body: LooseBody, cause: unknown): CallError {
-  const known = isErrorCode(body.code) ? catalogue[body.code] : undefined;
-  return new CallError({
-    code: body.code,
-    status: typeof body.status === 'number' ? body.status : (known?.status ?? 500),
-    message: body.message,
-    retryable: typeof body.retryable === 'boolean' ? body.retryable : (known?.retryable ?? false),
-    retryAfterSeconds: typeof body.retry_after === 'number' ? body.retry_after : undefined,
-    cause,
-  });
-}
-
-/** The body itself, or the `data` that an error event or an error of the client library carries it in. */
-function findBody(value: unknown): LooseBody | undefined {
+/** The body itself, or the `data` that an error event carries it in; empty where that event says nothing. */
+function findBody(value: unknown): object | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (!(value instanceof Error) && isLooseBody(value)) return value;
-  return 'data' in value ? findBody(value.data) : undefined;
+  if ('data' in value) return findBody(value.data) ?? {};
+  return value instanceof Error ? undefined : value;
 }
 
-function isLooseBody(value: object): value is LooseBody {
-  return (
-    'code' in value &&
-    typeof value.code === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string' &&
-    value.message !== ''
-  );
+/** A body with a code of the catalogue. Its own words count when it has all that our bodies have. */
+function findOwnParts(body: object | undefined): ErrorParts | undefined {
+  if (body === undefined || !('code' in body) || !isErrorCode(body.code)) return undefined;
+  const known = { ...catalogue[body.code], code: body.code };
+  if (!('message' in body && 'retryable' in body && 'status' in body)) return known;
+  const { message, status, retryable } = body;
+  if (typeof message !== 'string' || typeof status !== 'number' || typeof retryable !== 'boolean')
+    return known;
+  const wait = 'retry_after' in body && typeof body.retry_after === 'number' ? body.retry_after : undefined;
+  return {
+    code: body.code,
+    status,
+    retryable,
+    message: message || known.message,
+    ...(wait !== undefined && { retryAfterSeconds: wait }),
+  };
 }
 
-function numberOf(value: unknown, key: 'status'): number | undefined {
-  if (typeof value !== 'object' || value === null || !(key in value)) return undefined;
-  const found = (value as Record<typeof key, unknown>)[key];
-  return typeof found === 'number' ? found : undefined;
+function findStatus(value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || !('status' in value)) return undefined;
+  return typeof value.status === 'number' ? value.status : undefined;
+}
+
+/** `fetch` and the reading of an answer fail this way when the connection breaks, before or in the middle. */
+function isNetworkFailure(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof SyntaxError) return true;
+  if (!(error instanceof Error)) return false;
+  return error.name === 'NetworkError' || isNetworkFailure(error.cause);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { makeCall } from './call.ts';
-import { SessionGoneError, toCallError } from './call-error.ts';
+import { makeCall, wait } from './call.ts';
+import { networkError, SessionGoneError, toCallError } from './call-error.ts';
 
 function environment(online = true) {
   return { isOnline: () => online, wait: vi.fn(async () => {}), dropBearer: vi.fn() };
@@ -20,12 +20,48 @@ test('an offline browser makes no call', async () => {
   expect(attempt).not.toHaveBeenCalled();
 });
 
-test('CALL-08 one more try after 503, then the failure is told', async () => {
+test('one more try after 503, then the last failure is told', async () => {
   const world = environment();
-  const attempt = answers(toCallError(undefined, 503), toCallError(undefined, 503));
-  await expect(makeCall(world, attempt)).rejects.toMatchObject({ status: 503 });
+  const attempt = answers(toCallError(undefined, 503), toCallError(undefined, 502));
+  await expect(makeCall(world, attempt)).rejects.toMatchObject({ status: 502 });
   expect(attempt).toHaveBeenCalledTimes(2);
   expect(world.wait).toHaveBeenCalledWith(1000, undefined);
+});
+
+test('a failure of the network is tried once more, and may succeed', async () => {
+  const world = environment();
+  const attempt = answers(new TypeError('Failed to fetch'), 'answer');
+  await expect(makeCall(world, attempt)).resolves.toBe('answer');
+  expect(world.wait).toHaveBeenCalledWith(1000, undefined);
+});
+
+test.each([400, 403, 404, 413, 422, 429])('%i is told at once', async (status) => {
+  const world = environment();
+  const attempt = answers(toCallError(undefined, status), 'never');
+  await expect(makeCall(world, attempt)).rejects.toMatchObject({ status });
+  expect(attempt).toHaveBeenCalledOnce();
+  expect(world.wait).not.toHaveBeenCalled();
+});
+
+test('a connection that breaks under a call is told as offline, and not tried again', async () => {
+  const world = environment();
+  const attempt = vi.fn(async () => {
+    world.isOnline = () => false;
+    throw networkError(new TypeError('Failed to fetch'));
+  });
+  await expect(makeCall(world, attempt)).rejects.toMatchObject({ code: 'OFFLINE' });
+  expect(attempt).toHaveBeenCalledOnce();
+  expect(world.wait).not.toHaveBeenCalled();
+});
+
+test('Stop during the wait ends the call without another try', async () => {
+  const controller = new AbortController();
+  const attempt = answers(toCallError(undefined, 503), 'never');
+  const call = makeCall({ ...environment(), wait }, attempt, controller.signal);
+  await Promise.resolve();
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(attempt).toHaveBeenCalledOnce();
 });
 
 test('CALL-07 a refused bearer is renewed once', async () => {
@@ -48,7 +84,7 @@ test('CALL-07 a session that is gone is not asked again', async () => {
   expect(attempt).toHaveBeenCalledOnce();
 });
 
-test('TRUST-07 a stopped call ends with its abort and is not repeated', async () => {
+test('a stopped call ends with its abort and is not repeated', async () => {
   const abort = new DOMException('stopped', 'AbortError');
   const attempt = answers(abort);
   await expect(makeCall(environment(), attempt, AbortSignal.abort())).rejects.toBe(abort);

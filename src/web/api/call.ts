@@ -31,8 +31,9 @@ export async function makeCall<T>(
         environment.dropBearer();
         continue;
       }
-      const decision = decideRetry({ error, attempt, stopped: signal?.aborted ?? false });
-      if (!decision.retry) throw error;
+      const isOnline = environment.isOnline();
+      const decision = decideRetry({ error, attempt, stopped: signal?.aborted ?? false, isOnline });
+      if (!decision.retry) throw isOnline || error.code !== 'NETWORK_ERROR' ? error : offlineError();
       attempt += 1;
       await environment.wait(decision.afterMs, signal);
     }
@@ -42,6 +43,7 @@ export async function makeCall<T>(
 /** Resolves after `milliseconds`, or rejects with the signal's reason. */
 export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const stop = () => {
       clearTimeout(timer);
       reject(signal?.reason);

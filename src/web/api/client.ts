@@ -1,4 +1,4 @@
-import { createORPCClient, ORPCError } from '@orpc/client';
+import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '../../shared/contract/index.ts';
@@ -11,25 +11,27 @@ export interface CallContext {
 
 export type ApiClient = ContractRouterClient<typeof contract, CallContext>;
 
-/** The typed client. Use it through `makeCall`, which knows when to try again. */
+type Send = (request: Request, init: RequestInit) => Promise<Response>;
+
+/** The typed client. Use it through `makeCall`, which knows when to try again. Throws a `CallError` for a failed answer. */
 export function makeApiClient(parts: {
   origin: string;
   getBearer(): Promise<string>;
-  fetch?: (request: Request, init: RequestInit) => Promise<Response>;
+  fetch?: Send;
 }): ApiClient {
+  const send: Send = parts.fetch ?? ((request, init) => fetch(request, init));
   const link = new OpenAPILink<CallContext>(contract, {
     url: `${parts.origin}/api`,
     headers: async ({ context }) => ({
       authorization: `Bearer ${await parts.getBearer()}`,
       ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
     }),
-    // The server's error bodies have our keys, not the library's: they travel in its `data`
-    customErrorResponseBodyDecoder: (body, response) => {
-      const { code, status, message, retryable, retryAfterSeconds } = toCallError(body, response.status);
-      const data = { code, status, message, retryable, retry_after: retryAfterSeconds };
-      return new ORPCError(code, { status: response.status, message, data });
+    // Read before the library does: it knows only bodies of its own form, and drops the status of a broken one
+    fetch: async (request, init) => {
+      const response = await send(request, init);
+      if (response.ok) return response;
+      throw toCallError(await response.json().catch(() => undefined), response.status);
     },
-    ...(parts.fetch ? { fetch: parts.fetch } : {}),
   });
   return createORPCClient(link);
 }

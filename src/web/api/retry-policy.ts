@@ -6,9 +6,19 @@ const retriedStatuses = new Set([408, 500, 502, 503, 504]);
 
 export type RetryDecision = { retry: false } | { retry: true; afterMs: number };
 
-/** At most one more try, and only for what a moment can mend; never after the writer pressed Stop. */
-export function decideRetry(call: { error: CallError; attempt: number; stopped: boolean }): RetryDecision {
-  const { error, attempt, stopped } = call;
+export interface FailedTry {
+  error: CallError;
+  /** 1 for the first. */
+  attempt: number;
+  /** The writer pressed Stop. */
+  stopped: boolean;
+  isOnline: boolean;
+}
+
+/** At most one more try, and only for what a moment can mend; never after Stop, and never without a connection. */
+export function decideRetry({ error, attempt, stopped, isOnline }: FailedTry): RetryDecision {
   const mendable = error.code === 'NETWORK_ERROR' || retriedStatuses.has(error.status);
-  return mendable && attempt === 1 && !stopped ? { retry: true, afterMs: retryDelayMs } : { retry: false };
+  return mendable && attempt === 1 && !stopped && isOnline
+    ? { retry: true, afterMs: retryDelayMs }
+    : { retry: false };
 }

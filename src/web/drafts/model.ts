@@ -24,3 +24,8 @@ export function restoreText(former: string, current: string, replacedBy: string,
 export function toDraftKey(userId: string, tool: string): string {
   return `draftwell.draft.${userId}.${tool}`;
 }
+
+/** Where a structured value lies, with the same care. */
+export function toKeptKey(userId: string, name: string): string {
+  return `${userId}.${name}`;
+}

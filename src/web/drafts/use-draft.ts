@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import { toDraftKey } from './model.ts';
+import { useDraftStore } from './use-draft-fields.ts';
 
 export interface Draft {
   text: string;
@@ -12,36 +12,14 @@ export interface Draft {
 
 /** A text that is kept on this device as it is typed. Mount the screen with the user's id as key. */
 export function useDraft(userId: string, tool: string): Draft {
-  const key = toDraftKey(userId, tool);
-  const [text, setText] = useState(() => readDraft(key));
-  const latest = useRef(text);
-  const [isSaved, setIsSaved] = useState(true);
+  const { fields, setField, readFields, isSaved } = useDraftStore(
+    { text: toDraftKey(userId, tool) },
+    { text: '' },
+  );
   return {
-    text,
-    setText(next) {
-      latest.current = next;
-      setText(next);
-      setIsSaved(writeDraft(key, next));
-    },
-    readText: () => latest.current,
+    text: fields.text,
+    setText: (text) => setField('text', text),
+    readText: () => readFields().text,
     isSaved,
   };
-}
-
-function readDraft(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function writeDraft(key: string, text: string): boolean {
-  try {
-    if (text === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { networkError, SessionGoneError, toCallError } from '../api/call-error.ts';
+import { CallError, networkError, SessionGoneError, toCallError } from '../api/call-error.ts';
 
 export interface SessionUser {
   id: string;
@@ -40,7 +40,7 @@ export function makeAccountCalls(
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
-    throw toCallError(withStatus(answer, response.status), response.status);
+    throw toAccountError(answer, response.status);
   }
 
   return {
@@ -68,8 +68,15 @@ export function makeAccountCalls(
   };
 }
 
-function withStatus(answer: unknown, status: number): unknown {
-  return typeof answer === 'object' && answer !== null ? { status, ...answer } : answer;
+/** The account library has codes of its own; in our form they are as good as the catalogue's. */
+function toAccountError(answer: unknown, status: number): CallError {
+  if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
+    const { code, message } = answer;
+    const retryable = 'retryable' in answer && answer.retryable === true;
+    if (typeof code === 'string' && typeof message === 'string' && message !== '')
+      return new CallError({ code, status, message, retryable });
+  }
+  return toCallError(answer, status);
 }
 
 function readUser(answer: unknown): SessionUser | null {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makeBearerSource, readTokenEndMs } from './bearer.ts';
+import { makeBearerSource, readTokenEndMs, readTokenUserId } from './bearer.ts';
 
 function tokenEndingAt(endSeconds: number, name = 't') {
   const payload = btoa(JSON.stringify({ exp: endSeconds, sub: name })).replaceAll('=', '');
@@ -45,4 +45,20 @@ test('a dropped token is fetched anew', async () => {
 test('what is not a token is already over', () => {
   expect(readTokenEndMs('nonsense')).toBe(0);
   expect(readTokenEndMs(tokenEndingAt(7))).toBe(7000);
+});
+
+test('a token says for whom it speaks', () => {
+  expect(readTokenUserId(tokenEndingAt(7, 'u1'))).toBe('u1');
+  expect(readTokenUserId('nonsense')).toBeUndefined();
+});
+
+test('a token that was on its way when it was dropped is not held', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const fetchToken = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(tokenEndingAt(300, 'u2'));
+  const bearer = makeBearerSource({ fetchToken, now: () => 0 });
+  const first = bearer.get();
+  bearer.drop();
+  resolve(tokenEndingAt(300, 'u1'));
+  await first;
+  expect(readTokenUserId(await bearer.get())).toBe('u2');
 });

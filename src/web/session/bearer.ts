@@ -12,21 +12,28 @@ export function makeBearerSource(parts: { fetchToken(): Promise<string>; now(): 
   let held: { token: string; endsAtMs: number } | undefined;
   let underWay: Promise<string> | undefined;
 
+  let drops = 0;
+
   async function renew(): Promise<string> {
+    const dropsBefore = drops;
     const token = await parts.fetchToken();
-    held = { token, endsAtMs: readTokenEndMs(token) };
+    // Dropped while it was on its way: it may be the former writer's
+    if (drops === dropsBefore) held = { token, endsAtMs: readTokenEndMs(token) };
     return token;
   }
 
   return {
     async get() {
       if (held && held.endsAtMs - parts.now() > renewBeforeMs) return held.token;
-      underWay ??= renew().finally(() => {
-        underWay = undefined;
+      if (underWay) return underWay;
+      const renewal = renew().finally(() => {
+        if (underWay === renewal) underWay = undefined;
       });
-      return underWay;
+      underWay = renewal;
+      return renewal;
     },
     drop() {
+      drops += 1;
       held = undefined;
       underWay = undefined;
     },
@@ -35,12 +42,22 @@ export function makeBearerSource(parts: { fetchToken(): Promise<string>; now(): 
 
 /** When a JWT ends, in milliseconds since 1970; 0, thus “already over”, for anything that is not one. */
 export function readTokenEndMs(token: string): number {
+  const ends = readClaim(token, 'exp');
+  return typeof ends === 'number' ? ends * 1000 : 0;
+}
+
+/** Whom a JWT speaks for; undefined for anything that is not one. */
+export function readTokenUserId(token: string): string | undefined {
+  const subject = readClaim(token, 'sub');
+  return typeof subject === 'string' ? subject : undefined;
+}
+
+function readClaim(token: string, name: string): unknown {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const ends = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : 0;
-    return typeof ends === 'number' ? ends * 1000 : 0;
+    return typeof claims === 'object' && claims !== null ? Reflect.get(claims, name) : undefined;
   } catch {
-    return 0;
+    return undefined;
   }
 }

@@ -55,11 +55,55 @@ test('signing out leaves nothing of the writer in memory', async () => {
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('TRUST-06 an expired session keeps the writer on the screen', async () => {
+test('an expired session keeps the writer on the screen, until an explicit sign-out', async () => {
   const { session, forget } = setUp();
   await session.load();
   forget.mockClear();
-  session.expire();
+  session.expire(marta.id);
   expect(session.getState()).toEqual({ status: 'expired', user: marta });
   expect(forget).not.toHaveBeenCalled();
+  await session.signOut();
+  expect(session.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a session that is found gone when asked for has expired: nobody is sent away', async () => {
+  const readSession = vi.fn().mockResolvedValueOnce(marta).mockResolvedValue(null);
+  const { session, forget } = setUp({ readSession });
+  await session.load();
+  forget.mockClear();
+  await session.load();
+  expect(session.getState()).toEqual({ status: 'expired', user: marta });
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('signing in again as the same writer forgets nothing', async () => {
+  const { session, forget } = setUp();
+  await session.load();
+  session.expire(marta.id);
+  forget.mockClear();
+  await session.signIn({ email: marta.email, password: 'secret' });
+  expect(session.getState()).toEqual({ status: 'signed-in', user: marta });
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('another account that signs in meanwhile finds nothing of the former', async () => {
+  const anneke = { id: 'u2', email: 'anneke@example.com', name: 'Anneke' };
+  const readSession = vi.fn().mockResolvedValueOnce(marta).mockResolvedValue(anneke);
+  const { session, forget } = setUp({ readSession });
+  await session.load();
+  session.expire(marta.id);
+  forget.mockClear();
+  await session.load();
+  expect(session.getState()).toEqual({ status: 'signed-in', user: anneke });
+  expect(forget).toHaveBeenCalledOnce();
+  session.expire(marta.id);
+  expect(session.getState()).toEqual({ status: 'signed-in', user: anneke });
+});
+
+test('a wrong password leaves the session expired', async () => {
+  const { session } = setUp({ signIn: async () => Promise.reject(new Error('wrong')) });
+  await session.load();
+  session.expire(marta.id);
+  await expect(session.signIn({ email: marta.email, password: 'no' })).rejects.toThrow('wrong');
+  expect(session.getState()).toEqual({ status: 'expired', user: marta });
 });

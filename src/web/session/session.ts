@@ -12,13 +12,14 @@ export type SessionState =
 export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Asks the server who is signed in. */
+  /** Asks the server who is signed in. Nobody, where somebody was: then the session has expired. */
   load(): Promise<void>;
   signUp(details: SignUpDetails): Promise<void>;
   signIn(details: SignInDetails): Promise<void>;
   /** Throws when the server cannot end the session, which then goes on. */
   signOut(): Promise<void>;
-  expire(): void;
+  /** A call of this user found the session gone. Without effect when another is signed in by now. */
+  expire(userId: string): void;
 }
 
 export function makeSession(parts: {
@@ -32,7 +33,7 @@ export function makeSession(parts: {
   const listeners = new Set<() => void>();
 
   function become(next: SessionState): void {
-    if (userIdOf(state) !== userIdOf(next)) forget();
+    if (findUserId(state) !== findUserId(next)) forget();
     state = next;
     for (const listener of listeners) listener();
   }
@@ -40,7 +41,9 @@ export function makeSession(parts: {
   async function load(): Promise<void> {
     try {
       const user = await calls.readSession();
-      become(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+      if (user) become({ status: 'signed-in', user });
+      else if ('user' in state) become({ status: 'expired', user: state.user });
+      else become({ status: 'signed-out' });
     } catch (error) {
       log('The session could not be read', error);
       if (state.status === 'loading') become({ status: 'unreachable' });
@@ -74,12 +77,14 @@ export function makeSession(parts: {
       await calls.signOut();
       become({ status: 'signed-out' });
     },
-    expire() {
-      if (state.status === 'signed-in') become({ status: 'expired', user: state.user });
+    expire(userId) {
+      if (state.status === 'signed-in' && state.user.id === userId)
+        become({ status: 'expired', user: state.user });
     },
   };
 }
 
-function userIdOf(state: SessionState): string | undefined {
+/** Whose screen it is, also when the session has expired. */
+export function findUserId(state: SessionState): string | undefined {
   return 'user' in state ? state.user.id : undefined;
 }

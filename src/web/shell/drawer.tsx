@@ -49,7 +49,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
               to={tool.path}
               aria-current={isCurrentTool(tool, pathname) ? 'page' : undefined}
             >
-              <Icon name="pencil" />
+              <Icon name={tool.icon} />
               {tool.name}
             </Link>
           ))}

@@ -1,9 +1,12 @@
 import { Navigate, Outlet } from 'react-router';
 import { useAuth } from '../session/auth-provider.tsx';
+import { SignInAgain } from '../session/sign-in-again.tsx';
 import { Button } from '../ui/button.tsx';
 import { FullScreenMessage, FullScreenSpinner } from '../ui/full-screen.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
 import { MemberBar } from './member-bar.tsx';
+import { SessionBanner } from './session-banner.tsx';
 
 /** Screens for who is signed in. Back never returns a visitor to one. */
 export default function MemberLayout() {
@@ -13,9 +16,20 @@ export default function MemberLayout() {
   if (!('user' in state)) return <Navigate to="/landing" replace />;
   return (
     // Another writer gets new screens: nothing of the former stays in them
-    <Frame key={state.user.id} bar={<MemberBar />}>
+    <Frame key={state.user.id} bar={<Head />}>
       <Outlet />
+      <SignInAgain />
     </Frame>
+  );
+}
+
+function Head() {
+  return (
+    <>
+      <MemberBar />
+      <ConnectionBanner />
+      <SessionBanner />
+    </>
   );
 }
 

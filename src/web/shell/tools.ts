@@ -1,6 +1,21 @@
-/** The screens that the bar and the drawer lead to. */
-export const tools = [{ path: '/improve-text', aliases: ['/'], name: 'Improve Text' }] as const;
+import type { IconName } from '../ui/icons.tsx';
 
-export function isCurrentTool(tool: (typeof tools)[number], pathname: string): boolean {
-  return [tool.path, ...tool.aliases].some((path) => path === (pathname.replace(/\/+$/u, '') || '/'));
+interface Tool {
+  path: string;
+  aliases?: readonly string[];
+  name: string;
+  icon: IconName;
+}
+
+/** The screens that the bar and the drawer lead to. */
+export const tools: readonly Tool[] = [
+  { path: '/improve-text', aliases: ['/'], name: 'Improve Text', icon: 'pencil' },
+  { path: '/email-reply', name: 'Email Reply', icon: 'reply' },
+  { path: '/write-from-scratch', name: 'Write from Scratch', icon: 'page' },
+  { path: '/get-feedback', name: 'Get Feedback', icon: 'gauge' },
+  { path: '/history', name: 'History', icon: 'clock' },
+];
+
+export function isCurrentTool({ path, aliases = [] }: Tool, pathname: string): boolean {
+  return [path, ...aliases].some((one) => one === (pathname.replace(/\/+$/u, '') || '/'));
 }

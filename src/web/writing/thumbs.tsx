@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UserFeedback } from '../../shared/contract/actions.ts';
+import { toCallError } from '../api/call-error.ts';
+import { useOfflineNote } from '../api/use-connection.ts';
 import { useServices } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -12,17 +14,21 @@ const thumbs = [
 
 /** Whether a result was good. The last word counts; one that could not be stored is not shown as given. */
 export function Thumbs({ actionId }: { actionId: string }) {
-  const { call } = useServices();
+  const { call, signInDoor } = useServices();
+  const offlineNote = useOfflineNote();
   const { mutate, variables, isError } = useMutation({
     mutationFn: (feedback: UserFeedback) =>
       call((api) => api.actions.giveFeedback({ id: actionId, user_feedback: feedback })),
-    onSuccess: () => notify({ title: 'Thank you for your feedback!' }),
-    onError: (_error, feedback) =>
-      notify({
+    // Not waited for: a toast that cannot be shown is no failure of what was stored
+    onSuccess: () => void notify({ title: 'Thank you for your feedback!' }),
+    onError(error, feedback) {
+      if (toCallError(error).status === 401) signInDoor.open();
+      void notify({
         tone: 'error',
         title: 'Your feedback could not be stored.',
         action: { label: 'Try again', onClick: () => mutate(feedback) },
-      }),
+      });
+    },
   });
   return thumbs.map(({ feedback, name, icon }) => (
     <Button
@@ -33,6 +39,7 @@ export function Thumbs({ actionId }: { actionId: string }) {
       aria-label={name}
       aria-pressed={!isError && variables === feedback}
       onClick={() => mutate(feedback)}
+      {...offlineNote}
     >
       <Icon name={icon} />
     </Button>

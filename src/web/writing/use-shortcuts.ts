@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 
-/** Ctrl or Cmd with Enter runs, Escape stops what runs: anywhere on the screen, but not over an open panel. */
+/**
+ * Ctrl or Cmd with Enter runs, Escape stops what runs: anywhere on the screen, but not over a dialog that has the page
+ * to itself. Caught on the way in, so that Escape stops first and closes a panel at the side only after that.
+ */
 export function useShortcuts(actions: { isRunning: boolean; run(): void; stop(): void }): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      if (event.defaultPrevented || document.querySelector('dialog[open], :popover-open')) return;
+      // A key that is held down runs once
+      if (event.repeat || event.defaultPrevented || document.querySelector('dialog:modal, :popover-open'))
+        return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !actions.isRunning) actions.run();
       else if (event.key === 'Escape' && actions.isRunning) actions.stop();
       else return;
       event.preventDefault();
     }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
   });
 }

@@ -1,68 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { CreditBalance } from '../../shared/contract/credits.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { creditsKey } from '../account/queries.ts';
-import { isAbort, toCallError } from '../api/call-error.ts';
-import type { ApiClient, CallContext } from '../api/client.ts';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
-import { readStream } from '../api/stream.ts';
 import { useServices } from '../services.ts';
+import { notify } from '../ui/notify.ts';
+import { makeStreamRunner, type RunPhase } from './stream-runner.ts';
 
-interface StreamOptions {
-  signal: AbortSignal;
-  context: CallContext;
-}
+const clock = {
+  now: () => performance.now(),
+  request: (draw: () => void) => requestAnimationFrame(draw),
+  cancel: (id: number) => cancelAnimationFrame(id),
+};
 
-interface StreamedCall<Answer> {
-  open(
-    api: ApiClient,
-    options: StreamOptions,
-  ): Promise<AsyncIterator<{ type: 'text'; text: string }, Answer>>;
-  /** Before each try: what a former try wrote is void. */
-  onStart(): void;
-  onText(text: string): void;
-}
-
-/** Runs the streamed calls of a writing tool, one at a time, and keeps the credits on the screen true. */
+/**
+ * Runs the streamed calls of a writing tool, one at a time, and keeps the credits on the screen true. A call that finds
+ * the session gone asks to sign in again; leaving the screen ends a call, and the server gives the credit back.
+ */
 export function useStreamedCall() {
-  const { call } = useServices();
+  const { call, connection, session, signInDoor } = useServices();
   const queries = useQueryClient();
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
-
-  /** The answer; undefined when it was stopped, or when another call is under way. Throws a `CallError`. */
-  async function run<Answer extends { credits: CreditBalance }>(
-    streamed: StreamedCall<Answer>,
-  ): Promise<Answer | undefined> {
-    if (underWay.current) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    underWay.current = controller;
-    const options: StreamOptions = { signal, context: { idempotencyKey: makeIdempotencyKey() } };
-    try {
-      const answer = await call(async (api) => {
-        streamed.onStart();
-        const events = await streamed.open(api, options);
-        // A piece that was on its way when the writer pressed Stop is not shown
-        return readStream(events, (text) => !signal.aborted && streamed.onText(text));
-      }, signal);
-      if (signal.aborted) return undefined;
-      queries.setQueryData(creditsKey, answer.credits);
-      return answer;
-    } catch (cause) {
-      void queries.invalidateQueries({ queryKey: creditsKey });
-      if (isAbort(cause) || signal.aborted) return undefined;
-      throw toCallError(cause);
-    } finally {
-      if (underWay.current === controller) underWay.current = undefined;
-    }
-  }
-
-  /** At once: the screen does not wait for the server to notice. */
-  function stop(): void {
-    underWay.current?.abort();
-    underWay.current = undefined;
-  }
-
-  return { run, stop };
+  const [phase, setPhase] = useState<RunPhase>('idle');
+  const runner = useMemo(
+    () =>
+      makeStreamRunner({
+        call,
+        clock,
+        makeKey: makeIdempotencyKey,
+        onPhase: setPhase,
+        onCall() {
+          const { isOnline, isSlow } = connection.getState();
+          const title = 'Slow connection detected. This may take longer than usual.';
+          if (isOnline && isSlow) void notify({ tone: 'warning', title });
+        },
+        onCredits: (credits) => queries.setQueryData(creditsKey, credits),
+        onNoAnswer(error) {
+          if (error?.status === 401 && session.getState().status === 'expired') signInDoor.open();
+          else void queries.invalidateQueries({ queryKey: creditsKey });
+        },
+      }),
+    [call, connection, session, signInDoor, queries],
+  );
+  useEffect(() => () => runner.stop(), [runner]);
+  return {
+    run: runner.run,
+    stop: runner.stop,
+    isRunning: phase !== 'idle',
+    /** It runs for more than ten seconds: the writer is told that this is no fault. */
+    isStillWorking: phase === 'still-working',
+  };
 }

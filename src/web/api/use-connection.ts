@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../services.ts';
+import type { ConnectionState } from './connection.ts';
+
+/** The banner that says that the browser is offline. A control that would call is described by it. */
+export const offlineNoteId = 'offline-note';
+
+export function useConnection(): ConnectionState {
+  const { connection } = useServices();
+  return useSyncExternalStore(connection.subscribe, connection.getState, connection.getState);
+}
+
+/** For a control that makes a call: while offline, it says why it will not. */
+export function useOfflineNote(): { 'aria-describedby'?: string } {
+  return useConnection().isOnline ? {} : { 'aria-describedby': offlineNoteId };
+}

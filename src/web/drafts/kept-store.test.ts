@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeKeptStore } from './kept-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const parse = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
+
+function setUp(kept: Record<string, unknown> = {}) {
+  const table = new Map(Object.entries(kept));
+  const storage = {
+    get: vi.fn(async (key: string) => table.get(key)),
+    set: vi.fn(async (key: string, value: unknown) => void table.set(key, value)),
+    remove: vi.fn(async (key: string) => void table.delete(key)),
+  };
+  return { table, storage, store: makeKeptStore({ key: 'u1.results', storage, parse }) };
+}
+
+test('what is kept is there once it is loaded', async () => {
+  const { store } = setUp({ 'u1.results': 7, 'u2.results': 8 });
+  expect(store.getState()).toEqual({ value: undefined, isLoaded: false, isSaved: true });
+  await store.load();
+  expect(store.getState()).toEqual({ value: 7, isLoaded: true, isSaved: true });
+});
+
+test.each([['nothing'], [{ version: 0 }]])(
+  'what a former release kept and nobody can read is ignored',
+  async (odd) => {
+    const { store } = setUp({ 'u1.results': odd });
+    await store.load();
+    expect(store.getState()).toEqual({ value: undefined, isLoaded: true, isSaved: true });
+  },
+);
+
+test('a parser that throws is one that found nothing', async () => {
+  const { storage } = setUp({ key: 7 });
+  const store = makeKeptStore({ key: 'key', storage, parse: () => JSON.parse('{') });
+  await store.load();
+  expect(store.getState()).toEqual({ value: undefined, isLoaded: true, isSaved: true });
+});
+
+test('many changes in a row are written once, 200 milliseconds after the last', async () => {
+  const { store, storage, table } = setUp();
+  await store.load();
+  for (let value = 1; value <= 5; value += 1) {
+    store.set(value);
+    await vi.advanceTimersByTimeAsync(199);
+  }
+  expect(storage.set).not.toHaveBeenCalled();
+  expect(store.getState().value).toBe(5);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(storage.set).toHaveBeenCalledExactlyOnceWith('u1.results', 5);
+  expect(table.get('u1.results')).toBe(5);
+});
+
+test('a page that is about to go writes at once, and only what waits', async () => {
+  const { store, storage } = setUp();
+  store.set(3);
+  await store.flush();
+  expect(storage.set).toHaveBeenCalledExactlyOnceWith('u1.results', 3);
+  await store.flush();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(storage.set).toHaveBeenCalledOnce();
+});
+
+test('undefined removes it', async () => {
+  const { store, table } = setUp({ 'u1.results': 7 });
+  await store.load();
+  store.set(undefined);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(table.has('u1.results')).toBe(false);
+});
+
+test('what is set before the loading ends is newer than what was kept', async () => {
+  const { store } = setUp({ 'u1.results': 7 });
+  const loading = store.load();
+  store.set(9);
+  await loading;
+  expect(store.getState().value).toBe(9);
+});
+
+test('a browser that keeps nothing holds it for the page, and says so', async () => {
+  const refuse = () => Promise.reject(new DOMException('private', 'InvalidStateError'));
+  const storage = { get: refuse, set: refuse, remove: refuse };
+  const store = makeKeptStore({ key: 'key', storage, parse });
+  await store.load();
+  expect(store.getState()).toEqual({ value: undefined, isLoaded: true, isSaved: false });
+  store.set(4);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.getState()).toEqual({ value: 4, isLoaded: true, isSaved: false });
+});
+
+test('a write that succeeds again after a full disk says so', async () => {
+  const { store, storage } = setUp();
+  storage.set.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+  store.set(1);
+  await store.flush();
+  expect(store.getState().isSaved).toBe(false);
+  store.set(2);
+  await store.flush();
+  expect(store.getState()).toEqual({ value: 2, isLoaded: true, isSaved: true });
+});

@@ -1,0 +1,90 @@
+const writeDelayMs = 200;
+
+/** Where structured values are kept: a table of this device. Each may reject, as in a private window. */
+export interface KeptStorage {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+export interface KeptState<Value> {
+  /** Undefined when nothing is kept, and until it is loaded. */
+  value: Value | undefined;
+  isLoaded: boolean;
+  /** False when this browser refuses to keep it: then it holds for this page only. */
+  isSaved: boolean;
+}
+
+export interface KeptStore<Value> {
+  getState(): KeptState<Value>;
+  subscribe(listener: () => void): () => void;
+  load(): Promise<void>;
+  /** Shown at once, written a moment later. Undefined removes it. */
+  set(value: Value | undefined): void;
+  /** Writes what waits, at once: the page may be gone in a moment. */
+  flush(): Promise<void>;
+}
+
+/** @param parts.parse what was kept, by this release or a former one, as a value; undefined or an exception ignore it. */
+export function makeKeptStore<Value>(parts: {
+  key: string;
+  storage: KeptStorage;
+  parse(stored: unknown): Value | undefined;
+}): KeptStore<Value> {
+  const { key, storage, parse } = parts;
+  const listeners = new Set<() => void>();
+  let state: KeptState<Value> = { value: undefined, isLoaded: false, isSaved: true };
+  let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function become(next: Partial<KeptState<Value>>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (!isWaiting) return;
+    isWaiting = false;
+    const { value } = state;
+    try {
+      await (value === undefined ? storage.remove(key) : storage.set(key, value));
+      if (!state.isSaved) become({ isSaved: true });
+    } catch {
+      become({ isSaved: false });
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      try {
+        const stored = await storage.get(key);
+        // What was set meanwhile is newer
+        if (state.isLoaded) return;
+        become({ value: stored === undefined ? undefined : tryParse(parse, stored), isLoaded: true });
+      } catch {
+        become({ isLoaded: true, isSaved: false });
+      }
+    },
+    set(value) {
+      isWaiting = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), writeDelayMs);
+      become({ value, isLoaded: true });
+    },
+    flush,
+  };
+}
+
+function tryParse<Value>(parse: (stored: unknown) => Value | undefined, stored: unknown): Value | undefined {
+  try {
+    return parse(stored);
+  } catch {
+    return undefined;
+  }
+}

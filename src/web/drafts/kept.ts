@@ -1,0 +1,56 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type KeptStorage, makeKeptStore } from './kept-store.ts';
+import { toKeptKey } from './model.ts';
+
+let table: UseStore | undefined;
+
+/** Opened with the first use: where there is no database, that rejects. */
+function getTable(): UseStore {
+  table ??= createStore('draftwell', 'kept');
+  return table;
+}
+
+const deviceStorage: KeptStorage = {
+  get: async (key) => get(key, getTable()),
+  set: async (key, value) => set(key, value, getTable()),
+  remove: async (key) => del(key, getTable()),
+};
+
+/** The value; the way to set it, where undefined removes it; whether it is loaded; whether this browser keeps it. */
+export type Kept<Value> = readonly [
+  value: Value | undefined,
+  setValue: (value: Value | undefined) => void,
+  isLoaded: boolean,
+  isSaved: boolean,
+];
+
+/**
+ * A structured value that is kept on this device for this writer, such as a result with its decisions. It survives a
+ * reload. One in another tab is not seen until then. Never another writer's.
+ * @param name the place of the value; one component only may keep it
+ * @param options.parse what was kept as a value, undefined for what is none. The one of the first render counts
+ */
+export function useKept<Value>(
+  userId: string,
+  name: string,
+  { parse }: { parse(stored: unknown): Value | undefined },
+): Kept<Value> {
+  const key = toKeptKey(userId, name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a parser is a function of the module, or as good as one
+  const store = useMemo(() => makeKeptStore({ key, parse, storage: deviceStorage }), [key]);
+  const { value, isLoaded, isSaved } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useEffect(() => {
+    const flush = () => void store.flush();
+    const flushHidden = () => document.visibilityState === 'hidden' && flush();
+    void store.load();
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
+      flush();
+    };
+  }, [store]);
+  return [value, store.set, isLoaded, isSaved];
+}

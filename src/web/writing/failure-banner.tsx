@@ -1,0 +1,48 @@
+import type { CallError } from '../api/call-error.ts';
+import { useOfflineNote } from '../api/use-connection.ts';
+import { useServices } from '../services.ts';
+import { useAuth } from '../session/auth-provider.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { toToolSentence, type WritingTool } from './sentences.ts';
+
+interface FailureBannerProps {
+  tool: WritingTool;
+  error: CallError;
+  /** Makes the failed call again, with what is on the screen. */
+  onRetry(): void;
+}
+
+/** What happened, what is safe, what to do. */
+export function FailureBanner({ tool, error, onRetry }: FailureBannerProps) {
+  const { headline, detail } = toToolSentence(tool, error);
+  return (
+    <Banner
+      tone="bad"
+      icon={error.code === 'OFFLINE' ? 'offline' : 'warning'}
+      action={<WayOn error={error} onRetry={onRetry} />}
+    >
+      {headline} {detail} <b>Your text is safe, no credit was used.</b>
+    </Banner>
+  );
+}
+
+/** After signing in again the same place offers to try again. */
+function WayOn({ error, onRetry }: Omit<FailureBannerProps, 'tool'>) {
+  const { signInDoor } = useServices();
+  const { state } = useAuth();
+  const offlineNote = useOfflineNote();
+  if (error.status === 401 && state.status === 'expired') {
+    return (
+      <Button small aria-haspopup="dialog" onClick={signInDoor.open}>
+        Sign in again
+      </Button>
+    );
+  }
+  if (!error.retryable && error.status !== 401) return null;
+  return (
+    <Button small onClick={onRetry} {...offlineNote}>
+      Try again
+    </Button>
+  );
+}
