@@ -9,6 +9,10 @@ export default [
   layout('shell/member-layout.tsx', [
     index('features/improve/improve-page.tsx', { id: 'home' }),
     route('improve-text', 'features/improve/improve-page.tsx', { id: 'improve-text' }),
+    route('email-reply', 'features/reply/reply-page.tsx'),
+    route('write-from-scratch', 'features/write/write-page.tsx'),
+    route('get-feedback', 'features/feedback/feedback-page.tsx'),
+    route('history', 'features/history/history-page.tsx'),
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
   ]),
   route('*', 'shell/not-found-page.tsx'),

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { networkError } from '../../api/call-error.ts';
-import { decideAllOpen } from '../../review/model.ts';
+import { networkError } from '../api/call-error.ts';
+import { decideAllOpen, makeReview } from '../review/model.ts';
 import {
   countWords,
   findShownResult,
-  type ImproveEvent,
-  type ImproveState,
   idle,
   isOutdated,
   reduce,
+  type TextAnswer,
+  type ToolEvent,
+  type ToolState,
+  toPlainResult,
+  toResult,
 } from './model.ts';
 
-const output = {
-  enhanced_text: 'an error',
+const answer: TextAnswer = {
   action_id: '7d0a0a4e-8a5b-4c6e-9a52-0f6d5c1b2a3c',
   changes: [
     {
@@ -23,22 +25,19 @@ const output = {
       reason: 'A vowel.',
       gist: 'article',
       rule: 'a-an',
+      fact: null,
     },
   ],
   issues: [],
   engine: { name: 'Embedded engine', local: true },
-  credits: {
-    daily: { used: 1, total: 10 },
-    monthly: { used: 0, total: 0 },
-    daily_resets_at: '2026-11-22T00:00:00Z',
-    monthly_resets_at: '2026-12-01T00:00:00Z',
-  },
-} satisfies Extract<ImproveEvent, { type: 'finished' }>['output'];
+  offline: false,
+  notice: null,
+};
 
-const finished: ImproveEvent = { type: 'finished', action: 'improve', source: 'a error', output };
+const finished: ToolEvent = { type: 'finished', result: toResult('improve', 'a error', answer, null) };
 
-function after(...events: ImproveEvent[]): ImproveState {
-  return events.reduce(reduce, idle);
+function after(...events: ToolEvent[]): ToolState {
+  return events.reduce<ToolState>(reduce, idle);
 }
 
 test('a call writes, then its result is under review', () => {
@@ -95,7 +94,7 @@ test('a result belongs to the text that it was made from', () => {
 });
 
 test('TRUST-10 that a text is fine is said of that text only', () => {
-  const fine = after({ ...finished, source: 'an error', output: { ...output, changes: [] } });
+  const fine = after({ type: 'finished', result: toPlainResult('an error', null) });
   expect(findShownResult(fine, 'an error')).toBe(fine.result);
   expect(findShownResult(fine, 'another')).toBeNull();
   expect(findShownResult(after(finished), 'another')).not.toBeNull();
@@ -104,4 +103,20 @@ test('TRUST-10 that a text is fine is said of that text only', () => {
 test('words are counted by the spaces between them', () => {
   expect(countWords('  one two\nthree ')).toBe(3);
   expect(countWords(' ')).toBe(0);
+});
+
+test('thumbs speak of the last call: one that failed leaves nothing to rate', () => {
+  const failed = after(finished, {
+    type: 'failed',
+    action: 'improve',
+    error: networkError(new Error('down')),
+  });
+  expect(failed.result?.actionId).toBeNull();
+});
+
+test('a partial edit keeps the result that it is an edit of, and its own action', () => {
+  const review = makeReview('a error', []);
+  const { result } = after(finished, { type: 'spliced', review, partialActionId: 'p' });
+  expect(result).toMatchObject({ review, partialActionId: 'p', actionId: answer.action_id });
+  expect(after({ type: 'spliced', review, partialActionId: 'p' }).result).toBeNull();
 });

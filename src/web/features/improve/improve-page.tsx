@@ -1,30 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';
+import { EditDialog } from '../../result/components/edit-dialog.tsx';
+import { ResultBody } from '../../result/components/result-body.tsx';
+import { ResultFoot } from '../../result/components/result-foot.tsx';
+import { ResultPane } from '../../result/components/result-pane.tsx';
+import { SelectionBar } from '../../result/components/selection-bar.tsx';
+import { findShownResult } from '../../result/model.ts';
+import { useReviewLook } from '../../result/use-review-look.ts';
 import { useUser } from '../../session/auth-provider.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { SplitPanes } from '../../ui/split-panes.tsx';
-import { useStoredChoice } from '../../ui/stored-choice.ts';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
-import { ResultPane } from './components/result-pane.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { EmptyResult } from './components/empty-result.tsx';
+import { MoreActions } from './components/more-actions.tsx';
 import { RunButtons } from './components/run-buttons.tsx';
 import { SourcePane } from './components/source-pane.tsx';
+import { VersionSheet } from './components/version-sheet.tsx';
 import { sampleText } from './sample.ts';
-import { useEditor } from './use-editor.ts';
+import { type Editor, useEditor } from './use-editor.ts';
+import { useReopened } from './use-reopened.ts';
 
 export function meta() {
   return toPageTitle('Improve Text');
 }
 
+type Panel = 'actions' | 'versions';
+
+/** A phone's drawer covers the result: it goes when a run begins, so that the words are seen as they come. */
+function useOnceRunning(isRunning: boolean, onStart: () => void): void {
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (isRunning && !wasRunning.current) onStart();
+    wasRunning.current = isRunning;
+  });
+}
+
 export default function ImprovePage() {
-  const draft = useDraft(useUser().id, 'improve');
+  const { id: userId } = useUser();
+  const draft = useDraft(userId, 'improve');
   const { announce, region } = useAnnouncer();
-  const editor = useEditor(draft, announce);
-  const [look, setLook] = useStoredChoice('draftwell.review-look', ['changes', 'plain']);
+  const isPhone = useIsPhone();
+  const editor = useEditor(userId, draft, announce);
+  useReopened(draft, editor);
+  const [look, setLook] = useReviewLook();
+  const [panel, setPanel] = useState<Panel>();
   const { state, current } = editor;
   const isBlank = draft.text.trim() === '';
+  useOnceRunning(editor.busyAction !== undefined && isPhone, () => setPanel(undefined));
   const review = state.result?.review;
   // The words under review are tinted in the source, as long as it is the source
   const change = review?.source === draft.text && look === 'changes' ? review.changes[current] : undefined;
-  const runButtons = { running: state.run?.action, isBlank, onRun: editor.run, onStop: editor.stopRun };
+  const runButtons = {
+    editor,
+    isBlank,
+    areOptionsOpen: panel === 'actions',
+    onOptions: () => setPanel(panel === 'actions' ? undefined : 'actions'),
+  };
+  const versionsButton = <VersionsButton editor={editor} onOpen={() => setPanel('versions')} />;
   return (
     <main id="main" className="page">
       <article className="editor sheet">
@@ -38,28 +74,95 @@ export default function ImprovePage() {
         <SplitPanes
           first={
             <>
-              <SourcePane draft={draft} echo={change} />
+              <SourcePane draft={draft} echo={change} onBeforeClear={editor.snapshot} />
               <RunButtons className="mt-4 flex md:hidden" {...runButtons} />
             </>
           }
           second={
             <ResultPane
+              tool="improve-text"
+              title={{ wide: 'AI Enhanced Text', phone: 'Improved Text' }}
               state={state}
-              text={draft.text}
-              current={current}
+              result={findShownResult(state, draft.text)}
               look={look}
               isFlashing={editor.isFlashing}
-              onReview={editor.keepReview}
-              onCurrent={editor.setCurrent}
+              isStillWorking={editor.isStillWorking}
+              empty={<EmptyResult onSample={isBlank ? () => draft.setText(sampleText) : undefined} />}
+              emptyFoot={versionsButton}
+              banner={editor.mode.hasBanner && <PartialBanner onDismiss={editor.mode.dismiss} />}
               onLook={setLook}
-              onRetry={() => editor.run(state.failure?.action ?? 'improve')}
-              onReplace={editor.replace}
-              onSample={isBlank ? () => draft.setText(sampleText) : undefined}
-            />
+              onRetry={editor.retry}
+            >
+              {(result) => (
+                <>
+                  <ResultBody
+                    result={result}
+                    text={draft.text}
+                    current={current}
+                    look={look}
+                    unchanged="No changes. Your text is already fine, and this was free."
+                    partialEdit={editor.mode.isOn ? editor.partialEdit : undefined}
+                    onReview={(next) => editor.dispatch({ type: 'reviewed', review: next })}
+                    onCurrent={editor.setCurrent}
+                    onLook={setLook}
+                  />
+                  <ResultFoot
+                    result={result}
+                    copied="Text copied to clipboard!"
+                    isPartial={editor.mode.isOn}
+                    actions={(text) => (
+                      <>
+                        {result.review.changes.length > 0 && (
+                          <Button small onClick={() => editor.replace(text)}>
+                            <Icon name="replace" />
+                            Use as my text
+                          </Button>
+                        )}
+                        {versionsButton}
+                      </>
+                    )}
+                  />
+                </>
+              )}
+            </ResultPane>
           }
         />
         {region}
       </article>
+      {editor.mode.isOn && <SelectionBar partialEdit={editor.partialEdit} />}
+      <EditDialog partialEdit={editor.partialEdit} />
+      <MoreActions
+        editor={editor}
+        isBlank={isBlank}
+        isOpen={panel === 'actions'}
+        onClose={() => setPanel(undefined)}
+        onVersions={() => setPanel('versions')}
+      />
+      <VersionSheet
+        versions={editor.versions}
+        isOpen={panel === 'versions'}
+        onClose={() => setPanel(undefined)}
+        onRevert={editor.revert}
+      />
     </main>
   );
+}
+
+/** At the bottom right, in the foot, so that it never covers a word. Phones have it among the actions. */
+function VersionsButton({ editor, onOpen }: { editor: Editor; onOpen(): void }) {
+  return (
+    <Button small className="max-md:hidden" aria-haspopup="dialog" onClick={onOpen}>
+      <Icon name="clock" />
+      Version History <span className="num text-ink-3">{editor.versions.list.length}</span>
+    </Button>
+  );
+}
+
+function PartialBanner({ onDismiss }: { onDismiss(): void }) {
+  const dismiss = (
+    <Button look="bare" small icon aria-label="Dismiss" onClick={onDismiss}>
+      <Icon name="close" />
+    </Button>
+  );
+  return <Banner action={dismiss}>Select text below to edit specific parts</Banner>;
 }

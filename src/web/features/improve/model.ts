@@ -1,71 +1,56 @@
-import type { EnhanceActionName, EnhanceOutput } from '../../../shared/contract/enhance.ts';
-import type { CallError } from '../../api/call-error.ts';
-import { makeReview, type Review, toText } from '../../review/model.ts';
+import type { EnhanceActionName, RewriteStyle } from '../../../shared/contract/enhance.ts';
+import type { TextChange } from '../../../shared/contract/result.ts';
 
-/** A result belongs to the text that it was made from: `review.source`. */
-export interface ImproveResult {
-  action: EnhanceActionName;
-  output: EnhanceOutput;
-  review: Review;
+interface ActionWords {
+  name: string;
+  busy: string;
+  done: string;
 }
 
-export interface ImproveState {
-  /** The call under way, with what it has written so far. */
-  run: { action: EnhanceActionName; written: string } | null;
-  /** The last result. It stays through a call that is stopped or fails. */
-  result: ImproveResult | null;
-  failure: { action: EnhanceActionName; error: CallError } | null;
+const fallbackBusy = 'Processing...';
+
+function applied(name: string, busy = fallbackBusy): ActionWords {
+  return { name, busy, done: `${name} applied successfully!` };
 }
 
-export const idle: ImproveState = { run: null, result: null, failure: null };
-
-export type ImproveEvent =
-  /** Also when a call is tried again: what the first try wrote is gone. */
-  | { type: 'started'; action: EnhanceActionName }
-  | { type: 'wrote'; text: string }
-  | { type: 'finished'; action: EnhanceActionName; source: string; output: EnhanceOutput }
-  | { type: 'stopped' }
-  | { type: 'failed'; action: EnhanceActionName; error: CallError }
-  | { type: 'reviewed'; review: Review }
-  | { type: 'cleared' };
-
-export function reduce(state: ImproveState, event: ImproveEvent): ImproveState {
-  switch (event.type) {
-    case 'started':
-      return { ...state, run: { action: event.action, written: '' }, failure: null };
-    case 'wrote':
-      return state.run ? { ...state, run: { ...state.run, written: state.run.written + event.text } } : state;
-    case 'finished': {
-      const review = makeReview(event.source, event.output.changes);
-      return { run: null, result: { action: event.action, output: event.output, review }, failure: null };
-    }
-    case 'stopped':
-      return { ...state, run: null };
-    case 'failed':
-      return { ...state, run: null, failure: { action: event.action, error: event.error } };
-    case 'reviewed':
-      return state.result ? { ...state, result: { ...state.result, review: event.review } } : state;
-    case 'cleared':
-      return { ...state, result: null, failure: null };
-  }
-}
-
-/** What the result pane has to show. That a text was fine says nothing any more once it is another. */
-export function findShownResult({ result }: ImproveState, text: string): ImproveResult | null {
-  const isGone = result !== null && result.review.changes.length === 0 && isOutdated(result, text);
-  return isGone ? null : result;
-}
-
-/** The writer went on writing: the result no longer speaks of this text. */
-export function isOutdated({ review }: ImproveResult, text: string): boolean {
-  return text !== review.source && text !== toText(review, 'accepted');
-}
-
-export function countWords(text: string): number {
-  return text.trim() === '' ? 0 : text.trim().split(/\s+/u).length;
-}
-
-export const actionWords: Record<EnhanceActionName, { name: string; busy: string; done: string }> = {
+export const actionWords: Record<EnhanceActionName, ActionWords> = {
   improve: { name: 'Improve', busy: 'Improving...', done: 'Text enhanced successfully!' },
-  grammar: { name: 'Fix Grammar', busy: 'Fixing...', done: 'Fix Grammar applied successfully!' },
+  grammar: applied('Fix Grammar', 'Fixing...'),
+  shorten: applied('Shorten', 'Shortening...'),
+  humanize: applied('Humanize', 'Humanizing...'),
+  clarify: applied('Clarify'),
+  rewrite: applied('Rewrite', 'Rewriting...'),
+  ai_prompt: applied('Your instruction'),
 };
+
+export function isActionName(action: string): action is EnhanceActionName {
+  return Object.hasOwn(actionWords, action);
+}
+
+/** The four of the grid, in its order. */
+export const quickActions = ['improve', 'grammar', 'shorten', 'humanize'] as const;
+
+/** What one run asks for beside the text. */
+export type RunRequest =
+  | { action: Exclude<EnhanceActionName, 'rewrite' | 'ai_prompt'> }
+  | ({ action: 'rewrite' } & RewriteStyle)
+  | { action: 'ai_prompt'; ai_prompt: string };
+
+/** What the toast says of a finished run. */
+export function toDoneWords(action: EnhanceActionName, changes: readonly TextChange[]) {
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  return { title: actionWords[action].done, description: `${count} to review.` };
+}
+
+/** How the levels of a rewrite are called. */
+export const levelWords = {
+  formality: {
+    casual: 'Casual',
+    'semi-casual': 'Semi-Casual',
+    neutral: 'Neutral',
+    professional: 'Professional',
+    'very-formal': 'Very Formal',
+  },
+  tone: { polite: 'Polite', neutral: 'Neutral', confident: 'Confident' },
+  length: { shorter: 'Shorter', auto: 'Auto', detailed: 'Detailed' },
+} as const satisfies { [Setting in keyof RewriteStyle]: Record<RewriteStyle[Setting], string> };

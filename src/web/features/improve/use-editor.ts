@@ -1,56 +1,180 @@
-import { useCallback, useState } from 'react';
-import type { EnhanceActionName, EnhanceOutput } from '../../../shared/contract/enhance.ts';
+import { useEffect, useState } from 'react';
+import type { EnhanceActionName, EnhanceOutput, RewriteStyle } from '../../../shared/contract/enhance.ts';
 import { improveTextLimit } from '../../../shared/limits.ts';
-import { isSlowConnection } from '../../api/connection.ts';
 import { restoreText } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
-import type { Review } from '../../review/model.ts';
+import { type ToolResult, toPlainResult } from '../../result/model.ts';
+import { usePartialEdit } from '../../result/use-partial-edit.ts';
+import { useTool } from '../../result/use-tool.ts';
+import { toText } from '../../review/model.ts';
 import { notify } from '../../ui/notify.ts';
-import { actionWords } from './model.ts';
-import { useFlash } from './use-flash.ts';
-import { useImprove } from './use-improve.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useFlash } from '../../writing/use-flash.ts';
+import { useShortcuts } from '../../writing/use-shortcuts.ts';
+import { actionWords, isActionName, type RunRequest, toDoneWords } from './model.ts';
+import { readStyle, toStyleCookie } from './style-cookie.ts';
+import { useVersions } from './use-versions.ts';
+import { findVersion, type Version } from './versions.ts';
 
 /** What can be done on the improve screen, and what is said of it. */
-export function useEditor(draft: Draft, announce: (sentence: string) => void) {
+export function useEditor(userId: string, draft: Draft, announce: (sentence: string) => void) {
   const [current, setCurrent] = useState(0);
   const [isFlashing, flash] = useFlash();
-  const { state, dispatch, start, stop } = useImprove(tellFinished);
-  const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), [dispatch]);
+  const [style, setStyle] = useStyle();
+  const history = useVersions(userId);
+  const tool = useTool<EnhanceOutput, null>({
+    userId,
+    name: 'improve',
+    toExtra: () => null,
+    onFinished: tellFinished,
+  });
+  const { state, dispatch } = tool;
+  const [lastRun, setLastRun] = useState<RunRequest>({ action: 'improve' });
+  const isRunning = state.run !== null;
 
-  function tellFinished(action: EnhanceActionName, { changes }: EnhanceOutput): void {
+  const partialEdit = usePartialEdit({
+    result: state.result,
+    onSpliced({ review, actionId, instruction }) {
+      dispatch({ type: 'spliced', review, partialActionId: actionId });
+      history.add(toText(review, 'accepted-and-open'), `Partial edit: ${instruction.trim()}`);
+      flash();
+    },
+    onTakenBack(former) {
+      dispatch({ type: 'reviewed', review: former });
+      history.add(toText(former, 'accepted-and-open'), 'Partial edit taken back');
+    },
+  });
+  const mode = usePartialMode(state.result !== null);
+
+  function tellFinished({ action, review, notice }: ToolResult): void {
     setCurrent(0);
     flash();
-    if (changes.length === 0) return;
-    const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
-    void notify({ title: actionWords[action].done, description: `${count} to review.` });
+    const isUnchanged = review.changes.length === 0;
+    if (isUnchanged) {
+      announce(notice ?? 'No changes. Your text is already fine, and this was free.');
+      return;
+    }
+    const name = action as EnhanceActionName;
+    history.add(toText(review, 'accepted-and-open'), actionWords[name].name);
+    const words = toDoneWords(name, review.changes);
+    announce(`${words.title} ${words.description}`);
+    void notify(words);
   }
 
-  function run(action: EnhanceActionName): void {
-    if (draft.text.trim() === '') {
+  function run(request: RunRequest): void {
+    if (isRunning || partialEdit.isRunning) return;
+    const source = draft.text;
+    if (source.trim() === '') {
       void notify({ tone: 'warning', title: 'Please enter some text first' });
       return;
     }
-    if (isSlowConnection()) {
-      const title = 'Slow connection detected. This may take longer than usual.';
-      void notify({ tone: 'warning', title });
-    }
-    void start(action, draft.text);
+    setLastRun(request);
+    history.snapshot(source);
+    const asks = { original_text: source, ...request };
+    void tool.start({
+      action: request.action,
+      asks,
+      source,
+      open: (api, options) => api.enhance.enhanceStream(asks, options),
+    });
   }
 
-  function stopRun(): void {
-    stop();
+  function runInstruction(instruction: string): void {
+    if (draft.text.trim() === '' || instruction.trim() === '') {
+      void notify({ tone: 'warning', title: 'Please provide both text and prompt' });
+      return;
+    }
+    run({ action: 'ai_prompt', ai_prompt: instruction });
+  }
+
+  function stop(): void {
+    tool.stop();
     announce('Stopped. Your text is as it was, no credit was used.');
   }
 
-  function replace(text: string): void {
+  /** Puts another text into the source; one press brings the former back. */
+  function putText(text: string, title: string, onUndo: () => void = () => undefined): void {
     const former = draft.text;
     draft.setText(text);
-    const undo = () => draft.setText(restoreText(former, draft.readText(), text, improveTextLimit));
-    void notify({ title: 'Your text is replaced', action: { label: 'Undo', onClick: undo } });
+    const undo = () => {
+      draft.setText(restoreText(former, draft.readText(), text, improveTextLimit));
+      onUndo();
+    };
+    void notify({ title, action: { label: 'Undo', onClick: undo } });
   }
 
-  useShortcuts({ isRunning: state.run !== null, run: () => run('improve'), stop: stopRun });
+  function replace(text: string): void {
+    history.snapshot(draft.text);
+    putText(text, 'Your text is replaced');
+  }
 
-  return { state, current, setCurrent, isFlashing, keepReview, run, stopRun, replace };
+  function revert(version: Version): void {
+    const { result } = state;
+    const { selectedId } = history.versions;
+    if (findVersion(history.versions, selectedId)?.text !== draft.text) history.snapshot(draft.text);
+    dispatch({ type: 'placed', result: toPlainResult(version.text, null) });
+    history.select(version.id);
+    flash();
+    announce(`Reverted to Version ${version.versionNumber}`);
+    putText(version.text, `Reverted to Version ${version.versionNumber}`, () => {
+      dispatch({ type: 'placed', result });
+      history.select(selectedId);
+    });
+  }
+
+  useShortcuts({ isRunning, run: () => run({ action: 'improve' }), stop });
+
+  return {
+    state,
+    dispatch,
+    current,
+    setCurrent,
+    isFlashing,
+    isStillWorking: tool.isStillWorking,
+    style,
+    setStyle,
+    partialEdit,
+    mode,
+    versions: history.versions,
+    snapshot: history.snapshot,
+    run,
+    runInstruction,
+    retry: () => run(lastRun),
+    stop,
+    replace,
+    revert,
+    busyAction: state.run && isActionName(state.run.action) ? state.run.action : undefined,
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
+
+/** The style settings, in their cookie. */
+function useStyle(): [RewriteStyle, (style: RewriteStyle) => void] {
+  const [style, setStyle] = useState(() => readStyle(document.cookie));
+  return [
+    style,
+    (next) => {
+      setStyle(next);
+      // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is missing on plain http
+      document.cookie = toStyleCookie(next);
+    },
+  ];
+}
+
+/** Partial edit: asked for by its button, in force once there is a text to select in. */
+function usePartialMode(hasResult: boolean) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isOn = isAsked && hasResult;
+  useEffect(() => {
+    if (isOn) setIsDismissed(false);
+  }, [isOn]);
+  function toggle(): void {
+    setIsAsked(!isAsked);
+    const title = isAsked
+      ? 'Partial edit mode disabled.'
+      : 'Partial edit mode enabled. Select text in the AI Enhanced area to edit specific parts.';
+    void notify({ title });
+  }
+  return { isAsked, isOn, hasBanner: isOn && !isDismissed, toggle, dismiss: () => setIsDismissed(true) };
 }

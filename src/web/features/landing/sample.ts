@@ -1,4 +1,4 @@
-import type { TextChange } from '../../../shared/contract/enhance.ts';
+import type { TextChange } from '../../../shared/contract/result.ts';
 import { type Decision, makeReview, type Review } from '../../review/model.ts';
 
 /** A change of the sample, and what has been decided about it when the page opens. */
@@ -48,7 +48,7 @@ function toChanges(): SampleChange[] {
     const start = findWords(removed, from);
     from = start + removed.length;
     const decided = index < acceptedUpTo ? 'accepted' : 'open';
-    return { start, end: from, replacement, category, gist, reason, rule: 'sample', decided };
+    return { start, end: from, replacement, category, gist, reason, rule: 'sample', fact: null, decided };
   });
 }
 

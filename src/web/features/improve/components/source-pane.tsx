@@ -11,11 +11,13 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 interface SourcePaneProps {
   draft: Draft;
   echo: { start: number; end: number } | undefined;
+  /** Gets the text before it is cleared. */
+  onBeforeClear(text: string): void;
 }
 
 const limitWords = improveTextLimit.toLocaleString('en-US');
 
-export function SourcePane({ draft, echo }: SourcePaneProps) {
+export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
   const id = useId();
   const isPhone = useIsPhone();
   const [isRefused, setIsRefused] = useState(false);
@@ -27,6 +29,7 @@ export function SourcePane({ draft, echo }: SourcePaneProps) {
   }
 
   function clear(): void {
+    onBeforeClear(text);
     change('');
     void notify({
       title: 'Text cleared',

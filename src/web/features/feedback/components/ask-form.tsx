@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { FeedbackPoint } from '../../../../shared/contract/review.ts';
+import { instructionLimit } from '../../../../shared/limits.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FailureBanner } from '../../../writing/failure-banner.tsx';
+import { listQuotes } from '../quotes.ts';
+import type { FixControl } from '../use-fix.ts';
+import { QuoteBlock } from './quote-block.tsx';
+
+interface AskFormProps {
+  control: FixControl;
+  point: FeedbackPoint;
+  /** The text that was analyzed. */
+  text: string;
+}
+
+/** Where no fix is at hand: what the engine will be asked, and what it costs, before it is asked. */
+export function AskForm({ control, point, text }: AskFormProps) {
+  const { ask, close, isRunning, problem } = control;
+  const id = useId();
+  const [instruction, setInstruction] = useState(point.instruction);
+  const isBlank = instruction.trim() === '';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isBlank && !isRunning) void ask(instruction);
+  }
+
+  return (
+    <form method="dialog" onSubmit={submit}>
+      <div className="dialog-body">
+        {listQuotes(text, [point.evidence]).map((quote) => (
+          <QuoteBlock key={quote.start} quote={quote} />
+        ))}
+        <div className="field">
+          <label className="field-label" htmlFor={id}>
+            How would you like to change this text?
+          </label>
+          <textarea
+            id={id}
+            className="input prose"
+            rows={2}
+            maxLength={instructionLimit}
+            aria-describedby={`${id}-cost`}
+            value={instruction}
+            onChange={(event) => setInstruction(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+            }}
+          />
+          <p id={`${id}-cost`} className="field-help">
+            There is no ready fix for this. Asking the engine for a rewrite of the marked words uses 1 credit;
+            you see it before anything changes.
+          </p>
+        </div>
+        {problem?.kind === 'failed' && (
+          <FailureBanner tool="partial-edit" error={problem.error} onRetry={() => void ask(instruction)} />
+        )}
+        {problem?.kind === 'unchanged' && (
+          <Banner icon="warning" tone="flag">
+            {problem.notice}
+          </Banner>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <Button onClick={close}>{isRunning ? 'Stop' : 'Cancel'}</Button>
+        <Button look="primary" type="submit" busy={isRunning} disabled={isBlank}>
+          {isRunning ? 'Updating...' : 'Ask for a rewrite, 1 credit'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { useReviewLook } from '../../../result/use-review-look.ts';
+import { ReviewView } from '../../../review/lazy-review-view.ts';
+import { countDecisions } from '../../../review/model.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import type { Fix } from '../fix.ts';
+import type { FeedbackResult } from '../model.ts';
+import type { FixControl } from '../use-fix.ts';
+import { AskForm } from './ask-form.tsx';
+
+type OpenFix = NonNullable<FixControl['fixing']>;
+
+/** A point's fix, as changes to accept or reject, or as a question to the engine. Escape and Cancel change nothing. */
+export function FixDialog({ control, result }: { control: FixControl; result: FeedbackResult | null }) {
+  const { fixing } = control;
+  if (!fixing || !result) return null;
+  return <OpenDialog key={fixing.point.id} control={control} fixing={fixing} result={result} />;
+}
+
+interface DialogProps {
+  control: FixControl;
+  fixing: OpenFix;
+  result: FeedbackResult;
+}
+
+function OpenDialog({ control, fixing, result }: DialogProps) {
+  const { close } = control;
+  const { title, explanation } = fixing.point;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog sheet fix-dialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-why`}
+      onClose={close}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <Button look="bare" icon aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <p id={`${id}-why`} className="fix-why">
+        {explanation}
+      </p>
+      <Step control={control} fixing={fixing} result={result} />
+    </dialog>
+  );
+}
+
+function Step({ control, fixing, result }: DialogProps) {
+  const { step } = fixing;
+  if (step.kind === 'review') return <ReviewStep control={control} fixing={fixing} fix={step.fix} />;
+  if (step.kind === 'ask') return <AskForm control={control} point={fixing.point} text={result.text} />;
+  return (
+    <>
+      <Banner icon="warning" tone="flag">
+        This part of your text has changed since it was analyzed, so there is nothing to put in its place.
+        Your text is as it was. Analyze it again to see what is left to do.
+      </Banner>
+      <div className="dialog-foot">
+        <Button onClick={control.close}>Close</Button>
+      </div>
+    </>
+  );
+}
+
+function ReviewStep({ control, fixing, fix }: Omit<DialogProps, 'result'> & { fix: Fix }) {
+  const id = useId();
+  const [look, setLook] = useReviewLook();
+  const { accepted } = countDecisions(fix.review);
+  const { problem } = control;
+  return (
+    <>
+      <div className="pane fix-pane">
+        <Suspense fallback={<div className="pane-body" aria-busy="true" />}>
+          <ReviewView
+            review={fix.review}
+            issues={[]}
+            current={fixing.current}
+            look={look}
+            onReview={control.keepReview}
+            onCurrent={control.setCurrent}
+            onLook={setLook}
+          />
+        </Suspense>
+      </div>
+      {problem?.kind === 'unchanged' && (
+        <Banner icon="warning" tone="flag">
+          {problem.notice}
+        </Banner>
+      )}
+      <div className="dialog-foot">
+        <p id={id} className="mr-auto self-center text-small text-ink-3">
+          {accepted === 0
+            ? 'Accept a change to use it.'
+            : 'Puts what you accepted into your text. No credit.'}
+        </p>
+        <Button onClick={control.close}>Cancel</Button>
+        <Button look="primary" disabled={accepted === 0} aria-describedby={id} onClick={control.putInText}>
+          Use in my text
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Rating } from '../../../../shared/contract/review.ts';
+import { listQuotes } from '../quotes.ts';
+import { QuoteBlock } from './quote-block.tsx';
+
+/** More quotes than these would hide what they show. */
+const mostQuotes = 3;
+
+/** One rating: figure, picture, what it says, and the words behind it. */
+export function RatingRow({ rating, text }: { rating: Rating; text: string }) {
+  const { category, score, description, evidence } = rating;
+  const quotes = listQuotes(text, evidence);
+  return (
+    <li className="rating">
+      <div>
+        <h3>{category}</h3>
+        <Score score={score} />
+      </div>
+      <div className="grid content-start gap-3">
+        <p>{description}</p>
+        {quotes.slice(0, mostQuotes).map((quote) => (
+          <QuoteBlock key={quote.start} quote={quote} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const boxes = [1, 2, 3, 4, 5];
+
+/** ‘4 of 5’ and five boxes: one picture with one name, so that it is read once. */
+function Score({ score }: { score: number }) {
+  return (
+    <div role="img" aria-label={`${score} of 5`} className="score">
+      <span className="num">
+        <b>{score}</b> of 5
+      </span>
+      <span className="pips">
+        {boxes.map((box) => (
+          <i key={box} className={toPipClass(score - box)} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function toPipClass(left: number): string | undefined {
+  if (left >= 0) return 'pip-full';
+  return left >= -0.5 ? 'pip-half' : undefined;
+}

@@ -1,0 +1,117 @@
+import { useId, useRef, useState } from 'react';
+import type { TextType } from '../../../../shared/contract/review.ts';
+import { countCharacters, improveTextLimit, nearLimitShare } from '../../../../shared/limits.ts';
+import { restoreText } from '../../../drafts/model.ts';
+import { TextPage } from '../../../drafts/text-page.tsx';
+import type { Draft } from '../../../drafts/use-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notify.ts';
+import type { Span } from '../fix.ts';
+import { toAnalyzeWords } from '../words.ts';
+import { ReadabilityFigures } from './readability-figures.tsx';
+import { RunButton } from './run-button.tsx';
+import { TextTypeRadios } from './text-type-radios.tsx';
+
+interface SourceSheetProps {
+  draft: Draft;
+  type: TextType;
+  /** A stretch of the text to tint. */
+  echo: Span | undefined;
+  isRunning: boolean;
+  onType(type: TextType): void;
+  onShow(span: Span): void;
+  onAnalyze(): void;
+  onStop(): void;
+}
+
+const limitWords = improveTextLimit.toLocaleString('en-US');
+
+/** What is to be read closely, and its figures. */
+export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheetProps) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const { text } = draft;
+  const isBlank = text.trim() === '';
+
+  function change(next: string): void {
+    setIsRefused(false);
+    draft.setText(next);
+  }
+
+  function clear(): void {
+    change('');
+    const undo = () => change(restoreText(text, draft.readText(), '', improveTextLimit));
+    void notify({ title: 'Text cleared', action: { label: 'Undo', onClick: undo } });
+  }
+
+  /** Selects a stretch, for every kind of reader, and brings it into sight. */
+  function show(span: Span): void {
+    on.onShow(span);
+    const area = frame.current?.querySelector('textarea');
+    area?.focus({ preventScroll: true });
+    area?.setSelectionRange(span.start, span.end);
+    requestAnimationFrame(() => frame.current?.querySelector('mark')?.scrollIntoView({ block: 'center' }));
+  }
+
+  return (
+    <section className="sheet feedback-source" aria-labelledby={`${id}-name`}>
+      <TextTypeRadios value={type} onChange={on.onType} />
+      <div className="field">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 id={`${id}-name`} className="field-label">
+            Your text
+          </h2>
+          <span className="ml-auto flex items-center gap-1">
+            {!isBlank && (
+              <Button look="bare" small onClick={clear}>
+                Clear
+              </Button>
+            )}
+            <Counter text={text} />
+          </span>
+        </div>
+        <div ref={frame} className="input text-frame">
+          <TextPage
+            text={text}
+            limit={improveTextLimit}
+            placeholder="Write or paste what you would like to have read closely..."
+            labelledBy={`${id}-name`}
+            describedBy={`${id}-limit`}
+            echo={echo}
+            onChange={change}
+            onRefused={() => setIsRefused(true)}
+          />
+        </div>
+        <p id={`${id}-limit`} className="field-limit" aria-live="polite">
+          {isRefused && `Not added: a text can have ${limitWords} characters. Yours is as it was.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <RunButton
+          words={toAnalyzeWords(type)}
+          isRunning={isRunning}
+          isBlank={isBlank}
+          onRun={on.onAnalyze}
+          onStop={on.onStop}
+        />
+        <span className="text-small text-ink-3">1 credit</span>
+        {!draft.isSaved && text !== '' && (
+          <span className="ml-auto text-small text-ink-3">Not saved: this browser keeps nothing</span>
+        )}
+      </div>
+      <ReadabilityFigures text={text} onShow={show} />
+    </section>
+  );
+}
+
+function Counter({ text }: { text: string }) {
+  const count = countCharacters(text);
+  const isNear = count > improveTextLimit * nearLimitShare;
+  return (
+    <span className={`num text-small ${isNear ? 'font-semibold text-flag' : 'text-ink-3'}`}>
+      {isNear && 'Approaching limit, '}
+      {count.toLocaleString('en-US')} / {limitWords} characters
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type FeedbackPoint, textTypes } from '../../../shared/contract/review.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { useUser } from '../../session/auth-provider.tsx';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { useStoredChoice } from '../../ui/stored-choice.ts';
+import { useAnnouncer } from '../../ui/use-announcer.tsx';
+import { useShortcuts } from '../../writing/use-shortcuts.ts';
+import { FixDialog } from './components/fix-dialog.tsx';
+import { ResultsSheet } from './components/results-sheet.tsx';
+import { SourceSheet } from './components/source-sheet.tsx';
+import { findPlace, type Span } from './fix.ts';
+import { useFeedback } from './use-feedback.ts';
+import { useFix } from './use-fix.ts';
+import { useReopened } from './use-reopened.ts';
+
+export function meta() {
+  return toPageTitle('Get Feedback');
+}
+
+export default function FeedbackPage() {
+  const { id: userId } = useUser();
+  const draft = useDraft(userId, 'feedback');
+  const [type, setType] = useStoredChoice('draftwell.text-type', textTypes);
+  const { announce, region } = useAnnouncer();
+  const feedback = useFeedback(userId, announce);
+  const { state, dispatch } = feedback;
+  const fix = useFix({ result: state.result, draft, dispatch, announce });
+  const [echo, setEcho] = useState<{ text: string; span: Span }>();
+  useReopened({ draft, setType, dispatch });
+  const isRunning = state.run !== null;
+  const { text } = draft;
+
+  const analyze = () => void feedback.analyze(text, type);
+  useShortcuts({ isRunning, run: analyze, stop: feedback.stop });
+
+  /** Tints the words that a point speaks of, as long as they are still there. */
+  function lookAt(point: FeedbackPoint | undefined): void {
+    const span = point && state.result ? findPlace(state.result.text, text, point.evidence) : undefined;
+    setEcho(span && { text, span });
+  }
+
+  return (
+    <main id="main" className="page">
+      <header className="tool-head">
+        <h1>Get Feedback</h1>
+        <p>Ratings with the sentences behind them. Nothing in your text is changed.</p>
+      </header>
+      <div className="feedback">
+        <SourceSheet
+          draft={draft}
+          type={type}
+          echo={echo?.text === text ? echo.span : undefined}
+          isRunning={isRunning}
+          onType={setType}
+          onShow={(span) => setEcho({ text, span })}
+          onAnalyze={analyze}
+          onStop={feedback.stop}
+        />
+        <ResultsSheet
+          state={state}
+          text={text}
+          isFlashing={feedback.isFlashing}
+          isStillWorking={feedback.isStillWorking}
+          onRetry={analyze}
+          onStop={feedback.stop}
+          onFix={fix.open}
+          onLookAt={lookAt}
+        />
+      </div>
+      {region}
+      <FixDialog control={fix} result={state.result} />
+    </main>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { EnhanceOutput } from '../../../shared/contract/enhance.ts';
+import type { FeedbackPoint } from '../../../shared/contract/review.ts';
+import { contextLimit, countCharacters, improveTextLimit } from '../../../shared/limits.ts';
+import { type CallError, toCallError } from '../../api/call-error.ts';
+import { restoreText } from '../../drafts/model.ts';
+import type { Draft } from '../../drafts/use-draft.ts';
+import type { Review } from '../../review/model.ts';
+import { notify } from '../../ui/notify.ts';
+import { useStreamedCall } from '../../writing/use-streamed-call.ts';
+import { applyFix, type FixStart, type Span, startFix, toFix } from './fix.ts';
+import type { FeedbackEvent, FeedbackResult } from './model.ts';
+
+/** Why no fix came about, in the dialog that stays open. */
+export type FixProblem =
+  | { kind: 'failed'; error: CallError }
+  /** The engine had nothing to change, and says why. */
+  | { kind: 'unchanged'; notice: string };
+
+interface FixInProgress {
+  point: FeedbackPoint;
+  step: FixStart;
+  /** The change under review. */
+  current: number;
+}
+
+/** ‘Fix this’: from a point of the feedback to changes of the text that were looked at and accepted. */
+export function useFix(parts: {
+  result: FeedbackResult | null;
+  draft: Draft;
+  dispatch(event: FeedbackEvent): void;
+  announce(sentence: string): void;
+}) {
+  const { result, draft, dispatch, announce } = parts;
+  const [fixing, setFixing] = useState<FixInProgress>();
+  const [problem, setProblem] = useState<FixProblem>();
+  const { run, stop, isRunning } = useStreamedCall();
+
+  function open(point: FeedbackPoint): void {
+    if (!result) return;
+    setProblem(undefined);
+    setFixing({ point, step: startFix(result.text, draft.readText(), point), current: 0 });
+  }
+
+  function close(): void {
+    stop();
+    setFixing(undefined);
+  }
+
+  /** One credit: the engine rewrites what the point speaks of. */
+  async function ask(instruction: string): Promise<void> {
+    if (fixing?.step.kind !== 'ask' || instruction.trim() === '') return;
+    const { place } = fixing.step;
+    setProblem(undefined);
+    const asks = toInput(draft.readText(), place, instruction);
+    try {
+      const answer = await run<EnhanceOutput>({
+        asks,
+        open: (api, options) => api.enhance.enhanceStream(asks, options),
+        onStart: () => undefined,
+        onText: () => undefined,
+      });
+      if (answer) takeAnswer(fixing, place, answer);
+    } catch (error) {
+      setProblem({ kind: 'failed', error: toCallError(error) });
+    }
+  }
+
+  function takeAnswer(former: FixInProgress, { start }: Span, answer: EnhanceOutput): void {
+    if (answer.changes.length === 0) {
+      const notice = answer.notice ?? 'The engine left this part as it is. This was free.';
+      setProblem({ kind: 'unchanged', notice });
+      return;
+    }
+    const changes = answer.changes.map((one) => ({ ...one, start: one.start + start, end: one.end + start }));
+    setFixing({ ...former, step: { kind: 'review', fix: toFix(draft.readText(), changes) } });
+    announce('The rewrite is ready to review.');
+  }
+
+  function keepReview(review: Review): void {
+    setFixing((former) =>
+      former?.step.kind === 'review'
+        ? { ...former, step: { kind: 'review', fix: { ...former.step.fix, review } } }
+        : former,
+    );
+  }
+
+  function setCurrent(current: number): void {
+    setFixing((former) => former && { ...former, current });
+  }
+
+  /** Puts what was accepted into the text; one press takes it back. */
+  function putInText(): void {
+    if (fixing?.step.kind !== 'review') return;
+    const { point, step } = fixing;
+    const former = draft.readText();
+    const text = applyFix(former, step.fix);
+    if (text === undefined) {
+      setFixing({ ...fixing, step: { kind: 'moved' } });
+      return;
+    }
+    if (countCharacters(text) > improveTextLimit) {
+      const limit = improveTextLimit.toLocaleString('en-US');
+      const notice = `Not used: a text can have ${limit} characters, and with this it would have more.`;
+      setProblem({ kind: 'unchanged', notice });
+      return;
+    }
+    draft.setText(text);
+    dispatch({ type: 'fixed', pointId: point.id, isDone: true, text });
+    setFixing(undefined);
+    void notify({
+      title: 'Used in your text',
+      description: point.title,
+      action: { label: 'Undo', onClick: () => takeBack(point.id, former, text) },
+    });
+  }
+
+  function takeBack(pointId: string, former: string, replacedBy: string): void {
+    const text = restoreText(former, draft.readText(), replacedBy, improveTextLimit);
+    draft.setText(text);
+    dispatch({ type: 'fixed', pointId, isDone: false, text: former });
+  }
+
+  return { fixing, problem, isRunning, open, close, ask, keepReview, setCurrent, putInText };
+}
+
+export type FixControl = ReturnType<typeof useFix>;
+
+/** A partial edit of the evidence, with some of the text around it to read. */
+function toInput(text: string, { start, end }: Span, instruction: string) {
+  return {
+    action: 'ai_prompt' as const,
+    original_text: text.slice(start, end),
+    ai_prompt: instruction,
+    partial: true,
+    context: {
+      before: wellFormed(text.slice(Math.max(0, start - contextLimit), start)),
+      after: wellFormed(text.slice(end, end + contextLimit)),
+    },
+  };
+}
+
+/** Without the half of a character that a cut at a fixed length may leave at either end. */
+function wellFormed(text: string): string {
+  return text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '');
+}

@@ -1,0 +1,72 @@
+import { type UseMutationResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { toCallError } from '../../../api/call-error.ts';
+import { useServices } from '../../../services.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { countQuery } from '../queries.ts';
+import { toCountWords } from '../words.ts';
+
+interface DeleteAllProps {
+  removal: UseMutationResult<{ deleted: number }, Error, void>;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+/** Asks first, and says what would go: all there is, whatever the filters show. */
+export function DeleteAll({ removal, onClose, onDeleted }: DeleteAllProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { data } = useQuery(countQuery(useServices()));
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function removeAll(): void {
+    removal.mutate(undefined, {
+      onSuccess: () => {
+        dialog.current?.close();
+        onDeleted();
+      },
+    });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes
+    <dialog
+      ref={dialog}
+      className="dialog sheet"
+      aria-labelledby={id}
+      aria-describedby={`${id}-what`}
+      onClose={() => {
+        removal.reset();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>Delete all of your history?</h2>
+      </div>
+      <div className="dialog-body">
+        <p id={`${id}-what`} aria-live="polite">
+          {data ? (
+            <b className="num">This deletes {toCountWords(data.count, data.isAll)}</b>
+          ) : (
+            'This deletes every entry'
+          )}{' '}
+          of all tools with their texts, whatever the filters show. Calls that still run stay. Your credits
+          stay as they are.
+        </p>
+        {removal.error && (
+          <Banner tone="bad" icon="warning">
+            {toCallError(removal.error).message}
+          </Banner>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <Button onClick={() => dialog.current?.close()}>Keep</Button>
+        <Button className="btn-danger" busy={removal.isPending} onClick={removeAll}>
+          Delete all
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import type { EnhanceActionName, RewriteStyle } from '../../../../shared/contract/enhance.ts';
+import { rewriteLevels } from '../../../../shared/contract/enhance.ts';
+import { instructionLimit } from '../../../../shared/limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { actionWords, levelWords, quickActions } from '../model.ts';
+import type { Editor } from '../use-editor.ts';
+
+interface MoreActionsProps {
+  editor: Editor;
+  isBlank: boolean;
+  isOpen: boolean;
+  onClose(): void;
+  onVersions(): void;
+}
+
+export function MoreActions({ editor, isBlank, isOpen, onClose, onVersions }: MoreActionsProps) {
+  const isOff = isBlank || editor.busyAction !== undefined;
+  return (
+    <SidePanel
+      title="More Actions"
+      isOpen={isOpen}
+      onClose={onClose}
+      onEscape={editor.busyAction && editor.stop}
+      isBeside
+    >
+      <section className="side-part" aria-labelledby="quick-rephrase">
+        <h3 id="quick-rephrase">Quick Rephrase</h3>
+        <div className="grid grid-cols-2 gap-2">
+          {quickActions.map((action) => (
+            <RunAction
+              key={action}
+              action={action}
+              editor={editor}
+              isOff={isOff}
+              onRun={() => editor.run({ action })}
+            />
+          ))}
+        </div>
+        <RunAction
+          action="clarify"
+          editor={editor}
+          isOff={isOff}
+          onRun={() => editor.run({ action: 'clarify' })}
+        />
+        <Button aria-pressed={editor.mode.isAsked} onClick={editor.mode.toggle}>
+          <Icon name="pencil" />
+          {editor.mode.isAsked ? 'Exit Edit Mode' : 'Edit Specific Parts'}
+        </Button>
+      </section>
+      <StylePart editor={editor} isOff={isOff} />
+      <InstructionPart editor={editor} isRunning={editor.busyAction !== undefined} />
+      <section className="side-part md:hidden">
+        <Button onClick={onVersions}>
+          <Icon name="clock" />
+          Version History <span className="num text-ink-3">{editor.versions.list.length}</span>
+        </Button>
+      </section>
+      <Keys />
+    </SidePanel>
+  );
+}
+
+interface RunActionProps {
+  action: EnhanceActionName;
+  editor: Editor;
+  isOff: boolean;
+  onRun(): void;
+}
+
+/** While one action runs it says so, and the others are off. */
+function RunAction({ action, editor, isOff, onRun }: RunActionProps) {
+  const { name, busy } = actionWords[action];
+  return editor.busyAction === action ? (
+    <Button busy>{busy}</Button>
+  ) : (
+    <Button disabled={isOff} onClick={onRun}>
+      {name}
+    </Button>
+  );
+}
+
+const settings = [
+  { key: 'formality', name: 'Formality' },
+  { key: 'tone', name: 'Tone' },
+  { key: 'length', name: 'Length' },
+] as const;
+
+function StylePart({ editor, isOff }: { editor: Editor; isOff: boolean }) {
+  const { style, setStyle } = editor;
+  return (
+    <section className="side-part" aria-labelledby="rewrite-with-style">
+      <h3 id="rewrite-with-style">Rewrite with Style</h3>
+      {settings.map(({ key, name }) => {
+        const levels: readonly string[] = rewriteLevels[key];
+        const words: Record<string, string> = levelWords[key];
+        return (
+          <Slider
+            key={key}
+            name={name}
+            levels={levels.map((level) => words[level] ?? level)}
+            index={levels.indexOf(style[key])}
+            disabled={isOff}
+            onChange={(index) => setStyle({ ...style, [key]: levels[index] } as RewriteStyle)}
+          />
+        );
+      })}
+      <RunAction
+        action="rewrite"
+        editor={editor}
+        isOff={isOff}
+        onRun={() => editor.run({ action: 'rewrite', ...style })}
+      />
+      <p className="text-small text-ink-3">Your style is remembered on this device.</p>
+    </section>
+  );
+}
+
+function InstructionPart({ editor, isRunning }: { editor: Editor; isRunning: boolean }) {
+  const [instruction, setInstruction] = useState('');
+  return (
+    <section className="side-part" aria-labelledby="own-instruction">
+      <h3 id="own-instruction">Your own instruction</h3>
+      <textarea
+        className="input prose"
+        rows={2}
+        maxLength={instructionLimit}
+        aria-labelledby="own-instruction"
+        placeholder="e.g., make it friendlier, use British spelling"
+        value={instruction}
+        onChange={(event) => setInstruction(event.target.value)}
+      />
+      {editor.busyAction === 'ai_prompt' ? (
+        <Button busy>{actionWords.ai_prompt.busy}</Button>
+      ) : (
+        <Button disabled={isRunning} onClick={() => editor.runInstruction(instruction)}>
+          Run
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const keys = [
+  { what: 'Run', keys: ['Ctrl ↵'] },
+  { what: 'Next, previous change', keys: ['J', 'K'] },
+  { what: 'Accept, reject', keys: ['A', 'R'] },
+  { what: 'Changes or plain', keys: ['V'] },
+];
+
+function Keys() {
+  return (
+    <section className="side-part max-md:hidden" aria-labelledby="panel-keys">
+      <h3 id="panel-keys">Keyboard</h3>
+      <dl className="grid gap-2 text-small">
+        {keys.map(({ what, keys: list }) => (
+          <div key={what} className="flex justify-between gap-2">
+            <dt>{what}</dt>
+            <dd className="flex gap-1">
+              {list.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Suspense, useState } from 'react';
+import { CompareView } from '../../../review/lazy-compare-view.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { findVersion, isLater, toPreview, type Version, type Versions } from '../versions.ts';
+
+interface VersionSheetProps {
+  versions: Versions;
+  isOpen: boolean;
+  onClose(): void;
+  onRevert(version: Version): void;
+}
+
+/** Every version of the text, newest first; each can be compared with another one and brought back. */
+export function VersionSheet({ versions, isOpen, onClose, onRevert }: VersionSheetProps) {
+  const [comparedIds, setComparedIds] = useState<[string, string]>();
+  const newestFirst = versions.list.toReversed();
+  return (
+    <SidePanel className="side-wide" title="Version History" isOpen={isOpen} onClose={onClose}>
+      {newestFirst.length === 0 && (
+        <p className="side-part text-ink-2">No versions yet. Make changes to save versions.</p>
+      )}
+      {comparedIds ? (
+        <Comparison
+          versions={versions}
+          ids={comparedIds}
+          onIds={setComparedIds}
+          onBack={() => setComparedIds(undefined)}
+        />
+      ) : (
+        <ol className="versions">
+          {newestFirst.map((version) => (
+            <VersionRow
+              key={version.id}
+              version={version}
+              versions={versions}
+              onCompare={(other) => setComparedIds([version.id, other])}
+              onRevert={() => {
+                onRevert(version);
+                onClose();
+              }}
+            />
+          ))}
+        </ol>
+      )}
+    </SidePanel>
+  );
+}
+
+interface VersionRowProps {
+  version: Version;
+  versions: Versions;
+  onCompare(otherId: string): void;
+  onRevert(): void;
+}
+
+function VersionRow({ version, versions, onCompare, onRevert }: VersionRowProps) {
+  const isSelected = version.id === versions.selectedId;
+  const other = isSelected ? versions.list.find(({ id }) => id !== version.id)?.id : versions.selectedId;
+  const look = isSelected ? 'version-on' : isLater(versions, version) ? 'version-later' : '';
+  const name = `Version ${version.versionNumber}`;
+  return (
+    <li className={look} aria-current={isSelected || undefined}>
+      <p className="flex flex-wrap items-center gap-2">
+        <b>{name}</b>
+        {isSelected && <span className="badge">In the editor</span>}
+        <time className="num ml-auto text-small text-ink-3" dateTime={version.timestamp}>
+          {toTimeWords(version.timestamp)}
+        </time>
+      </p>
+      <p className="version-text">{toPreview(version.text)}</p>
+      <p className="flex flex-wrap items-center justify-end gap-1">
+        <span className="mr-auto min-w-0 truncate text-small text-ink-3">{version.label}</span>
+        {other && (
+          <Button look="bare" small aria-label={`Compare ${name}`} onClick={() => onCompare(other)}>
+            Compare
+          </Button>
+        )}
+        {!isSelected && (
+          <Button small aria-label={`Revert to ${name}`} onClick={onRevert}>
+            <Icon name="undo" />
+            Revert
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface ComparisonProps {
+  versions: Versions;
+  /** Any two; the earlier one is shown as the source. */
+  ids: [string, string];
+  onIds(ids: [string, string]): void;
+  onBack(): void;
+}
+
+function Comparison({ versions, ids, onIds, onBack }: ComparisonProps) {
+  const found = ids.map((id) => findVersion(versions, id)).filter((version) => version !== undefined);
+  const [former, latter] = found.toSorted((a, b) => a.versionNumber - b.versionNumber);
+  return (
+    <div className="side-part">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button small onClick={onBack}>
+          <Icon name="left" />
+          All versions
+        </Button>
+        {ids.map((id, index) => (
+          <select
+            // biome-ignore lint/suspicious/noArrayIndexKey: two fixed places
+            key={index}
+            className="input w-auto"
+            aria-label={index === 0 ? 'Version' : 'Compared with'}
+            value={id}
+            onChange={(event) =>
+              onIds(index === 0 ? [event.target.value, ids[1]] : [ids[0], event.target.value])
+            }
+          >
+            {versions.list.map((version) => (
+              <option key={version.id} value={version.id}>
+                Version {version.versionNumber}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      {former && latter && (
+        <Suspense fallback={<p role="status">Comparing…</p>}>
+          <CompareView former={former.text} latter={latter.text} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** In the writer's own zone. */
+function toTimeWords(timestamp: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(timestamp),
+  );
+}

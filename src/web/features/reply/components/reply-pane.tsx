@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { ResultBody } from '../../../result/components/result-body.tsx';
+import { ResultFoot } from '../../../result/components/result-foot.tsx';
+import { ResultPane } from '../../../result/components/result-pane.tsx';
+import { findShownResult } from '../../../result/model.ts';
+import { useReviewLook } from '../../../result/use-review-look.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { sampleChain, sampleDraft } from '../sample.ts';
+import { defaultStyle } from '../style.ts';
+import type { Fields } from '../use-fields.ts';
+import type { Reply } from '../use-reply.ts';
+import { CoverageList } from './coverage-list.tsx';
+import { EmptyReply } from './empty-reply.tsx';
+
+interface ReplyPaneProps {
+  fields: Fields;
+  reply: Reply;
+  /** The buttons that run it. */
+  actions: ReactNode;
+}
+
+export function ReplyPane({ fields, reply, actions }: ReplyPaneProps) {
+  const [look, setLook] = useReviewLook();
+  const { chain, draft } = fields;
+  const isBlank = chain.trim() === '' && draft.trim() === '';
+  const fillSample = () => void fields.fill({ chain: sampleChain, draft: sampleDraft, style: defaultStyle });
+  return (
+    <ResultPane
+      tool="email-reply"
+      title={{ wide: 'Reply', phone: 'Reply' }}
+      state={reply.state}
+      result={findShownResult(reply.state, draft)}
+      look={look}
+      isFlashing={reply.isFlashing}
+      empty={<EmptyReply onSample={isBlank ? fillSample : undefined} />}
+      actions={actions}
+      onLook={setLook}
+      onRetry={reply.run}
+    >
+      {(result) => (
+        <>
+          {chain !== result.extra.chain && (
+            <Banner>The email chain has changed since. This reply answers the former one.</Banner>
+          )}
+          <ResultBody
+            result={result}
+            text={draft}
+            current={reply.current}
+            look={look}
+            unchanged="No changes. Your draft is already fine, and this was free."
+            partialEdit={reply.partialEdit}
+            onReview={reply.keepReview}
+            onCurrent={reply.setCurrent}
+            onLook={setLook}
+          />
+          <CoverageList result={result} onFill={reply.fillIn} />
+          <ResultFoot
+            result={result}
+            copied="Reply copied to clipboard!"
+            isPartial
+            actions={(text) =>
+              result.review.changes.length > 0 && (
+                <Button small onClick={() => fields.replaceText('draft', text, 'Your draft is replaced')}>
+                  <Icon name="replace" />
+                  Use as my draft
+                </Button>
+              )
+            }
+          />
+        </>
+      )}
+    </ResultPane>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId, useState } from 'react';
+import { countCharacters, nearLimitShare } from '../../../../shared/limits.ts';
+import { TextPage } from '../../../drafts/text-page.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+
+interface TextCardProps {
+  /** The name of the field. */
+  title: string;
+  /** Finds the card from outside, to put the focus into its field. */
+  name: string;
+  text: string;
+  limit: number;
+  placeholder: string;
+  className?: string;
+  /** Why the last input was not taken, where the field itself does not know. */
+  refusal?: string | undefined;
+  /** In the head, before Clear. */
+  actions?: ReactNode;
+  /** Under the field. */
+  children?: ReactNode;
+  onChange(text: string): void;
+  onClear(): void;
+}
+
+/** A field for a text with its counter, on a sheet of its own. */
+export function TextCard({ title, name, text, limit, refusal, children, ...card }: TextCardProps) {
+  const id = useId();
+  const [isRefused, setIsRefused] = useState(false);
+  const limitWords = limit.toLocaleString('en-US');
+  const count = countCharacters(text);
+  function change(next: string): void {
+    setIsRefused(false);
+    card.onChange(next);
+  }
+  return (
+    <section className="sheet reply-card" aria-labelledby={id} data-field={name}>
+      <div className="reply-card-head">
+        <h2 id={id}>{title}</h2>
+        <Counter count={count} limit={limit} />
+        {card.actions}
+        {text.trim() !== '' && (
+          <Button
+            look="bare"
+            small
+            icon
+            aria-label={`Clear ${title.toLowerCase()}`}
+            onClick={() => {
+              setIsRefused(false);
+              card.onClear();
+            }}
+          >
+            <Icon name="close" />
+          </Button>
+        )}
+      </div>
+      <div className={`text-box ${card.className ?? ''}`}>
+        <TextPage
+          text={text}
+          limit={limit}
+          placeholder={card.placeholder}
+          labelledBy={id}
+          describedBy={`${id}-limit`}
+          onChange={change}
+          onRefused={() => setIsRefused(true)}
+        />
+      </div>
+      <p id={`${id}-limit`} className="reply-note" aria-live="polite">
+        {count > limit
+          ? `Character limit exceeded. Please shorten it to ${limitWords} characters.`
+          : isRefused
+            ? `Character limit exceeded: not added. ${limitWords} characters fit, yours are as they were.`
+            : refusal}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+function Counter({ count, limit }: { count: number; limit: number }) {
+  const isNear = count > limit * nearLimitShare;
+  return (
+    <span className={`reply-counter num ${isNear ? 'reply-counter-near' : ''}`}>
+      {isNear && count <= limit && 'Approaching limit · '}
+      {count.toLocaleString('en-US')} / {limit.toLocaleString('en-US')} characters
+    </span>
+  );
+}

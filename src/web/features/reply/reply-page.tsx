@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { EditDialog } from '../../result/components/edit-dialog.tsx';
+import { SelectionBar } from '../../result/components/selection-bar.tsx';
+import { useUser } from '../../session/auth-provider.tsx';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { useAnnouncer } from '../../ui/use-announcer.tsx';
+import { ChainCard } from './components/chain-card.tsx';
+import { DraftCard } from './components/draft-card.tsx';
+import { ReplyPane } from './components/reply-pane.tsx';
+import { RunButtons } from './components/run-buttons.tsx';
+import { StyleCard } from './components/style-card.tsx';
+import { findMissing } from './model.ts';
+import { useFields } from './use-fields.ts';
+import { useReopened } from './use-reopened.ts';
+import { useReply } from './use-reply.ts';
+
+export function meta() {
+  return toPageTitle('Email Reply');
+}
+
+export default function ReplyPage() {
+  const { id: userId } = useUser();
+  const fields = useFields(userId);
+  const { announce, region } = useAnnouncer();
+  const main = useRef<HTMLElement>(null);
+  const reply = useReply({
+    userId,
+    fields,
+    announce,
+    onMissing: (field) => main.current?.querySelector<HTMLElement>(`[data-field=${field}] textarea`)?.focus(),
+  });
+  useReopened(fields, reply);
+  const runButtons = {
+    isRunning: reply.state.run !== null,
+    isReady: findMissing(fields) === undefined,
+    onRun: reply.run,
+    onStop: reply.stop,
+  };
+  return (
+    <main ref={main} id="main" className="page">
+      <header className="reply-intro">
+        <h1>Email Reply</h1>
+        <p className="text-ink-2">
+          Paste the chain, jot down what you want to say, get a reply that answers every question.
+        </p>
+      </header>
+      <div className="reply-grid">
+        <div className="reply-sources">
+          <ChainCard fields={fields} />
+          <DraftCard fields={fields} />
+          <StyleCard style={fields.style} onChange={fields.setStyle} />
+          <RunButtons className="flex lg:hidden" {...runButtons} />
+        </div>
+        <article className="sheet flex flex-col">
+          <ReplyPane
+            fields={fields}
+            reply={reply}
+            actions={<RunButtons className="flex max-lg:hidden" {...runButtons} />}
+          />
+        </article>
+      </div>
+      {region}
+      <SelectionBar partialEdit={reply.partialEdit} />
+      <EditDialog partialEdit={reply.partialEdit} />
+    </main>
+  );
+}

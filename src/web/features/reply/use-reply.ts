@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react';
+import type { ChainQuestion, ReplyOutput } from '../../../shared/contract/reply.ts';
+import type { ToolResult } from '../../result/model.ts';
+import { usePartialEdit } from '../../result/use-partial-edit.ts';
+import { useTool } from '../../result/use-tool.ts';
+import { type Review, toText } from '../../review/model.ts';
+import type { TextSelection } from '../../review/selection.ts';
+import { notify } from '../../ui/notify.ts';
+import { useFlash } from '../../writing/use-flash.ts';
+import { useShortcuts } from '../../writing/use-shortcuts.ts';
+import { type Fill, fillBlank, toLine } from './coverage.ts';
+import { findMissing, type MissingField, toDoneSentence, toReplyInput } from './model.ts';
+import type { Fields } from './use-fields.ts';
+
+/** What a reply holds beside its text. */
+export interface ReplyExtra {
+  /** What it answers. */
+  chain: string;
+  questions: readonly ChainQuestion[];
+  fills: readonly Fill[];
+}
+
+export type ReplyResult = ToolResult<ReplyExtra>;
+
+interface ReplyHookParts {
+  userId: string;
+  fields: Fields;
+  announce(sentence: string): void;
+  /** Asked for a reply without one of the fields. */
+  onMissing(field: MissingField['field']): void;
+}
+
+/** What can be done on the reply screen, and what is said of it. */
+export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts) {
+  const [current, setCurrent] = useState(0);
+  const [isFlashing, flash] = useFlash();
+  const { chain, draft, style } = fields;
+  const { state, dispatch, start, ...tool } = useTool<ReplyOutput, ReplyExtra>({
+    userId,
+    name: 'email-reply',
+    toExtra: ({ questions }) => ({ chain, questions, fills: [] }),
+    onFinished(result) {
+      setCurrent(0);
+      flash();
+      announce(toDoneSentence(result));
+    },
+  });
+  const isRunning = state.run !== null;
+  const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), [dispatch]);
+  const partialEdit = usePartialEdit({
+    result: state.result,
+    fallback: 'embedded',
+    onSpliced({ review, actionId }) {
+      dispatch({ type: 'spliced', review, partialActionId: actionId });
+      flash();
+    },
+    onTakenBack: keepReview,
+  });
+
+  function run(): void {
+    if (isRunning || partialEdit.isRunning) return;
+    const missing = findMissing(fields);
+    if (missing) {
+      void notify({ tone: 'warning', title: missing.sentence });
+      onMissing(missing.field);
+      return;
+    }
+    const asks = toReplyInput({ chain, draft, style });
+    void start({
+      action: asks.action,
+      asks,
+      source: draft,
+      open: (api, options) => api.reply.replyStream(asks, options),
+    });
+  }
+
+  function stop(): void {
+    tool.stop();
+    announce('Stopped. Your chain and your draft are as they were, no credit was used.');
+  }
+
+  /** Undefined question: the blank belongs to none. */
+  function fillIn(blank: TextSelection, words: string, question?: number): boolean {
+    const former = state.result;
+    const review = former && fillBlank(former.review, blank, words);
+    if (!review) return false;
+    const line = toLine(toText(former.review, 'accepted-and-open'), blank);
+    const fills = question === undefined ? [] : [{ question, words, line }];
+    const extra = { ...former.extra, fills: [...former.extra.fills, ...fills] };
+    dispatch({ type: 'placed', result: { ...former, review, extra } });
+    const undo = () => dispatch({ type: 'placed', result: former });
+    void notify({ title: 'The blank is filled in', action: { label: 'Undo', onClick: undo } });
+    return true;
+  }
+
+  useShortcuts({ isRunning, run, stop });
+
+  return { state, dispatch, current, setCurrent, isFlashing, partialEdit, keepReview, run, stop, fillIn };
+}
+
+export type Reply = ReturnType<typeof useReply>;

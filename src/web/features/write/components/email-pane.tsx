@@ -1,0 +1,79 @@
+import { ResultPane } from '../../../result/components/result-pane.tsx';
+import type { ReviewLook } from '../../../review/model.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Email } from '../model.ts';
+import type { Write } from '../use-write.ts';
+import { ChangedWords } from './changed-words.tsx';
+import { EmailFields } from './email-fields.tsx';
+import { EmailFoot } from './email-foot.tsx';
+import { EmptyEmail } from './empty-email.tsx';
+import { StopButton } from './run-button.tsx';
+
+interface EmailPaneProps {
+  write: Write;
+  /** The description as it stands in its field. */
+  description: string;
+  look: ReviewLook;
+  onLook(look: ReviewLook): void;
+  onSample: (() => void) | undefined;
+}
+
+/** The email: to be edited, to be reviewed against the writer's own words, to be copied. */
+export function EmailPane({ write, description, look, onLook, onSample }: EmailPaneProps) {
+  const { state } = write;
+  return (
+    <article className="sheet write-result">
+      <ResultPane
+        tool="write-from-scratch"
+        title={{ wide: 'Your email', phone: 'Your email' }}
+        state={state}
+        result={write.email}
+        look={look}
+        isFlashing={write.isFlashing}
+        isStillWorking={write.isStillWorking}
+        empty={<EmptyEmail onSample={onSample} />}
+        actions={write.isRunning && <StopButton className="md:hidden" onStop={write.stop} />}
+        onLook={onLook}
+        onRetry={write.run}
+      >
+        {(email) => (
+          <>
+            <Remarks email={email} description={description} onBringBack={write.bringBack} />
+            <EmailFields email={email} onSubject={write.setSubject} onBody={write.setBody} />
+            <ChangedWords email={email} write={write} look={look} onLook={onLook} />
+            <EmailFoot email={email} write={write} />
+          </>
+        )}
+      </ResultPane>
+    </article>
+  );
+}
+
+/** What has to be said of an email before it is read. */
+function Remarks(props: { email: Email; description: string; onBringBack(): void }) {
+  const { email, description, onBringBack } = props;
+  const { notice, review, extra, actionId } = email;
+  return (
+    <>
+      {description !== review.source && description.trim() !== '' && (
+        <Banner>Your description has changed since. This email belongs to it as it was.</Banner>
+      )}
+      {notice && <Banner>{notice}</Banner>}
+      {review.changes.length === 0 && !notice && actionId && (
+        <Banner>Nothing had to be added: your words are the email. This was free.</Banner>
+      )}
+      {extra.former && (
+        <Banner
+          action={
+            <Button small onClick={onBringBack}>
+              Bring it back
+            </Button>
+          }
+        >
+          The email that you had edited is kept.
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { countCharacters, descriptionLimit, nearLimitShare } from '../../../../shared/limits.ts';
+import { TextPage } from '../../../drafts/text-page.tsx';
+import type { Span } from '../../../review/placed.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Fields, textLimits } from '../use-fields.ts';
+import type { Write } from '../use-write.ts';
+import { LimitedField } from './limited-field.tsx';
+import { RunButton } from './run-button.tsx';
+import { StylePart } from './style-part.tsx';
+
+interface WriteFormProps {
+  fields: Fields;
+  write: Write;
+  /** A stretch of the description to tint. */
+  echo: Span | undefined;
+  announce(sentence: string): void;
+}
+
+/** To whom, about what, and what it is to say. */
+export function WriteForm({ fields, write, echo, announce }: WriteFormProps) {
+  const { recipient, subject, description, style } = fields;
+  const isEmpty = [recipient, subject, description].every((text) => text.trim() === '');
+  return (
+    <section className="sheet write-form" aria-label="Your email in a few words">
+      <div className="write-line">
+        <LimitedField
+          label="Recipient (optional)"
+          placeholder="e.g., Anneke de Vries"
+          autoComplete="off"
+          value={recipient}
+          limit={textLimits.recipient}
+          onChange={(text) => fields.setText('recipient', text)}
+          announce={announce}
+        />
+        <LimitedField
+          label="Subject (optional)"
+          placeholder="e.g., Delivery on Thursday"
+          autoComplete="off"
+          value={subject}
+          limit={textLimits.subject}
+          onChange={(text) => fields.setText('subject', text)}
+          announce={announce}
+        />
+      </div>
+      <Description fields={fields} echo={echo} />
+      <StylePart style={style} onChange={fields.setStyle} />
+      <div className="flex flex-wrap items-center gap-2">
+        <RunButton
+          isRunning={write.isRunning}
+          isBlank={description.trim() === ''}
+          onRun={write.run}
+          onStop={write.stop}
+        />
+        <span className="text-small text-ink-3">1 credit</span>
+        <span className="ml-auto flex flex-wrap items-center gap-2 text-small text-ink-3">
+          {!isEmpty && (fields.isSaved ? 'Saved on this device' : 'Not saved: this browser keeps nothing')}
+          {!isEmpty && !write.isRunning && (
+            <Button look="bare" small onClick={write.clearFields}>
+              Clear
+            </Button>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+const limitWords = descriptionLimit.toLocaleString('en-US');
+
+function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) {
+  const id = useId();
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <div className="field">
+      <div className="flex flex-wrap items-baseline gap-2">
+        <h2 id={`${id}-name`} className="field-label">
+          What do you want to say?
+        </h2>
+        <span className="ml-auto">
+          <Counter text={fields.description} />
+        </span>
+      </div>
+      <div className="input text-frame" data-field="description">
+        <TextPage
+          text={fields.description}
+          limit={descriptionLimit}
+          placeholder="e.g., delivery moves to thursday 26 nov, ask if someone can sign at 9, thank her for the photos"
+          labelledBy={`${id}-name`}
+          describedBy={`${id}-limit`}
+          echo={echo}
+          onChange={(text) => {
+            setIsRefused(false);
+            fields.setText('description', text);
+          }}
+          onRefused={() => setIsRefused(true)}
+        />
+      </div>
+      <p id={`${id}-limit`} className="field-limit" aria-live="polite">
+        {isRefused && `Not added: this can have ${limitWords} characters. Yours is as it was.`}
+      </p>
+    </div>
+  );
+}
+
+function Counter({ text }: { text: string }) {
+  const count = countCharacters(text);
+  const isNear = count > descriptionLimit * nearLimitShare;
+  return (
+    <span className={`num text-small ${isNear ? 'font-semibold text-flag' : 'text-ink-3'}`}>
+      {isNear && 'Approaching limit, '}
+      {count.toLocaleString('en-US')} / {limitWords} characters
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ComposeOutput } from '../../../shared/contract/compose.ts';
+import { useDraftFields } from '../../drafts/use-draft-fields.ts';
+import { useTool } from '../../result/use-tool.ts';
+import type { Review } from '../../review/model.ts';
+import { notify } from '../../ui/notify.ts';
+import { useFlash } from '../../writing/use-flash.ts';
+import { useShortcuts } from '../../writing/use-shortcuts.ts';
+import {
+  bringBack,
+  countOpenFacts,
+  type Email,
+  type EmailExtra,
+  noEdit,
+  noFields,
+  startAgain,
+  toComposeInput,
+  toEdit,
+  toExtra,
+  withBody,
+  withEdit,
+  withSubject,
+} from './model.ts';
+import type { Fields } from './use-fields.ts';
+import { toFactSentence } from './words.ts';
+
+interface WriteHookParts {
+  userId: string;
+  fields: Fields;
+  announce(sentence: string): void;
+  /** Asked for an email without a word about it, or done with the last one. */
+  onDescribe(): void;
+}
+
+/** What can be done on the write screen, and what is said of it. */
+export function useWrite({ userId, fields, announce, onDescribe }: WriteHookParts) {
+  const [current, setCurrent] = useState(0);
+  const [isFlashing, flash] = useFlash();
+  const former = useRef<Email>(null);
+  const tool = useTool<ComposeOutput, EmailExtra>({
+    userId,
+    name: 'write-from-scratch',
+    toExtra: ({ action_id: id, subject }) => toExtra(id, subject, former.current),
+    onFinished: tellFinished,
+  });
+  const { state, dispatch } = tool;
+  const isRunning = state.run !== null;
+  const { fields: kept, setField } = useDraftFields(userId, 'write-from-scratch', { edit: noEdit });
+  const email = state.result && withEdit(state.result, kept.edit);
+  const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), [dispatch]);
+
+  function place(result: Email | null): void {
+    dispatch({ type: 'placed', result });
+    if (result) setField('edit', toEdit(result));
+  }
+
+  function tellFinished(written: Email): void {
+    setCurrent(0);
+    flash();
+    const title = 'Email generated successfully!';
+    const description = toFactSentence(countOpenFacts(written));
+    announce(`${title} ${description}`.trim());
+    const replaced = former.current;
+    void notify({
+      title,
+      ...(description && { description }),
+      ...(replaced && { action: { label: 'Undo', onClick: () => place(replaced) } }),
+    });
+  }
+
+  function run(): void {
+    if (isRunning) return;
+    const { description } = fields;
+    if (description.trim() === '') {
+      void notify({ tone: 'warning', title: 'Please describe what you want to say' });
+      onDescribe();
+      return;
+    }
+    former.current = email;
+    const asks = toComposeInput(fields);
+    void tool.start({
+      action: 'write-from-scratch',
+      asks,
+      source: description,
+      open: (api, options) => api.compose.composeStream(asks, options),
+    });
+  }
+
+  function stop(): void {
+    tool.stop();
+    announce('Stopped. Your text is as it was, no credit was used.');
+  }
+
+  /** An edit of the email on the screen; one press takes it back where it takes words away. */
+  function change(next: Email, undoable?: string): void {
+    place(next);
+    if (undoable && email)
+      void notify({ title: undoable, action: { label: 'Undo', onClick: () => place(email) } });
+  }
+
+  /** What was entered goes, and comes back with Undo. The style stays. */
+  function clearFields(): void {
+    const undo = fields.fill({ ...noFields, style: fields.style });
+    void notify({ title: 'Text cleared', action: { label: 'Undo', onClick: undo } });
+  }
+
+  /** The email goes too. */
+  function writeAnother(): void {
+    const bringFieldsBack = fields.fill({ ...noFields, style: fields.style });
+    place(null);
+    onDescribe();
+    const onClick = () => {
+      bringFieldsBack();
+      place(email);
+    };
+    void notify({ title: 'Ready for another email', action: { label: 'Undo', onClick } });
+  }
+
+  useShortcuts({ isRunning, run, stop });
+
+  return {
+    state,
+    email,
+    place,
+    current,
+    setCurrent,
+    isFlashing,
+    isRunning,
+    isStillWorking: tool.isStillWorking,
+    keepReview,
+    run,
+    stop,
+    setBody: (body: string) => email && change(withBody(email, body)),
+    setSubject: (subject: string) => email && change(withSubject(email, subject)),
+    startAgain: () => email && change(startAgain(email), 'The generated email is back'),
+    bringBack: () => email && change(bringBack(email)),
+    clearFields,
+    writeAnother,
+  };
+}
+
+export type Write = ReturnType<typeof useWrite>;

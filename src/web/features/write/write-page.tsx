@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useReviewLook } from '../../result/use-review-look.ts';
+import { useUser } from '../../session/auth-provider.tsx';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { useAnnouncer } from '../../ui/use-announcer.tsx';
+import { EmailPane } from './components/email-pane.tsx';
+import { WriteForm } from './components/write-form.tsx';
+import { sampleFields } from './sample.ts';
+import { useFields } from './use-fields.ts';
+import { useReopened } from './use-reopened.ts';
+import { useWrite } from './use-write.ts';
+
+export function meta() {
+  return toPageTitle('Write from Scratch');
+}
+
+export default function WritePage() {
+  const { id: userId } = useUser();
+  const fields = useFields(userId);
+  const { announce, region } = useAnnouncer();
+  const main = useRef<HTMLElement>(null);
+  const write = useWrite({
+    userId,
+    fields,
+    announce,
+    onDescribe: () => main.current?.querySelector<HTMLElement>('[data-field=description] textarea')?.focus(),
+  });
+  useReopened(fields, write);
+  const [look, setLook] = useReviewLook();
+  const { description } = fields;
+  const review = write.email?.review;
+  // The words under review are tinted in the description, as long as it is what was reviewed
+  const isSource = review?.source === description && look === 'changes' && !write.isRunning;
+  return (
+    <main ref={main} id="main" className="page">
+      <header className="tool-head">
+        <h1>Write from Scratch</h1>
+        <p>Jot down what you want to say, get an email that says it, and see what was added to your words.</p>
+      </header>
+      <div className="write">
+        <WriteForm
+          fields={fields}
+          write={write}
+          echo={isSource ? review.changes[write.current] : undefined}
+          announce={announce}
+        />
+        <EmailPane
+          write={write}
+          look={look}
+          description={description}
+          onLook={setLook}
+          onSample={description.trim() === '' ? () => fields.fill(sampleFields) : undefined}
+        />
+      </div>
+      {region}
+    </main>
+  );
+}

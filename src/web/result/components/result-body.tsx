@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { ReviewView } from '../../review/lazy-review-view.ts';
+import type { Review, ReviewLook } from '../../review/model.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { isOutdated, type ToolResult } from '../model.ts';
+import type { PartialEdit } from '../use-partial-edit.ts';
+
+export interface ResultBodyProps {
+  result: ToolResult;
+  /** The text as it stands in the source. */
+  text: string;
+  current: number;
+  look: ReviewLook;
+  /** What is said where there is nothing to review. */
+  unchanged: string;
+  partialEdit?: PartialEdit | undefined;
+  onReview(review: Review): void;
+  onCurrent(index: number): void;
+  onLook(look: ReviewLook): void;
+}
+
+/** One result for every tool: what has to be said of it, then its changes to review, or the text where there are none. */
+export function ResultBody({ result, text, look, unchanged, partialEdit, ...review }: ResultBodyProps) {
+  const { notice, offline, engine } = result;
+  const hasChanges = result.review.changes.length > 0;
+  return (
+    <>
+      {isOutdated(result, text) && (
+        <Banner>Your text has changed since. This result belongs to the text as it was.</Banner>
+      )}
+      {offline && engine && (
+        <Banner>
+          The chosen engine failed. The {engine.name.toLowerCase()} of this server answered, free of charge.
+        </Banner>
+      )}
+      {notice && <Banner>{notice}</Banner>}
+      {!hasChanges && !notice && engine && <Banner>{unchanged}</Banner>}
+      <Suspense fallback={<div className="pane-body" aria-busy="true" />}>
+        <ReviewView
+          review={result.review}
+          issues={result.issues}
+          look={hasChanges ? look : 'plain'}
+          {...review}
+          {...(partialEdit && {
+            isSelectable: true,
+            onSelect: partialEdit.setSelection,
+            onSelectionDone: partialEdit.open,
+            selected: partialEdit.edit?.selection,
+          })}
+        />
+      </Suspense>
+    </>
+  );
+}

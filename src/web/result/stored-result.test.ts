@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { makeReview } from '../review/model.ts';
+import { toPlainResult } from './model.ts';
+import { parseResult } from './stored-result.ts';
+
+test('a result that was kept comes back, without the way its decisions were made', () => {
+  const result = { ...toPlainResult('Words.', null), review: { ...makeReview('Words.', []), past: [[]] } };
+  const parsed = parseResult(JSON.parse(JSON.stringify(result)));
+  expect(parsed).toEqual({ ...result, review: { ...result.review, past: [] } });
+});
+
+test('what is no result is none', () => {
+  const result = toPlainResult('Words.', null);
+  const broken = [null, 'text', {}, { ...result, review: null }, { ...result, issues: undefined }];
+  const uneven = { ...result, review: { ...result.review, decisions: ['open'] } };
+  for (const value of [...broken, uneven]) expect(parseResult(value)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import type { Review } from '../review/model.ts';
+import type { ToolResult } from './model.ts';
+
+/** Reads a result that this browser has kept; undefined for what is not one, or of a former release. */
+export function parseResult<Extra>(stored: unknown): ToolResult<Extra> | undefined {
+  if (!isRecord(stored) || !isRecord(stored.review)) return undefined;
+  const { review, issues, action } = stored;
+  const isReview =
+    typeof review.source === 'string' &&
+    Array.isArray(review.changes) &&
+    Array.isArray(review.decisions) &&
+    review.changes.length === review.decisions.length;
+  if (!isReview || !Array.isArray(issues) || typeof action !== 'string') return undefined;
+  // How each decision could be taken back is not kept: it ends with the visit
+  return {
+    ...(stored as unknown as ToolResult<Extra>),
+    review: { ...(review as unknown as Review), past: [] },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
+import { contextLimit } from '../../shared/limits.ts';
+import type { CallError } from '../api/call-error.ts';
+import { toCallError } from '../api/call-error.ts';
+import { type Review, rebase, splice, type TextSelection, toText } from '../review/model.ts';
+import { notify } from '../ui/notify.ts';
+import { useStreamedCall } from '../writing/use-streamed-call.ts';
+import type { ToolResult } from './model.ts';
+
+/** Why an edit did not come about, in the dialog that stays open. */
+export type EditProblem =
+  | { kind: 'failed'; error: CallError }
+  /** The text under the selection is another by now. */
+  | { kind: 'moved' }
+  /** The engine had nothing to change, and says why. */
+  | { kind: 'unchanged'; notice: string };
+
+interface EditInProgress {
+  selection: TextSelection;
+  /** The shown text when the selection was made. */
+  shown: string;
+}
+
+export interface PartialEditParts {
+  result: ToolResult | null;
+  /** Lets the embedded engine answer, free, where the chosen one fails (REPLY-07). */
+  fallback?: 'embedded';
+  onSpliced(edit: { review: Review; actionId: string; instruction: string; former: Review }): void;
+  /** Brings back what a splice replaced. */
+  onTakenBack(former: Review): void;
+}
+
+/** The edit of a selected part: one selection, one instruction, one call, one splice. */
+export function usePartialEdit({ result, fallback, onSpliced, onTakenBack }: PartialEditParts) {
+  const [selection, setSelection] = useState<TextSelection>();
+  const [edit, setEdit] = useState<EditInProgress>();
+  const [isRunning, setIsRunning] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const streamedCall = useStreamedCall();
+  const shown = result ? toText(result.review, 'accepted-and-open') : '';
+
+  function open(selected: TextSelection | undefined = selection): void {
+    if (!selected) {
+      void notify({ tone: 'warning', title: 'Please select some text first' });
+      return;
+    }
+    setProblem(undefined);
+    setEdit({ selection: selected, shown });
+  }
+
+  function close(): void {
+    streamedCall.stop();
+    setIsRunning(false);
+    setEdit(undefined);
+  }
+
+  async function apply(instruction: string): Promise<void> {
+    if (!edit) return;
+    if (instruction.trim() === '') {
+      void notify({ tone: 'warning', title: 'Please enter a prompt' });
+      return;
+    }
+    setIsRunning(true);
+    setProblem(undefined);
+    const asks = toInput(edit, instruction, fallback);
+    try {
+      const answer = await streamedCall.run<EnhanceOutput>({
+        asks,
+        open: (api, options) => api.enhance.enhanceStream(asks, options),
+        onStart: () => undefined,
+        onText: () => undefined,
+      });
+      if (answer) takeAnswer(edit, instruction, answer);
+    } catch (error) {
+      setProblem({ kind: 'failed', error: toCallError(error) });
+      void notify({ tone: 'error', title: 'Failed to update selected text. Please try again.' });
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  function takeAnswer(
+    { selection: selected, shown: formerText }: EditInProgress,
+    instruction: string,
+    answer: EnhanceOutput,
+  ): void {
+    if (answer.changes.length === 0) {
+      const notice = answer.notice ?? 'Nothing in this part had to change. This was free.';
+      setProblem({ kind: 'unchanged', notice });
+      return;
+    }
+    const place = rebase(selected, formerText, shown);
+    const former = result?.review;
+    const reason = `You asked: “${instruction.trim()}”.`;
+    const change = { category: 'wording', reason, rule: 'partial-edit', answered: answer.changes } as const;
+    const review = former && place && splice(former, place, answer.enhanced_text, change);
+    if (!review) {
+      setProblem({ kind: 'moved' });
+      return;
+    }
+    onSpliced({ review, actionId: answer.action_id, instruction, former });
+    setEdit(undefined);
+    setSelection(undefined);
+    void notify({
+      title: 'Selected text updated successfully!',
+      ...(answer.offline && {
+        description: `Done offline by the ${answer.engine.name.toLowerCase()}, free of charge.`,
+      }),
+      action: { label: 'Undo', onClick: () => onTakenBack(former) },
+    });
+  }
+
+  return { selection, setSelection, edit, open, close, apply, isRunning, problem };
+}
+
+export type PartialEdit = ReturnType<typeof usePartialEdit>;
+
+/** What a partial edit sends: the selection, and some of the text around it to read. */
+function toInput(
+  { selection: { start, end, text }, shown }: EditInProgress,
+  instruction: string,
+  fallback: 'embedded' | undefined,
+) {
+  const before = wellFormed(shown.slice(Math.max(0, start - contextLimit), start));
+  const after = wellFormed(shown.slice(end, end + contextLimit));
+  return {
+    action: 'ai_prompt' as const,
+    original_text: text,
+    ai_prompt: instruction,
+    partial: true,
+    context: { before, after },
+    ...(fallback && { fallback }),
+  };
+}
+
+/** Without the half of a character that a cut at a fixed length may leave at either end. */
+function wellFormed(text: string): string {
+  return text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '');
+}
