@@ -11,7 +11,8 @@ const stampPath = join(root, 'build/fingerprint');
 const buildInputs = [
   'src/web/**',
   'src/shared/**',
-  'src/engine/types.ts',
+  // What the browser takes of it is small, but may import anything else there
+  'src/engine/**',
   '*.config.ts',
   'package-lock.json',
 ];

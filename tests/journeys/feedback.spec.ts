@@ -21,6 +21,12 @@ const resultsOf = (page: Page) => page.getByRole('region', { name: /read closely
 const pointOf = (page: Page, title: string) =>
   resultsOf(page).getByRole('listitem').filter({ hasText: title });
 
+/** A second click within a moment of the first is one of a double click, however quick the answer was. */
+async function analyzeAgain(page: Page): Promise<void> {
+  await page.waitForTimeout(100);
+  await analyze(page).click();
+}
+
 async function open(page: Page, url: string) {
   const writer = await arriveSignedIn(page, url);
   await page.goto(`${url}/get-feedback`);
@@ -157,11 +163,11 @@ test('REVIEW-03 a blank text is asked for, success has its two sentences, and ea
   scripted.engine.play(async function* () {
     yield { type: 'result', result: { text: ' ', changes: [], issues: [] } };
   });
-  await analyze(page).click();
+  await analyzeAgain(page);
   await expect(alert.getByText(/Unable to generate feedback\. Please try again\./)).toBeVisible();
 
   scripted.engine.play(upperCase);
-  await analyze(page).click();
+  await analyzeAgain(page);
   await expect(page.getByText('Analysis complete!', { exact: true })).toBeVisible();
   await expect(page.getByText('Feedback generated successfully!', { exact: true })).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -201,7 +207,7 @@ test('WORK-06 evidence is quoted, each point has a fix that opens as a diff, and
     await sourceOf(page).fill(text);
     const readability = page.getByRole('region', { name: 'Readability' });
     await expect(readability.getByText('words', { exact: true })).toBeVisible();
-    await expect(readability.getByText('20', { exact: true })).toBeVisible();
+    await expect(readability.getByText('21', { exact: true })).toBeVisible();
     await expect(readability.getByText(/^Grade \d+$/)).toBeVisible();
     await readability.getByRole('button', { name: 'Show it' }).click();
     const selected = () => page.evaluate(() => getSelection()?.toString());

@@ -30,14 +30,19 @@ function placesInResult(changes: readonly Change[]): Span[] {
   });
 }
 
-/** A fact that only borders on the place counts: a figure set before it may make it another number. */
+/**
+ * A fact that only borders on the place counts: a figure set before it may make it another number. Not so a blank: what
+ * is written next to one leaves it what it is.
+ */
 function toSide(text: string, facts: readonly Fact[], place: Span): Side {
   return {
     start: place.start,
     end: place.end,
     whole: text,
     text: wholeWords(text, place),
-    facts: facts.filter((fact) => fact.start <= place.end && fact.end >= place.start),
+    facts: facts.filter(({ kind, start, end }) =>
+      kind === 'blank' ? start < place.end && end > place.start : start <= place.end && end >= place.start,
+    ),
   };
 }
 

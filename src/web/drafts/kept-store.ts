@@ -1,4 +1,4 @@
-const writeDelayMs = 200;
+const writeDelayMs = 50;
 
 /** Where structured values are kept: a table of this device. Each may reject, as in a private window. */
 export interface KeptStorage {

@@ -5,6 +5,7 @@ import type { CallError } from '../api/call-error.ts';
 import { toCallError } from '../api/call-error.ts';
 import { type Review, rebase, splice, type TextSelection, toText } from '../review/model.ts';
 import { notify } from '../ui/notify.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
 import type { ToolResult } from './model.ts';
 
@@ -40,14 +41,15 @@ export function usePartialEdit({ result, fallback, onSpliced, onTakenBack }: Par
   const streamedCall = useStreamedCall();
   const shown = result ? toText(result.review, 'accepted-and-open') : '';
 
-  function open(selected: TextSelection | undefined = selection): void {
+  // Stays the same: the review is only drawn anew when what it is handed changes
+  const open = useLatest((selected: TextSelection | undefined = selection): void => {
     if (!selected) {
       void notify({ tone: 'warning', title: 'Please select some text first' });
       return;
     }
     setProblem(undefined);
     setEdit({ selection: selected, shown });
-  }
+  });
 
   function close(): void {
     streamedCall.stop();

@@ -102,7 +102,7 @@ export default function ImprovePage() {
                     look={look}
                     unchanged="No changes. Your text is already fine, and this was free."
                     partialEdit={editor.mode.isOn ? editor.partialEdit : undefined}
-                    onReview={(next) => editor.dispatch({ type: 'reviewed', review: next })}
+                    onReview={editor.keepReview}
                     onCurrent={editor.setCurrent}
                     onLook={setLook}
                   />

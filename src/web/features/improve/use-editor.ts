@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { EnhanceActionName, EnhanceOutput, RewriteStyle } from '../../../shared/contract/enhance.ts';
 import { improveTextLimit } from '../../../shared/limits.ts';
 import { restoreText } from '../../drafts/model.ts';
@@ -6,7 +6,7 @@ import type { Draft } from '../../drafts/use-draft.ts';
 import { type ToolResult, toPlainResult } from '../../result/model.ts';
 import { usePartialEdit } from '../../result/use-partial-edit.ts';
 import { useTool } from '../../result/use-tool.ts';
-import { toText } from '../../review/model.ts';
+import { type Review, toText } from '../../review/model.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
@@ -28,6 +28,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     onFinished: tellFinished,
   });
   const { state, dispatch } = tool;
+  const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), [dispatch]);
   const [lastRun, setLastRun] = useState<RunRequest>({ action: 'improve' });
   const isRunning = state.run !== null;
 
@@ -126,6 +127,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
   return {
     state,
     dispatch,
+    keepReview,
     current,
     setCurrent,
     isFlashing,

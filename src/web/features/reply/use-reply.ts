@@ -95,7 +95,19 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
 
   useShortcuts({ isRunning, run, stop });
 
-  return { state, dispatch, current, setCurrent, isFlashing, partialEdit, keepReview, run, stop, fillIn };
+  return {
+    state,
+    dispatch,
+    isStillWorking: tool.isStillWorking,
+    current,
+    setCurrent,
+    isFlashing,
+    partialEdit,
+    keepReview,
+    run,
+    stop,
+    fillIn,
+  };
 }
 
 export type Reply = ReturnType<typeof useReply>;

@@ -18,7 +18,7 @@ export function Dock({ review, control }: { review: Review; control: ReviewContr
     <div
       className={change.fact ? 'dock dock-fact' : 'dock'}
       role="group"
-      aria-label={toChangeLabel(change, current, total, decision)}
+      aria-label={`Decide: ${toChangeLabel(change, current, total, decision).toLowerCase()}`}
     >
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1">

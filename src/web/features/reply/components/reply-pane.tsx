@@ -34,6 +34,7 @@ export function ReplyPane({ fields, reply, actions }: ReplyPaneProps) {
       result={findShownResult(reply.state, draft)}
       look={look}
       isFlashing={reply.isFlashing}
+      isStillWorking={reply.isStillWorking}
       empty={<EmptyReply onSample={isBlank ? fillSample : undefined} />}
       actions={actions}
       onLook={setLook}
