@@ -9,7 +9,7 @@ import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts
 import { failWith, makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
 
 const path = '/api/functions/enhance-text-v2';
-const selection = 'I think that maybe we should of send it.';
+const selection = 'I think that maybe we should of sent it.';
 const partial = {
   action: 'ai_prompt',
   original_text: selection,

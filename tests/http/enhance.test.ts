@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
 import { catalogue } from '../../src/shared/errors.ts';
 import { improveTextLimit, requestBodyLimitBytes } from '../../src/shared/limits.ts';
 import { sampleChanges, sampleSource } from '../../src/web/features/landing/sample.ts';
@@ -53,6 +54,57 @@ describe.each(databaseKinds)('enhance-text-v2 with the embedded engine on the %s
       expect(gist).not.toBe(category);
     }
     expect(body.engine).toEqual({ name: 'Embedded engine', local: true });
+  });
+
+  test('CALL-01 each quick action answers with a text, which is the original where nothing has to change', async () => {
+    const own = await signUp(product.url);
+    const answer = async (action: string, original_text: string) =>
+      (await own.post<EnhanceOutput>(path, { action, original_text })).body.enhanced_text;
+    const fine = 'We sent the report on Monday.';
+    for (const action of ['improve', 'grammar', 'shorten', 'humanize', 'clarify']) {
+      expect(await answer(action, fine), action).toBe(fine);
+    }
+    expect(await answer('grammar', text)).toContain('have spoken');
+    const wordy = 'I just wanted to let you know that we are basically done with the report of the team.';
+    expect((await answer('shorten', wordy)).length).toBeLessThan(wordy.length);
+    expect(await answer('humanize', 'We do not utilize the report.')).toContain('don');
+    expect(await answer('clarify', 'We commenced the work in the event that it rains.')).not.toContain(
+      'in the event that',
+    );
+  });
+
+  test('CALL-02 an instruction of the writer’s own is followed, or said not to be known, free', async () => {
+    const own = await signUp(product.url);
+    const instruct = async (ai_prompt: string) =>
+      (
+        await own.post<EnhanceOutput>(path, {
+          action: 'ai_prompt',
+          original_text: 'We can not come to the party.',
+          ai_prompt,
+        })
+      ).body;
+    expect((await instruct('in upper case please')).enhanced_text).toBe('WE CAN NOT COME TO THE PARTY.');
+    const unknown = await instruct('make it rhyme');
+    expect(unknown.enhanced_text).toBe('We can not come to the party.');
+    expect(unknown.notice).toMatch(/does not know/);
+    expect(unknown.credits.daily.used).toBe(1);
+  });
+
+  test('CALL-03 a rewrite follows formality, tone and length', async () => {
+    const own = await signUp(product.url);
+    const rewrite = async (style: object) =>
+      (
+        await own.post<EnhanceOutput>(path, {
+          action: 'rewrite',
+          original_text: "Hi Anna, I think we can't get the report to the kids by Monday, thanks.",
+          ...style,
+        })
+      ).body.enhanced_text;
+    const casual = await rewrite({ formality: 'casual', tone: 'neutral', length: 'auto' });
+    const formal = await rewrite({ formality: 'very-formal', tone: 'neutral', length: 'auto' });
+    expect(formal).toMatch(/cannot|can not/);
+    expect(formal).not.toBe(casual);
+    expect(await rewrite({ tone: 'confident' })).not.toContain('I think');
   });
 
   test('the sample on the landing page is what the engine answers to its text', async () => {

@@ -180,7 +180,7 @@ describe('get-feedback with an engine that fails and none to fall back on', () =
   });
   afterAll(() => product.stop());
 
-  test('the payload of the specification is answered with feedback, missing feedback with NO_FEEDBACK, free', async () => {
+  test('CALL-04 the payload of the specification is answered with feedback, missing feedback with NO_FEEDBACK, free', async () => {
     engine.play(upperCase);
     const { body } = await review(writer, call);
     expect(body.feedback.written_feedback).toMatch(/^DEAR/);

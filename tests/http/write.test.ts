@@ -190,7 +190,7 @@ describe('write-from-scratch with an engine that fails', () => {
   });
   afterAll(() => product.stop());
 
-  test('the payload of the specification is answered with generated_text, an absent text with NO_CONTENT', async () => {
+  test('CALL-06 the payload of the specification is answered with generated_text, an absent text with NO_CONTENT', async () => {
     engine.play(upperCase);
     const style = { formality: 'casual', tone: 'friendly', length: 'short' };
     const { body } = await write(writer, { ...call, ...style, subject: 'Hi' });

@@ -251,6 +251,8 @@ test('WORK-06 evidence is quoted, each point has a fix that opens as a diff, and
       .click();
     await expect(sourceOf(page)).toHaveValue(withHedge);
     await expect(resultsOf(page).getByText('1 of 3 done')).toBeVisible();
+    // Kept a moment later
+    await page.waitForTimeout(500);
     await page.reload();
     await expect(resultsOf(page).getByText('1 of 3 done')).toBeVisible();
     expect((await writer.credits()).daily.used).toBe(1);

@@ -287,7 +287,7 @@ test('WRITE-06 on a phone all is in one column, and the style preferences are in
   const edges = await Promise.all(boxes.map((box) => box.boundingBox()));
   const tops = edges.map((edge) => edge?.y ?? 0);
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  for (const edge of edges) expect(edge?.width).toBeGreaterThan(300);
+  for (const edge of edges) expect(edge?.width).toBeGreaterThan(290);
 
   await expect(page.getByRole('group', { name: 'Tone' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Style Preferences' }).click();

@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const dataDir = await makeDataDir();
-      const server = await startServer({ DATA_DIR: dataDir.path });
+      const server = await startServer({ DATA_DIR: dataDir.path, TRUSTED_PROXIES: '127.0.0.1,::1' });
       // Answers when the engine has booted, which is not what journeys are to wait for
       await fetch(`${server.url}/api/ready`);
       await use(server.url);
@@ -50,7 +50,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const engine = makeScriptedEngine();
-      const product = await startProduct({ database: 'embedded', engine });
+      // More writers sign up here in a minute than one address may: each comes from its own (see signUp)
+      const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+      const product = await startProduct({ database: 'embedded', engine, environment });
       await use({ url: product.url, engine });
       await product.stop();
     },

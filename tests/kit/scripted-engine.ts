@@ -20,7 +20,9 @@ export interface ScriptedEngine extends WritingEngine {
 }
 
 /** A writing engine that does what a test tells it: for what a good engine hardly ever does, such as fail. */
-export function makeScriptedEngine(): ScriptedEngine {
+export function makeScriptedEngine(
+  identity: WritingEngine['identity'] = { name: 'Scripted engine', local: true },
+): ScriptedEngine {
   let script: Script = upperCase;
   let begun = 0;
 
@@ -41,7 +43,7 @@ export function makeScriptedEngine(): ScriptedEngine {
   }
 
   return {
-    identity: { name: 'Scripted engine', local: true },
+    identity,
     enhance,
     reply: ({ draft }, signal) => dressed(draft, signal, (result) => ({ ...result, questions: [] })),
     compose: ({ description, subject = 'Told' }, signal) =>

@@ -93,13 +93,13 @@ function useKeptResult<Extra>(parts: {
   const { userId, name, state, dispatch } = parts;
   const [kept, keep, isLoaded] = useKept<ToolResult<Extra>>(userId, `${name}.result`, { parse: parseResult });
   const isRestored = useRef(false);
-  const { result, run } = state;
+  const { result } = state;
   useEffect(() => {
     if (!isLoaded) return;
     if (!isRestored.current) {
       isRestored.current = true;
-      if (kept && !result && !run) return dispatch({ type: 'placed', result: kept });
+      if (kept && !result) return dispatch({ type: 'placed', result: kept });
     }
     if (result !== (kept ?? null)) keep(result ?? undefined);
-  }, [isLoaded, kept, result, run, dispatch, keep]);
+  }, [isLoaded, kept, result, dispatch, keep]);
 }

@@ -19,8 +19,9 @@ import {
 import type { ChainQuestion, ReplyInput, ReplyOutput } from '../../../shared/contract/reply.ts';
 import type { TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contract/review.ts';
+import { toChanges } from '../../../shared/diff/index.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { findFaultInText } from './policy.ts';
+import { findFaultInText, type Promises, unwrap } from './policy.ts';
 
 /** What a call is, for its record and to know it again by its idempotency key. */
 export interface CallDescription {
@@ -73,7 +74,7 @@ export const enhanceTool: WritingTool<EnhanceInput, EnhanceResult, EnhanceOutput
   finish(input, result) {
     const { before = '', after = '' } = input.context ?? {};
     const asked = [input.ai_prompt ?? '', before, after];
-    return finishText(input.original_text, result, { known: asked });
+    return finishText(input.original_text, result, { known: asked, promises: toPromises(input) });
   },
   mayFallBack: ({ fallback }) => fallback === 'embedded',
   toOutput: ({ enhancedText, changes, issues }) => ({ enhanced_text: enhancedText, changes, issues }),
@@ -112,7 +113,8 @@ export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
   },
   finish(input, result) {
     const { 'email-chain': chain, 'user-draft': draft } = input;
-    return finishText(draft, result, { known: [chain], details: { questions: result.questions } });
+    const details = { questions: result.questions };
+    return finishText(draft, result, { known: [chain], promises: anyForm, details });
   },
   mayFallBack: () => false,
   toOutput: ({ enhancedText, changes, issues, details }) => ({
@@ -137,10 +139,8 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
     return engine.compose(request, signal);
   },
   finish({ description, recipient = '', subject = '' }, result) {
-    return finishText(description, result, {
-      known: [recipient, subject],
-      details: { subject: result.subject },
-    });
+    const details = { subject: result.subject };
+    return finishText(description, result, { known: [recipient, subject], promises: anyForm, details });
   },
   mayFallBack: () => false,
   toOutput: ({ enhancedText, changes, issues, details }) => ({
@@ -175,13 +175,25 @@ export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = 
   toOutput: ({ details }) => ({ feedback: details.feedback as Feedback }),
 };
 
+/** An email takes another form than the notes that it is made of. */
+const anyForm: Promises = { paragraphs: false, end: false };
+
+function toPromises({ action, length }: EnhanceInput): Promises {
+  if (action === 'ai_prompt') return anyForm;
+  return { paragraphs: action !== 'shorten' && length !== 'shorter', end: true };
+}
+
 /** A text that is already fine costs nothing. */
 function finishText(
   source: string,
-  result: EnhanceResult,
-  { known, details = {} }: { known: string[]; details?: Record<string, unknown> },
+  given: EnhanceResult,
+  parts: { known: string[]; promises: Promises; details?: Record<string, unknown> },
 ): Finished {
-  const fault = findFaultInText(source, result);
+  const { known, promises, details = {} } = parts;
+  const text = unwrap(source, given.text);
+  const result =
+    text === given.text ? given : { ...given, text, changes: toChanges(source, text), issues: [] };
+  const fault = findFaultInText(source, result, promises);
   if (fault !== undefined) throw new AppError(fault);
   return {
     enhancedText: result.text,

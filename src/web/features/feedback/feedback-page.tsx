@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FeedbackPoint, textTypes } from '../../../shared/contract/review.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
+import { useReopened } from '../../result/use-reopened.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { useStoredChoice } from '../../ui/stored-choice.ts';
@@ -10,9 +11,9 @@ import { FixDialog } from './components/fix-dialog.tsx';
 import { ResultsSheet } from './components/results-sheet.tsx';
 import { SourceSheet } from './components/source-sheet.tsx';
 import { findPlace, type Span } from './fix.ts';
+import { takeReopened } from './reopened.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useFix } from './use-fix.ts';
-import { useReopened } from './use-reopened.ts';
 
 export function meta() {
   return toPageTitle('Get Feedback');
@@ -27,7 +28,7 @@ export default function FeedbackPage() {
   const { state, dispatch } = feedback;
   const fix = useFix({ result: state.result, draft, dispatch, announce });
   const [echo, setEcho] = useState<{ text: string; span: Span }>();
-  useReopened({ draft, setType, dispatch });
+  useReopened((action) => takeReopened(action, { draft, setType, dispatch }));
   const isRunning = state.run !== null;
   const { text } = draft;
 

@@ -12,7 +12,7 @@ import { applyFix, type FixStart, type Span, startFix, toFix } from './fix.ts';
 import type { FeedbackEvent, FeedbackResult } from './model.ts';
 
 /** Why no fix came about, in the dialog that stays open. */
-export type FixProblem =
+type FixProblem =
   | { kind: 'failed'; error: CallError }
   /** The engine had nothing to change, and says why. */
   | { kind: 'unchanged'; notice: string };

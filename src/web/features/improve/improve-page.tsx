@@ -6,6 +6,7 @@ import { ResultFoot } from '../../result/components/result-foot.tsx';
 import { ResultPane } from '../../result/components/result-pane.tsx';
 import { SelectionBar } from '../../result/components/selection-bar.tsx';
 import { findShownResult } from '../../result/model.ts';
+import { useReopened } from '../../result/use-reopened.ts';
 import { useReviewLook } from '../../result/use-review-look.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -22,7 +23,6 @@ import { SourcePane } from './components/source-pane.tsx';
 import { VersionSheet } from './components/version-sheet.tsx';
 import { sampleText } from './sample.ts';
 import { type Editor, useEditor } from './use-editor.ts';
-import { useReopened } from './use-reopened.ts';
 
 export function meta() {
   return toPageTitle('Improve Text');
@@ -45,7 +45,7 @@ export default function ImprovePage() {
   const { announce, region } = useAnnouncer();
   const isPhone = useIsPhone();
   const editor = useEditor(userId, draft, announce);
-  useReopened(draft, editor);
+  useReopened(editor.takeReopened);
   const [look, setLook] = useReviewLook();
   const [panel, setPanel] = useState<Panel>();
   const { state, current } = editor;

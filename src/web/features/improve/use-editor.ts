@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Action } from '../../../shared/contract/actions.ts';
 import type { EnhanceActionName, EnhanceOutput, RewriteStyle } from '../../../shared/contract/enhance.ts';
 import { improveTextLimit } from '../../../shared/limits.ts';
 import { restoreText } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
 import { type ToolResult, toPlainResult } from '../../result/model.ts';
+import { toReopenedResult } from '../../result/reopened.ts';
 import { usePartialEdit } from '../../result/use-partial-edit.ts';
 import { useTool } from '../../result/use-tool.ts';
 import { type Review, toText } from '../../review/model.ts';
@@ -103,6 +105,17 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     void notify({ title, action: { label: 'Undo', onClick: undo } });
   }
 
+  /** The text and its result out of the history. Gives the way back where another text stood there. */
+  function takeReopened(action: Action): (() => void) | undefined {
+    const former = draft.readText();
+    const { original_text: text } = action;
+    history.snapshot(former);
+    draft.setText(text);
+    dispatch({ type: 'placed', result: toReopenedResult(action, null) });
+    if (former.trim() === '' || former === text) return undefined;
+    return () => draft.setText(restoreText(former, draft.readText(), text, improveTextLimit));
+  }
+
   function replace(text: string): void {
     history.snapshot(draft.text);
     putText(text, 'Your text is replaced');
@@ -144,6 +157,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     stop,
     replace,
     revert,
+    takeReopened,
     busyAction: state.run && isActionName(state.run.action) ? state.run.action : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { EditDialog } from '../../result/components/edit-dialog.tsx';
 import { SelectionBar } from '../../result/components/selection-bar.tsx';
+import { useReopened } from '../../result/use-reopened.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
@@ -10,8 +11,8 @@ import { ReplyPane } from './components/reply-pane.tsx';
 import { RunButtons } from './components/run-buttons.tsx';
 import { StyleCard } from './components/style-card.tsx';
 import { findMissing } from './model.ts';
+import { takeReopened } from './reopened.ts';
 import { useFields } from './use-fields.ts';
-import { useReopened } from './use-reopened.ts';
 import { useReply } from './use-reply.ts';
 
 export function meta() {
@@ -29,7 +30,7 @@ export default function ReplyPage() {
     announce,
     onMissing: (field) => main.current?.querySelector<HTMLElement>(`[data-field=${field}] textarea`)?.focus(),
   });
-  useReopened(fields, reply);
+  useReopened((action) => takeReopened(action, fields, reply));
   const runButtons = {
     isRunning: reply.state.run !== null,
     isReady: findMissing(fields) === undefined,

@@ -80,7 +80,7 @@ export function toExtra(id: string, subject: string, former: Email | null): Emai
 }
 
 /** What the writer typed into an email, which is kept on its own at each key: no result is written that often. */
-export interface Edit {
+interface Edit {
   /** The id of the email. */
   of: string;
   subject: string;
@@ -100,7 +100,7 @@ export function withEdit(email: Email, { of, subject, body, isBodyEdited }: Edit
 }
 
 /** The generated body, with the writer's own words wherever they rejected a change. */
-export function toGeneratedBody({ review }: Pick<Email, 'review'>): string {
+function toGeneratedBody({ review }: Pick<Email, 'review'>): string {
   return toText(review, 'accepted-and-open');
 }
 

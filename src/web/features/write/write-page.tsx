@@ -1,13 +1,14 @@
 import { useRef } from 'react';
+import { useReopened } from '../../result/use-reopened.ts';
 import { useReviewLook } from '../../result/use-review-look.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
 import { EmailPane } from './components/email-pane.tsx';
 import { WriteForm } from './components/write-form.tsx';
+import { takeReopened } from './reopened.ts';
 import { sampleFields } from './sample.ts';
 import { useFields } from './use-fields.ts';
-import { useReopened } from './use-reopened.ts';
 import { useWrite } from './use-write.ts';
 
 export function meta() {
@@ -25,7 +26,7 @@ export default function WritePage() {
     announce,
     onDescribe: () => main.current?.querySelector<HTMLElement>('[data-field=description] textarea')?.focus(),
   });
-  useReopened(fields, write);
+  useReopened((action) => takeReopened(action, fields, write));
   const [look, setLook] = useReviewLook();
   const { description } = fields;
   const review = write.email?.review;

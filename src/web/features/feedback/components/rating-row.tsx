@@ -15,7 +15,7 @@ export function RatingRow({ rating, text }: { rating: Rating; text: string }) {
         <h3>{category}</h3>
         <Score score={score} />
       </div>
-      <div className="grid content-start gap-3">
+      <div className="rating-words">
         <p>{description}</p>
         {quotes.slice(0, mostQuotes).map((quote) => (
           <QuoteBlock key={quote.start} quote={quote} />

@@ -4,13 +4,13 @@ import { CopyButton } from '../../../result/components/copy-button.tsx';
 import { EngineName } from '../../../result/components/engine-name.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { FailureBanner } from '../../../writing/failure-banner.tsx';
+import { StopButton } from '../../../writing/run-button.tsx';
 import { Thumbs } from '../../../writing/thumbs.tsx';
 import { type FeedbackResult, type FeedbackState, isOutdated } from '../model.ts';
 import { textTypeWords, toCount } from '../words.ts';
 import { EmptyFeedback } from './empty-feedback.tsx';
 import { PointRow } from './point-row.tsx';
 import { RatingRow } from './rating-row.tsx';
-import { StopButton } from './run-button.tsx';
 
 interface ResultsSheetProps {
   state: FeedbackState;

@@ -6,10 +6,10 @@ import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { RunButton, StopButton } from '../../../writing/run-button.tsx';
 import type { Span } from '../fix.ts';
 import { toAnalyzeWords } from '../words.ts';
 import { ReadabilityFigures } from './readability-figures.tsx';
-import { RunButton } from './run-button.tsx';
 import { TextTypeRadios } from './text-type-radios.tsx';
 
 interface SourceSheetProps {
@@ -88,12 +88,13 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
+        {isRunning && <StopButton className="max-lg:hidden" onStop={on.onStop} />}
         <RunButton
           words={toAnalyzeWords(type)}
+          busyWords="Analyzing..."
           isRunning={isRunning}
-          isBlank={isBlank}
+          isOff={isBlank}
           onRun={on.onAnalyze}
-          onStop={on.onStop}
         />
         <span className="text-small text-ink-3">1 credit</span>
         {!draft.isSaved && text !== '' && (

@@ -2,13 +2,13 @@ import { ResultPane } from '../../../result/components/result-pane.tsx';
 import type { ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { StopButton } from '../../../writing/run-button.tsx';
 import type { Email } from '../model.ts';
 import type { Write } from '../use-write.ts';
 import { ChangedWords } from './changed-words.tsx';
 import { EmailFields } from './email-fields.tsx';
 import { EmailFoot } from './email-foot.tsx';
 import { EmptyEmail } from './empty-email.tsx';
-import { StopButton } from './run-button.tsx';
 
 interface EmailPaneProps {
   write: Write;

@@ -3,10 +3,10 @@ import { countCharacters, descriptionLimit, nearLimitShare } from '../../../../s
 import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Span } from '../../../review/placed.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RunButton, StopButton } from '../../../writing/run-button.tsx';
 import { type Fields, textLimits } from '../use-fields.ts';
 import type { Write } from '../use-write.ts';
 import { LimitedField } from './limited-field.tsx';
-import { RunButton } from './run-button.tsx';
 import { StylePart } from './style-part.tsx';
 
 interface WriteFormProps {
@@ -46,11 +46,13 @@ export function WriteForm({ fields, write, echo, announce }: WriteFormProps) {
       <Description fields={fields} echo={echo} />
       <StylePart style={style} onChange={fields.setStyle} />
       <div className="flex flex-wrap items-center gap-2">
+        {write.isRunning && <StopButton className="max-md:hidden" onStop={write.stop} />}
         <RunButton
+          words="Generate Email"
+          busyWords="Generating..."
           isRunning={write.isRunning}
-          isBlank={description.trim() === ''}
+          isOff={description.trim() === ''}
           onRun={write.run}
-          onStop={write.stop}
         />
         <span className="text-small text-ink-3">1 credit</span>
         <span className="ml-auto flex flex-wrap items-center gap-2 text-small text-ink-3">

@@ -1,0 +1,23 @@
+import type { Action } from '../../../shared/contract/actions.ts';
+import type { TextType } from '../../../shared/contract/review.ts';
+import { improveTextLimit } from '../../../shared/limits.ts';
+import { restoreText } from '../../drafts/model.ts';
+import type { Draft } from '../../drafts/use-draft.ts';
+import { type FeedbackEvent, findReopened, toTextType } from './model.ts';
+
+interface Takers {
+  draft: Draft;
+  setType(type: TextType): void;
+  dispatch(event: FeedbackEvent): void;
+}
+
+/** Takes the text and its feedback out of the history. Gives the way back where another text stood there. */
+export function takeReopened(action: Action, { draft, setType, dispatch }: Takers): (() => void) | undefined {
+  const former = draft.readText();
+  const { original_text: text } = action;
+  draft.setText(text);
+  setType(toTextType(action.request.text_type));
+  dispatch({ type: 'placed', result: findReopened(action) ?? null });
+  if (former.trim() === '' || former === text) return undefined;
+  return () => draft.setText(restoreText(former, draft.readText(), text, improveTextLimit));
+}

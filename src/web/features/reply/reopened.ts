@@ -1,0 +1,22 @@
+import type { Action } from '../../../shared/contract/actions.ts';
+import type { ChainQuestion } from '../../../shared/contract/reply.ts';
+import { toReopenedResult } from '../../result/reopened.ts';
+import { toSentFields } from './model.ts';
+import type { Fields } from './use-fields.ts';
+import type { Reply } from './use-reply.ts';
+
+/** Takes the fields and the reply out of the history. Gives the way back where other words stood there. */
+export function takeReopened(
+  action: Action,
+  fields: Fields,
+  { dispatch }: Pick<Reply, 'dispatch'>,
+): (() => void) | undefined {
+  const sent = toSentFields(action);
+  const former = fields.readFields();
+  const undo = fields.fill(sent);
+  const questions = Array.isArray(action.details.questions) ? action.details.questions : [];
+  const extra = { chain: sent.chain, questions: questions as ChainQuestion[], fills: [] };
+  dispatch({ type: 'placed', result: toReopenedResult(action, extra) });
+  const isLost = (name: 'chain' | 'draft') => former[name].trim() !== '' && former[name] !== sent[name];
+  return isLost('chain') || isLost('draft') ? undo : undefined;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Action } from '../../shared/contract/actions.ts';
+import { notify } from '../ui/notify.ts';
+import { useLatest } from '../ui/use-latest.ts';
+
+/**
+ * Takes over what the history hands on to a tool, once.
+ * @param take fills the tool; gives the way back where words of the writer stood there before, which are then one press
+ * away
+ */
+export function useReopened(take: (action: Action) => (() => void) | undefined): void {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const action = (state as { reopen?: Action } | null)?.reopen;
+  const takenId = useRef<string>(undefined);
+  const takeLatest = useLatest(take);
+  useEffect(() => {
+    if (!action || takenId.current === action.id) return;
+    takenId.current = action.id;
+    const undo = takeLatest(action);
+    // A reload must not take it over once more
+    void navigate(pathname, { replace: true, state: null });
+    if (undo) void notify({ title: 'Opened from your history', action: { label: 'Undo', onClick: undo } });
+  }, [action, takeLatest, navigate, pathname]);
+}
