@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const text = 'The committee met on Thursday and agreed that the old bridge can be repaired before winter. ';
-const chunk = text.slice(0, 30);
+/** 30 characters, and a whole sentence: a text that stops in the middle of one is refused. */
+const chunk = 'They met on Thursday at noon. ';
 const chunks = 20;
 
 /**
