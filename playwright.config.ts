@@ -18,9 +18,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
   },
-  // A journey runs on both; one that means only one of them says so by the tag @desktop or @phone.
+  // A journey runs on both; one that means only one of them says so by the tag @desktop or @phone. Those that go through
+  // many screens are tagged @tablet, and run on one as well.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'tablet', grep: /@tablet/, use: { viewport: { width: 768, height: 1024 } } },
     {
       name: 'phone',
       grepInvert: /@desktop/,

@@ -38,7 +38,7 @@ interface Afternoon {
 
 test.slow();
 
-test('a writer’s afternoon: improve, reject, edit a part, revert, reply, write, get feedback, fix a point, and find it all again', async ({
+test('a writer’s afternoon: improve, reject, edit a part, revert, reply, write, get feedback, fix a point, and find it all again @tablet', async ({
   page,
   productUrl,
 }) => {

@@ -37,7 +37,7 @@ test('IMP-05 the result pane says what will be there and how to start', async ({
   await expect(resultOf(page).getByText('Click "Improve" above to get started')).toBeVisible();
 });
 
-test('TRUST-01 every tool’s result opens as a word diff, and the plain text is one key away and remembered', async ({
+test('TRUST-01 every tool’s result opens as a word diff, and the plain text is one key away and remembered @tablet', async ({
   page,
   scripted,
 }) => {

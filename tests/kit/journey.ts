@@ -76,6 +76,7 @@ export async function arriveSignedIn(
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(settleTransitions);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ target }) => target)}`,
@@ -83,6 +84,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
+
+/** In the page: a colour on its way to another is neither. */
+async function settleTransitions(): Promise<void> {
+  const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
 export { expect };

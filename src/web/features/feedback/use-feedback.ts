@@ -52,9 +52,8 @@ export function useFeedback(userId: string, announce: (sentence: string) => void
 
   function tellFinished(): void {
     flash();
-    const [title, description] = ['Analysis complete!', 'Feedback generated successfully!'];
-    announce(`${title} ${description}`);
-    void notify({ title, description });
+    // Toasts are announced by themselves
+    void notify({ title: 'Analysis complete!', description: 'Feedback generated successfully!' });
   }
 
   function stop(): void {

@@ -53,14 +53,13 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     flash();
     const isUnchanged = review.changes.length === 0;
     if (isUnchanged) {
-      announce(notice ?? 'No changes. Your text is already fine, and this was free.');
+      announce(notice ?? 'Finished, without a change.');
       return;
     }
     const name = action as EnhanceActionName;
     history.add(toText(review, 'accepted-and-open'), actionWords[name].name);
-    const words = toDoneWords(name, review.changes);
-    announce(`${words.title} ${words.description}`);
-    void notify(words);
+    // Toasts are announced by themselves
+    void notify(toDoneWords(name, review.changes));
   }
 
   function run(request: RunRequest): void {
@@ -128,7 +127,6 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     dispatch({ type: 'placed', result: toPlainResult(version.text, null) });
     history.select(version.id);
     flash();
-    announce(`Reverted to Version ${version.versionNumber}`);
     putText(version.text, `Reverted to Version ${version.versionNumber}`, () => {
       dispatch({ type: 'placed', result });
       history.select(selectedId);

@@ -59,7 +59,6 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
     flash();
     const title = 'Email generated successfully!';
     const description = toFactSentence(countOpenFacts(written));
-    announce(`${title} ${description}`.trim());
     const replaced = former.current;
     void notify({
       title,
