@@ -95,7 +95,7 @@ test('TRUST-03 each change shows its category and its reason', async ({ page, pr
   await expect(marks.nth(1)).toHaveAccessibleName(/^Change 2 of 2, spelling/);
   await expect(
     resultOf(page)
-      .getByText(/usual spelling is “the”/)
+      .getByText(/the usual form is “the”/)
       .filter({ visible: true }),
   ).toHaveCount(1);
 });
