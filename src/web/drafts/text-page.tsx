@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countCharacters } from '../../shared/limits.ts';
 import { judgeInput } from './model.ts';
 
@@ -17,10 +17,15 @@ interface TextPageProps {
 /** Where the textarea grows by style, no copy of a long text is laid out with each key. */
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
-/** The writer's page: a textarea that is as tall as its words. */
+/**
+ * The writer's page: a textarea that is as tall as its words. It keeps its own value, and is only told when the text is
+ * another: React would write the whole of a long text into the page anew with each key.
+ */
 export function TextPage({ text, limit, placeholder, echo, onChange, onRefused, ...names }: TextPageProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useRefusalBeforeInput(area, limit, onRefused);
+  const [textAtFirst] = useState(text);
+  useLayoutEffect(() => putText(area.current, text), [text]);
   return (
     <div className="page-field prose">
       {(echo || !growsByItself) && (
@@ -32,18 +37,23 @@ export function TextPage({ text, limit, placeholder, echo, onChange, onRefused, 
       <textarea
         ref={area}
         rows={1}
-        value={text}
+        defaultValue={textAtFirst}
         placeholder={placeholder}
         aria-labelledby={names.labelledBy}
         aria-describedby={names.describedBy}
         onChange={(event) => {
           const verdict = judgeInput(text, event.target.value, limit);
-          if (verdict.isRefused) onRefused();
-          else onChange(verdict.text);
+          if (!verdict.isRefused) return onChange(verdict.text);
+          putText(area.current, text);
+          onRefused();
         }}
       />
     </div>
   );
+}
+
+function putText(area: HTMLTextAreaElement | null, text: string): void {
+  if (area && area.value !== text) area.value = text;
 }
 
 function EchoedText({ text, start, end }: { text: string; start: number; end: number }) {

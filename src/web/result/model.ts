@@ -106,7 +106,18 @@ export function findShownResult<Extra>({ result }: ToolState<Extra>, text: strin
 
 /** The writer went on writing: the result no longer speaks of this text. */
 export function isOutdated({ review }: ToolResult, text: string): boolean {
-  return text !== review.source && text !== toText(review, 'accepted');
+  return text !== review.source && text !== toAcceptedText(review);
+}
+
+const acceptedTexts = new WeakMap<Review, string>();
+
+/** Exactly what is accepted. Put together once for each state of a review: it is asked for with each key. */
+export function toAcceptedText(review: Review): string {
+  const known = acceptedTexts.get(review);
+  if (known !== undefined) return known;
+  const text = toText(review, 'accepted');
+  acceptedTexts.set(review, text);
+  return text;
 }
 
 export function countWords(text: string): number {

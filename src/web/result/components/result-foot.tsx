@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { countDecisions, toText } from '../../review/model.ts';
+import { countDecisions } from '../../review/model.ts';
 import { toCopySentence } from '../../review/words.ts';
 import { Thumbs } from '../../writing/thumbs.tsx';
-import type { ToolResult } from '../model.ts';
+import { type ToolResult, toAcceptedText } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
 import { EngineName } from './engine-name.tsx';
 
@@ -19,7 +19,7 @@ interface ResultFootProps {
 /** Who answered, and the ways to take the text along: exactly what is accepted. */
 export function ResultFoot({ result, copied, isPartial, actions }: ResultFootProps) {
   const { review, engine, actionId, partialActionId } = result;
-  const text = toText(review, 'accepted');
+  const text = toAcceptedText(review);
   const hasChanges = review.changes.length > 0;
   const sentence = toCopySentence(countDecisions(review));
   const ratedId = (isPartial ? partialActionId : null) ?? actionId;
