@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-const realms = 'accounts|writing|billing|engines';
-const roles = 'routes|service|policy|tools|store|statements|tables|gateway|worker';
+const realms = 'accounts|writing|billing|engines|mail';
+const roles = 'routes|service|policy|tools|templates|store|statements|tables|gateway|worker';
 const engineDoor = /^src\/engine\/(index|types|browser)\.ts$/;
 const shared = /^src\/shared\//;
 const ownFolder = 'own folder';

@@ -11,5 +11,8 @@ export const plans = {
   paid: { name: 'Premium', creditsPerDay: 10, creditsPerMonth: 100 },
 } as const satisfies Record<string, Plan>;
 
+/** What Premium costs, and how long it costs nothing. */
+export const premiumOffer = { monthlyPrice: '$5.00', trialDays: 14 } as const;
+
 /** The values of `profiles.account_type`. */
 export type AccountType = keyof typeof plans;

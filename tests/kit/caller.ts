@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { CreditBalance } from '../../src/shared/contract/credits.ts';
 import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
@@ -72,6 +72,26 @@ export function readCookies(headers: Headers): string {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
+}
+
+/**
+ * Headers of a caller whom no one else shares a limit with, for a product that trusts this machine as a proxy
+ * (`TRUSTED_PROXIES`).
+ */
+export function newAddress(): Record<string, string> {
+  const [a, b, c] = randomBytes(3);
+  return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
+}
+
+/** Follows a link of a mail, as a browser does, up to the first page that it is sent on to. */
+export async function followLink(link: URL, headers: Record<string, string> = {}) {
+  const answer = await fetch(link, { redirect: 'manual', headers });
+  await answer.body?.cancel();
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    cookie: readCookies(answer.headers),
+  };
 }
 
 /** A call without an account, from a page of the product itself. */

@@ -5,14 +5,20 @@ import type { Hono } from 'hono';
 import type { WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
-import { makeAccountGateway } from '../accounts/identity/gateway.ts';
-import { makeAccountRoutes, makeProfileRoutes } from '../accounts/identity/routes.ts';
-import { makeIdentityService } from '../accounts/identity/service.ts';
-import { makeIdentityStore, makeLibraryStorage } from '../accounts/identity/store.ts';
+import { makeEventRoutes, type SessionContext, tellSessionEnds } from '../accounts/events/routes.ts';
+import { makeEventService } from '../accounts/events/service.ts';
+import { makeEventStore } from '../accounts/events/store.ts';
+import { makeProfileRoutes } from '../accounts/identity/routes.ts';
+import { makeOpinionRoutes } from '../accounts/opinions/routes.ts';
+import { makeOpinionService } from '../accounts/opinions/service.ts';
+import { makeOpinionStore } from '../accounts/opinions/store.ts';
+import { makeSettingsRoutes } from '../accounts/settings/routes.ts';
+import { makeSettingsService } from '../accounts/settings/service.ts';
+import { makeSettingsStore } from '../accounts/settings/store.ts';
+import type { MailGateway } from '../mail/outbox/gateway.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
-import type { CallerContext } from '../platform/http/context.ts';
 import type { Log } from '../platform/log.ts';
 import { makeCallRoutes } from '../writing/calls/routes.ts';
 import { makeCallService } from '../writing/calls/service.ts';
@@ -23,6 +29,7 @@ import { makeCreditsRoutes } from '../writing/ledger/routes.ts';
 import { makeLedger } from '../writing/ledger/service.ts';
 import { makeLedgerStore } from '../writing/ledger/store.ts';
 import { makeApi, writeOpenApiDocument } from './api.ts';
+import { assembleAccounts } from './assemble-accounts.ts';
 import { makeHttpApp } from './http.ts';
 import { makePages } from './pages.ts';
 
@@ -33,6 +40,9 @@ export interface Parts {
   /** Answers, free of charge, where a tool allows it and `engine` fails. */
   fallbackEngine: WritingEngine;
   secret: string;
+  mail: MailGateway;
+  /** Origin that links in mails lead to. */
+  publicUrl: () => string;
   /** Folder that the web build wrote. */
   buildDir: string;
   clock: Clock;
@@ -47,7 +57,11 @@ export interface Product {
   recover(): Promise<void>;
   /** To be called every `holdRenewalMs`. */
   tend(): Promise<void>;
-  /** Resolves when no writing call runs any more. */
+  /** Sends mails as they come due, until the signal fires. */
+  sendMail(signal: AbortSignal): Promise<void>;
+  /** Ends the streams of events, which would go on for as long as somebody looks. For a server that is to stop. */
+  endEvents(): void;
+  /** Resolves when no writing call runs any more, and nothing that an answer did not wait for. */
   settled(): Promise<void>;
 }
 
@@ -55,37 +69,62 @@ const ping: Statement = { name: 'ready_ping', sql: 'select 1' };
 
 /** Where the features meet: every dependency is built once, here, and handed in. */
 export async function assemble(parts: Parts): Promise<Product> {
-  const { config, database, engine, fallbackEngine, secret, buildDir, clock, log, shutdown } = parts;
+  const { config, database, engine, fallbackEngine, secret, mail, publicUrl } = parts;
+  const { buildDir, clock, log, shutdown } = parts;
   const newId = randomUUID;
 
-  const identityStore = makeIdentityStore(database);
-  const accounts = makeAccountGateway({
-    storage: makeLibraryStorage(database),
+  const accountParts = assembleAccounts({
+    config,
+    database,
     secret,
-    publicUrl: config.PUBLIC_URL,
+    mail,
+    publicUrl,
     newId,
-    onAccountCreated: (created) => identityStore.addProfile(created),
+    onProfileChanged: (userId) => events.announce(userId, 'profile'),
+    clock,
     log,
   });
-  const identity = makeIdentityService({ store: identityStore, accounts, clock });
+  const { accounts, identity, identityStore } = accountParts;
 
   const ledger = makeLedger({ store: makeLedgerStore(database), clock, newId, log });
+  const sleep = (ms: number, signal: AbortSignal) => sleepFor(ms, undefined, { signal });
+  const watching = new AbortController();
+  const events = makeEventService({
+    store: makeEventStore(database),
+    clock,
+    sleep,
+    isSignedIn: async ({ userId, sessionId }) =>
+      (await identityStore.findLiveSession(userId, sessionId)) !== undefined,
+    end: watching.signal,
+    log,
+  });
+  await events.start();
   const calls = makeCallService({
     ledger,
     engine,
     fallbackEngine,
     shutdown,
-    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
+    sleep,
+    onCreditsChanged: (userId) => events.announce(userId, 'credits'),
   });
 
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
 
-  const os = implement(contract).$context<CallerContext>();
+  const settings = makeSettingsService({
+    store: makeSettingsStore(database),
+    clock,
+    onProfileChanged: (userId) => events.announce(userId, 'profile'),
+  });
+  const opinions = makeOpinionService({ store: makeOpinionStore(database), clock, newId });
+
+  const os = implement(contract).$context<SessionContext>();
   const router = os.router({
     actions: makeHistoryRoutes(history),
     credits: makeCreditsRoutes(ledger),
     ...makeCallRoutes(calls),
-    profile: makeProfileRoutes(identity),
+    events: makeEventRoutes(events),
+    opinions: makeOpinionRoutes(opinions),
+    profile: { ...makeProfileRoutes(identity), ...makeSettingsRoutes(settings) },
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),
       ready: os.system.ready.handler(async () => {
@@ -96,13 +135,24 @@ export async function assemble(parts: Parts): Promise<Product> {
     },
   });
 
+  /** Who calls, and by which session: a stream of events asks now and then whether that still stands. */
+  async function getCaller(authorization: string | null): Promise<SessionContext['caller']> {
+    const caller = await identity.getCaller(authorization);
+    const subject = await accounts.verifyToken(authorization?.slice('Bearer '.length) ?? '');
+    return { ...caller, sessionId: subject?.sessionId ?? '' };
+  }
+
   const http = makeHttpApp({
     config,
     api: makeApi(router, log),
-    accountRoutes: makeAccountRoutes(accounts, identity),
-    getCaller: identity.getCaller,
+    accountRoutes: tellSessionEnds({
+      handle: accountParts.accountRoutes,
+      findWriter: accounts.findSignedIn,
+      announce: events.announce,
+    }),
+    getCaller,
     openApiDocument: once(writeOpenApiDocument),
-    pages: await makePages(buildDir, accounts.hasSession),
+    pages: await makePages(buildDir, accountParts.hasSession),
     newId,
     log,
   });
@@ -111,8 +161,14 @@ export async function assemble(parts: Parts): Promise<Product> {
   const tend = async () => {
     await ledger.tend();
     await history.purge();
+    await accountParts.tend();
   };
-  return { http, recover, tend, settled: calls.settled };
+  const settled = async () => {
+    await calls.settled();
+    await events.settled();
+    await accountParts.settled();
+  };
+  return { http, recover, tend, sendMail: accountParts.sendMail, endEvents: () => watching.abort(), settled };
 }
 
 function unavailable(code: 'STORAGE_UNAVAILABLE' | 'ENGINE_UNAVAILABLE') {

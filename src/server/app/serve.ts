@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
+import { type MailGateway, makeFolderGateway, makeSmtpGateway } from '../mail/outbox/gateway.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -49,9 +50,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   mkdirSync(dataDir, { recursive: true });
   const secret = config.SECRET ?? (await readOrMakeSecret(dataDir));
   const shutdown = new AbortController();
+  let port = config.PORT;
 
   const parts = {
     config,
+    mail: makeMailGateway(config, dataDir),
+    publicUrl: () => config.PUBLIC_URL ?? `http://localhost:${port}`,
     database,
     engine,
     fallbackEngine,
@@ -75,11 +79,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   }) as Server;
   const address = await listen(server, config);
+  port = address.port;
+  stack.use(keepSending(product.sendMail));
   const isIdle = async () => {
     await Promise.allSettled(answering);
     await product.settled();
   };
   stack.defer(() => close(server, shutdown, isIdle));
+  stack.defer(product.endEvents);
 
   const owned = stack.move();
   return { address, modes: describeModes(config, dataDir), stop: () => owned.disposeAsync() };
@@ -96,6 +103,24 @@ function keepTending(tend: () => Promise<void>, log: Log): AsyncDisposable {
       await last;
     },
   };
+}
+
+/** What is under way at the end is waited for a while; what it leaves is sent by the next start. */
+function keepSending(sendMail: (signal: AbortSignal) => Promise<void>): AsyncDisposable {
+  const ending = new AbortController();
+  const sending = sendMail(ending.signal);
+  return {
+    async [Symbol.asyncDispose]() {
+      ending.abort();
+      await Promise.race([sending, sleepFor(5_000, undefined, { ref: false })]);
+    },
+  };
+}
+
+function makeMailGateway({ SMTP_URL, MAIL_FROM }: Config, dataDir: string): MailGateway {
+  return SMTP_URL === undefined
+    ? makeFolderGateway(join(dataDir, 'outbox'), MAIL_FROM)
+    : makeSmtpGateway(SMTP_URL, MAIL_FROM);
 }
 
 function listen(server: Server, { PORT, HOST }: Config): Promise<AddressInfo> {
@@ -118,8 +143,10 @@ function countIn<Value>(set: Set<unknown>, work: Promise<Value>): Promise<Value>
  */
 async function close(server: Server, shutdown: AbortController, isIdle: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((resolveClosed) => server.close(() => resolveClosed()));
-  server.closeIdleConnections();
+  // A browser keeps its connection open when its last answer has come, which may be later than now.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, sleepFor(shutdownGraceMs)]);
+  clearInterval(sweep);
   shutdown.abort(new AppError('ENGINE_UNAVAILABLE'));
   await Promise.race([isIdle(), sleepFor(3_000)]);
   server.closeAllConnections();
@@ -132,6 +159,11 @@ function describeModes(config: Config, dataDir: string): RunningServer['modes'] 
     { name: 'database', mode: config.DATABASE_URL === undefined ? embedded : 'PostgreSQL' },
     { name: 'engine', mode: `${config.ENGINE}, in this server; no text leaves it` },
     { name: 'billing', mode: 'off; every account is on the free plan' },
-    { name: 'mail', mode: 'off; accounts are confirmed at once' },
+    { name: 'mail', mode: describeMail(config, dataDir) },
   ];
+}
+
+function describeMail({ SMTP_URL, REQUIRE_EMAIL_VERIFICATION }: Config, dataDir: string): string {
+  const to = SMTP_URL === undefined ? `files in ${join(dataDir, 'outbox')}` : `by ${new URL(SMTP_URL).host}`;
+  return `${to}; accounts are confirmed ${REQUIRE_EMAIL_VERIFICATION ? 'by a mailed link' : 'at once'}`;
 }

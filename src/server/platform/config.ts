@@ -1,5 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { brand } from '../../shared/brand.ts';
+
+/** One address, alone or in angle brackets after a name without marks that mail headers give a meaning. */
+const mailSender = /^(?:[^\p{Cc}"(),:;<>@[\\\]]+ <([^\s@<>]+@[^\s@<>]+)>|[^\s@<>",;]+@[^\s@<>",;]+)$/u;
 
 /**
  * Every setting, its default and its meaning: the table that the server parses and that docs/configuration.md is
@@ -45,6 +49,28 @@ export const settings = z.object({
     .describe(
       'Proxies whose X-Forwarded-For names the client, as addresses or CIDR subnets parted by commas.',
     ),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'an address such as smtp://user:password@mail.example.org:587 or smtps://…:465',
+    })
+    .optional()
+    .describe(
+      'Mail server. `smtp` is encrypted where the server offers it; `?requireTLS=true` insists. Unset: mails become files in `DATA_DIR/outbox`.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(mailSender, 'an address such as write@example.org or Name <write@example.org>')
+    .optional()
+    .describe('Sender of mails. Unset: no-reply at the host of `PUBLIC_URL`.'),
+  REQUIRE_EMAIL_VERIFICATION: z
+    .enum(['true', 'false'], 'true or false')
+    .transform((value) => value === 'true')
+    .optional()
+    .describe(
+      'Whether accounts are confirmed by a mailed link before their first sign-in. Unset: `true` with `SMTP_URL`, else `false`.',
+    ),
   ENGINE: z
     .enum(['embedded'], 'embedded, the only engine of this version')
     .default('embedded')
@@ -62,7 +88,10 @@ export const settings = z.object({
     .describe('Least severe log line that is written. Texts, addresses and tokens are never logged.'),
 });
 
-export type Config = z.infer<typeof settings>;
+export interface Config extends z.infer<typeof settings> {
+  MAIL_FROM: string;
+  REQUIRE_EMAIL_VERIFICATION: boolean;
+}
 
 /** A setting that the server cannot start with. The message is the one sentence for the operator. */
 export class SettingError extends Error {
@@ -76,9 +105,19 @@ export class SettingError extends Error {
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withDependentDefaults(parsed.data);
   const [issue] = parsed.error.issues;
   throw new SettingError(`The setting ${String(issue?.path[0])} is wrong: it has to be ${issue?.message}.`);
+}
+
+/** Defaults that follow from other settings. */
+function withDependentDefaults(given: z.infer<typeof settings>): Config {
+  const host = new URL(given.PUBLIC_URL ?? 'http://localhost').hostname;
+  return {
+    ...given,
+    MAIL_FROM: given.MAIL_FROM ?? `${brand.name} <no-reply@${host}>`,
+    REQUIRE_EMAIL_VERIFICATION: given.REQUIRE_EMAIL_VERIFICATION ?? given.SMTP_URL !== undefined,
+  };
 }
 
 function toBlockList(value: string, fail: () => void): BlockList {

@@ -2,6 +2,8 @@ import { actionsContract } from './actions.ts';
 import { composeContract } from './compose.ts';
 import { creditsContract } from './credits.ts';
 import { enhanceContract } from './enhance.ts';
+import { eventsContract } from './events.ts';
+import { opinionsContract } from './opinions.ts';
 import { profileContract } from './profile.ts';
 import { replyContract } from './reply.ts';
 import { reviewContract } from './review.ts';
@@ -13,6 +15,8 @@ export const contract = {
   compose: composeContract,
   credits: creditsContract,
   enhance: enhanceContract,
+  events: eventsContract,
+  opinions: opinionsContract,
   profile: profileContract,
   reply: replyContract,
   review: reviewContract,

@@ -1,26 +1,141 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { countries } from '../countries.ts';
+import { fullNameMaxLength } from '../limits.ts';
 import { plans } from '../plans.ts';
 
-const accountTypes = Object.keys(plans) as [keyof typeof plans, ...(keyof typeof plans)[]];
-const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
+function keysOf<Table extends object>(table: Table) {
+  return Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]];
+}
 
 /** English of which country: the values of `profiles.preferred_language`. */
 export const languageSchema = z.enum(['en-us', 'en-ca', 'en-gb']);
 export type Language = z.infer<typeof languageSchema>;
 
+/** The values of `profiles.writing_purpose`, and what the screens call them. So the two tables below. */
+export const writingPurposes = {
+  work: 'Work',
+  personal: 'Personal',
+  academic: 'Academic',
+  creative: 'Creative',
+  mixed: 'Mixed',
+} as const;
+
+export const primaryFunctions = {
+  marketing: 'Marketing',
+  'software-engineering': 'Software engineering',
+  'product-management': 'Product management',
+  'human-resources': 'Human resources',
+  sales: 'Sales',
+  'customer-support': 'Customer support',
+  'content-creation': 'Content creation',
+  education: 'Education',
+  consulting: 'Consulting',
+  finance: 'Finance',
+  operations: 'Operations',
+  other: 'Other',
+} as const;
+
+export const industries = {
+  technology: 'Technology',
+  healthcare: 'Healthcare',
+  finance: 'Finance',
+  education: 'Education',
+  retail: 'Retail',
+  manufacturing: 'Manufacturing',
+  'real-estate': 'Real Estate',
+  consulting: 'Consulting',
+  'media-entertainment': 'Media & Entertainment',
+  'non-profit': 'Non-profit',
+  government: 'Government',
+  automotive: 'Automotive',
+  energy: 'Energy',
+  telecommunications: 'Telecommunications',
+  other: 'Other',
+} as const;
+
+/** Longest job title, in characters. */
+export const jobTitleMaxLength = 100;
+
+/** Trimmed, and without what would start a second line or what no database can keep. */
+function oneLine(limit: number) {
+  return z
+    .string()
+    .trim()
+    .max(limit)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'not one line' })
+    .refine((text) => text.isWellFormed(), { error: 'not a well-formed text' });
+}
+
 const profileSchema = z.strictObject({
   id: z.uuid(),
   full_name: z.string(),
   email: z.string(),
-  account_type: z.enum(accountTypes),
-  country: z.enum(countryCodes).nullable(),
+  account_type: z.enum(keysOf(plans)),
+  country: z.enum(keysOf(countries)).nullable(),
+  last_login: z.iso.datetime().nullable().optional().describe('When the writer last signed in.'),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+const notificationsSchema = z.strictObject({
+  notification_account_updates: z.boolean(),
+  notification_marketing_emails: z.boolean(),
+});
+export type Notifications = z.infer<typeof notificationsSchema>;
+
+const preferencesSchema = z.strictObject({
+  writing_purpose: z.enum(keysOf(writingPurposes)),
+  job_title: z.string().nullable(),
+  primary_function: z.enum(keysOf(primaryFunctions)).nullable(),
+  industry: z.enum(keysOf(industries)).nullable(),
+  preferred_language: languageSchema,
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+const jobTitleInput = oneLine(jobTitleMaxLength)
+  .nullable()
+  .transform((title) => title || null);
+
+const profilePath = '/profile';
+const notificationsPath = '/profile/notifications';
+const preferencesPath = '/profile/preferences';
+const tags = ['Account'];
+
 export const profileContract = {
   read: oc
-    .route({ method: 'GET', path: '/profile', tags: ['Account'], summary: 'The signed-in writer' })
+    .route({ method: 'GET', path: profilePath, tags, summary: 'The signed-in writer' })
     .output(profileSchema),
+  update: oc
+    .route({ method: 'PATCH', path: profilePath, tags, summary: 'Change the writer’s name' })
+    .input(z.strictObject({ full_name: oneLine(fullNameMaxLength).min(1) }))
+    .output(profileSchema),
+  readNotifications: oc
+    .route({ method: 'GET', path: notificationsPath, tags, summary: 'Which mails the writer wants' })
+    .output(notificationsSchema),
+  updateNotifications: oc
+    .route({
+      method: 'PATCH',
+      path: notificationsPath,
+      tags,
+      summary: 'Choose mails; what is left out stays',
+    })
+    .input(notificationsSchema.partial())
+    .output(notificationsSchema),
+  readPreferences: oc
+    .route({
+      method: 'GET',
+      path: preferencesPath,
+      tags,
+      summary: 'What the writer writes, and in whose spelling',
+    })
+    .output(preferencesSchema),
+  updatePreferences: oc
+    .route({
+      method: 'PATCH',
+      path: preferencesPath,
+      tags,
+      summary: 'Change preferences; what is left out stays',
+    })
+    .input(preferencesSchema.extend({ job_title: jobTitleInput }).partial())
+    .output(preferencesSchema),
 };

@@ -1,10 +1,18 @@
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { createAuthEndpoint, getIP } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { jwt } from 'better-auth/plugins';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../../../shared/limits.ts';
 import { clientAddressHeader } from '../../platform/http/client-address.ts';
 import { listOwnOrigins } from '../../platform/http/origin.ts';
-import { accessTokenLifetimeSeconds, limitsPerAddress } from './policy.ts';
+import {
+  accessTokenLifetimeSeconds,
+  defaultLimit,
+  limitsPerAddress,
+  sessionRefreshSeconds,
+} from './policy.ts';
 
 /** Who a token speaks for. Whether that session still stands is for the caller to ask. */
 export interface TokenSubject {
@@ -12,13 +20,31 @@ export interface TokenSubject {
   sessionId: string;
 }
 
+/** Who a browser's cookie speaks for, in a session that stands. */
+export interface SignedIn {
+  sessionId: string;
+  userId: string;
+  name: string;
+  email: string;
+  createdAt: Date;
+}
+
 /** The account library behind the few things that the product asks of it. */
 export interface AccountGateway {
   /** Answers a request to one of the library's own routes. */
   handle(request: Request): Promise<Response>;
-  hasSession(headers: Headers): Promise<boolean>;
+  findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
   /** Undefined for whatever is not a valid token of this server. */
   verifyToken(token: string): Promise<TokenSubject | undefined>;
+  /** Slow on purpose. */
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(password: string, hash: string): Promise<boolean>;
+  /** Signs in whoever sent the request. @returns headers that set the cookie */
+  openSession(userId: string, request: Headers): Promise<Headers>;
+  /** For a session that was given another token. @returns headers that set the cookie */
+  renewCookie(sessionToken: string): Promise<Headers>;
+  /** The caller's address as limits count it: of IPv6 the network. */
+  readAddress(headers: Headers): string;
 }
 
 export interface AccountGatewayOptions {
@@ -26,25 +52,65 @@ export interface AccountGatewayOptions {
   secret: string;
   /** Undefined: this machine, under any of its loopback names. */
   publicUrl: string | undefined;
+  requiresVerification: boolean;
   newId: () => string;
-  onAccountCreated: (user: {
-    id: string;
-    name: string;
-    email: string;
-    country: string | null;
-  }) => Promise<void>;
+  /** Counts a call and says whether it is one too many. */
+  limiter: Exclude<NonNullable<BetterAuthOptions['rateLimit']>['customStorage'], undefined>;
+  onAccountCreated: (user: NewAccount) => Promise<void>;
+  /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
+  onSignUpWithKnownAddress: (
+    user: { id: string; name: string; email: string; emailVerified: boolean },
+    signUp: z.infer<typeof signUpBody>,
+  ) => void;
+  onSignedIn: (userId: string) => void;
   log: { error(details: object, message: string): void };
+}
+
+const signUpBody = z.object({
+  name: z.string(),
+  password: z.string(),
+  country: z.string().nullable().default(null),
+});
+
+interface NewAccount {
+  id: string;
+  name: string;
+  email: string;
+  country: string | null;
 }
 
 const basePath = '/api/auth';
 const tokenIssuer = 'draftwell';
+
+const ipAddress = { ipAddressHeaders: [clientAddressHeader] };
 
 export function makeAccountGateway(options: AccountGatewayOptions): AccountGateway {
   const auth = betterAuth(toLibraryOptions(options));
   const keys = makeKeyCache(async () => (await auth.api.getJwks()) as JSONWebKeySet);
   return {
     handle: (request) => auth.handler(request),
-    hasSession: async (headers) => (await auth.api.getSession({ headers })) !== null,
+    async findSignedIn(headers) {
+      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+      if (found === null) return undefined;
+      const { session, user } = found;
+      const { name, email } = user;
+      return { sessionId: session.id, userId: user.id, name, email, createdAt: session.createdAt };
+    },
+    hashPassword: async (password) => (await auth.$context).password.hash(password),
+    verifyPassword: async (password, hash) => (await auth.$context).password.verify({ password, hash }),
+    async openSession(userId, request) {
+      const { headers } = await auth.api.openSession({
+        body: { userId },
+        headers: request,
+        returnHeaders: true,
+      });
+      return headers;
+    },
+    async renewCookie(sessionToken) {
+      const { headers } = await auth.api.renewCookie({ body: { sessionToken }, returnHeaders: true });
+      return headers;
+    },
+    readAddress: (headers) => getIP(headers, { advanced: { ipAddress } }) ?? '',
     verifyToken: remembering(async (token) => {
       const { payload } = await jwtVerify(token, keys, { issuer: tokenIssuer, audience: tokenIssuer });
       const { sub, sid, exp = 0 } = payload;
@@ -55,7 +121,8 @@ export function makeAccountGateway(options: AccountGatewayOptions): AccountGatew
 }
 
 function toLibraryOptions(options: AccountGatewayOptions) {
-  const { storage, secret, publicUrl, newId, onAccountCreated, log } = options;
+  const { storage, secret, publicUrl, requiresVerification, newId, limiter, log } = options;
+  const { onAccountCreated, onSignUpWithKnownAddress, onSignedIn } = options;
   return {
     basePath,
     secret,
@@ -67,22 +134,24 @@ function toLibraryOptions(options: AccountGatewayOptions) {
       enabled: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
-    },
-    user: { additionalFields: { country: { type: 'string', required: false } } },
-    // The library's limiter is off outside production unless told, and forgets at a restart unless it may store.
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      ...limitsPerAddress.everyPath,
-      customRules: {
-        '/sign-in/email': limitsPerAddress['/sign-in/email'],
-        '/sign-up/email': limitsPerAddress['/sign-up/email'],
+      requireEmailVerification: requiresVerification,
+      onExistingUserSignUp: async ({ user }, request) => {
+        onSignUpWithKnownAddress(user, signUpBody.parse(await request?.json()));
       },
     },
+    // Its links can be used more than once; the product sends its own.
+    emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
+    session: { updateAge: sessionRefreshSeconds },
+    user: { additionalFields: { country: { type: 'string', required: false } } },
+    // The library's limiter is off outside production unless told.
+    rateLimit: { enabled: true, customStorage: limiter, ...defaultLimit, customRules: limitsPerAddress },
     advanced: {
       database: { generateId: newId },
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,
-      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      ipAddress,
+      // Said aloud: under a test runner the library would leave these checks out.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       cookiePrefix: 'draftwell',
     },
     databaseHooks: {
@@ -92,6 +161,7 @@ function toLibraryOptions(options: AccountGatewayOptions) {
             onAccountCreated({ ...user, country: typeof user.country === 'string' ? user.country : null }),
         },
       },
+      session: { create: { after: async ({ userId }) => onSignedIn(userId) } },
     },
     // What is not an answer of the library is thrown on to us; left alone, it prints the query's parameters.
     onAPIError: { throw: true },
@@ -101,6 +171,7 @@ function toLibraryOptions(options: AccountGatewayOptions) {
       log: (level) => log.error({ level }, 'the account library reported an error'),
     },
     plugins: [
+      sessionsOfOurOwn,
       jwt({
         disableSettingJwtHeader: true,
         jwt: {
@@ -113,6 +184,30 @@ function toLibraryOptions(options: AccountGatewayOptions) {
     ],
   } satisfies BetterAuthOptions;
 }
+
+/** What the library does at the end of a sign-in, for sign-ins of the product's own. No route leads here. */
+const sessionsOfOurOwn = {
+  id: 'draftwell-sessions',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        if (user === null) throw new Error('no such account');
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+      },
+    ),
+    renewCookie: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ sessionToken: z.string() }) },
+      async (context) => {
+        const found = await context.context.internalAdapter.findSession(context.body.sessionToken);
+        if (found !== null) await setSessionCookie(context, found);
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 /** Tokens whose signature is remembered at most. */
 const rememberedTokens = 10_000;

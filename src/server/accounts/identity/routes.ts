@@ -1,10 +1,11 @@
 import { implement } from '@orpc/server';
+import { z } from 'zod';
 import { profileContract } from '../../../shared/contract/profile.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { CallerContext } from '../../platform/http/context.ts';
-import type { AccountGateway } from './gateway.ts';
-import { isOpenRoute, parseSignUp, toErrorBody } from './policy.ts';
-import type { IdentityService } from './service.ts';
+import type { AccountGateway, SignedIn } from './gateway.ts';
+import { isOpenRoute, parseSignIn, parseSignUp, toErrorBody, toSignUpAnswer } from './policy.ts';
+import type { IdentityService, LimitService } from './service.ts';
 
 export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>) {
   const os = implement(profileContract).$context<CallerContext>();
@@ -13,37 +14,103 @@ export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>)
   };
 }
 
-/** The account library's own routes, those that are open, with our checks before and our form of errors after. */
-export function makeAccountRoutes(
-  accounts: AccountGateway,
-  identity: Pick<IdentityService, 'countSignInTry'>,
-) {
+/**
+ * An account route that is the product's own.
+ * @param input body of a POST, query of a GET
+ * @returns an answer whose body, where it tells of a fault, has at least `code` and `message`
+ */
+export type AccountRoute = (headers: Headers, input: unknown) => Promise<Response>;
+
+export interface AccountRouteDependencies {
+  accounts: AccountGateway;
+  limits: LimitService;
+  /** By method and path, such as `POST /forgot-password`. */
+  ownRoutes: Readonly<Record<string, AccountRoute>>;
+}
+
+/** All account routes: those of the account library that are open, and our own, with our checks and our form of errors. */
+export function makeAccountRoutes({ accounts, limits, ownRoutes }: AccountRouteDependencies) {
   return async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '');
-    if (!isOpenRoute(request.method, path)) throw new AppError('NOT_FOUND');
-    const answer = await answerAccountCall(path, request, accounts, identity);
-    return toProductForm(path, answer);
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(/^\/api\/auth/, '');
+    const name = `${request.method} ${path}`;
+    const ownRoute = Object.hasOwn(ownRoutes, name) ? ownRoutes[name] : undefined;
+    if (ownRoute === undefined && !isOpenRoute(name)) throw new AppError('NOT_FOUND');
+    refuseCookieWithoutOrigin(request);
+    if (ownRoute === undefined) return toProductForm(path, await answerLibraryCall(path, request));
+    await limits.countCall(path, accounts.readAddress(request.headers));
+    const input = request.method === 'GET' ? Object.fromEntries(searchParams) : await readJson(request);
+    return toProductForm(path, await ownRoute(request.headers, input));
+  };
+
+  async function answerLibraryCall(path: string, request: Request): Promise<Response> {
+    if (request.method !== 'POST') return accounts.handle(request);
+    const body = await readJson(request);
+    if (path === '/sign-up/email') return signUp(request, body);
+    if (path === '/sign-in/email') return signIn(request, body);
+    return accounts.handle(withBody(request, {}));
+  }
+
+  async function signUp(request: Request, body: unknown): Promise<Response> {
+    const parsed = parseSignUp(body);
+    if ('fault' in parsed) return toFault(parsed.fault);
+    const { fields } = parsed;
+    const first = await accounts.handle(withBody(request, fields));
+    // Two sign-ups with one new address at the same time: the second is told what it would be told a moment later.
+    const answer = (await hasLostRace(first)) ? await accounts.handle(withBody(request, fields)) : first;
+    if (!answer.ok) return answer;
+    return Response.json(toSignUpAnswer(await answer.json()), { headers: answer.headers });
+  }
+
+  async function signIn(request: Request, body: unknown): Promise<Response> {
+    const parsed = parseSignIn(body);
+    if ('fault' in parsed) return toFault(parsed.fault);
+    await limits.countPasswordTry(parsed.fields.email.toLowerCase());
+    return accounts.handle(withBody(request, parsed.fields));
+  }
+}
+
+/** The calls about one's own sessions, by cookie. */
+export function makeSessionRoutes(
+  identity: Pick<IdentityService, 'listSessions' | 'endSession' | 'endOtherSessions'>,
+  getSignedIn: (headers: Headers) => Promise<SignedIn>,
+): Record<string, AccountRoute> {
+  return {
+    'GET /list-sessions': async (headers) =>
+      Response.json(await identity.listSessions(await getSignedIn(headers))),
+
+    'POST /revoke-session': async (headers, input) => {
+      const signedIn = await getSignedIn(headers);
+      const parsed = revokeSchema.safeParse(input);
+      if (!parsed.success) throw new AppError('INVALID_REQUEST');
+      await identity.endSession(signedIn, parsed.data.id);
+      return Response.json({ status: true });
+    },
+
+    'POST /revoke-other-sessions': async (headers) => {
+      await identity.endOtherSessions(await getSignedIn(headers));
+      return Response.json({ status: true });
+    },
   };
 }
 
-async function answerAccountCall(
-  path: string,
-  request: Request,
-  accounts: AccountGateway,
-  identity: Pick<IdentityService, 'countSignInTry'>,
-): Promise<Response> {
-  if (request.method !== 'POST') return accounts.handle(request);
-  const body = await readJson(request);
-  if (path === '/sign-up/email') {
-    const parsed = parseSignUp(body);
-    if ('fault' in parsed)
-      return Response.json({ code: 'INVALID_REQUEST', message: parsed.fault }, { status: 400 });
-    return accounts.handle(withBody(request, parsed.fields));
+const revokeSchema = z.strictObject({ id: z.uuid() });
+
+/** Browsers name the page that sends; a cookie that comes without was not sent by one of ours. */
+function refuseCookieWithoutOrigin({ method, headers }: Request): void {
+  if (method !== 'GET' && headers.has('cookie') && !headers.has('origin')) {
+    throw new AppError('FOREIGN_ORIGIN');
   }
-  if (path === '/sign-in/email' && typeof body === 'object' && body !== null && 'email' in body) {
-    if (typeof body.email === 'string') await identity.countSignInTry(body.email);
-  }
-  return accounts.handle(withBody(request, body));
+}
+
+async function hasLostRace(answer: Response): Promise<boolean> {
+  if (answer.status !== 422) return false;
+  const { code } = (await answer.clone().json()) as { code?: string };
+  return code === 'FAILED_TO_CREATE_USER';
+}
+
+function toFault(message: string): Response {
+  return Response.json({ code: 'INVALID_REQUEST', message }, { status: 400 });
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -63,6 +130,7 @@ function withBody(request: Request, body: unknown): Request {
 }
 
 async function toProductForm(path: string, answer: Response): Promise<Response> {
+  if (answer.status >= 300 && answer.status < 400) return answer;
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   const body: unknown = await answer.json().catch(() => null);
@@ -76,7 +144,7 @@ async function toProductForm(path: string, answer: Response): Promise<Response> 
 
 /** The session's own token belongs in the httpOnly cookie only: no script may read it. */
 function withoutSessionToken(path: string, body: unknown): unknown {
-  if (path === '/token' || typeof body !== 'object' || body === null) return body;
+  if (path === '/token' || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { token: _token, ...rest } = body as Record<string, unknown>;
   if (typeof rest.session !== 'object' || rest.session === null) return rest;
   const { token: _sessionToken, ...session } = rest.session as Record<string, unknown>;

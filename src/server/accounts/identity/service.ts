@@ -2,8 +2,17 @@ import { languageSchema, type Profile } from '../../../shared/contract/profile.t
 import { AppError } from '../../../shared/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import type { AccountGateway } from './gateway.ts';
-import { signInTriesPerAccount } from './policy.ts';
+import type { AccountGateway, SignedIn } from './gateway.ts';
+import {
+  defaultLimit,
+  describeDevice,
+  findRetryAfter,
+  type Limit,
+  limitMemoryMs,
+  limitsPerAddress,
+  mailsPerInbox,
+  passwordTries,
+} from './policy.ts';
 import type { IdentityStore } from './store.ts';
 
 export interface IdentityDependencies {
@@ -51,14 +60,67 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
       return profile;
     },
 
-    /** @throws AppError RATE_LIMITED, with the seconds that are left, after too many tries at one account. */
-    async countSignInTry(email: string): Promise<void> {
-      const { max, windowMs } = signInTriesPerAccount;
-      const now = clock();
-      const { tries, windowStartMs } = await store.countSignInTry(email, now, windowMs);
-      if (tries <= max) return;
-      const retryAfterSeconds = Math.ceil((windowStartMs + windowMs - now.getTime()) / 1000);
-      throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, retryAfterSeconds) });
+    async listSessions({ userId, sessionId }: SignedIn) {
+      const sessions = await store.listSessions(userId, clock());
+      return sessions.map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        device: describeDevice(userAgent),
+        createdAt,
+        lastUsedAt: updatedAt,
+        isCurrent: id === sessionId,
+      }));
     },
+
+    /** @throws AppError NOT_FOUND for a session that this writer does not have. */
+    async endSession({ userId }: SignedIn, sessionId: string): Promise<void> {
+      if (!(await store.endSession(userId, sessionId))) throw new AppError('NOT_FOUND');
+    },
+
+    endOtherSessions: ({ userId, sessionId }: SignedIn) => store.endOtherSessions(userId, sessionId),
+  };
+}
+
+export type LimitService = ReturnType<typeof makeLimitService>;
+
+/** How often something may be done: counted in the database, so on all servers together. */
+export function makeLimitService({ store, clock }: Pick<IdentityDependencies, 'store' | 'clock'>) {
+  async function count(key: string, limit: Limit): Promise<number | undefined> {
+    const now = clock();
+    return findRetryAfter(await store.countTry(key, now, limit.window * 1000), limit, now);
+  }
+
+  async function countOrRefuse(key: string, limit: Limit): Promise<void> {
+    const retryAfterSeconds = await count(key, limit);
+    if (retryAfterSeconds !== undefined) throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+  }
+
+  return {
+    /** The account library's own limits, in its form. */
+    library: {
+      async consume(key: string, limit: Limit) {
+        const retryAfter = await count(`library ${key}`, limit);
+        return { allowed: retryAfter === undefined, retryAfter: retryAfter ?? null };
+      },
+    },
+
+    /** @throws AppError RATE_LIMITED, with the seconds that are left, after too many calls from this address. */
+    countCall: (path: string, address: string) =>
+      countOrRefuse(`call ${path} ${address}`, limitsPerAddress[path] ?? defaultLimit),
+
+    /**
+     * @param account what tells it from others, also where there is none
+     * @throws AppError RATE_LIMITED, with the seconds that are left, after too many passwords for this account.
+     */
+    countPasswordTry: (account: string) => countOrRefuse(`password ${account}`, passwordTries),
+
+    /** Counts a mail of this kind to this inbox, and says whether it may go. */
+    mayMail: async (kind: string, email: string) =>
+      (await count(`mail ${kind} ${email.toLowerCase()}`, mailsPerInbox)) === undefined,
+
+    /** @throws AppError RATE_LIMITED after too many mails of this kind that one writer asked for. */
+    countMailRequest: (kind: string, userId: string) =>
+      countOrRefuse(`mail ${kind} by ${userId}`, mailsPerInbox),
+
+    forget: () => store.forgetTries(new Date(clock().getTime() - limitMemoryMs)),
   };
 }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Profile } from '../../../shared/contract/profile.ts';
 import type { Database, Statement } from '../../platform/database/database.ts';
+import { toDigest } from '../../platform/digest.ts';
+import type { TryCount } from './policy.ts';
 import { account, jwks, profiles, rateLimit, session, user, verification } from './tables.ts';
 
 export type IdentityStore = ReturnType<typeof makeIdentityStore>;
@@ -40,6 +41,14 @@ const countTry: Statement = {
     returning count, last_request::text as window_start`,
 };
 
+/** A session as its owner may see it: without its token. */
+export interface SessionSummary {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
 /** The account library's own way to its tables. */
 export function makeLibraryStorage({ drizzle }: Database) {
   const schema = { user, session, account, verification, rateLimit, jwks };
@@ -74,16 +83,46 @@ export function makeIdentityStore(database: Database) {
       return rows[0] as Profile | undefined;
     },
 
-    /** The address is kept as a digest: the table of limits is not a list of who has an account. */
-    async countSignInTry(email: string, now: Date, windowMs: number) {
-      const key = `sign-in:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+    async recordSignIn(userId: string, now: Date): Promise<void> {
+      await drizzle.update(profiles).set({ last_login: now }).where(eq(profiles.id, userId));
+    },
+
+    /** The last used first. */
+    async listSessions(userId: string, now: Date): Promise<SessionSummary[]> {
+      const { id, userAgent, createdAt, updatedAt } = session;
+      return drizzle
+        .select({ id, userAgent, createdAt, updatedAt })
+        .from(session)
+        .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+        .orderBy(desc(updatedAt), desc(id));
+    },
+
+    /** @returns whether this writer had such a session */
+    async endSession(userId: string, sessionId: string): Promise<boolean> {
+      const ended = await drizzle
+        .delete(session)
+        .where(and(eq(session.userId, userId), eq(session.id, sessionId)))
+        .returning({ id: session.id });
+      return ended.length > 0;
+    },
+
+    async endOtherSessions(userId: string, sessionId: string): Promise<void> {
+      await drizzle.delete(session).where(and(eq(session.userId, userId), ne(session.id, sessionId)));
+    },
+
+    /**
+     * Counts a try at whatever the key stands for, in a window that begins with its first try. The key is kept as a
+     * digest: the table is not a list of who has an account, or of who called.
+     */
+    async countTry(key: string, now: Date, windowMs: number): Promise<TryCount> {
       const nowMs = now.getTime();
-      const rows = await database.run<{ count: number; window_start: string }>(countTry, [
-        key,
-        nowMs,
-        nowMs - windowMs,
-      ]);
+      const values = [toDigest(key), nowMs, nowMs - windowMs];
+      const rows = await database.run<{ count: number; window_start: string }>(countTry, values);
       return { tries: rows[0]?.count ?? 0, windowStartMs: Number(rows[0]?.window_start ?? nowMs) };
+    },
+
+    async forgetTries(before: Date): Promise<void> {
+      await drizzle.delete(rateLimit).where(lt(rateLimit.lastRequest, before.getTime()));
     },
   };
 }

@@ -9,11 +9,20 @@ export interface Statement {
   sql: string;
 }
 
+/** Who listens to a channel of the database. */
+export interface Hearer {
+  onPayload(payload: string): void;
+  /** What was sent since the connection was lost has not been heard. */
+  onGap(): void;
+}
+
 /** What stores get. `drizzle` builds the everyday queries; `run` sends a prepared statement as it is. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly drizzle: PgDatabase<PgQueryResultHKT>;
   run<Row extends object>(statement: Statement, values: readonly Value[]): Promise<Row[]>;
+  /** Hears, until the database is closed, what any server on it sends by `pg_notify`, this one included. */
+  listen(channel: string, hearer: Hearer): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -19,6 +19,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       const result = await client.query<Row>(sql, [...values]);
       return result.rows;
     },
+    listen: async (channel, { onPayload }) => {
+      await client.listen(channel, onPayload);
+    },
     close: () => client.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { type Channel, openChannel } from './channel.ts';
 import type { Database, Statement, Value } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 
@@ -21,6 +22,7 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
     await pool.end();
     throw error;
   }
+  const channels: Channel[] = [];
   return {
     kind: 'postgres',
     drizzle: drizzle({ client: pool }),
@@ -28,7 +30,13 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
       const result = await pool.query<Row>({ name, text: sql, values: [...values] });
       return result.rows;
     },
-    close: () => pool.end(),
+    async listen(name, hearer) {
+      channels.push(await openChannel({ url, name, hearer, onConnectionLost }));
+    },
+    async close() {
+      await Promise.all(channels.map((channel) => channel.close()));
+      await pool.end();
+    },
   };
 }
 

@@ -63,6 +63,8 @@ export interface CallDependencies {
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Fires when this server shuts down. */
   shutdown: AbortSignal;
+  /** A call of this writer has ended, with or without its credit. */
+  onCreditsChanged: (userId: string) => void;
 }
 
 /** A call that runs by itself until it ends or its signal fires, whether or not anyone reads what it gives. */
@@ -78,7 +80,8 @@ const stopped = 'Stopped by the writer.';
 const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
-export function makeCallService({ ledger, engine, fallbackEngine, sleep, shutdown }: CallDependencies) {
+export function makeCallService(dependencies: CallDependencies) {
+  const { ledger, engine, fallbackEngine, sleep, shutdown, onCreditsChanged } = dependencies;
   const running = new Set<Promise<unknown>>();
 
   /** Ends with the call ended in the ledger too, whatever happens; a server that dies meanwhile leaves that to the hold's expiry. */
@@ -103,6 +106,8 @@ export function makeCallService({ ledger, engine, fallbackEngine, sleep, shutdow
       // Where the database is what failed, the hold expires by itself: the first error is the one to tell.
       await ledger.fail(call, reason).catch(() => undefined);
       throw error;
+    } finally {
+      onCreditsChanged(call.userId);
     }
   }
 

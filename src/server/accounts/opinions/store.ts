@@ -1,0 +1,23 @@
+import type { OpinionInput } from '../../../shared/contract/opinions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { userFeedback } from './tables.ts';
+
+export interface Opinion extends OpinionInput {
+  userId: string;
+  id: string;
+  createdAt: Date;
+}
+
+export type OpinionStore = ReturnType<typeof makeOpinionStore>;
+
+export function makeOpinionStore({ drizzle }: Database) {
+  return {
+    /** Safe to repeat: what has this id stays as it is. */
+    async addOpinion({ userId, id, createdAt, ...opinion }: Opinion): Promise<void> {
+      await drizzle
+        .insert(userFeedback)
+        .values({ ...opinion, user_id: userId, id, created_at: createdAt })
+        .onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { implement } from '@orpc/server';
+import { profileContract } from '../../../shared/contract/profile.ts';
+import type { CallerContext } from '../../platform/http/context.ts';
+import type { SettingsService } from './service.ts';
+
+/** The calls on a profile, apart from reading who is signed in. */
+export function makeSettingsRoutes(settings: SettingsService) {
+  const os = implement(profileContract).$context<CallerContext>();
+  return {
+    update: os.update.handler(({ input, context }) =>
+      settings.rename(context.caller.userId, input.full_name),
+    ),
+    readNotifications: os.readNotifications.handler(({ context }) =>
+      settings.readNotifications(context.caller.userId),
+    ),
+    updateNotifications: os.updateNotifications.handler(({ input, context }) =>
+      settings.updateNotifications(context.caller.userId, input),
+    ),
+    readPreferences: os.readPreferences.handler(({ context }) =>
+      settings.readPreferences(context.caller.userId),
+    ),
+    updatePreferences: os.updatePreferences.handler(({ input, context }) =>
+      settings.updatePreferences(context.caller.userId, input),
+    ),
+  };
+}

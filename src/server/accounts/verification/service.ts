@@ -1,0 +1,124 @@
+import type { Clock } from '../../platform/clock.ts';
+import { linkLifetimeMs, toLinkPath } from './policy.ts';
+import type { AccountHolder, ProvenAddress, VerificationStore } from './store.ts';
+
+type Letter =
+  | 'verify'
+  | 'welcome'
+  | 'sign-up-tried'
+  | 'email-change'
+  | 'email-change-asked'
+  | 'email-changed';
+
+interface NewSignUp {
+  name: string;
+  country: string | null;
+  password: string;
+}
+
+export interface VerificationDependencies {
+  store: VerificationStore;
+  requiresVerification: boolean;
+  clock: Clock;
+  /** Cannot be guessed. */
+  newToken: () => string;
+  sendLetter: (kind: Letter, to: { name: string; email: string }, path: string) => Promise<void>;
+  /** Counts a mail to an inbox, and says whether it may go. */
+  mayMail: (kind: string, email: string) => Promise<boolean>;
+  /** @throws AppError RATE_LIMITED after too many mails that one writer asked for */
+  countMailRequest: (kind: string, userId: string) => Promise<void>;
+  hashPassword: (password: string) => Promise<string>;
+  /** For work that no answer waits for, so that none tells by its time whether there is an account. */
+  inBackground: (work: () => Promise<void>) => void;
+  onEmailChanged: (userId: string) => void;
+}
+
+export type VerificationService = ReturnType<typeof makeVerificationService>;
+
+const passwordPath = '/forgot-password';
+
+/** Proof that an address is the writer's: of the first one, and of each that comes after. */
+export function makeVerificationService(dependencies: VerificationDependencies) {
+  const { store, requiresVerification, clock, newToken, hashPassword } = dependencies;
+  const { sendLetter, mayMail, countMailRequest, inBackground, onEmailChanged } = dependencies;
+
+  async function makeLink(userId: string, email: string): Promise<string> {
+    const token = newToken();
+    const now = clock();
+    await store.putLink({ userId, email, token, now, expiresAt: new Date(now.getTime() + linkLifetimeMs) });
+    return toLinkPath(token);
+  }
+
+  async function sendVerification({ id, name, email }: Omit<AccountHolder, 'emailVerified'>): Promise<void> {
+    if (!(await mayMail('verify', email))) return;
+    await sendLetter('verify', { name, email }, await makeLink(id, email));
+  }
+
+  return {
+    /** For an account that was just made. */
+    greet(created: { id: string; name: string; email: string }): void {
+      inBackground(async () => {
+        if (requiresVerification) await sendVerification(created);
+        else await sendLetter('welcome', created, '/dashboard');
+      });
+    },
+
+    /**
+     * For someone whose address was used to sign up although it has an account. One that nobody has proven to be theirs,
+     * or was ever in, becomes the newer sign-up's: whoever took a stranger's address first must not know the password
+     * that the owner will use.
+     */
+    remind(known: AccountHolder, signUp: NewSignUp): void {
+      inBackground(async () => {
+        if (known.emailVerified) {
+          if (await mayMail('sign-up-tried', known.email)) await sendLetter('sign-up-tried', known, '/login');
+        } else if (await mayMail('verify', known.email)) {
+          const { name, country, password } = signUp;
+          // The link first: an older one must not open what is changed next.
+          const path = await makeLink(known.id, known.email);
+          const passwordHash = await hashPassword(password);
+          const isTheirs = await store.signUpAnew(known.id, { name, country, passwordHash });
+          await sendLetter('verify', { name: isTheirs ? name : known.name, email: known.email }, path);
+        }
+      });
+    },
+
+    /** Sends the link again to an address whose account waits for it. What there was to do cannot be told from outside. */
+    resend(email: string): void {
+      inBackground(async () => {
+        const known = await store.findHolder(email);
+        if (known !== undefined && !known.emailVerified) await sendVerification(known);
+      });
+    },
+
+    /** Uses a mailed link up. Undefined: it is not good, or not any more. */
+    async prove(token: string): Promise<ProvenAddress | undefined> {
+      const proven = await store.spendLink(token, clock());
+      if (proven === undefined) return undefined;
+      const { userId, name, email, oldEmail } = proven;
+      if (email === oldEmail) {
+        if (requiresVerification) await sendLetter('welcome', proven, '/dashboard');
+      } else {
+        onEmailChanged(userId);
+        await sendLetter('email-changed', { name, email: oldEmail }, '/');
+      }
+      return proven;
+    },
+
+    /**
+     * Mails the new address a link, and the old one a notice. An address that has an account gets no mail, which whoever
+     * asks cannot see.
+     * @throws AppError RATE_LIMITED
+     */
+    async requestChange(writer: { userId: string; name: string; email: string }, newEmail: string) {
+      const { userId, name, email } = writer;
+      await countMailRequest('email-change', userId);
+      inBackground(async () => {
+        await sendLetter('email-change-asked', { name, email }, passwordPath);
+        if ((await store.findHolder(newEmail)) !== undefined) return;
+        if (!(await mayMail('email-change', newEmail))) return;
+        await sendLetter('email-change', { name, email: newEmail }, await makeLink(userId, newEmail));
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { AppError } from '../../shared/errors.ts';
+import { makeCredentialRoutes } from '../accounts/credentials/routes.ts';
+import { makeCredentialService } from '../accounts/credentials/service.ts';
+import { makeCredentialStore } from '../accounts/credentials/store.ts';
+import { makeAccountGateway, type SignedIn } from '../accounts/identity/gateway.ts';
+import { makeAccountRoutes, makeSessionRoutes } from '../accounts/identity/routes.ts';
+import { makeIdentityService, makeLimitService } from '../accounts/identity/service.ts';
+import { makeIdentityStore, makeLibraryStorage } from '../accounts/identity/store.ts';
+import { makeVerificationRoutes } from '../accounts/verification/routes.ts';
+import { makeVerificationService } from '../accounts/verification/service.ts';
+import { makeVerificationStore } from '../accounts/verification/store.ts';
+import type { MailGateway } from '../mail/outbox/gateway.ts';
+import { makeOutbox } from '../mail/outbox/service.ts';
+import { makeOutboxStore } from '../mail/outbox/store.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log.ts';
+import { makeBackground } from './background.ts';
+
+export interface AccountParts {
+  config: Config;
+  database: Database;
+  secret: string;
+  mail: MailGateway;
+  /** Origin that links in mails lead to. */
+  publicUrl: () => string;
+  newId: () => string;
+  onProfileChanged: (userId: string) => void;
+  clock: Clock;
+  log: Log;
+}
+
+/** Everything about who has an account and who calls, and the mails that go with it. */
+export function assembleAccounts(parts: AccountParts) {
+  const { config, database, secret, mail, publicUrl, newId, onProfileChanged, clock, log } = parts;
+  const newToken = () => randomBytes(32).toString('base64url');
+  const background = makeBackground(log);
+  const inBackground = background.run;
+
+  const outbox = makeOutbox({
+    store: makeOutboxStore(database),
+    gateway: mail,
+    publicUrl,
+    clock,
+    newId,
+    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
+    log,
+  });
+  const store = makeIdentityStore(database);
+  const limits = makeLimitService({ store, clock });
+  const { mayMail, countMailRequest, countPasswordTry } = limits;
+  const verification = makeVerificationService({
+    store: makeVerificationStore(database),
+    requiresVerification: config.REQUIRE_EMAIL_VERIFICATION,
+    clock,
+    newToken,
+    sendLetter: outbox.queue,
+    mayMail,
+    countMailRequest,
+    hashPassword: (password) => accounts.hashPassword(password),
+    inBackground,
+    onEmailChanged: onProfileChanged,
+  });
+  const accounts = makeAccountGateway({
+    storage: makeLibraryStorage(database),
+    secret,
+    publicUrl: config.PUBLIC_URL,
+    requiresVerification: config.REQUIRE_EMAIL_VERIFICATION,
+    newId,
+    limiter: limits.library,
+    async onAccountCreated(created) {
+      await store.addProfile(created);
+      verification.greet(created);
+    },
+    onSignUpWithKnownAddress: verification.remind,
+    onSignedIn: (userId) => inBackground(() => store.recordSignIn(userId, clock())),
+    log,
+  });
+  const identity = makeIdentityService({ store, accounts, clock });
+  const credentials = makeCredentialService({
+    store: makeCredentialStore(database),
+    passwords: accounts,
+    clock,
+    newToken,
+    sendLetter: outbox.queue,
+    mayMail,
+    countPasswordTry,
+    inBackground,
+  });
+
+  async function getSignedIn(headers: Headers): Promise<SignedIn> {
+    const signedIn = await accounts.findSignedIn(headers);
+    if (signedIn === undefined) throw new AppError('AUTH_EXPIRED');
+    return signedIn;
+  }
+
+  const sessions = { ...accounts, getSignedIn };
+  const ownRoutes = {
+    ...makeSessionRoutes(identity, getSignedIn),
+    ...makeVerificationRoutes(verification, sessions),
+    ...makeCredentialRoutes(credentials, sessions),
+  };
+  return {
+    accounts,
+    identity,
+    identityStore: store,
+    accountRoutes: makeAccountRoutes({ accounts, limits, ownRoutes }),
+    hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
+    tend: limits.forget,
+    sendMail: outbox.run,
+    settled: background.settled,
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staticPages } from '../../shared/screens.ts';
+import { makePages } from './pages.ts';
+
+let buildDir: string;
+
+beforeAll(async () => {
+  buildDir = await mkdtemp(join(tmpdir(), 'draftwell-'));
+  await writeFile(join(buildDir, 'index.html'), '<body><script>go()</script></body>');
+  for (const path of staticPages) {
+    await mkdir(join(buildDir, path));
+    await writeFile(join(buildDir, path, 'index.html'), `<body>${path}</body>`);
+  }
+});
+afterAll(() => rm(buildDir, { recursive: true }));
+
+async function ask(path: string, hasSession: () => Promise<boolean>) {
+  const pages = await makePages(buildDir, hasSession);
+  const answer = await pages.answer(new Request(`http://localhost${path}`));
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+test('while the database is away pages can be read, as a visitor', async () => {
+  const fail = () => Promise.reject(new Error('no connection'));
+  expect(await ask('/privacy', fail)).toMatchObject({ status: 200, html: '<body>/privacy</body>' });
+  expect((await ask('/login', fail)).status).toBe(200);
+});
+
+test('nobody’s session is looked up for a page that is the same for all', async () => {
+  let lookUps = 0;
+  const count = async () => {
+    lookUps += 1;
+    return true;
+  };
+  for (const path of ['/', '/dashboard', '/nowhere', '/nowhere.png', '/reset-password'])
+    await ask(path, count);
+  expect(lookUps).toBe(0);
+  expect((await ask('/terms', count)).html).toBe('<body data-member>/terms</body>');
+  expect(lookUps).toBe(1);
+});
+
+test('the policy of a page knows the inline scripts of that page, and no others', async () => {
+  const policyOf = async (path: string) =>
+    (await ask(path, async () => false)).headers.get('content-security-policy');
+  const digest = createHash('sha256').update('go()').digest('base64');
+  expect(await policyOf('/')).toContain(`script-src 'self' 'sha256-${digest}';`);
+  expect(await policyOf('/terms')).toContain("script-src 'self';");
+});

@@ -1,0 +1,88 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** A mail that is whole, apart from its sender. */
+export interface OutgoingMail {
+  /** Also in its Message-ID, so that a mail that is sent twice after all can be known as one. */
+  id: string;
+  recipient: string;
+  subject: string;
+  plainText: string;
+  html: string;
+}
+
+/** Where mails go. */
+export interface MailGateway {
+  /**
+   * `refused`: the mail server does not take mail for this recipient, now or later.
+   * @throws whatever else goes wrong; another try may succeed
+   */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<'sent' | 'refused'>;
+}
+
+/** How long the mail server may be silent at each step. */
+const silenceMs = 10_000;
+
+/**
+ * Sends over SMTP, encrypted where the server offers it.
+ * @param url smtp or smtps, with credentials if there are any
+ * @param from sender: an address, or a name and an address in angle brackets
+ */
+export function makeSmtpGateway(url: string, from: string): MailGateway {
+  const transport = createTransport({
+    url,
+    dnsTimeout: silenceMs,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+  });
+  return {
+    async send(mail, signal) {
+      try {
+        await transport.sendMail({ ...toMessage(mail, from), signal });
+        return 'sent';
+      } catch (error) {
+        if (isRefusal(error)) return 'refused';
+        throw error;
+      }
+    },
+  };
+}
+
+/** Writes mails as files, for an operator without a mail server. Mail programs open them. */
+export function makeFolderGateway(folder: string, from: string): MailGateway {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+      await writeFile(`${path}.unfinished`, message, { mode: 0o600 });
+      await rename(`${path}.unfinished`, path);
+      return 'sent';
+    },
+  };
+}
+
+function toMessage({ id, recipient, subject, plainText, html }: OutgoingMail, from: string) {
+  return {
+    from,
+    // As an object it is one address, whatever is in it.
+    to: { name: '', address: recipient },
+    subject,
+    text: plainText,
+    html,
+    messageId: `<${id}@${/@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The server answered to the recipient's address, by a 5xx; what it says of us or of itself may change. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const isOfRecipient = 'command' in error && error.command === 'RCPT TO';
+  return error.code === 'EENVELOPE' && isOfRecipient && Number(error.responseCode) >= 500;
+}

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mails that wait to be sent. A row is gone once the mail server has taken its mail, or it was given up. */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    plain_text: text('plain_text').notNull(),
+    html: text('html').notNull(),
+    created_at: moment('created_at').notNull(),
+    /** Nobody tries before: the time of the next try, or the end of a try under way. */
+    due_at: moment('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [index('mail_queue_due_at').on(table.due_at)],
+);

@@ -1,0 +1,145 @@
+import { brand } from '../../../shared/brand.ts';
+
+interface Words {
+  subject: string;
+  before: string[];
+  /** What the link says. */
+  button: string;
+  after: string[];
+}
+
+const onceForAnHour = 'The link works once, for an hour.';
+const onceForADay = 'The link works once, for a day.';
+const notYou = `If that was you, there is nothing to do. If it was not, choose a new password now: that ends every session.`;
+
+const words = {
+  verify: {
+    subject: `Verify your email address for ${brand.name}`,
+    before: [`Welcome to ${brand.name}. Please verify that this is your email address.`],
+    button: 'Verify my address',
+    after: [onceForADay, 'If you did not create this account, ignore this mail and nothing more happens.'],
+  },
+  welcome: {
+    subject: `Welcome to ${brand.name}`,
+    before: [
+      `Your account is ready. Paste a text, and ${brand.name} shows each change that it would make, and why.`,
+    ],
+    button: 'Start writing',
+    after: [],
+  },
+  'sign-up-tried': {
+    subject: `You already have a ${brand.name} account`,
+    before: [
+      'Someone tried to sign up with this address, which has an account already. If that was you, sign in, or choose a new password if you have forgotten yours.',
+    ],
+    button: 'Sign in',
+    after: ['If it was not you, there is nothing to do: nobody was let in.'],
+  },
+  reset: {
+    subject: `Choose a new ${brand.name} password`,
+    before: ['A new password was asked for. Choose it here:'],
+    button: 'Choose a new password',
+    after: [onceForAnHour, 'If you did not ask for this, ignore this mail: your password stays as it is.'],
+  },
+  'password-changed': {
+    subject: `Your ${brand.name} password was changed`,
+    before: ['The password of your account was changed, and every other session was ended.', notYou],
+    button: 'Choose a new password',
+    after: [],
+  },
+  'email-change': {
+    subject: `Confirm your new email address for ${brand.name}`,
+    before: ['This is to become the address of your account. Please confirm that it is yours.'],
+    button: 'Confirm my new address',
+    after: [
+      onceForADay,
+      'Until then your account keeps its old address. If you did not ask for this, ignore this mail.',
+    ],
+  },
+  'email-change-asked': {
+    subject: `A new email address for your ${brand.name} account was asked for`,
+    before: [
+      'Someone signed in to your account asked to change its address. This one stays until the new one is confirmed.',
+      notYou,
+    ],
+    button: 'Choose a new password',
+    after: [],
+  },
+  'email-changed': {
+    subject: `The email address of your ${brand.name} account was changed`,
+    before: [
+      'Your account now has another address, which was confirmed from its inbox. Mails no longer come here.',
+      'If that was you, there is nothing to do. If it was not, tell whoever runs this server at once.',
+    ],
+    button: `Open ${brand.name}`,
+    after: [],
+  },
+} as const satisfies Record<string, Words>;
+
+export type LetterKind = keyof typeof words;
+
+export interface Letter {
+  subject: string;
+  plainText: string;
+  html: string;
+}
+
+/**
+ * A mail in full, as plain text and as HTML.
+ * @param name of the person that it goes to, as they gave it
+ * @param link whole address that the mail leads to
+ */
+export function toLetter(kind: LetterKind, name: string, link: string): Letter {
+  const { subject, before, button, after }: Words = words[kind];
+  const greeting = toGreeting(name);
+  const closing = brand.name;
+  const plainText = [greeting, ...before, `${button}:\n${link}`, ...after, closing].join('\n\n');
+  return {
+    subject,
+    plainText: `${plainText}\n`,
+    html: toHtml({ greeting, before, button, link, after, closing }),
+  };
+}
+
+/**
+ * Whoever signs a stranger's address up chooses the name that this stranger reads: a name that mail programs could make
+ * a link of, or that turns the line around, is left out.
+ */
+function toGreeting(name: string): string {
+  const isSafe =
+    name.length <= 60 && !/[/@<>\p{Cf}\p{Cc}]|\S[.:]\S|www/iu.test(name.replaceAll('\u200d', ''));
+  return isSafe ? `Hello ${name},` : 'Hello,';
+}
+
+interface Content extends Omit<Words, 'subject'> {
+  greeting: string;
+  link: string;
+  closing: string;
+}
+
+const bodyStyle = 'margin:0;padding:32px 16px;background:#faf7f2;color:#2b2621;font:16px/1.5 Georgia,serif';
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#2b2621;color:#ffffff;text-decoration:none';
+
+function toHtml({ greeting, before, button, link, after, closing }: Content): string {
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const target = escapeHtml(link);
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="${bodyStyle}">`,
+    '<div style="max-width:520px;margin:0 auto">',
+    ...[greeting, ...before].map(paragraph),
+    `<p><a href="${target}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
+    `<p style="font-size:13px;word-break:break-all">${target}</p>`,
+    ...[...after, closing].map(paragraph),
+    '</div></body></html>',
+  ].join('\n');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,37 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { writersText } from './text.ts';
+
+/** The values of `user_feedback.feedback_type`, and what the form calls them. */
+export const opinionTypes = {
+  feature: 'Feature Request',
+  bug: 'Bug Report',
+  general: 'General Feedback',
+  praise: 'Compliment',
+} as const;
+
+export type OpinionType = keyof typeof opinionTypes;
+
+/** Longest title and description, in characters. */
+export const opinionTitleLimit = 200;
+export const opinionDescriptionLimit = 5_000;
+
+const opinionInputSchema = z.strictObject({
+  feedback_type: z.enum(Object.keys(opinionTypes) as [OpinionType, ...OpinionType[]]),
+  title: writersText(opinionTitleLimit),
+  description: writersText(opinionDescriptionLimit),
+});
+export type OpinionInput = z.infer<typeof opinionInputSchema>;
+
+export const opinionsContract = {
+  give: oc
+    .route({
+      method: 'POST',
+      path: '/feedback',
+      tags: ['Account'],
+      summary:
+        'Tell the operator what you think of the product; an idempotency key keeps it from counting twice',
+    })
+    .input(opinionInputSchema)
+    .output(z.strictObject({ id: z.uuid() })),
+};

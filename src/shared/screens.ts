@@ -1,0 +1,33 @@
+/**
+ * The addresses of the product's screens. The build renders the static ones, the server knows from here what it has a
+ * page for, and a test holds the list against the routes of the app.
+ */
+
+/** Plain HTML from the build, without the app's scripts: they can be read with none at all. */
+export const staticPages = ['/landing', '/chrome-extension', '/terms', '/privacy', '/about'] as const;
+
+/** For who is not signed in. Anybody else is sent on to the dashboard. */
+export const visitorPages = ['/landing', '/login', '/signup', '/forgot-password'] as const;
+
+/** Opened by a link in a mail, with secrets in its address. */
+export const resetPasswordPage = '/reset-password';
+
+const memberScreens = [
+  '/',
+  '/improve-text',
+  '/email-reply',
+  '/write-from-scratch',
+  '/get-feedback',
+  '/history',
+  '/settings',
+  '/feedback',
+  '/dashboard',
+] as const;
+
+/** Every address that is a screen. */
+export const screens: ReadonlySet<string> = new Set([
+  ...staticPages,
+  ...visitorPages,
+  resetPasswordPage,
+  ...memberScreens,
+]);

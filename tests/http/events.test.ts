@@ -1,0 +1,187 @@
+import { createParser } from 'eventsource-parser';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { postJson, signIn, signUp, type TestWriter } from '../kit/caller.ts';
+import { databaseKinds, getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
+import { makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
+
+interface Watch {
+  /** The types that have come so far. */
+  types: string[];
+  /** How it ended: undefined as long as it goes on. */
+  end(): { error: unknown } | undefined;
+  leave(): void;
+}
+
+const text = 'please read this letter.';
+
+const open: Watch[] = [];
+
+async function watchAt(url: string, { token }: TestWriter): Promise<Watch> {
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/events`, { headers, signal: leaving.signal });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const types: string[] = [];
+  let end: { error: unknown } | undefined;
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === 'error') end = { error: JSON.parse(data) };
+      else if (event === 'message') types.push((JSON.parse(data) as { type: string }).type);
+    },
+  });
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
+    end ??= { error: undefined };
+  })().catch(() => {
+    end ??= { error: undefined };
+  });
+  const watching = { types, end: () => end, leave: () => leaving.abort() };
+  open.push(watching);
+  return watching;
+}
+
+afterEach(() => {
+  for (const watch of open.splice(0)) watch.leave();
+});
+
+describe.each(databaseKinds)('live events on the %s database', (database) => {
+  const engine = makeScriptedEngine();
+  let product: TestProduct;
+  const watch = (writer: TestWriter) => watchAt(product.url, writer);
+
+  beforeAll(async () => {
+    product = await startProduct({ database, engine });
+  });
+  afterAll(() => product.stop());
+  afterEach(() => {
+    engine.play(upperCase);
+    product.setTime(new Date());
+  });
+
+  async function patchName(writer: TestWriter, full_name: string): Promise<void> {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${writer.token}` };
+    const body = JSON.stringify({ full_name });
+    const answer = await fetch(`${product.url}/api/profile`, { method: 'PATCH', headers, body });
+    expect(answer.status).toBe(200);
+  }
+
+  test('a call that ends, well or badly, reaches every screen of its writer within 2 s, and no one else’s', async () => {
+    const writer = await signUp(product.url);
+    const elsewhere = await signIn(product.url, writer.email);
+    const screens = [await watch(writer), await watch(writer), await watch(elsewhere)];
+    const stranger = await watch(await signUp(product.url));
+    await writer.improve(text);
+    const within = { timeout: 2000, interval: 10 };
+    for (const { types } of screens) await expect.poll(() => types, within).toEqual(['credits']);
+    engine.play(() => {
+      throw new Error('as told');
+    });
+    expect((await writer.improve(text)).status).toBe(500);
+    for (const { types } of screens) await expect.poll(() => types, within).toEqual(['credits', 'credits']);
+    expect(stranger.types).toEqual([]);
+  });
+
+  test('a changed profile is told', async () => {
+    const writer = await signUp(product.url);
+    const { types } = await watch(writer);
+    await patchName(writer, 'Another Name');
+    await expect.poll(() => types).toEqual(['profile']);
+  });
+
+  test('an event holds its kind and nothing else', async () => {
+    const writer = await signUp(product.url);
+    const answer = await fetch(`${product.url}/api/events`, {
+      headers: { authorization: `Bearer ${writer.token}` },
+    });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let read = '';
+    await writer.improve(text);
+    while (!read.includes('data')) read += (await reader?.read())?.value ?? '';
+    expect(read.replaceAll(/^:.*\n/gm, '').trim()).toBe('event: message\ndata: {"type":"credits"}');
+    await reader?.cancel();
+  });
+
+  test('something is sent at least every 15 s, so that no one on the way gives the connection up', async () => {
+    const writer = await signUp(product.url);
+    const answer = await fetch(`${product.url}/api/events`, {
+      headers: { authorization: `Bearer ${writer.token}` },
+    });
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    const startedAt = performance.now();
+    await reader?.read();
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    await reader?.cancel();
+  });
+
+  const callAccount = (path: string, body: object, { cookie }: TestWriter) =>
+    postJson(product.url, `/api/auth/${path}`, body, { headers: { cookie } });
+
+  test('a session that is signed out ends its stream within 2 s; the writer’s others hear of it and go on', async () => {
+    const writer = await signUp(product.url);
+    const elsewhere = await signIn(product.url, writer.email);
+    const [here, there] = [await watch(writer), await watch(elsewhere)];
+    expect((await callAccount('sign-out', {}, elsewhere)).status).toBe(200);
+    const within = { timeout: 2000, interval: 10 };
+    await expect.poll(there.end, within).toMatchObject({ error: { code: 'AUTH_EXPIRED', status: 401 } });
+    await expect.poll(() => here.types, within).toEqual(['session']);
+    expect(here.end()).toBeUndefined();
+  });
+
+  test('a session that is revoked from another device ends its stream within 2 s', async () => {
+    const writer = await signUp(product.url);
+    const elsewhere = await signIn(product.url, writer.email);
+    const [here, there] = [await watch(writer), await watch(elsewhere)];
+    expect((await callAccount('revoke-other-sessions', {}, writer)).status).toBe(200);
+    const within = { timeout: 2000, interval: 10 };
+    await expect.poll(there.end, within).toMatchObject({ error: { code: 'AUTH_EXPIRED' } });
+    expect(here.end()).toBeUndefined();
+  });
+
+  test('a session that ends without a word is found out within half a minute', async () => {
+    const writer = await signUp(product.url);
+    const { end } = await watch(writer);
+    await product.query('delete from session where user_id = $1::uuid', [writer.userId]);
+    expect(end()).toBeUndefined();
+    product.setTime(new Date(Date.now() + 31_000));
+    await product.query(`select pg_notify('draftwell_events', $1::text || ' credits')`, [writer.userId]);
+    await expect.poll(end).toMatchObject({ error: { code: 'AUTH_EXPIRED' } });
+  });
+
+  test('without a token there is no stream', async () => {
+    expect((await fetch(`${product.url}/api/events`)).status).toBe(401);
+  });
+});
+
+test('several servers on one PostgreSQL: what happens on one is followed on the other within 2 s, also after its connection was lost', async () => {
+  const SECRET = 'one secret for both servers, long enough for it';
+  const environment = { SECRET };
+  const first = await startProduct({ database: 'postgres', engine: makeScriptedEngine(), environment });
+  const [row] = await first.query<{ name: string }>('select current_database() as name');
+  const DATABASE_URL = Object.assign(new URL(getServerUrl()), { pathname: `/${row?.name}` }).href;
+  const second = await startProduct({
+    database: 'embedded',
+    engine: makeScriptedEngine(),
+    environment: { SECRET, DATABASE_URL },
+  });
+  try {
+    const writer = await signUp(first.url);
+    const { types, end } = await watchAt(second.url, writer);
+    const within = { timeout: 2000, interval: 10 };
+    await writer.improve(text);
+    await expect.poll(() => types, within).toEqual(['credits']);
+    types.length = 0;
+    await first.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
+    );
+    await expect.poll(() => types.toSorted()).toEqual(['credits', 'plan', 'profile', 'session']);
+    types.length = 0;
+    await writer.improve(text);
+    await expect.poll(() => types, within).toEqual(['credits']);
+    expect(end()).toBeUndefined();
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
+});
