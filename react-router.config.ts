@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { staticPages } from './src/shared/screens.ts';
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/landing'],
+  prerender: [...staticPages],
 } satisfies Config;

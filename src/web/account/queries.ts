@@ -10,9 +10,15 @@ export function creditsQuery({ call }: Services) {
   });
 }
 
-export function profileQuery({ call }: Services) {
+export const profileKey = ['profile'];
+
+/** Read only for a session that there is, and again 5 seconds after the tab became visible, which the session sees to. */
+export function profileQuery({ call, session }: Services) {
   return queryOptions({
-    queryKey: ['profile'],
+    queryKey: profileKey,
+    enabled: () => session.getState().status === 'signed-in',
+    staleTime: 30_000,
+    refetchOnWindowFocus: false,
     queryFn: ({ signal }) => call((api) => api.profile.read(undefined, { signal }), signal),
   });
 }

@@ -1,4 +1,5 @@
-import { CallError, networkError, SessionGoneError, toCallError } from '../api/call-error.ts';
+import { networkError, SessionGoneError, toCallError } from '../api/call-error.ts';
+import { isSessionGone, toAuthError } from './auth-error.ts';
 
 export interface SessionUser {
   id: string;
@@ -18,14 +19,29 @@ export interface SignInDetails {
   password: string;
 }
 
+/** What a mailed link to reset a password carries: good for one use together, and for an hour. */
+export interface ResetTokens {
+  access_token: string;
+  refresh_token: string;
+}
+
 /** The account routes of the server. They work with the session cookie, which no script can read. */
 export interface AccountCalls {
-  signUp(details: SignUpDetails): Promise<void>;
+  /** Whether the answer says who was signed up. */
+  signUp(details: SignUpDetails): Promise<{ hasUser: boolean }>;
   signIn(details: SignInDetails): Promise<void>;
   signOut(): Promise<void>;
   readSession(): Promise<SessionUser | null>;
   /** Throws a `SessionGoneError` when nobody is signed in any more. */
   readToken(): Promise<string>;
+  /** Asks for the mail again that verifies an address. */
+  sendVerification(email: string): Promise<void>;
+  /** Asks for a link to reset the password. The answer does not say whether the address has an account. */
+  forgotPassword(email: string): Promise<void>;
+  /** Throws unless both tokens can still be used. */
+  checkReset(tokens: ResetTokens): Promise<void>;
+  /** Sets the password, uses the tokens up, and leaves the writer signed in, here only. */
+  resetPassword(reset: ResetTokens & { password: string }): Promise<void>;
 }
 
 export function makeAccountCalls(
@@ -40,12 +56,12 @@ export function makeAccountCalls(
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
-    throw toAccountError(answer, response.status);
+    throw toAuthError(answer, response.status);
   }
 
   return {
     async signUp(details) {
-      await call('sign-up/email', details);
+      return { hasUser: readUser(await call('sign-up/email', details)) !== null };
     },
     async signIn(details) {
       await call('sign-in/email', details);
@@ -58,25 +74,26 @@ export function makeAccountCalls(
     },
     async readToken() {
       const answer = await call('token').catch((error: unknown) => {
-        throw toCallError(error).status === 401 ? new SessionGoneError() : error;
+        throw isSessionGone(toCallError(error)) ? new SessionGoneError() : error;
       });
       const token =
         typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
       if (typeof token !== 'string') throw toCallError(undefined, 502);
       return token;
     },
+    async sendVerification(email) {
+      await call('send-verification-email', { email });
+    },
+    async forgotPassword(email) {
+      await call('forgot-password', { email });
+    },
+    async checkReset(tokens) {
+      await call('check-reset', tokens);
+    },
+    async resetPassword(reset) {
+      await call('reset-password', reset);
+    },
   };
-}
-
-/** The account library has codes of its own; in our form they are as good as the catalogue's. */
-function toAccountError(answer: unknown, status: number): CallError {
-  if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
-    const { code, message } = answer;
-    const retryable = 'retryable' in answer && answer.retryable === true;
-    if (typeof code === 'string' && typeof message === 'string' && message !== '')
-      return new CallError({ code, status, message, retryable });
-  }
-  return toCallError(answer, status);
 }
 
 function readUser(answer: unknown): SessionUser | null {

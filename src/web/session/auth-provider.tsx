@@ -1,32 +1,40 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { SignInDetails, SignUpDetails } from './account-calls.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { profileKey } from '../account/queries.ts';
+import { openBrowserEnvironment } from './browser-environment.ts';
 import type { Session, SessionState } from './session.ts';
+import { keepSession } from './session-keeper.ts';
 
-export interface Auth {
+export interface Auth extends Pick<Session, 'refresh' | 'signUp' | 'signIn' | 'signOut' | 'calls'> {
   state: SessionState;
-  reload(): Promise<void>;
-  signUp(details: SignUpDetails): Promise<void>;
-  signIn(details: SignInDetails): Promise<void>;
-  signOut(): Promise<void>;
+  reload: Session['load'];
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
 export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  useKeptSession(session);
+  const { load, refresh, signUp, signIn, signOut, calls } = session;
   return (
-    <AuthContext
-      value={{
-        state,
-        reload: session.load,
-        signUp: session.signUp,
-        signIn: session.signIn,
-        signOut: session.signOut,
-      }}
-    >
+    <AuthContext value={{ state, reload: load, refresh, signUp, signIn, signOut, calls }}>
       {children}
     </AuthContext>
   );
+}
+
+function useKeptSession(session: Session): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const environment = openBrowserEnvironment();
+    const refetchProfile = () =>
+      void queries.refetchQueries({ queryKey: profileKey, type: 'active', stale: true });
+    const stop = keepSession({ session, refetchProfile, environment });
+    return () => {
+      stop();
+      environment.close();
+    };
+  }, [session, queries]);
 }
 
 export function useAuth(): Auth {

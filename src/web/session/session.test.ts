@@ -6,15 +6,20 @@ const marta = { id: 'u1', email: 'marta@example.com', name: 'Marta Kowal' };
 
 function setUp(overrides: Partial<AccountCalls> = {}) {
   const calls: AccountCalls = {
-    signUp: async () => {},
+    signUp: async () => ({ hasUser: true }),
     signIn: async () => {},
     signOut: async () => {},
     readSession: async () => marta,
     readToken: async () => 'token',
+    sendVerification: async () => {},
+    forgotPassword: async () => {},
+    checkReset: async () => {},
+    resetPassword: async () => {},
     ...overrides,
   };
   const forget = vi.fn();
-  return { session: makeSession({ calls, forget, log: () => {} }), forget };
+  const log = vi.fn();
+  return { session: makeSession({ calls, forget, log }), forget, log };
 }
 
 test('ROUTE-09 a session loads, then is there or not', async () => {
@@ -106,4 +111,74 @@ test('a wrong password leaves the session expired', async () => {
   session.expire(marta.id);
   await expect(session.signIn({ email: marta.email, password: 'no' })).rejects.toThrow('wrong');
   expect(session.getState()).toEqual({ status: 'expired', user: marta });
+});
+
+test('a manual refresh that fails clears session and user', async () => {
+  const readSession = vi.fn().mockResolvedValueOnce(marta).mockRejectedValueOnce(new Error('down'));
+  const { session, forget } = setUp({ readSession });
+  await session.load();
+  forget.mockClear();
+  await session.refresh();
+  expect(session.getState()).toEqual({ status: 'signed-out' });
+  expect(forget).toHaveBeenCalledOnce();
+
+  const revoked = setUp({ readSession: vi.fn().mockResolvedValueOnce(marta).mockResolvedValue(null) });
+  await revoked.session.load();
+  await revoked.session.refresh();
+  expect(revoked.session.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('reading, refreshing and signing out log what fails; only signing out throws it too', async () => {
+  const down = new Error('down');
+  const fail = () => Promise.reject(down);
+  const { session, log } = setUp({ readSession: fail, signOut: fail });
+  await session.load();
+  expect(log).toHaveBeenLastCalledWith(expect.any(String), down);
+  await session.refresh();
+  expect(log).toHaveBeenCalledTimes(2);
+  await expect(session.signOut()).rejects.toBe(down);
+  expect(log).toHaveBeenCalledTimes(3);
+});
+
+test('a check that fails leaves the writer signed in', async () => {
+  const readSession = vi.fn().mockResolvedValueOnce(marta).mockRejectedValue(new Error('down'));
+  const { session } = setUp({ readSession });
+  await session.load();
+  await session.load();
+  expect(session.getState()).toEqual({ status: 'signed-in', user: marta });
+});
+
+test('a check that finds nothing new disturbs no screen', async () => {
+  const { session } = setUp({ readSession: async () => ({ ...marta }) });
+  await session.load();
+  const before = session.getState();
+  const listener = vi.fn();
+  session.subscribe(listener);
+  await session.load();
+  expect(listener).not.toHaveBeenCalled();
+  expect(session.getState()).toBe(before);
+});
+
+test('an answer that was asked for before signing out signs nobody in again', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof marta>();
+  const readSession = vi.fn().mockResolvedValueOnce(marta).mockReturnValueOnce(promise);
+  const { session } = setUp({ readSession });
+  await session.load();
+  const check = session.load();
+  await session.signOut();
+  resolve(marta);
+  await check;
+  expect(session.getState()).toEqual({ status: 'signed-out' });
+});
+
+const details = { name: 'Marta', email: marta.email, password: 'secret', country: 'GB' };
+
+test.each([
+  ['a session is there', { hasUser: true }, marta, 'confirmed'],
+  ['none is there', { hasUser: true }, null, 'unverified'],
+  ['none is there and nobody was named', { hasUser: false }, null, 'unknown'],
+])('after a sign-up when %s', async (_, answer, user, outcome) => {
+  const { session } = setUp({ signUp: async () => answer, readSession: async () => user });
+  await expect(session.signUp(details)).resolves.toBe(outcome);
+  expect(session.getState().status).not.toBe('signed-in');
 });

@@ -14,13 +14,20 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Asks the server who is signed in. Nobody, where somebody was: then the session has expired. */
   load(): Promise<void>;
-  signUp(details: SignUpDetails): Promise<void>;
+  /** As `load`, at somebody's wish: whatever fails, session and user are cleared. */
+  refresh(): Promise<void>;
+  signUp(details: SignUpDetails): Promise<SignUpOutcome>;
   signIn(details: SignInDetails): Promise<void>;
   /** Throws when the server cannot end the session, which then goes on. */
   signOut(): Promise<void>;
   /** A call of this user found the session gone. Without effect when another is signed in by now. */
   expire(userId: string): void;
+  /** The account routes that leave the session as it is. */
+  calls: Pick<AccountCalls, 'sendVerification' | 'forgotPassword' | 'checkReset' | 'resetPassword'>;
 }
+
+/** Confirmed at once, or the address has to be verified first; `unknown` where the answer names no user. */
+export type SignUpOutcome = 'confirmed' | 'unverified' | 'unknown';
 
 export function makeSession(parts: {
   calls: AccountCalls;
@@ -30,24 +37,21 @@ export function makeSession(parts: {
 }): Session {
   const { calls, forget, log } = parts;
   let state: SessionState = { status: 'loading' };
+  /** Counts what is done on purpose: an answer that was asked for before says nothing any more. */
+  let deeds = 0;
   const listeners = new Set<() => void>();
 
   function become(next: SessionState): void {
+    if (isSameState(state, next)) return;
     if (findUserId(state) !== findUserId(next)) forget();
     state = next;
     for (const listener of listeners) listener();
   }
 
-  async function load(): Promise<void> {
-    try {
-      const user = await calls.readSession();
-      if (user) become({ status: 'signed-in', user });
-      else if ('user' in state) become({ status: 'expired', user: state.user });
-      else become({ status: 'signed-out' });
-    } catch (error) {
-      log('The session could not be read', error);
-      if (state.status === 'loading') become({ status: 'unreachable' });
-    }
+  async function readState(whenNobody: () => SessionState): Promise<void> {
+    const deedsBefore = deeds;
+    const user = await calls.readSession();
+    if (deeds === deedsBefore) become(user ? { status: 'signed-in', user } : whenNobody());
   }
 
   async function readSignedIn(): Promise<SessionUser> {
@@ -57,6 +61,7 @@ export function makeSession(parts: {
   }
 
   return {
+    calls,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -64,17 +69,41 @@ export function makeSession(parts: {
     },
     async load() {
       if (state.status === 'unreachable') become({ status: 'loading' });
-      await load();
+      try {
+        await readState(() =>
+          'user' in state ? { status: 'expired', user: state.user } : { status: 'signed-out' },
+        );
+      } catch (error) {
+        log('The session could not be read', error);
+        if (state.status === 'loading') become({ status: 'unreachable' });
+      }
+    },
+    async refresh() {
+      try {
+        await readState(() => ({ status: 'signed-out' }));
+      } catch (error) {
+        log('The session could not be refreshed', error);
+        become({ status: 'signed-out' });
+      }
     },
     async signUp(details) {
-      await calls.signUp(details);
+      const { hasUser } = await calls.signUp(details);
+      if (await calls.readSession().catch(() => null)) return 'confirmed';
+      return hasUser ? 'unverified' : 'unknown';
     },
     async signIn(details) {
       await calls.signIn(details);
+      deeds += 1;
       become({ status: 'signed-in', user: await readSignedIn() });
     },
     async signOut() {
-      await calls.signOut();
+      try {
+        await calls.signOut();
+      } catch (error) {
+        log('Signing out failed', error);
+        throw error;
+      }
+      deeds += 1;
       become({ status: 'signed-out' });
     },
     expire(userId) {
@@ -82,6 +111,14 @@ export function makeSession(parts: {
         become({ status: 'expired', user: state.user });
     },
   };
+}
+
+/** So that a check that finds nothing new disturbs no screen. */
+function isSameState(one: SessionState, other: SessionState): boolean {
+  if (one.status !== other.status) return false;
+  if (!('user' in one && 'user' in other)) return true;
+  const { id, email, name } = one.user;
+  return id === other.user.id && email === other.user.email && name === other.user.name;
 }
 
 /** Whose screen it is, also when the session has expired. */

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { isCurrentTool, tools } from './tools.ts';
+import { isCurrentTool, settings, tools } from './tools.ts';
 
 /** The bar's links on small screens. A native modal dialog: the page behind it is out of reach until it closes. */
 export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
@@ -42,7 +42,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
           </Button>
         </div>
         <nav aria-label="Menu" className="p-2">
-          {tools.map((tool) => (
+          {[...tools, settings].map((tool) => (
             <Link
               key={tool.path}
               className="menu-row"

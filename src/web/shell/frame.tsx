@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { brand } from '../../shared/brand.ts';
 
 function SkipLink() {
@@ -9,10 +10,24 @@ function SkipLink() {
   );
 }
 
+const footerLinks = [
+  { path: '/about', name: 'About Developer' },
+  { path: '/feedback', name: 'Feedback' },
+  { path: '/privacy', name: 'Privacy Policy' },
+  { path: '/terms', name: 'Terms of Service' },
+] as const;
+
 function Footer() {
   return (
     <footer className="footer">
-      <p>{brand.promise}</p>
+      <nav className="flex flex-wrap gap-x-6 gap-y-1" aria-label="Footer">
+        {footerLinks.map(({ path, name }) => (
+          <Link key={path} className="text-ink-2 no-underline hover:underline pointer-coarse:py-2" to={path}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <p className="md:ml-auto">{brand.promise}</p>
     </footer>
   );
 }

@@ -4,10 +4,12 @@ import { toRemaining } from '../account/model.ts';
 import { creditsQuery } from '../account/queries.ts';
 import { useServices } from '../services.ts';
 import { Banner } from '../ui/banner.tsx';
+import { toButtonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
-import { isCurrentTool, tools } from './tools.ts';
+import { isCurrentTool, settings, tools } from './tools.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function MemberBar() {
@@ -32,6 +34,19 @@ export function MemberBar() {
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-2">
           <CreditChip />
+          <Link
+            className={toButtonClass({
+              look: 'bare',
+              icon: true,
+              className: 'max-lg:hidden aria-[current]:text-pencil',
+            })}
+            to={settings.path}
+            aria-label={settings.name}
+            title={settings.name}
+            aria-current={isCurrentTool(settings, pathname) ? 'page' : undefined}
+          >
+            <Icon name={settings.icon} />
+          </Link>
           <AccountMenu onSignOut={signOut.start} />
         </div>
       </header>

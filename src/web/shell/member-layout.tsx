@@ -1,4 +1,5 @@
 import { Navigate, Outlet } from 'react-router';
+import { useLiveEvents } from '../events/use-live-events.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,6 +25,7 @@ export default function MemberLayout() {
 }
 
 function Head() {
+  useLiveEvents();
   return (
     <>
       <MemberBar />

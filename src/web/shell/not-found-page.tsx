@@ -1,19 +1,16 @@
 import { Link } from 'react-router';
-import { useAuth } from '../session/auth-provider.tsx';
 import { toButtonClass } from '../ui/button.tsx';
 import { toPageTitle } from '../ui/page-title.ts';
 import { Frame } from './frame.tsx';
-import { MemberBar } from './member-bar.tsx';
-import { VisitorBar } from './visitor-bar.tsx';
+import { PublicBar } from './public-bar.tsx';
 
 export function meta() {
   return toPageTitle('Page not found');
 }
 
 export default function NotFoundPage() {
-  const { state } = useAuth();
   return (
-    <Frame bar={'user' in state ? <MemberBar /> : <VisitorBar />}>
+    <Frame bar={<PublicBar />}>
       <main id="main" className="page grid content-center justify-items-start lg:pl-[12vw]">
         <p className="num mb-4 text-ink-3">404</p>
         <h1 className="text-[clamp(2.5rem,6vw,4.5rem)] leading-[1.1]" aria-label="Oops! Page not found">

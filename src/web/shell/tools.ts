@@ -16,6 +16,9 @@ export const tools: readonly Tool[] = [
   { path: '/history', name: 'History', icon: 'clock' },
 ];
 
+/** Beside the tools: a button in the bar, the last link of the drawer. */
+export const settings: Tool = { path: '/settings', name: 'Settings', icon: 'settings' };
+
 export function isCurrentTool({ path, aliases = [] }: Tool, pathname: string): boolean {
   return [path, ...aliases].some((one) => one === (pathname.replace(/\/+$/u, '') || '/'));
 }

@@ -5,12 +5,13 @@ import { ResultBody } from '../../result/components/result-body.tsx';
 import { ResultFoot } from '../../result/components/result-foot.tsx';
 import { ResultPane } from '../../result/components/result-pane.tsx';
 import { SelectionBar } from '../../result/components/selection-bar.tsx';
-import { findShownResult } from '../../result/model.ts';
+import { findShownResult, isOutdated } from '../../result/model.ts';
 import { useReopened } from '../../result/use-reopened.ts';
 import { useReviewLook } from '../../result/use-review-look.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DrawnWhen } from '../../ui/drawn-when.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { SplitPanes } from '../../ui/split-panes.tsx';
@@ -48,7 +49,8 @@ export default function ImprovePage() {
   useReopened(editor.takeReopened);
   const [look, setLook] = useReviewLook();
   const [panel, setPanel] = useState<Panel>();
-  const { state, current } = editor;
+  const { state, current, mode, partialEdit } = editor;
+  const shown = findShownResult(state, draft.text);
   const isBlank = draft.text.trim() === '';
   useOnceRunning(editor.busyAction !== undefined && isPhone, () => setPanel(undefined));
   const review = state.result?.review;
@@ -79,58 +81,67 @@ export default function ImprovePage() {
             </>
           }
           second={
-            <ResultPane
-              tool="improve-text"
-              title={{ wide: 'AI Enhanced Text', phone: 'Improved Text' }}
-              state={state}
-              result={findShownResult(state, draft.text)}
-              look={look}
-              isFlashing={editor.isFlashing}
-              isStillWorking={editor.isStillWorking}
-              empty={<EmptyResult onSample={isBlank ? () => draft.setText(sampleText) : undefined} />}
-              emptyFoot={versionsButton}
-              banner={editor.mode.hasBanner && <PartialBanner onDismiss={editor.mode.dismiss} />}
-              onLook={setLook}
-              onRetry={editor.retry}
-            >
-              {(result) => (
-                <>
-                  <ResultBody
-                    result={result}
-                    text={draft.text}
-                    current={current}
-                    look={look}
-                    unchanged="No changes. Your text is already fine, and this was free."
-                    partialEdit={editor.mode.isOn ? editor.partialEdit : undefined}
-                    onReview={editor.keepReview}
-                    onCurrent={editor.setCurrent}
-                    onLook={setLook}
-                  />
-                  <ResultFoot
-                    result={result}
-                    copied="Text copied to clipboard!"
-                    isPartial={editor.mode.isOn}
-                    actions={(text) => (
-                      <>
-                        {result.review.changes.length > 0 && (
-                          <Button small onClick={() => editor.replace(text)}>
-                            <Icon name="replace" />
-                            Use as my text
-                          </Button>
+            <DrawnWhen
+              changes={[
+                ...[state, shown, shown && isOutdated(shown, draft.text), current, look, isBlank],
+                ...[editor.isFlashing, editor.isStillWorking, editor.versions],
+                ...[mode.isOn, mode.hasBanner, partialEdit.edit],
+              ]}
+              draw={() => (
+                <ResultPane
+                  tool="improve-text"
+                  title={{ wide: 'AI Enhanced Text', phone: 'Improved Text' }}
+                  state={state}
+                  result={shown}
+                  look={look}
+                  isFlashing={editor.isFlashing}
+                  isStillWorking={editor.isStillWorking}
+                  empty={<EmptyResult onSample={isBlank ? () => draft.setText(sampleText) : undefined} />}
+                  emptyFoot={versionsButton}
+                  banner={mode.hasBanner && <PartialBanner onDismiss={mode.dismiss} />}
+                  onLook={setLook}
+                  onRetry={editor.retry}
+                >
+                  {(result) => (
+                    <>
+                      <ResultBody
+                        result={result}
+                        text={draft.text}
+                        current={current}
+                        look={look}
+                        unchanged="No changes. Your text is already fine, and this was free."
+                        partialEdit={mode.isOn ? partialEdit : undefined}
+                        onReview={editor.keepReview}
+                        onCurrent={editor.setCurrent}
+                        onLook={setLook}
+                      />
+                      <ResultFoot
+                        result={result}
+                        copied="Text copied to clipboard!"
+                        isPartial={mode.isOn}
+                        actions={(text) => (
+                          <>
+                            {result.review.changes.length > 0 && (
+                              <Button small onClick={() => editor.replace(text)}>
+                                <Icon name="replace" />
+                                Use as my text
+                              </Button>
+                            )}
+                            {versionsButton}
+                          </>
                         )}
-                        {versionsButton}
-                      </>
-                    )}
-                  />
-                </>
+                      />
+                    </>
+                  )}
+                </ResultPane>
               )}
-            </ResultPane>
+            />
           }
         />
         {region}
       </article>
-      {editor.mode.isOn && <SelectionBar partialEdit={editor.partialEdit} />}
-      <EditDialog partialEdit={editor.partialEdit} />
+      {mode.isOn && <SelectionBar partialEdit={partialEdit} />}
+      <EditDialog partialEdit={partialEdit} />
       <MoreActions
         editor={editor}
         isBlank={isBlank}

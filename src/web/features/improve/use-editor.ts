@@ -64,7 +64,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
 
   function run(request: RunRequest): void {
     if (isRunning || partialEdit.isRunning) return;
-    const source = draft.text;
+    const source = draft.readText();
     if (source.trim() === '') {
       void notify({ tone: 'warning', title: 'Please enter some text first' });
       return;
@@ -81,7 +81,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
   }
 
   function runInstruction(instruction: string): void {
-    if (draft.text.trim() === '' || instruction.trim() === '') {
+    if (draft.readText().trim() === '' || instruction.trim() === '') {
       void notify({ tone: 'warning', title: 'Please provide both text and prompt' });
       return;
     }
@@ -95,7 +95,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
 
   /** Puts another text into the source; one press brings the former back. */
   function putText(text: string, title: string, onUndo: () => void = () => undefined): void {
-    const former = draft.text;
+    const former = draft.readText();
     draft.setText(text);
     const undo = () => {
       draft.setText(restoreText(former, draft.readText(), text, improveTextLimit));
@@ -116,14 +116,15 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
   }
 
   function replace(text: string): void {
-    history.snapshot(draft.text);
+    history.snapshot(draft.readText());
     putText(text, 'Your text is replaced');
   }
 
   function revert(version: Version): void {
     const { result } = state;
     const { selectedId } = history.versions;
-    if (findVersion(history.versions, selectedId)?.text !== draft.text) history.snapshot(draft.text);
+    if (findVersion(history.versions, selectedId)?.text !== draft.readText())
+      history.snapshot(draft.readText());
     dispatch({ type: 'placed', result: toPlainResult(version.text, null) });
     history.select(version.id);
     flash();

@@ -2,12 +2,14 @@ import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { AccountFrame } from '../../account/account-frame.tsx';
 import { checkEmail, toAccountSentence } from '../../account/sentences.ts';
+import { toCallError } from '../../api/call-error.ts';
+import { findAuthProblem } from '../../session/auth-error.ts';
 import { useAuth } from '../../session/auth-provider.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
+import { Notices } from './components/notices.tsx';
 
 export function meta() {
   return toPageTitle('Sign in');
@@ -16,9 +18,8 @@ export function meta() {
 export default function SignInPage() {
   const { signIn } = useAuth();
   const [search] = useSearchParams();
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ email, password }) => {
@@ -28,7 +29,7 @@ export default function SignInPage() {
       void notify({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
     } catch (error) {
       const message = toAccountSentence(error);
-      setError('root', { message });
+      setError('root', { type: findAuthProblem(toCallError(error)) ?? 'refused', message });
       void notify({ tone: 'error', title: 'Login Failed', description: message });
     }
   });
@@ -37,13 +38,17 @@ export default function SignInPage() {
     <AccountFrame>
       <form onSubmit={submit} noValidate>
         <h1>Sign in</h1>
-        {errors.root && (
-          <Banner tone="bad" icon="warning">
-            <b>Login Failed</b>
-            <br />
-            {errors.root.message}
-          </Banner>
-        )}
+        <Notices
+          failure={errors.root}
+          isLinkExpired={search.get('verification') === 'expired'}
+          getEmail={() => {
+            const { email } = form.getValues();
+            const message = checkEmail(email);
+            if (message === undefined) return email.trim();
+            setError('email', { message }, { shouldFocus: true });
+            return undefined;
+          }}
+        />
         <TextField
           label="Email"
           type="email"
@@ -52,15 +57,18 @@ export default function SignInPage() {
           error={errors.email?.message}
           {...register('email', { validate: (email) => checkEmail(email) ?? true })}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...register('password', {
-            validate: (password) => password !== '' || 'Please enter your password.',
-          })}
-        />
+        <div className="field-and-link">
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...register('password', {
+              validate: (password) => password !== '' || 'Please enter your password.',
+            })}
+          />
+          <Link to="/forgot-password">Forgot password?</Link>
+        </div>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Signing In...' : 'Sign In'}
         </Button>

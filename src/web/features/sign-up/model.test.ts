@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrokenRule, listFieldProblems, toSignUpDetails } from './model.ts';
+import { findBrokenRule, listFieldProblems, toSignUpDetails, toWelcome } from './model.ts';
 
 const good = {
   name: ' Marta Kowal ',
@@ -44,4 +44,12 @@ test('name and email are trimmed, a password never is', () => {
     password: ' pass word ',
     country: 'PL',
   });
+});
+
+test.each([
+  ['confirmed', 'Welcome! You can now sign in.'],
+  ['unverified', 'Please check your email to verify your account before signing in.'],
+  ['unknown', 'Please check your email to verify your account.'],
+] as const)('a new account that is %s is told so', (outcome, sentence) => {
+  expect(toWelcome(outcome)).toBe(sentence);
 });

@@ -1,6 +1,7 @@
 import { type CountryCode, isCountryCode } from '../../../shared/countries.ts';
 import { passwordMaxLength, passwordMinLength } from '../../../shared/limits.ts';
 import { checkEmail } from '../../account/sentences.ts';
+import type { SignUpOutcome } from '../../session/session.ts';
 
 export interface SignUpForm {
   name: string;
@@ -64,4 +65,15 @@ export function findBrokenRule(form: SignUpForm): FieldProblem | undefined {
 export function toSignUpDetails(form: SignUpForm) {
   const country = form.country as CountryCode;
   return { name: form.name.trim(), email: form.email.trim(), password: form.password, country };
+}
+
+const welcomes: Record<SignUpOutcome, string> = {
+  confirmed: 'Welcome! You can now sign in.',
+  unverified: 'Please check your email to verify your account before signing in.',
+  unknown: 'Please check your email to verify your account.',
+};
+
+/** What a new account is told first. */
+export function toWelcome(outcome: SignUpOutcome): string {
+  return welcomes[outcome];
 }

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, SelectField, TextField } from '../../ui/field.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
+import { VerifyNote } from './components/verify-note.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 export function meta() {
@@ -13,10 +14,17 @@ export function meta() {
 }
 
 export default function SignUpPage() {
-  const { form, submit, isCreated } = useSignUp();
+  const { form, submit, created } = useSignUp();
   const [search] = useSearchParams();
   const { errors, isSubmitting } = form.formState;
-  const isBusy = isSubmitting || isCreated;
+  const isBusy = isSubmitting || created !== undefined;
+  if (created && !created.isConfirmed) {
+    return (
+      <AccountFrame>
+        <VerifyNote email={created.email} sentence={created.description} />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame>
       <form onSubmit={submit} noValidate>
@@ -28,7 +36,7 @@ export default function SignUpPage() {
             {errors.root.message}
           </Banner>
         )}
-        {isCreated && <Banner icon="accept">Account Created! One moment, your dashboard opens.</Banner>}
+        {created && <Banner icon="accept">Account Created! One moment, your dashboard opens.</Banner>}
         <TextField
           label="Full name"
           autoComplete="name"
@@ -78,10 +86,24 @@ export default function SignUpPage() {
         <Button type="submit" look="primary" busy={isBusy}>
           {isBusy ? 'Creating Account...' : 'Create Account'}
         </Button>
+        <p className="text-small text-ink-3">
+          By creating an account you agree to the <NewTabLink to="/terms">Terms of Service</NewTabLink> and to
+          the <NewTabLink to="/privacy">Privacy Policy</NewTabLink>.
+        </p>
         <p className="text-ink-3">
           You have an account? <Link to={{ pathname: '/login', search: search.toString() }}>Sign in</Link>
         </p>
       </form>
     </AccountFrame>
+  );
+}
+
+/** What has been typed here stays while the words are read. */
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </Link>
   );
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toAccountSentence } from '../../account/sentences.ts';
+import { toCallError } from '../../api/call-error.ts';
+import { findAuthProblem } from '../../session/auth-error.ts';
 import { useAuth } from '../../session/auth-provider.tsx';
 import { notify } from '../../ui/notify.ts';
-import { findBrokenRule, listFieldProblems, type SignUpForm, toSignUpDetails } from './model.ts';
+import { findBrokenRule, listFieldProblems, type SignUpForm, toSignUpDetails, toWelcome } from './model.ts';
 
 const welcomeMs = 1500;
 const emptyForm: SignUpForm = { name: '', email: '', country: '', password: '', confirmation: '' };
@@ -17,10 +19,17 @@ function toFieldErrors(form: SignUpForm): FieldErrors<SignUpForm> {
   return Object.fromEntries(problems);
 }
 
+export interface Created {
+  email: string;
+  /** Otherwise the address has to be verified before anybody can sign in. */
+  isConfirmed: boolean;
+  description: string;
+}
+
 export function useSignUp() {
-  const { signUp, reload } = useAuth();
+  const { signUp, refresh } = useAuth();
   const navigate = useNavigate();
-  const [isCreated, setIsCreated] = useState(false);
+  const [created, setCreated] = useState<Created>();
   const goOn = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(goOn.current), []);
   const form = useForm<SignUpForm>({
@@ -39,19 +48,23 @@ export function useSignUp() {
       return;
     }
     try {
-      await signUp(toSignUpDetails(values));
-      setIsCreated(true);
-      void notify({ title: 'Account Created!', description: 'Welcome! You can now sign in.' });
+      const details = toSignUpDetails(values);
+      const outcome = await signUp(details);
+      const description = toWelcome(outcome);
+      setCreated({ email: details.email, isConfirmed: outcome === 'confirmed', description });
+      void notify({ title: 'Account Created!', description });
+      if (outcome !== 'confirmed') return;
       goOn.current = setTimeout(async () => {
-        await reload();
+        await refresh();
         await navigate('/dashboard', { replace: true });
       }, welcomeMs);
     } catch (error) {
       const message = toAccountSentence(error);
-      form.setError('root', { message });
+      const isWeak = findAuthProblem(toCallError(error)) === 'weak_password';
+      form.setError(isWeak ? 'password' : 'root', { message });
       void notify({ tone: 'error', title: 'Sign Up Failed', description: message });
     }
   });
 
-  return { form, submit, isCreated };
+  return { form, submit, created };
 }

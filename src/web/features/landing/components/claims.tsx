@@ -13,17 +13,14 @@ export function Claims() {
         </p>
       </section>
       <section>
-        <p className="claim-sample flex items-start gap-3">
-          <Icon name="accept" />
-          <span>
-            <b>No changes</b>
-            <br />
-            <span className="text-ink-3">Your text is already fine, and this was free.</span>
-          </span>
+        <p className="claim-sample prose">
+          Delivery is on <span className="open-blank">date</span>, and{' '}
+          <span className="open-blank">name</span> signs for it.
         </p>
-        <h2>It charges for results only</h2>
+        <h2>It makes nothing up</h2>
         <p className="max-w-104 text-ink-2">
-          A text that needs no change costs nothing. Neither does a call that fails, nor one that you stop.
+          A reply answers each question that you were asked. What you did not say stays an open blank, for you
+          to fill in.
         </p>
       </section>
       <section>

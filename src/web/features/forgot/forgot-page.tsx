@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { AccountFrame } from '../../account/account-frame.tsx';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { ForgotForm } from './components/forgot-form.tsx';
+import { SentNote } from './components/sent-note.tsx';
+import { isFromInvalidLink } from './model.ts';
+
+export function meta() {
+  return toPageTitle('Forgot password');
+}
+
+export default function ForgotPage() {
+  const { state } = useLocation();
+  const [email, setEmail] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <AccountFrame>
+      {isSent ? (
+        <SentNote email={email} onTryAnother={() => setIsSent(false)} />
+      ) : (
+        <ForgotForm
+          initialEmail={email}
+          isLinkInvalid={email === '' && isFromInvalidLink(state)}
+          onSent={(sentTo) => {
+            setEmail(sentTo);
+            setIsSent(true);
+          }}
+        />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useUser } from '../../session/auth-provider.tsx';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { OpinionSheet } from './components/opinion-sheet.tsx';
+import { contactAddress } from './contact.ts';
+
+export function meta() {
+  return toPageTitle('Share Feedback');
+}
+
+export default function OpinionsPage() {
+  return (
+    <main id="main" className="page opinions">
+      <div>
+        <h1>Share Feedback</h1>
+        <p className="mt-4 text-ink-2">
+          What is missing, what is broken, what do you like? It goes to who runs this server, and nowhere
+          else.
+        </p>
+        <p className="mt-4 text-small text-ink-3">
+          You would rather write directly? <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
+        </p>
+      </div>
+      <OpinionSheet key={useUser().id} />
+    </main>
+  );
+}

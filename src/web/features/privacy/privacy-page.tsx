@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { Stored } from './components/stored.tsx';
+
+/** Read as it is: the root loads no script for it. */
+export const handle = { isStatic: true };
+
+export function meta() {
+  return toPageTitle('Privacy Policy');
+}
+
+export default function PrivacyPage() {
+  return (
+    <ReadingPage
+      title="Privacy Policy"
+      lede="Your texts are kept for you, on one server that somebody you can ask runs. There is no advertising, no tracking, and nothing here is fetched from anywhere else."
+    >
+      <ReadingPart id="who" title="Who holds your data" note="The operator of this server. Nobody else.">
+        <p>
+          Draftwell is software that people run themselves. Whoever runs this server, at the address in your
+          browser’s bar, holds what is stored on it and answers your questions about it. Whoever made the
+          software gets nothing: it does not report home.
+        </p>
+      </ReadingPart>
+      <ReadingPart id="texts" title="Where your texts go" note="Each result says where its text went.">
+        <p>
+          With the embedded engine: nowhere. It runs inside this server and needs no connection to anything;
+          no text leaves it. Its results are signed ‘Embedded engine, on this server’.
+        </p>
+        <p>
+          An operator can connect a hosted model instead. The text of a call then goes to the company that
+          runs it, and the result says so: it names the model, and that your text left this server. What that
+          company does with it is in its own terms, so ask the operator which one it is before you paste a
+          secret.
+        </p>
+      </ReadingPart>
+      <Stored />
+      <ReadingPart id="device" title="What stays in your browser" note="Drafts and versions never leave it.">
+        <p>
+          What you are typing, the result under review with your decisions, its earlier versions and your
+          choice of theme are kept in this browser, under your account. That is why a reload or a crash loses
+          nothing. The server gets a text when you ask for something to be done with it, and not before. To
+          remove what is kept here, clear this site’s data in your browser.
+        </p>
+      </ReadingPart>
+      <ReadingPart id="cookies" title="Cookies" note="Two: one to stay signed in, one for your sliders.">
+        <p>
+          The session cookie keeps you signed in. No script can read it, and it ends with the session. The
+          style cookie remembers where the sliders of Improve Text stand, for a year. There are no others,
+          neither of ours nor of anybody else.
+        </p>
+      </ReadingPart>
+      <ReadingPart id="choices" title="What you can do" note="Look, delete, ask.">
+        <p>
+          All that is kept of your calls is in your history, word for word. You can delete one entry or all of
+          them; after a few minutes, in which you can change your mind, they are gone for good. Backups that
+          the operator makes may hold them longer. For anything else, such as closing the account, ask the
+          operator: the <Link to="/feedback">feedback form</Link>, for which you sign in, reaches them.
+        </p>
+      </ReadingPart>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../../../account/queries.ts';
+import { useServices } from '../../../services.ts';
+import { Loaded } from './load-state.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SessionList } from './session-list.tsx';
+
+export function AccountTab() {
+  const query = useQuery(profileQuery(useServices()));
+  return (
+    <>
+      <Loaded query={query} failure="Failed to load user data">
+        {(profile) => <ProfileForm profile={profile} />}
+      </Loaded>
+      <PasswordForm />
+      <SessionList />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { readTab } from '../tabs.ts';
+
+/** Asks before a way out of a section that holds something unsaved: to another tab, screen or site. */
+export function LeaveGuard({ hasUnsaved }: { hasUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasUnsaved && (from.pathname !== to.pathname || toTab(from) !== toTab(to)),
+  );
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    // The browser asks in its own words
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />;
+}
+
+function toTab({ search }: Location) {
+  return readTab(new URLSearchParams(search));
+}
+
+function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    stay.current?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="leave sheet"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onStay}
+    >
+      <h2 id={`${id}-title`}>Leave without saving?</h2>
+      <p id={`${id}-text`} className="text-ink-2">
+        You changed something here that is not saved yet. If you leave, it is lost.
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onLeave}>Leave without saving</Button>
+        <Button ref={stay} look="primary" onClick={onStay}>
+          Stay
+        </Button>
+      </div>
+    </dialog>
+  );
+}

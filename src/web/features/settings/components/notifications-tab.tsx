@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Control, Controller } from 'react-hook-form';
+import type { Notifications } from '../../../../shared/contract/profile.ts';
+import { useServices } from '../../../services.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { notificationsQuery } from '../queries.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { FormFoot } from './form-foot.tsx';
+import { Loaded } from './load-state.tsx';
+import { Section } from './section.tsx';
+
+export function NotificationsTab() {
+  const query = useQuery(notificationsQuery(useServices()));
+  return (
+    <Loaded query={query} failure="Failed to load notification preferences">
+      {(saved) => <NotificationsForm saved={saved} />}
+    </Loaded>
+  );
+}
+
+function NotificationsForm({ saved }: { saved: Notifications }) {
+  const services = useServices();
+  const { form, submit, ...foot } = useSettingsForm<Notifications>({
+    name: 'notifications',
+    saved,
+    async save(values) {
+      const stored = await services.call((api) => api.profile.updateNotifications(values));
+      services.queries.setQueryData(notificationsQuery(services).queryKey, stored);
+      return stored;
+    },
+    success: 'Notification preferences saved!',
+    failure: 'Failed to save notification preferences',
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Section title="Email" note="Mails that concern your safety, such as a new password, always come.">
+        <SwitchRow
+          control={form.control}
+          name="notification_account_updates"
+          label="Account updates"
+          help="Changes to your plan, your credits and how you sign in."
+        />
+        <SwitchRow
+          control={form.control}
+          name="notification_marketing_emails"
+          label="Marketing emails"
+          help="News and offers, now and then."
+        />
+      </Section>
+      <FormFoot {...foot} save="Save notifications" onDiscard={foot.discard} />
+    </form>
+  );
+}
+
+interface SwitchRowProps {
+  control: Control<Notifications>;
+  name: keyof Notifications;
+  label: string;
+  help: string;
+}
+
+function SwitchRow({ control, name, label, help }: SwitchRowProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <div className="switch-row">
+          <div>
+            <p className="field-label" aria-hidden="true">
+              {label}
+            </p>
+            <p className="field-help">{help}</p>
+          </div>
+          <Switch label={label} isOn={value} onChange={onChange} />
+        </div>
+      )}
+    />
+  );
+}

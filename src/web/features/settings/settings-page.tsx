@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { AccountTab } from './components/account-tab.tsx';
+import { LeaveGuard } from './components/leave-guard.tsx';
+import { NotificationsTab } from './components/notifications-tab.tsx';
+import { PlanTab } from './components/plan-tab.tsx';
+import { PreferencesTab } from './components/preferences-tab.tsx';
+import { TabBar } from './components/tab-bar.tsx';
+import { readTab } from './tabs.ts';
+import { UnsavedContext, useUnsaved } from './unsaved.ts';
+
+export function meta() {
+  return toPageTitle('Settings');
+}
+
+const contents = {
+  account: AccountTab,
+  plan: PlanTab,
+  notifications: NotificationsTab,
+  preferences: PreferencesTab,
+};
+
+export default function SettingsPage() {
+  const [search] = useSearchParams();
+  const id = useId();
+  const { hasUnsaved, report } = useUnsaved();
+  const tab = readTab(search);
+  const Content = contents[tab];
+  return (
+    <main id="main" className="page settings">
+      <h1>Settings</h1>
+      <TabBar current={tab} id={id} />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        <UnsavedContext value={report}>
+          <Content key={tab} />
+        </UnsavedContext>
+      </div>
+      <LeaveGuard hasUnsaved={hasUnsaved} />
+    </main>
+  );
+}

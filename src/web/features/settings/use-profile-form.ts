@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Profile } from '../../../shared/contract/profile.ts';
+import { profileQuery } from '../../account/queries.ts';
+import { useServices } from '../../services.ts';
+import { notify } from '../../ui/notify.ts';
+import { changeEmail } from './account-calls.ts';
+import { findProfileProblems, type ProfileForm, toProfileChanges, toProfileForm } from './model.ts';
+import { useAccountCall } from './use-account-call.ts';
+import { toResolver, useSettingsForm } from './use-settings-form.ts';
+
+/** Name and address. A new address counts only when the link that goes there has been opened. */
+export function useProfileForm(profile: Profile) {
+  const services = useServices();
+  const callAccount = useAccountCall();
+  const [awaited, setAwaited] = useState<string>();
+  const saved = toProfileForm(profile);
+
+  async function save(form: ProfileForm): Promise<ProfileForm> {
+    const { name, email } = toProfileChanges(form, saved);
+    let stored = saved;
+    if (name !== undefined) {
+      const renamed = await services.call((api) => api.profile.update({ full_name: name }));
+      services.queries.setQueryData(profileQuery(services).queryKey, renamed);
+      stored = toProfileForm(renamed);
+    }
+    if (email !== undefined) {
+      await callAccount(() => changeEmail(email));
+      setAwaited(email);
+      void notify({ title: 'Please check your new email', description: 'Its link verifies the address.' });
+    }
+    return stored;
+  }
+
+  const form = useSettingsForm<ProfileForm>({
+    name: 'profile',
+    saved,
+    resolver: toResolver(findProfileProblems),
+    save,
+    success: 'Profile updated successfully!',
+    failure: 'Failed to update profile',
+  });
+  return { ...form, awaited };
+}
