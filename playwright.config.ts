@@ -9,7 +9,7 @@ export default defineConfig({
   // Playwright empties this folder, so it is not the one that the reports are in.
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

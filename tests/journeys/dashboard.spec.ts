@@ -40,3 +40,20 @@ test('DASH-02 each tool has a card that leads to it', async ({ page, scripted })
   await page.getByRole('link', { name: 'please read this letter.' }).click();
   await expect(page.getByRole('dialog', { name: 'Improve Text' })).toBeVisible();
 });
+
+test('SHELL-07 a free writer is warned when 80 percent of the day’s credits are used', async ({
+  page,
+  scripted,
+}) => {
+  const writer = await arriveSignedIn(page, scripted.url);
+  for (let call = 0; call < 7; call += 1) await writer.improve('please read this letter.');
+  await page.goto(`${scripted.url}/improve-text`);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill('please read this letter.');
+  const warning = page.getByText(/^2 of 10 daily credits are left\. New ones come at .*, your time\.$/);
+  await expect(warning).toBeHidden();
+  await page.getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(warning).toBeHidden();
+});

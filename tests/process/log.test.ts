@@ -4,7 +4,7 @@ import { makeDataDir, startServer } from '../kit/server-process.ts';
 
 test('HIST-03 each call that fails is logged with its reason, and without a word of the text', async () => {
   const dataDir = await makeDataDir();
-  const server = await startServer({ DATA_DIR: dataDir.path, LOG_LEVEL: 'trace' });
+  const server = await startServer({ DATA_DIR: dataDir.path, LOG_LEVEL: 'debug' });
   try {
     const writer = await signUp(server.url);
     const text = 'Zanzibar have many clove. '.repeat(380);

@@ -45,7 +45,7 @@ export function CreditsPanel() {
   if (isError && !data) {
     return (
       <p className="text-small text-ink-2">
-        Credits could not be read.{' '}
+        Failed to load credit balance.{' '}
         <button type="button" className="underline" onClick={() => void refetch()}>
           Try again
         </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFirstName, toInitials, toRemaining, toResetTime } from './model.ts';
+import { toFirstName, toInitials, toLowCreditSentence, toRemaining, toResetTime } from './model.ts';
 
 test.each([
   ['Marta Kowal', 'MK'],
@@ -34,4 +34,17 @@ test('credits are low from 80 percent used', () => {
   expect(toRemaining({ used: 8, total: 10 }).isLow).toBe(true);
   expect(toRemaining({ used: 12, total: 10 }).left).toBe(0);
   expect(toRemaining({ used: 0, total: 0 }).isLow).toBe(false);
+});
+
+test('few credits are told from 80 percent used on, with the time of the next ones', () => {
+  const balance = (used: number) => ({
+    daily: { used, total: 10 },
+    monthly: { used: 0, total: 0 },
+    daily_resets_at: '2026-03-02T00:00:00.000Z',
+    monthly_resets_at: '2026-04-01T00:00:00.000Z',
+  });
+  const tell = (used: number) => toLowCreditSentence(balance(used), 'en-GB', 'Europe/Berlin');
+  expect(tell(7)).toBeUndefined();
+  expect(tell(8)).toBe('2 of 10 daily credits are left. New ones come at 01:00, your time.');
+  expect(tell(10)).toBe('Your daily credits are used up. New ones come at 01:00, your time.');
 });

@@ -28,3 +28,16 @@ export interface Remaining {
 export function toRemaining({ used, total }: CreditBalance['daily']): Remaining {
   return { left: Math.max(0, total - used), used, total, isLow: total > 0 && used >= total * 0.8 };
 }
+
+/** Undefined while there are enough. Times are the writer's own. */
+export function toLowCreditSentence(
+  { daily, daily_resets_at }: CreditBalance,
+  locale?: string,
+  timeZone?: string,
+): string | undefined {
+  const { left, total, isLow } = toRemaining(daily);
+  if (!isLow) return undefined;
+  const words =
+    left === 0 ? 'Your daily credits are used up.' : `${left} of ${total} daily credits are left.`;
+  return `${words} New ones come at ${toResetTime(daily_resets_at, locale, timeZone)}, your time.`;
+}

@@ -15,7 +15,9 @@ test('IMP-03 undoing Clear loses nothing that was typed meanwhile', () => {
   expect(restoreText('old', '', '', 100)).toBe('old');
   expect(restoreText('old', 'new', '', 100)).toBe('old\n\nnew');
   expect(restoreText('old', 'reviewed', 'reviewed', 100)).toBe('old');
-  expect(restoreText('old', 'new', '', 5)).toBe('old');
+  expect(restoreText('old', 'new', '', 5)).toBe('new');
+  expect(restoreText('old', 'reviewed, and more', 'reviewed', 100)).toBe('old\n\n, and more');
+  expect(restoreText('old', 'Dear all, reviewed', 'reviewed', 100)).toBe('old\n\nDear all,');
 });
 
 test('TRUST-06 drafts are kept apart by writer and by tool', () => {

@@ -13,11 +13,22 @@ export function judgeInput(former: string, next: string, limit: number): InputVe
   return { text: isRefused ? former : next, isRefused };
 }
 
-/** Undo of Clear or Replace. What was typed meanwhile is not lost: it follows. */
+/**
+ * Undo of Clear or Replace. What was typed meanwhile is not lost: it follows. Where there is no room for both, the text
+ * stays as it is.
+ */
 export function restoreText(former: string, current: string, replacedBy: string, limit: number): string {
-  const typedSince = current === replacedBy || current.trim() === '' ? '' : current;
+  const typedSince = findTypedSince(current, replacedBy);
   const both = typedSince ? `${former}\n\n${typedSince}` : former;
-  return countCharacters(both) > limit ? former : both;
+  return countCharacters(both) > limit ? current : both;
+}
+
+/** What was added before or behind the text that had taken the place; all of it where that cannot be told apart. */
+function findTypedSince(current: string, replacedBy: string): string {
+  if (replacedBy !== '' && current.startsWith(replacedBy)) return current.slice(replacedBy.length).trim();
+  if (replacedBy !== '' && current.endsWith(replacedBy))
+    return current.slice(0, current.length - replacedBy.length).trim();
+  return current.trim();
 }
 
 /** Where a draft lies: one for each tool and each writer, so that no writer sees another's. */

@@ -76,10 +76,12 @@ function useRefusalBeforeInput(
     const element = area.current;
     function check(event: InputEvent): void {
       if (!element || event.isComposing || !event.cancelable) return;
-      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+      const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
+      const added = isBreak ? '\n' : (event.data ?? event.dataTransfer?.getData('text/plain') ?? '');
       const kept = element.value.length - (element.selectionEnd - element.selectionStart);
       const next = kept + countCharacters(added.replaceAll('\r\n', '\n'));
-      if (added === '' || next <= limit) return;
+      // Shortening is always allowed
+      if (added === '' || next <= limit || next < element.value.length) return;
       event.preventDefault();
       onRefused();
     }

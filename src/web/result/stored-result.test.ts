@@ -4,7 +4,7 @@ import { toPlainResult } from './model.ts';
 import { parseResult } from './stored-result.ts';
 
 test('a result that was kept comes back, without the way its decisions were made', () => {
-  const result = { ...toPlainResult('Words.', null), review: { ...makeReview('Words.', []), past: [[]] } };
+  const result = { ...toPlainResult('Words.', null), review: makeReview('Words.', []) };
   const parsed = parseResult(JSON.parse(JSON.stringify(result)));
   expect(parsed).toEqual({ ...result, review: { ...result.review, past: [] } });
 });

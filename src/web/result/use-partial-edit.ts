@@ -25,6 +25,8 @@ interface EditInProgress {
 
 export interface PartialEditParts {
   result: ToolResult | null;
+  /** A call of the tool itself is under way: its result will be another. */
+  isToolRunning: boolean;
   /** Lets the embedded engine answer, free, where the chosen one fails (REPLY-07). */
   fallback?: 'embedded';
   onSpliced(edit: { review: Review; actionId: string; instruction: string; former: Review }): void;
@@ -33,7 +35,13 @@ export interface PartialEditParts {
 }
 
 /** The edit of a selected part: one selection, one instruction, one call, one splice. */
-export function usePartialEdit({ result, fallback, onSpliced, onTakenBack }: PartialEditParts) {
+export function usePartialEdit({
+  result,
+  isToolRunning,
+  fallback,
+  onSpliced,
+  onTakenBack,
+}: PartialEditParts) {
   const [selection, setSelection] = useState<TextSelection>();
   const [edit, setEdit] = useState<EditInProgress>();
   const [isRunning, setIsRunning] = useState(false);
@@ -47,6 +55,8 @@ export function usePartialEdit({ result, fallback, onSpliced, onTakenBack }: Par
       void notify({ tone: 'warning', title: 'Please select some text first' });
       return;
     }
+    // What was selected may have gone with the text that it stood in
+    if (isToolRunning || shown.slice(selected.start, selected.end) !== selected.text) return;
     setProblem(undefined);
     setEdit({ selection: selected, shown });
   });
@@ -56,6 +66,41 @@ export function usePartialEdit({ result, fallback, onSpliced, onTakenBack }: Par
     setIsRunning(false);
     setEdit(undefined);
   }
+
+  /** Only as long as nothing came after it: what was decided or written since is not to be lost. */
+  const takeBack = useLatest((spliced: Review, former: Review): void => {
+    if (result?.review === spliced) onTakenBack(former);
+    else void notify({ tone: 'warning', title: 'The text has moved on since, so this was not taken back.' });
+  });
+
+  /** Into the result as it is when the answer comes. */
+  const takeAnswer = useLatest((made: EditInProgress, instruction: string, answer: EnhanceOutput): void => {
+    const { selection: selected, shown: formerText } = made;
+    if (answer.changes.length === 0) {
+      const notice = answer.notice ?? 'Nothing in this part had to change. This was free.';
+      setProblem({ kind: 'unchanged', notice });
+      return;
+    }
+    const place = rebase(selected, formerText, shown);
+    const former = result?.review;
+    const reason = `You asked: “${instruction.trim()}”.`;
+    const change = { category: 'wording', reason, rule: 'partial-edit', answered: answer.changes } as const;
+    const review = former && place && splice(former, place, answer.enhanced_text, change);
+    if (!review) {
+      setProblem({ kind: 'moved' });
+      return;
+    }
+    onSpliced({ review, actionId: answer.action_id, instruction, former });
+    setEdit(undefined);
+    setSelection(undefined);
+    void notify({
+      title: 'Selected text updated successfully!',
+      ...(answer.offline && {
+        description: `Done offline by the ${answer.engine.name.toLowerCase()}, free of charge.`,
+      }),
+      action: { label: 'Undo', onClick: () => takeBack(review, former) },
+    });
+  });
 
   async function apply(instruction: string): Promise<void> {
     if (!edit) return;
@@ -80,37 +125,6 @@ export function usePartialEdit({ result, fallback, onSpliced, onTakenBack }: Par
     } finally {
       setIsRunning(false);
     }
-  }
-
-  function takeAnswer(
-    { selection: selected, shown: formerText }: EditInProgress,
-    instruction: string,
-    answer: EnhanceOutput,
-  ): void {
-    if (answer.changes.length === 0) {
-      const notice = answer.notice ?? 'Nothing in this part had to change. This was free.';
-      setProblem({ kind: 'unchanged', notice });
-      return;
-    }
-    const place = rebase(selected, formerText, shown);
-    const former = result?.review;
-    const reason = `You asked: “${instruction.trim()}”.`;
-    const change = { category: 'wording', reason, rule: 'partial-edit', answered: answer.changes } as const;
-    const review = former && place && splice(former, place, answer.enhanced_text, change);
-    if (!review) {
-      setProblem({ kind: 'moved' });
-      return;
-    }
-    onSpliced({ review, actionId: answer.action_id, instruction, former });
-    setEdit(undefined);
-    setSelection(undefined);
-    void notify({
-      title: 'Selected text updated successfully!',
-      ...(answer.offline && {
-        description: `Done offline by the ${answer.engine.name.toLowerCase()}, free of charge.`,
-      }),
-      action: { label: 'Undo', onClick: () => onTakenBack(former) },
-    });
   }
 
   return { selection, setSelection, edit, open, close, apply, isRunning, problem };

@@ -8,19 +8,20 @@ import { useLatest } from '../ui/use-latest.ts';
  * Takes over what the history hands on to a tool, once.
  * @param take fills the tool; gives the way back where words of the writer stood there before, which are then one press
  * away
+ * @param isReady false until the tool knows what it would take the place of
  */
-export function useReopened(take: (action: Action) => (() => void) | undefined): void {
+export function useReopened(take: (action: Action) => (() => void) | undefined, isReady: boolean): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const action = (state as { reopen?: Action } | null)?.reopen;
   const takenId = useRef<string>(undefined);
   const takeLatest = useLatest(take);
   useEffect(() => {
-    if (!action || takenId.current === action.id) return;
+    if (!action || !isReady || takenId.current === action.id) return;
     takenId.current = action.id;
     const undo = takeLatest(action);
     // A reload must not take it over once more
     void navigate(pathname, { replace: true, state: null });
     if (undo) void notify({ title: 'Opened from your history', action: { label: 'Undo', onClick: undo } });
-  }, [action, takeLatest, navigate, pathname]);
+  }, [action, isReady, takeLatest, navigate, pathname]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
 import { toCallError } from '../api/call-error.ts';
 import type { ApiClient, CallContext } from '../api/client.ts';
@@ -36,6 +36,8 @@ export interface Tool<Answer, Extra> {
   dispatch(event: ToolEvent<Extra>): void;
   start(run: ToolRun<Answer>): Promise<void>;
   stop(): void;
+  /** The result of the last visit is there, if there is one: before that nothing may take its place. */
+  isRestored: boolean;
   /** The call takes long: the writer is told that this is no fault. */
   isStillWorking: boolean;
 }
@@ -51,7 +53,7 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
   const [state, dispatch] = useReducer(reduce<Extra>, idle as ToolState<Extra>);
   const streamedCall = useStreamedCall();
   const lastAnswer = useRef({ asked: '', atMs: 0 });
-  useKeptResult({ ...parts, state, dispatch });
+  const isRestored = useKeptResult({ ...parts, state, dispatch });
 
   async function start({ action, asks, source, open }: ToolRun<Answer>): Promise<void> {
     const asked = JSON.stringify(asks);
@@ -80,26 +82,28 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
     dispatch({ type: 'stopped' });
   }
 
-  return { state, dispatch, start, stop, isStillWorking: streamedCall.isStillWorking };
+  return { state, dispatch, start, stop, isRestored, isStillWorking: streamedCall.isStillWorking };
 }
 
-/** Brings the result of the last visit back, unless a newer one is there first, and keeps each new one. */
+/**
+ * Brings the result of the last visit back, unless a newer one is there first, and keeps each new one. True once that
+ * result, if there is one, stands in the state.
+ */
 function useKeptResult<Extra>(parts: {
   userId: string;
   name: string;
   state: ToolState<Extra>;
   dispatch(event: ToolEvent<Extra>): void;
-}): void {
+}): boolean {
   const { userId, name, state, dispatch } = parts;
   const [kept, keep, isLoaded] = useKept<ToolResult<Extra>>(userId, `${name}.result`, { parse: parseResult });
-  const isRestored = useRef(false);
+  const [isRestored, setIsRestored] = useState(false);
   const { result } = state;
   useEffect(() => {
     if (!isLoaded) return;
-    if (!isRestored.current) {
-      isRestored.current = true;
-      if (kept && !result) return dispatch({ type: 'placed', result: kept });
-    }
-    if (result !== (kept ?? null)) keep(result ?? undefined);
-  }, [isLoaded, kept, result, dispatch, keep]);
+    setIsRestored(true);
+    if (!isRestored && kept && !result) dispatch({ type: 'placed', result: kept });
+    else if (result !== (kept ?? null)) keep(result ?? undefined);
+  }, [isLoaded, isRestored, kept, result, dispatch, keep]);
+  return isRestored;
 }

@@ -41,6 +41,8 @@ export function useSelection(parts: SelectionHookParts) {
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('selectionchange', follow);
+      // The text goes, and its selection with it
+      if (reported) latest.current.onSelect?.(undefined);
     };
   }, [isFollowing]);
 

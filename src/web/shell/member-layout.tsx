@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { FullScreenMessage, FullScreenSpinner } from '../ui/full-screen.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
+import { LowCreditBanner } from './low-credit-banner.tsx';
 import { MemberBar } from './member-bar.tsx';
 import { SessionBanner } from './session-banner.tsx';
 
@@ -31,6 +32,7 @@ function Head() {
       <MemberBar />
       <ConnectionBanner />
       <SessionBanner />
+      <LowCreditBanner />
     </>
   );
 }

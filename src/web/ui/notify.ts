@@ -15,6 +15,10 @@ export const toastDoor = makeToastDoor();
 
 /** Says what just happened, for a moment. An error must also stand where it belongs. */
 export async function notify({ tone = 'success', title, ...rest }: Notice): Promise<void> {
-  const [{ toast }] = await Promise.all([import('sonner'), toastDoor.open()]);
-  toast[tone](title, { ...rest, duration: toastDurationMs });
+  try {
+    const [{ toast }] = await Promise.all([import('sonner'), toastDoor.open()]);
+    toast[tone](title, { ...rest, duration: toastDurationMs });
+  } catch {
+    // Without a connection it may not have come; what it would say is on the screen too
+  }
 }

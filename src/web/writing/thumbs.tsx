@@ -17,6 +17,8 @@ export function Thumbs({ actionId }: { actionId: string }) {
   const { call, signInDoor } = useServices();
   const offlineNote = useOfflineNote();
   const { mutate, variables, isError } = useMutation({
+    // Offline too: then it fails at once, and says so
+    networkMode: 'always',
     mutationFn: (feedback: UserFeedback) =>
       call((api) => api.actions.giveFeedback({ id: actionId, user_feedback: feedback })),
     // Not waited for: a toast that cannot be shown is no failure of what was stored

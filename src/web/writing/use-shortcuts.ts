@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
 /**
+ * A field that runs something of its own is inside `data-own-run`.
+ *
  * Ctrl or Cmd with Enter runs, Escape stops what runs: anywhere on the screen, but not over a dialog that has the page
  * to itself. Caught on the way in, so that Escape stops first and closes a panel at the side only after that.
  */
@@ -8,9 +10,16 @@ export function useShortcuts(actions: { isRunning: boolean; run(): void; stop():
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       // A key that is held down runs once
-      if (event.repeat || event.defaultPrevented || document.querySelector('dialog:modal, :popover-open'))
+      if (
+        event.repeat ||
+        event.isComposing ||
+        event.defaultPrevented ||
+        document.querySelector('dialog:modal, :popover-open')
+      )
         return;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !actions.isRunning) actions.run();
+      const isOwn = event.target instanceof Element && event.target.closest('[data-own-run]') !== null;
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !actions.isRunning && !isOwn)
+        actions.run();
       else if (event.key === 'Escape' && actions.isRunning) actions.stop();
       else return;
       event.preventDefault();

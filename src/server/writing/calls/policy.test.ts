@@ -54,6 +54,8 @@ describe('TRUST-08 the contract of what an engine gives', () => {
       'Sure, I will come.\nSee you.',
     ])
       expect(unwrap(text, text)).toBe(text);
+    const opener = 'So, here are the open points:\n- budget';
+    expect(unwrap(opener, 'Here are the open points:\n- budget')).toBe('Here are the open points:\n- budget');
     expect(unwrap('I go: now.', '"A," he said, "B"')).toBe('"A," he said, "B"');
   });
 
@@ -74,6 +76,7 @@ describe('TRUST-08 the contract of what an engine gives', () => {
 
   test('asks for neither where another form was asked for, and for no language of a text that is not English', () => {
     expect(findFault(source, 'Report to the team\nfor the meeting on Friday', none)).toBeUndefined();
+    expect(findFault('Please call me tomorrow (as we agreed)', 'Please call me tomorrow')).toBeUndefined();
     const french = 'Nous avons besoin du rapport pour la réunion.';
     expect(findFault(french, 'Nous avons besoin du rapport pour la réunion de vendredi.')).toBeUndefined();
   });

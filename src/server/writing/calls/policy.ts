@@ -49,7 +49,7 @@ function countParagraphs(text: string): number {
   return text.split(/\r?\n[^\S\n]*\r?\n/).filter((paragraph) => paragraph.trim() !== '').length;
 }
 
-const sentenceEnd = /[.!?…:)\]"”’'*_`>]\s*$/u;
+const sentenceEnd = /[.!?…]["”’')\]*_]*\s*$/u;
 const brokenEnd = /[\p{L}\p{N},;–-]\s*$/u;
 
 /** The source ends its last sentence, and the result stops in the middle of one. */
@@ -64,7 +64,9 @@ const quotes = /^\s*(?:"([^"]+)"|“([^“”]+)”)\s*$/;
 
 /** A result without what models like to put around it: an announcement, a code fence, quotation marks. */
 export function unwrap(source: string, text: string): string {
-  const spoken = preamble.test(source) ? text : text.replace(preamble, '');
+  // A source whose own first line announces something has one to keep
+  const announces = preamble.test(source) || /^\s*[^\n]*:[^\S\n]*\r?\n/.test(source);
+  const spoken = announces ? text : text.replace(preamble, '');
   const plain = fence.test(source) ? spoken : (fence.exec(spoken)?.[2] ?? spoken);
   const [, straight, curly] = quotes.test(source) ? [] : (quotes.exec(plain) ?? []);
   return straight ?? curly ?? plain;

@@ -20,9 +20,9 @@ export default function DashboardPage() {
   return (
     <main id="main" className="page">
       <h1 className="mt-4 mb-8">Welcome back, {toFirstName(name)}!</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ToolCards />
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <section className="sheet grid gap-4 p-6" aria-labelledby="plan">
             <h2 id="plan" className="flex items-center gap-3">
               Your plan {plan && <PlanBadge plan={plan} />}

@@ -28,7 +28,7 @@ export default function FeedbackPage() {
   const { state, dispatch } = feedback;
   const fix = useFix({ result: state.result, draft, dispatch, announce });
   const [echo, setEcho] = useState<{ text: string; span: Span }>();
-  useReopened((action) => takeReopened(action, { draft, setType, dispatch }));
+  useReopened((action) => takeReopened(action, { draft, setType, dispatch }), feedback.isRestored);
   const isRunning = state.run !== null;
   const { text } = draft;
 

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ReviewOutput, TextType } from '../../../shared/contract/review.ts';
 import { toCallError } from '../../api/call-error.ts';
 import { useKept } from '../../drafts/kept.ts';
@@ -23,7 +23,7 @@ export function useFeedback(userId: string, announce: (sentence: string) => void
   const streamedCall = useStreamedCall();
   const [isFlashing, flash] = useFlash();
   const lastAnswer = useRef({ text: '', type: '', atMs: 0 });
-  useKeptFeedback(userId, state.result, dispatch);
+  const isRestored = useKeptFeedback(userId, state.result, dispatch);
 
   async function analyze(text: string, type: TextType): Promise<void> {
     if (text.trim() === '') {
@@ -62,7 +62,8 @@ export function useFeedback(userId: string, announce: (sentence: string) => void
     announce('Stopped. Your text is as it was, no credit was used.');
   }
 
-  return { state, dispatch, analyze, stop, isFlashing, isStillWorking: streamedCall.isStillWorking };
+  const { isStillWorking } = streamedCall;
+  return { state, dispatch, analyze, stop, isFlashing, isRestored, isStillWorking };
 }
 
 /** Brings the feedback of the last visit back, unless newer is there first, and keeps each new one. */
@@ -70,14 +71,14 @@ function useKeptFeedback(
   userId: string,
   result: FeedbackResult | null,
   dispatch: (event: FeedbackEvent) => void,
-): void {
+): boolean {
   const [value, setValue, isLoaded] = useKept(userId, 'feedback.result', { parse: parseFeedback });
-  const isRestored = useRef(false);
+  const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
     if (!isLoaded) return;
-    const isFirst = !isRestored.current;
-    isRestored.current = true;
-    if (isFirst && value && !result) dispatch({ type: 'placed', result: value });
+    setIsRestored(true);
+    if (!isRestored && value && !result) dispatch({ type: 'placed', result: value });
     else if (result !== (value ?? null)) setValue(result ?? undefined);
-  }, [isLoaded, value, result, dispatch, setValue]);
+  }, [isLoaded, isRestored, value, result, dispatch, setValue]);
+  return isRestored;
 }

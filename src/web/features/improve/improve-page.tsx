@@ -46,7 +46,7 @@ export default function ImprovePage() {
   const { announce, region } = useAnnouncer();
   const isPhone = useIsPhone();
   const editor = useEditor(userId, draft, announce);
-  useReopened(editor.takeReopened);
+  useReopened(editor.takeReopened, editor.isRestored);
   const [look, setLook] = useReviewLook();
   const [panel, setPanel] = useState<Panel>();
   const { state, current, mode, partialEdit } = editor;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Action } from '../../../shared/contract/actions.ts';
 import type { EnhanceActionName, EnhanceOutput, RewriteStyle } from '../../../shared/contract/enhance.ts';
-import { improveTextLimit } from '../../../shared/limits.ts';
+import { countCharacters, improveTextLimit } from '../../../shared/limits.ts';
 import { restoreText } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
 import { type ToolResult, toPlainResult } from '../../result/model.ts';
@@ -36,6 +36,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
 
   const partialEdit = usePartialEdit({
     result: state.result,
+    isToolRunning: isRunning,
     onSpliced({ review, actionId, instruction }) {
       dispatch({ type: 'spliced', review, partialActionId: actionId });
       history.add(toText(review, 'accepted-and-open'), `Partial edit: ${instruction.trim()}`);
@@ -108,14 +109,22 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
   function takeReopened(action: Action): (() => void) | undefined {
     const former = draft.readText();
     const { original_text: text } = action;
+    const { result } = state;
     history.snapshot(former);
     draft.setText(text);
     dispatch({ type: 'placed', result: toReopenedResult(action, null) });
     if (former.trim() === '' || former === text) return undefined;
-    return () => draft.setText(restoreText(former, draft.readText(), text, improveTextLimit));
+    return () => {
+      draft.setText(restoreText(former, draft.readText(), text, improveTextLimit));
+      dispatch({ type: 'placed', result });
+    };
   }
 
   function replace(text: string): void {
+    if (countCharacters(text) > improveTextLimit) {
+      void notify({ tone: 'warning', title: 'This is longer than a text can be here. Copy it instead.' });
+      return;
+    }
     history.snapshot(draft.readText());
     putText(text, 'Your text is replaced');
   }
@@ -143,6 +152,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     current,
     setCurrent,
     isFlashing,
+    isRestored: tool.isRestored,
     isStillWorking: tool.isStillWorking,
     style,
     setStyle,

@@ -9,11 +9,15 @@ import type { Reply } from './use-reply.ts';
 export function takeReopened(
   action: Action,
   fields: Fields,
-  { dispatch }: Pick<Reply, 'dispatch'>,
+  { dispatch, state }: Pick<Reply, 'dispatch' | 'state'>,
 ): (() => void) | undefined {
   const sent = toSentFields(action);
   const former = fields.readFields();
-  const undo = fields.fill(sent);
+  const refill = fields.fill(sent);
+  const undo = () => {
+    refill();
+    dispatch({ type: 'placed', result: state.result });
+  };
   const questions = Array.isArray(action.details.questions) ? action.details.questions : [];
   const extra = { chain: sent.chain, questions: questions as ChainQuestion[], fills: [] };
   dispatch({ type: 'placed', result: toReopenedResult(action, extra) });

@@ -30,7 +30,7 @@ export default function ReplyPage() {
     announce,
     onMissing: (field) => main.current?.querySelector<HTMLElement>(`[data-field=${field}] textarea`)?.focus(),
   });
-  useReopened((action) => takeReopened(action, fields, reply));
+  useReopened((action) => takeReopened(action, fields, reply), reply.isRestored);
   const runButtons = {
     isRunning: reply.state.run !== null,
     isReady: findMissing(fields) === undefined,

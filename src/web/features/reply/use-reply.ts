@@ -49,6 +49,7 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
   const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), [dispatch]);
   const partialEdit = usePartialEdit({
     result: state.result,
+    isToolRunning: isRunning,
     fallback: 'embedded',
     onSpliced({ review, actionId }) {
       dispatch({ type: 'spliced', review, partialActionId: actionId });
@@ -98,6 +99,7 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
   return {
     state,
     dispatch,
+    isRestored: tool.isRestored,
     isStillWorking: tool.isStillWorking,
     current,
     setCurrent,

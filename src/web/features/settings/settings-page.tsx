@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
+import { notify } from '../../ui/notify.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { AccountTab } from './components/account-tab.tsx';
 import { LeaveGuard } from './components/leave-guard.tsx';
@@ -22,10 +23,16 @@ const contents = {
 };
 
 export default function SettingsPage() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const id = useId();
   const { hasUnsaved, report } = useUnsaved();
   const tab = readTab(search);
+  const isEmailChanged = search.get('email') === 'changed';
+  useEffect(() => {
+    if (!isEmailChanged) return;
+    void notify({ title: 'Your new email address is verified, and in use from now on.' });
+    setSearch({}, { replace: true });
+  }, [isEmailChanged, setSearch]);
   const Content = contents[tab];
   return (
     <main id="main" className="page settings">

@@ -75,7 +75,8 @@ export function toExtra(id: string, subject: string, former: Email | null): Emai
     subject,
     givenSubject: subject,
     body: null,
-    former: former && isEdited(former) ? without(former) : null,
+    // One that was never touched passes on what it had itself taken the place of
+    former: former && (isEdited(former) ? without(former) : former.extra.former),
   };
 }
 

@@ -12,7 +12,11 @@ export function takeReopened(
 ): (() => void) | undefined {
   const former = fields.readFields();
   const sent = toSentFields(action);
-  const undo = fields.fill(sent);
+  const refill = fields.fill(sent);
+  const undo = () => {
+    refill();
+    place(email);
+  };
   const { subject } = action.details;
   const extra = toExtra(action.id, typeof subject === 'string' ? subject : sent.subject, email);
   place(toReopenedResult(action, extra));

@@ -125,6 +125,7 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
     setCurrent,
     isFlashing,
     isRunning,
+    isRestored: tool.isRestored,
     isStillWorking: tool.isStillWorking,
     keepReview,
     run,

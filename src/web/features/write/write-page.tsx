@@ -26,7 +26,7 @@ export default function WritePage() {
     announce,
     onDescribe: () => main.current?.querySelector<HTMLElement>('[data-field=description] textarea')?.focus(),
   });
-  useReopened((action) => takeReopened(action, fields, write));
+  useReopened((action) => takeReopened(action, fields, write), write.isRestored);
   const [look, setLook] = useReviewLook();
   const { description } = fields;
   const review = write.email?.review;

@@ -24,8 +24,10 @@ function OpenDialog({ partialEdit, text }: { partialEdit: PartialEdit; text: str
   const isBlank = instruction.trim() === '';
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
     dialog.current?.showModal();
     field.current?.focus();
+    return () => returnFocus(opener);
   }, []);
 
   function submit(event: FormEvent): void {
@@ -80,6 +82,13 @@ function OpenDialog({ partialEdit, text }: { partialEdit: PartialEdit; text: str
       </form>
     </dialog>
   );
+}
+
+/** To what opened the dialog, or to the result where that has gone, as a bar for a selection has. */
+function returnFocus(opener: Element | null): void {
+  const target =
+    opener?.isConnected && opener !== document.body ? opener : document.querySelector('.pane .written');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 function Problem({ problem, onRetry }: { problem: EditProblem; onRetry(): void }) {

@@ -122,7 +122,7 @@ function StylePart({ editor, isOff }: { editor: Editor; isOff: boolean }) {
 function InstructionPart({ editor, isRunning }: { editor: Editor; isRunning: boolean }) {
   const [instruction, setInstruction] = useState('');
   return (
-    <section className="side-part" aria-labelledby="own-instruction">
+    <section className="side-part" aria-labelledby="own-instruction" data-own-run>
       <h3 id="own-instruction">Your own instruction</h3>
       <textarea
         className="input prose"
@@ -132,6 +132,11 @@ function InstructionPart({ editor, isRunning }: { editor: Editor; isRunning: boo
         placeholder="e.g., make it friendlier, use British spelling"
         value={instruction}
         onChange={(event) => setInstruction(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isRunning) return;
+          event.preventDefault();
+          editor.runInstruction(instruction);
+        }}
       />
       {editor.busyAction === 'ai_prompt' ? (
         <Button busy>{actionWords.ai_prompt.busy}</Button>
