@@ -21,7 +21,7 @@ export function Latest() {
       <h2 id="latest" className="text-h3">
         Latest
       </h2>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
         {data.actions.map((action) => (
           <li key={action.id} className="flex items-baseline justify-between gap-3 text-small">
             <Link className="min-w-0 truncate" to={`/history?open=${action.id}`}>
