@@ -178,6 +178,11 @@ describe('any text', () => {
     );
   });
 
+  it('full of open brackets is read in one go', () => {
+    const source = '['.repeat(200_000);
+    expect(findFactChanges({ source, changes: [make(0, 0, '1')] })).toEqual(['number']);
+  });
+
   it('gets one answer for each change', () => {
     fc.assert(
       fc.property(texts, texts, (from, to) => {

@@ -49,10 +49,8 @@ function settleMoves(balances: readonly Balance[]): void {
   const departures = balances.flatMap((balance) =>
     balance.dropped.filter(({ kind }) => kind !== 'negation' && !adds(balance, kind)),
   );
-  const settled = new Set([
-    ...departures.filter((fact) => !without(departures, arrivals).includes(fact)),
-    ...arrivals.filter((fact) => !without(arrivals, departures).includes(fact)),
-  ]);
+  const unsettled = new Set([...without(departures, arrivals), ...without(arrivals, departures)]);
+  const settled = new Set([...departures, ...arrivals].filter((fact) => !unsettled.has(fact)));
   for (const balance of balances) {
     balance.dropped = balance.dropped.filter((fact) => !settled.has(fact));
     balance.added = balance.added.filter((fact) => !settled.has(fact));

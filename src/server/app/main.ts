@@ -13,7 +13,10 @@ try {
   const config = readConfig();
   const log = makeLog(config.LOG_LEVEL);
   const database = await openConfiguredDatabase(config, log);
-  const engine = makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
+  const engine = makeEmbeddedEngine({
+    threads: config.ENGINE_THREADS,
+    onError: (error) => log.error({ error: describeError(error) }, 'a writing thread failed'),
+  });
   const parts = { config, buildDir, database, engine, fallbackEngine: engine, clock: systemClock, log };
   const { address, modes, stop } = await serve(parts);
   const lines = modes.map(({ name, mode }) => `  ${name.padEnd(9)}${mode}`);

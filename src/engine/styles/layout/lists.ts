@@ -8,6 +8,8 @@ type Marker = (index: number) => string;
 
 /** Greetings, closings, headings, tables and what is a list already. */
 const NO_ITEM = /^(?:[-*•+#>|]|\d+[.)]\s)|[,:]$/;
+/** A sentence that lists things is shorter; in UTF-16 code units. The pattern below takes long over a long line. */
+const itemsReach = 600;
 const ITEMS =
   /^([^\n,;:]*?\b(?:need|needs|buy|bring|include|includes|have|has|want|offer|sell|are|is)(?: to (?:buy|bring|get))?|[^\n;:]*:) ((?:[^,;:.\n?!]+, )+[^,;:.\n?!]+?(?:,? and | or )[^,;:.\n?!]+)([.]?)$/u;
 
@@ -18,9 +20,11 @@ function splitItems(
   newline: string,
   make: ReturnType<typeof makeAsked>,
 ): Change[] {
-  const [, head = '', items] = ITEMS.exec(text.trim()) ?? [];
+  const sentence = text.trim();
+  if (sentence.length > itemsReach) return [];
+  const [, head = '', items] = ITEMS.exec(sentence) ?? [];
   if (items === undefined) return [];
-  const offset = text.indexOf(text.trim());
+  const offset = text.indexOf(sentence);
   const start = offset + head.length;
   const changes = [make(start, start + 1, `${head.endsWith(':') ? '' : ':'}${newline}${mark(0)}`)];
   for (const match of items.matchAll(/,? and |, (?!and )/g)) {
@@ -59,15 +63,15 @@ function splitSentences(
 }
 
 /** One line for each sentence, or of a single sentence for each thing that it lists. */
-export function makeList(name: 'bullets' | 'numbers'): StyleStage {
+export function makeList(name: 'bullets' | 'numbers') {
   const mark: Marker = name === 'bullets' ? () => '- ' : (index) => `${index + 1}. `;
   const make = makeAsked(name, 'list');
   return {
     reach: 'free',
-    find(text) {
+    find(text: string): Change[] {
       const newline = text.includes('\r\n') ? '\r\n' : '\n';
       const items = splitItems(text, mark, newline, make);
       return items.length > 0 ? items : splitSentences(text, mark, newline, make);
     },
-  };
+  } satisfies StyleStage;
 }

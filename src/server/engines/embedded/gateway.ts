@@ -8,12 +8,19 @@ import {
   splitIntoPassages,
   type WritingEngine,
 } from '../../../engine/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { makeTurns } from '../../platform/turns.ts';
 import type { Task, TaskResults } from './worker.ts';
 
 export interface EmbeddedEngineOptions {
   /** Worker threads; each keeps its own linter and lexicon. */
   threads: number;
+  /** Told of what goes wrong in a thread outside any task. */
+  onError?: (error: Error) => void;
 }
+
+/** How long closing waits for the tasks that threads are at, in milliseconds. */
+const closeTimeout = 2_000;
 
 /** An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. */
 const warmUpText = `Thank you for your letter of last week, which I have read with interest. The team have looked into
@@ -21,19 +28,34 @@ the matter and they thinks that a mistake was made when the report was send to y
 will write to you again before the end of the month, and if there is anything else we can do, please let us know.`;
 
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
-export function makeEmbeddedEngine({ threads }: EmbeddedEngineOptions): WritingEngine {
+export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngine {
+  const { threads, onError = () => undefined } = options;
   const pool = new Piscina<Task, TaskResults[Task['kind']]>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
+    closeTimeout,
   });
+  // Without a listener, an error that belongs to no task ends this process.
+  pool.on('error', onError);
+  const inTurn = makeTurns(threads);
+  let isClosed = false;
+  let warmUp: Promise<unknown> | undefined;
 
+  /**
+   * A task waits here, where its caller can take it back. Once begun it is left to its worker when the caller goes: a
+   * passage takes well under a second, while ending the thread, which is how the pool aborts, costs a boot.
+   */
   async function run<Kind extends Task['kind']>(
     task: Extract<Task, { kind: Kind }>,
     signal: AbortSignal,
   ): Promise<TaskResults[Kind]> {
-    signal.throwIfAborted();
-    const result = await untilAborted(pool.run(task), signal);
+    const work = async () => {
+      // A pool that has been closed would start threads anew.
+      if (isClosed) throw new AppError('ENGINE_UNAVAILABLE');
+      return pool.run(task);
+    };
+    const result = await inTurn(work, signal);
     return result as TaskResults[Kind];
   }
 
@@ -52,6 +74,12 @@ export function makeEmbeddedEngine({ threads }: EmbeddedEngineOptions): WritingE
       yield { type: 'text', text: result.text };
     }
     yield { type: 'result', result: joinResults(passages, results) };
+  }
+
+  function warm(): Promise<unknown> {
+    const document = readDocumentFacts(warmUpText);
+    const request = { text: warmUpText, action: 'improve', language: 'en-us', document } as const;
+    return run({ kind: 'enhance', request }, new AbortController().signal);
   }
 
   return {
@@ -73,22 +101,16 @@ export function makeEmbeddedEngine({ threads }: EmbeddedEngineOptions): WritingE
       yield { type: 'result', result };
     },
     async ready() {
-      const document = readDocumentFacts(warmUpText);
-      const request = { text: warmUpText, action: 'improve', language: 'en-us', document } as const;
-      await pool.run({ kind: 'enhance', request });
+      // Anyone may ask, as often as they like: the work is done once, and again only where it failed.
+      warmUp ??= warm().catch((error) => {
+        warmUp = undefined;
+        throw error;
+      });
+      await warmUp;
     },
-    close: () => pool.close({ force: true }),
+    close() {
+      isClosed = true;
+      return pool.close({ force: true });
+    },
   };
-}
-
-/**
- * Leaves a passage to its worker when the caller goes: a passage takes well under a second, while ending the thread,
- * which is how the pool aborts, costs every other writer a boot.
- */
-function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
 }

@@ -30,12 +30,20 @@ export interface TaskResults {
 
 const writers = new Map<Language, Promise<Writer>>();
 
+function getWriter(language: Language): Promise<Writer> {
+  const known = writers.get(language);
+  if (known !== undefined) return known;
+  const made = makeWriter({ language });
+  writers.set(language, made);
+  // One that could not be made is tried anew with the next task.
+  made.catch(() => writers.delete(language));
+  return made;
+}
+
 /** Runs in a worker thread, so that a long text never holds up the server. */
 export default async function work(task: Task): Promise<TaskResults[Task['kind']]> {
   const { language } = task.request;
-  const made = writers.get(language) ?? makeWriter({ language });
-  writers.set(language, made);
-  const writer = await made;
+  const writer = await getWriter(language);
   switch (task.kind) {
     case 'enhance':
       return writer.enhance(task.request);

@@ -29,6 +29,33 @@ export interface Database {
 /** SQLSTATE of a unique constraint that a row would break. */
 export const uniqueViolation = '23505';
 
+/**
+ * Class 08: connection, 53: resources (full disk, too many connections), 57P: shut down, 58: system,
+ * 55000: the database takes no connections, 57014: a statement took longer than it may.
+ */
+const unavailableStates = /^(08|53|55000|57P|57014|58)/;
+
+const unavailableSystemCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'ENOSPC',
+  'EPIPE',
+]);
+
+/** What pg and its pool say of a connection that is lost, cannot be had or no longer answers. */
+const lostConnections: ReadonlySet<string> = new Set([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+]);
+
 /** The SQLSTATE or system code that a driver's exception carries, looked for through its causes. */
 export function readErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -38,10 +65,13 @@ export function readErrorCode(error: unknown): string | undefined {
 
 /** Whether the database could not be reached or could not take the write, as opposed to a query that is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = readErrorCode(error) ?? '';
-  // Class 08: connection, 53: resources (full disk, too many connections), 57P: shut down, 58: system,
-  // 55000: the database takes no connections.
-  return (
-    /^(08|53|55000|57P|58)/.test(code) || /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|EPIPE)$/.test(code)
-  );
+  const code = readErrorCode(error);
+  if (code === undefined) return isLostConnection(error);
+  return unavailableStates.test(code) || unavailableSystemCodes.has(code);
+}
+
+/** The driver gives these no code. */
+function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return lostConnections.has(error.message) || isLostConnection(error.cause);
 }

@@ -11,17 +11,25 @@ const migrationLock = 20_261_121;
 /** Connections that one server keeps at most. */
 const poolSize = 10;
 
+/** How long one may take to be made, in milliseconds. */
+const connectMs = 10_000;
+
+/** How long a statement of a call may take, in milliseconds: a server that no longer answers is given up. */
+const statementMs = 30_000;
+
 /** Connects to a PostgreSQL server and brings its tables up to date. */
 export async function openPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  await migrateUnderLock(url, onConnectionLost);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    query_timeout: statementMs,
+    statement_timeout: statementMs,
+  });
   // Without a listener, a connection that the server ends while idle ends this process.
   pool.on('error', onConnectionLost);
-  try {
-    await migrateUnderLock(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const channels: Channel[] = [];
   return {
     kind: 'postgres',
@@ -40,13 +48,20 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
   };
 }
 
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
-  const connection = await pool.connect();
+/** On a connection of its own: a migration, and the wait for another server's, may take longer than a call's statement. */
+async function migrateUnderLock(url: string, onConnectionLost: (error: Error) => void): Promise<void> {
+  const connection = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+  });
+  connection.on('error', onConnectionLost);
   try {
+    await connection.connect();
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client: connection }), { migrationsFolder });
   } finally {
-    // Destroyed rather than returned: the lock ends with its session, whatever happened above.
-    connection.release(true);
+    // The lock ends with its session, whatever happened above. A server that has gone is not waited for.
+    connection.end().catch(() => undefined);
   }
 }

@@ -158,23 +158,25 @@ export function makeCallService(dependencies: CallDependencies) {
     return answer as Output;
   }
 
-  /** The first call's answer: at once if it has ended, else as soon as it does. */
-  async function answerRepeated<Input, Result, Output>(
+  /** The first call's answer: at once if it has ended, else as soon as it does. Undefined when it failed, which frees its key. */
+  async function findFirstAnswer<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
     first: RecordedAction,
-  ): Promise<Output> {
+  ): Promise<Awaited<Output> | undefined> {
     const { caller, input, idempotencyKey = '', signal } = request;
     if (!isSameCall(tool.describe(input), first)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     const waiting = AbortSignal.any([signal, shutdown, AbortSignal.timeout(engineDeadlineMs)]);
     let action: RecordedAction | undefined = first;
     while (action?.result === null) {
-      await sleep(repeatedCallPollMs, waiting);
+      // The reason says what to answer: a shutdown and a timeout each have their code, a broken sleep has none.
+      await sleep(repeatedCallPollMs, waiting).catch((error) => {
+        throw waiting.aborted ? waiting.reason : error;
+      });
       action = await ledger.findRepeated(caller, idempotencyKey);
     }
-    // The first call failed, which freed its key: this one may be sent again.
-    if (action === undefined) throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
-    return toAnswer(tool, caller, {
+    if (action === undefined) return undefined;
+    return await toAnswer(tool, caller, {
       actionId: action.id,
       enhancedText: action.enhanced_text ?? action.original_text,
       changes: action.changes as TextChange[],
@@ -193,14 +195,25 @@ export function makeCallService(dependencies: CallDependencies) {
     request: CallRequest<Input>,
   ): Promise<OpenedCall<Output>> {
     const { caller, input, idempotencyKey } = request;
-    const started = await ledger.start({ writer: caller, idempotencyKey, ...tool.describe(input) });
-    if (started.kind === 'repeated') {
-      const answer = Promise.resolve(await answerRepeated(tool, request, started.action));
-      return { texts: emptyStream(), answer };
+    const start = () => ledger.start({ writer: caller, idempotencyKey, ...tool.describe(input) });
+    let started = await start();
+    for (let hasStartedAnew = false; started.kind === 'repeated'; hasStartedAnew = true) {
+      const answer = await findFirstAnswer(tool, request, started.action);
+      if (answer !== undefined) return { texts: emptyStream(), answer: Promise.resolve(answer) };
+      if (hasStartedAnew) throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
+      started = await start();
     }
+    return run(tool, request, started.call);
+  }
+
+  /** Runs a call whose credit is held. */
+  function run<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+    call: RunningCall,
+  ): OpenedCall<Output> {
     const reader = new AbortController();
     const leaving = AbortSignal.any([request.signal, reader.signal, shutdown]);
-    const { call } = started;
     const opened = streamOf((onText) => runCall(tool, request, { call, leaving, onText }), reader);
     running.add(opened.answer);
     const forget = () => running.delete(opened.answer);

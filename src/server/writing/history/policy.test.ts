@@ -60,6 +60,10 @@ describe('a cursor', () => {
     toCursor(beforeTheNewest),
     toCursor({ ...place, id: 'x' }),
     toCursor({ ...place, createdAt: '2026-13-41T12:00:00.123456Z' }),
+    toCursor({ ...place, createdAt: '2024-02-30T12:00:00.123456Z' }),
+    toCursor({ ...place, createdAt: '2026-11-21T24:00:00.000000Z' }),
+    toCursor({ ...place, createdAt: '0000-01-01T12:00:00.123456Z' }),
+    toCursor({ ...place, createdAt: '1969-12-31T23:59:59.999999Z' }),
     toCursor({ ...place, createdAt: "2026-11-21T12:00:00.123456Z'--" }),
     toCursor({ ...place, id: `${place.id} more` }),
   ])('that no page gave is refused: %j', (cursor) => {

@@ -69,9 +69,17 @@ export function toCursor({ createdAt, id }: Place): string {
 export function readCursor(cursor: string): Place {
   const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(createdAt);
-  const isReal = isMoment && !Number.isNaN(Date.parse(createdAt));
-  if (!isReal || !isUuid(id) || rest.length > 0) throw new AppError('INVALID_REQUEST');
+  if (!isMoment || !isInCalendar(createdAt) || !isUuid(id) || rest.length > 0) {
+    throw new AppError('INVALID_REQUEST');
+  }
   return { createdAt, id };
+}
+
+/** Whether PostgreSQL knows the moment too: there is no year 0, and 30 February is not taken for 1 March. */
+function isInCalendar(createdAt: string): boolean {
+  const toTheMillisecond = `${createdAt.slice(0, 23)}Z`;
+  const date = new Date(toTheMillisecond);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === toTheMillisecond && createdAt >= '1970';
 }
 
 /** An id that is none cannot be asked for: PostgreSQL refuses it before it looks. */

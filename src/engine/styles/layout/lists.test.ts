@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { applyChanges } from '../../text/edits.ts';
+import { makeList } from './lists.ts';
+
+const list = (text: string) => applyChanges(text, makeList('bullets').find(text));
+
+test('a sentence that lists things becomes a line for each', () => {
+  expect(list('We need milk, eggs and bread.')).toBe('We need:\n- milk\n- eggs\n- bread');
+});
+
+test('a long line that nearly is a list is read in one go', () => {
+  const half = 10_000;
+  const text = `${'we need is has '.repeat(half / 15)}, ${'a and x '.repeat(half / 8)}!`;
+  expect(list(text)).toBe(`- ${text}`);
+});

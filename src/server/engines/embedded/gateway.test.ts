@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { EnhanceResult } from '../../../engine/index.ts';
+import { makeEmbeddedEngine } from './gateway.ts';
+
+const text = 'They was here yesterday, and the reports was send.\n\n'.repeat(5);
+
+// A thread reads its lexicon first, which takes long where others work on the same cores.
+const options = { timeout: 60_000 };
+
+test(
+  'to ask whether the engine is ready waits for no writer; once closed it takes no work',
+  options,
+  async () => {
+    const errors: Error[] = [];
+    const engine = makeEmbeddedEngine({ threads: 1, onError: (error) => errors.push(error) });
+    async function enhance(): Promise<EnhanceResult | undefined> {
+      const { signal } = new AbortController();
+      for await (const event of engine.enhance({ text, action: 'improve', language: 'en-us' }, signal)) {
+        if (event.type === 'result') return event.result;
+      }
+      return undefined;
+    }
+    await engine.ready();
+    let hasEnded = false;
+    const writing = enhance().finally(() => {
+      hasEnded = true;
+    });
+    await engine.ready();
+    expect(hasEnded).toBe(false);
+    expect((await writing)?.changes.length).toBeGreaterThan(0);
+
+    await engine.close();
+    expect(errors).toEqual([]);
+    await expect(enhance()).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+  },
+);

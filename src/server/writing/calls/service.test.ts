@@ -1,0 +1,107 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { WritingEngine } from '../../../engine/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { type CallDependencies, makeCallService } from './service.ts';
+import { enhanceTool } from './tools.ts';
+
+type Ledger = CallDependencies['ledger'];
+type Started = Awaited<ReturnType<Ledger['start']>>;
+
+function refuse(): never {
+  throw new Error('not asked for');
+}
+
+const engine: WritingEngine = {
+  identity: { name: 'Test engine', local: true },
+  async *enhance({ text }) {
+    yield { type: 'result', result: { text, changes: [], issues: [] } };
+  },
+  reply: refuse,
+  compose: refuse,
+  review: refuse,
+  ready: async () => undefined,
+  close: async () => undefined,
+};
+
+const input = { original_text: 'Some words.', action: 'improve' } as const;
+
+/** The record of a first call that has the key. */
+function makeFirst(result: 'success' | null) {
+  const { actionType, originalText, request } = enhanceTool.describe(input);
+  return {
+    id: 'first',
+    action_type: actionType,
+    original_text: originalText,
+    enhanced_text: 'Its words.',
+    result,
+    changes: [],
+    issues: [],
+    engine: engine.identity,
+    request,
+    details: {},
+  };
+}
+
+const held: Started = { kind: 'held', call: { userId: 'writer', actionId: 'second' } };
+const repeated: Started = { kind: 'repeated', action: makeFirst(null) };
+
+/** A service whose ledger gives these answers one after the other; `later` is what has become of the first call. */
+function makeParts(starts: Started[], later?: ReturnType<typeof makeFirst>) {
+  const shutdown = new AbortController();
+  const finished: string[] = [];
+  const allowance = { used: 1, total: 10 };
+  const moment = '2026-11-22T00:00:00.000Z';
+  const ledger: Ledger = {
+    start: async () => starts.shift() ?? Promise.reject(new Error('started too often')),
+    finish: async ({ actionId }) => {
+      finished.push(actionId);
+    },
+    fail: async () => undefined,
+    findRepeated: async () => later,
+    readBalance: async () => ({
+      daily: allowance,
+      monthly: allowance,
+      daily_resets_at: moment,
+      monthly_resets_at: moment,
+    }),
+  };
+  const service = makeCallService({
+    ledger,
+    engine,
+    fallbackEngine: engine,
+    sleep: (_, signal) => sleepFor(1, undefined, { signal }),
+    shutdown: shutdown.signal,
+    onCreditsChanged: () => undefined,
+  });
+  const caller = { userId: 'writer', accountType: 'free', language: 'en-us' } as const;
+  const { signal } = new AbortController();
+  const open = () => service.open(enhanceTool, { caller, input, idempotencyKey: 'key', signal });
+  return { open, shutdown, finished };
+}
+
+test('a repeated call answers as the first does, once that has ended', async () => {
+  const { open, finished } = makeParts([repeated], makeFirst('success'));
+  const { answer } = await open();
+  expect(await answer).toMatchObject({ action_id: 'first', enhanced_text: 'Its words.' });
+  expect(finished).toEqual([]);
+});
+
+test('a repeated call runs itself when the first fails meanwhile', async () => {
+  const { open, finished } = makeParts([repeated, held]);
+  const { answer } = await open();
+  expect(await answer).toMatchObject({ action_id: 'second', enhanced_text: 'Some words.' });
+  expect(finished).toEqual(['second']);
+});
+
+test('a repeated call starts anew only once', async () => {
+  const { open } = makeParts([repeated, repeated, held]);
+  await expect(open()).rejects.toMatchObject({ code: 'CALL_IN_PROGRESS' });
+});
+
+test('a repeated call that waits when the server shuts down says that the engine is not available', async () => {
+  const { open, shutdown } = makeParts([repeated], makeFirst(null));
+  const opened = open();
+  shutdown.abort(new AppError('ENGINE_UNAVAILABLE'));
+  await expect(opened).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+});
