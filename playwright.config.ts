@@ -25,6 +25,8 @@ export default defineConfig({
     { name: 'tablet', grep: /@tablet/, use: { viewport: { width: 768, height: 1024 } } },
     {
       name: 'phone',
+      // What these are about is the same on every screen
+      testIgnore: /(calls|email-change|hardening|session)\.spec\.ts/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

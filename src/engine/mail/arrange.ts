@@ -1,6 +1,6 @@
 import { findBaseOfThirdPerson } from '../lexicon/verbs.ts';
 import type { Change, ComposeRequest } from '../types.ts';
-import { findSmallWord } from './capitals.ts';
+import { capitalise, findSmallWord } from './capitals.ts';
 import type { Instruction } from './instruction.ts';
 import type { Point } from './points.ts';
 import { type OwnSentence, toOwnSentence } from './requests.ts';
@@ -55,7 +55,7 @@ function listOpeningEdits(text: string, { start, end, sentence }: Arranged): Cha
   const to = end - rest.length + kept.length;
   const replacement =
     sentence.opening === ''
-      ? follows.charAt(0).toUpperCase() + follows.slice(1)
+      ? capitalise(follows, second === undefined ? rest : follows)
       : `${sentence.opening}${/^[.,!?]/.test(rest) || rest === '' ? '' : ' '}${follows}`;
   return [edit(start, to, replacement, 'own-words', OWN_WORDS), ...listInnerEdits(text, to, end, sentence)];
 }

@@ -15,6 +15,13 @@ export function findSmallWord(text: string): string | undefined {
   return word !== undefined && KEEPS_SMALL.test(word) ? undefined : word;
 }
 
+const LINK = /^[\w.+-]+(?::\/\/|@|\.\p{Ll})/u;
+
+/** With a capital, unless it begins with an address, which would be another one then. `whole`: the words and what follows. */
+export function capitalise(words: string, whole = words): string {
+  return LINK.test(whole) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Sentences and the closing; one that shares the last sentence's line gets its capital with its own line. */
 function listStarts(text: string): number[] {
   const starts = new Set([...text.matchAll(SENTENCE_START)].map((match) => match.index + match[0].length));

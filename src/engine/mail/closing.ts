@@ -57,7 +57,8 @@ function findNamed(line: Line): Closing | undefined {
   const name = match?.[2] ?? null;
   // “Thanks Tom” may well thank Tom, “Thanks, Tom” is from Tom.
   const thanks = /^(?:many )?thank[\p{L} ]*\s\p{L}+$/iu.test(last);
-  const isSigned = name !== null && !NO_NAME.test(name) && !thanks;
+  // The pattern knows no case: “talk soon marta thanks” signs with nothing
+  const isSigned = name !== null && !NO_NAME.test(name) && !/\s\p{Ll}/u.test(name) && !thanks;
   if (!isSigned && !(from > 0 && ALONE.test(last))) return undefined;
   // “I can come. Thanks” thanks; it does not close the mail like “Thanks, Tom”.
   if (!isSigned && /^thank/i.test(last)) return undefined;

@@ -1,3 +1,4 @@
+import { capitalise } from './capitals.ts';
 import { toOwnSentence } from './requests.ts';
 
 const MOST_WORDS = 8;
@@ -18,5 +19,5 @@ export function makeSubject(point: string): string {
   const chosen = clause.trim().includes(' ') ? clause : words;
   const short = chosen.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
   const bare = short.replace(/[,;:.!?]+$/, '').replace(TRAILING, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return capitalise(bare);
 }
