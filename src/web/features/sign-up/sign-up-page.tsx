@@ -21,7 +21,7 @@ export default function SignUpPage() {
   if (created && !created.isConfirmed) {
     return (
       <AccountFrame>
-        <VerifyNote email={created.email} sentence={created.description} />
+        <VerifyNote email={created.email} />
       </AccountFrame>
     );
   }
@@ -36,7 +36,7 @@ export default function SignUpPage() {
             {errors.root.message}
           </Banner>
         )}
-        {created && <Banner icon="accept">Account Created! One moment, your dashboard opens.</Banner>}
+        {created && <Banner icon="accept">One moment, your dashboard opens.</Banner>}
         <TextField
           label="Full name"
           autoComplete="name"

@@ -23,7 +23,6 @@ export interface Created {
   email: string;
   /** Otherwise the address has to be verified before anybody can sign in. */
   isConfirmed: boolean;
-  description: string;
 }
 
 export function useSignUp() {
@@ -50,9 +49,8 @@ export function useSignUp() {
     try {
       const details = toSignUpDetails(values);
       const outcome = await signUp(details);
-      const description = toWelcome(outcome);
-      setCreated({ email: details.email, isConfirmed: outcome === 'confirmed', description });
-      void notify({ title: 'Account Created!', description });
+      setCreated({ email: details.email, isConfirmed: outcome === 'confirmed' });
+      void notify({ title: 'Account Created!', description: toWelcome(outcome) });
       if (outcome !== 'confirmed') return;
       goOn.current = setTimeout(async () => {
         await refresh();

@@ -2,24 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ResendVerification } from '../../../session/resend-verification.tsx';
 
-interface VerifyNoteProps {
-  email: string;
-  sentence: string;
-}
-
 /** In the form's place, when the address has to be verified before anybody can sign in. */
-export function VerifyNote({ email, sentence }: VerifyNoteProps) {
+export function VerifyNote({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="account-note">
       <h1 ref={heading} tabIndex={-1}>
-        Account Created!
+        Check your email
       </h1>
-      <p>{sentence}</p>
       <p>
-        The mail is on its way to <b className="break-words">{email}</b>. The link in it signs you in.
+        A mail is on its way to <b className="break-words">{email}</b>. The link in it verifies your account
+        and signs you in.
       </p>
       <ResendVerification getEmail={() => email} />
       <p className="text-ink-3">
