@@ -1,5 +1,6 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLatest } from '../ui/use-latest.ts';
 import { type KeptStorage, makeKeptStore } from './kept-store.ts';
 import { toKeptKey } from './model.ts';
 
@@ -53,4 +54,26 @@ export function useKept<Value>(
     };
   }, [store]);
   return [value, store.set, isLoaded, isSaved];
+}
+
+/**
+ * Keeps what a screen shows: brings the value of the last visit back, unless a newer one is there first, and keeps each
+ * new one. True once that value, if there is one, stands on the screen: before that nothing may take its place.
+ */
+export function useKeptState<Value>(
+  userId: string,
+  name: string,
+  parts: { value: Value | null; parse(stored: unknown): Value | undefined; place(value: Value): void },
+): boolean {
+  const { value, parse, place } = parts;
+  const [kept, keep, isLoaded] = useKept(userId, name, { parse });
+  const [isRestored, setIsRestored] = useState(false);
+  const placeLatest = useLatest(place);
+  useEffect(() => {
+    if (!isLoaded) return;
+    setIsRestored(true);
+    if (!isRestored && kept && !value) placeLatest(kept);
+    else if (value !== (kept ?? null)) keep(value ?? undefined);
+  }, [isLoaded, isRestored, kept, value, placeLatest, keep]);
+  return isRestored;
 }

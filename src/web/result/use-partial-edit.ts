@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
-import { contextLimit } from '../../shared/limits.ts';
 import type { CallError } from '../api/call-error.ts';
 import { toCallError } from '../api/call-error.ts';
 import { type Review, rebase, splice, type TextSelection, toText } from '../review/model.ts';
 import { notify } from '../ui/notify.ts';
 import { useLatest } from '../ui/use-latest.ts';
+import { toPartialRequest } from '../writing/partial-request.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
 import type { ToolResult } from './model.ts';
 
@@ -110,7 +110,8 @@ export function usePartialEdit({
     }
     setIsRunning(true);
     setProblem(undefined);
-    const asks = toInput(edit, instruction, fallback);
+    const request = toPartialRequest(edit.shown, edit.selection, instruction);
+    const asks = { ...request, ...(fallback && { fallback }) };
     try {
       const answer = await streamedCall.run<EnhanceOutput>({
         asks,
@@ -131,26 +132,3 @@ export function usePartialEdit({
 }
 
 export type PartialEdit = ReturnType<typeof usePartialEdit>;
-
-/** What a partial edit sends: the selection, and some of the text around it to read. */
-function toInput(
-  { selection: { start, end, text }, shown }: EditInProgress,
-  instruction: string,
-  fallback: 'embedded' | undefined,
-) {
-  const before = wellFormed(shown.slice(Math.max(0, start - contextLimit), start));
-  const after = wellFormed(shown.slice(end, end + contextLimit));
-  return {
-    action: 'ai_prompt' as const,
-    original_text: text,
-    ai_prompt: instruction,
-    partial: true,
-    context: { before, after },
-    ...(fallback && { fallback }),
-  };
-}
-
-/** Without the half of a character that a cut at a fixed length may leave at either end. */
-function wellFormed(text: string): string {
-  return text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '');
-}

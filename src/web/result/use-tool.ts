@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
 import { toCallError } from '../api/call-error.ts';
 import type { ApiClient, CallContext } from '../api/client.ts';
-import { useKept } from '../drafts/kept.ts';
+import { useKeptState } from '../drafts/kept.ts';
 import { preloadReviewView } from '../review/lazy-review-view.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
 import {
@@ -15,9 +15,6 @@ import {
   toResult,
 } from './model.ts';
 import { parseResult } from './stored-result.ts';
-
-/** How soon after an answer the same call again is taken for the second click of a double click. */
-const doubleClickMs = 600;
 
 interface ToolRun<Answer> {
   action: string;
@@ -52,13 +49,13 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
 }): Tool<Answer, Extra> {
   const [state, dispatch] = useReducer(reduce<Extra>, idle as ToolState<Extra>);
   const streamedCall = useStreamedCall();
-  const lastAnswer = useRef({ asked: '', atMs: 0 });
-  const isRestored = useKeptResult({ ...parts, state, dispatch });
+  const isRestored = useKeptState<ToolResult<Extra>>(parts.userId, `${parts.name}.result`, {
+    value: state.result,
+    parse: parseResult,
+    place: (result) => dispatch({ type: 'placed', result }),
+  });
 
   async function start({ action, asks, source, open }: ToolRun<Answer>): Promise<void> {
-    const asked = JSON.stringify(asks);
-    const isSame = lastAnswer.current.asked === asked;
-    if (isSame && performance.now() - lastAnswer.current.atMs < doubleClickMs) return;
     preloadReviewView();
     try {
       const answer = await streamedCall.run<Answer>({
@@ -68,7 +65,6 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
         onText: (text) => dispatch({ type: 'wrote', text }),
       });
       if (!answer) return;
-      lastAnswer.current = { asked, atMs: performance.now() };
       const result = toResult(action, source, answer, parts.toExtra(answer));
       dispatch({ type: 'finished', result });
       parts.onFinished(result);
@@ -83,27 +79,4 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
   }
 
   return { state, dispatch, start, stop, isRestored, isStillWorking: streamedCall.isStillWorking };
-}
-
-/**
- * Brings the result of the last visit back, unless a newer one is there first, and keeps each new one. True once that
- * result, if there is one, stands in the state.
- */
-function useKeptResult<Extra>(parts: {
-  userId: string;
-  name: string;
-  state: ToolState<Extra>;
-  dispatch(event: ToolEvent<Extra>): void;
-}): boolean {
-  const { userId, name, state, dispatch } = parts;
-  const [kept, keep, isLoaded] = useKept<ToolResult<Extra>>(userId, `${name}.result`, { parse: parseResult });
-  const [isRestored, setIsRestored] = useState(false);
-  const { result } = state;
-  useEffect(() => {
-    if (!isLoaded) return;
-    setIsRestored(true);
-    if (!isRestored && kept && !result) dispatch({ type: 'placed', result: kept });
-    else if (result !== (kept ?? null)) keep(result ?? undefined);
-  }, [isLoaded, isRestored, kept, result, dispatch, keep]);
-  return isRestored;
 }

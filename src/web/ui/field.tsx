@@ -59,6 +59,20 @@ export function TextField({ label, error, help, ...input }: FieldProps & Compone
   );
 }
 
+export function AreaField({
+  label,
+  error,
+  help,
+  className = '',
+  ...area
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} error={error} {...(help && { help })}>
+      {(names) => <textarea className={`input ${className}`} {...area} {...names} />}
+    </Field>
+  );
+}
+
 export function SelectField({ label, error, help, ...select }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field label={label} error={error} {...(help && { help })}>

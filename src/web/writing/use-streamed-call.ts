@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import type { CreditBalance } from '../../shared/contract/credits.ts';
 import { creditsKey } from '../account/queries.ts';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
 import { useServices } from '../services.ts';
 import { notify } from '../ui/notify.ts';
-import { makeStreamRunner, type RunPhase } from './stream-runner.ts';
+import { makeSameAgain } from './same-again.ts';
+import { makeStreamRunner, type RunPhase, type StreamedCall } from './stream-runner.ts';
 
 const clock = {
   now: () => performance.now(),
@@ -41,8 +43,20 @@ export function useStreamedCall() {
     [call, connection, session, signInDoor, queries],
   );
   useEffect(() => () => runner.stop(), [runner]);
+  const sameAgain = useMemo(() => makeSameAgain(clock.now), []);
+
+  /** As the runner does; and undefined for the second click of a double click, which is no wish of its own. */
+  async function run<Answer extends { credits: CreditBalance }>(
+    streamed: StreamedCall<Answer>,
+  ): Promise<Answer | undefined> {
+    if (sameAgain.isTooSoon(streamed.asks)) return undefined;
+    const answer = await runner.run(streamed);
+    if (answer) sameAgain.noteAnswer(streamed.asks);
+    return answer;
+  }
+
   return {
-    run: runner.run,
+    run,
     stop: runner.stop,
     isRunning: phase !== 'idle',
     /** It runs for more than ten seconds: the writer is told that this is no fault. */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { EnhanceOutput } from '../../../shared/contract/enhance.ts';
 import type { FeedbackPoint } from '../../../shared/contract/review.ts';
-import { contextLimit, countCharacters, improveTextLimit } from '../../../shared/limits.ts';
+import { countCharacters, improveTextLimit } from '../../../shared/limits.ts';
 import { type CallError, toCallError } from '../../api/call-error.ts';
 import { restoreText } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
 import type { Review } from '../../review/model.ts';
 import { notify } from '../../ui/notify.ts';
+import { toPartialRequest } from '../../writing/partial-request.ts';
 import { useStreamedCall } from '../../writing/use-streamed-call.ts';
 import { applyFix, type FixStart, type Span, startFix, toFix } from './fix.ts';
 import type { FeedbackEvent, FeedbackResult } from './model.ts';
@@ -52,7 +53,7 @@ export function useFix(parts: {
     if (fixing?.step.kind !== 'ask' || instruction.trim() === '') return;
     const { place } = fixing.step;
     setProblem(undefined);
-    const asks = toInput(draft.readText(), place, instruction);
+    const asks = toPartialRequest(draft.readText(), place, instruction);
     try {
       const answer = await run<EnhanceOutput>({
         asks,
@@ -125,22 +126,3 @@ export function useFix(parts: {
 }
 
 export type FixControl = ReturnType<typeof useFix>;
-
-/** A partial edit of the evidence, with some of the text around it to read. */
-function toInput(text: string, { start, end }: Span, instruction: string) {
-  return {
-    action: 'ai_prompt' as const,
-    original_text: text.slice(start, end),
-    ai_prompt: instruction,
-    partial: true,
-    context: {
-      before: wellFormed(text.slice(Math.max(0, start - contextLimit), start)),
-      after: wellFormed(text.slice(end, end + contextLimit)),
-    },
-  };
-}
-
-/** Without the half of a character that a cut at a fixed length may leave at either end. */
-function wellFormed(text: string): string {
-  return text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '');
-}

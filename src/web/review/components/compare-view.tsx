@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { TextChange } from '../../../shared/contract/result.ts';
 import { Button } from '../../ui/button.tsx';
 import { diffTexts } from '../diff.ts';
-import { listSegments, makeReview } from '../model.ts';
-import { toVisible } from '../words.ts';
+import { makeReview } from '../model.ts';
+import { ShownMarks } from './shown-marks.tsx';
 
 interface CompareViewProps {
   former: string;
@@ -61,16 +61,7 @@ function useDiff(former: string, latter: string): [Answer | undefined, () => voi
 function ComparedText({ former, changes }: { former: string; changes: readonly TextChange[] }) {
   return (
     <p className="prose written compared">
-      {listSegments(makeReview(former, changes)).map((segment) => {
-        if (segment.kind === 'same') return segment.text;
-        const { index, removed, added } = segment;
-        return (
-          <span key={index} className="chg">
-            {removed && <del>{toVisible(removed, 'removed')}</del>}
-            {added && <ins>{toVisible(added, 'added')}</ins>}
-          </span>
-        );
-      })}
+      <ShownMarks review={makeReview(former, changes)} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { TextType } from '../../../../shared/contract/review.ts';
-import { countCharacters, improveTextLimit, nearLimitShare } from '../../../../shared/limits.ts';
+import { improveTextLimit } from '../../../../shared/limits.ts';
+import { Counter } from '../../../drafts/counter.tsx';
 import { restoreText } from '../../../drafts/model.ts';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
@@ -68,7 +69,7 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
                 Clear
               </Button>
             )}
-            <Counter text={text} />
+            <Counter text={text} limit={improveTextLimit} />
           </span>
         </div>
         <div ref={frame} className="input text-frame">
@@ -103,16 +104,5 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
       </div>
       <ReadabilityFigures text={text} onShow={show} />
     </section>
-  );
-}
-
-function Counter({ text }: { text: string }) {
-  const count = countCharacters(text);
-  const isNear = count > improveTextLimit * nearLimitShare;
-  return (
-    <span className={`num text-small ${isNear ? 'font-semibold text-flag' : 'text-ink-3'}`}>
-      {isNear && 'Approaching limit, '}
-      {count.toLocaleString('en-US')} / {limitWords} characters
-    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from 'react-router';
 import type { ActionSummary } from '../../../../shared/contract/actions.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { entryLinkId } from '../use-entry-focus.ts';
 import { groupByDay, toCharacterWords, toolWords, toTime, toTypeWords } from '../words.ts';
 import { ResultMark } from './result-mark.tsx';
-import { TrashIcon } from './trash-icon.tsx';
 
 interface RowActions {
   toOpenLink(id: string): LinkProps;
@@ -67,7 +67,7 @@ function Row({ action, toOpenLink, onDelete }: RowActions & { action: ActionSumm
           aria-label={`Delete, ${toolWords[tool]}, ${time}`}
           onClick={() => onDelete(id)}
         >
-          <TrashIcon />
+          <Icon name="trash" />
         </Button>
       )}
     </article>

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
-import { listSegments, type Review } from '../../../review/model.ts';
-import { isLongRewrite, toCategoryWord, toVisible } from '../../../review/words.ts';
+import { ShownMarks } from '../../../review/components/shown-marks.tsx';
+import type { Review } from '../../../review/model.ts';
+import { toCategoryWord, toVisible } from '../../../review/words.ts';
 
 /** All that was proposed, to look at: there is nothing to decide any more (see review/ for what there is). */
 export function MarkedText({ review }: { review: Review }) {
@@ -8,16 +8,7 @@ export function MarkedText({ review }: { review: Review }) {
   return (
     <>
       <div className="prose written looked-at">
-        {listSegments(review).map((segment) => {
-          if (segment.kind === 'same') return <Fragment key={`at-${segment.start}`}>{segment.text}</Fragment>;
-          const { index, removed, added } = segment;
-          return (
-            <span key={`change-${index}`} className={isLongRewrite(added) ? 'chg chg-long' : 'chg'}>
-              {removed && <del>{toVisible(removed, 'removed')}</del>}
-              {added && <ins>{toVisible(added, 'added')}</ins>}
-            </span>
-          );
-        })}
+        <ShownMarks review={review} />
       </div>
       <details className="record-more">
         <summary className="num">

@@ -9,9 +9,8 @@ import { countCharacters, nearLimitShare } from '../../../../shared/limits.ts';
 import { useOfflineNote } from '../../../api/use-connection.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { AreaField, SelectField, TextField } from '../../../ui/field.tsx';
 import { useOpinion } from '../use-opinion.ts';
-import { AreaField } from './area-field.tsx';
 
 export function OpinionSheet() {
   const { fields, change, problems, failure, isSending, submit } = useOpinion();
@@ -54,6 +53,7 @@ export function OpinionSheet() {
         onChange={(event) => change('title', event.target.value)}
       />
       <AreaField
+        className="opinion-words"
         label="Description"
         required
         rows={8}

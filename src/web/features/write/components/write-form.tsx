@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { countCharacters, descriptionLimit, nearLimitShare } from '../../../../shared/limits.ts';
+import { descriptionLimit } from '../../../../shared/limits.ts';
+import { Counter } from '../../../drafts/counter.tsx';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Span } from '../../../review/placed.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -80,7 +81,7 @@ function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) 
           What do you want to say?
         </h2>
         <span className="ml-auto">
-          <Counter text={fields.description} />
+          <Counter text={fields.description} limit={descriptionLimit} />
         </span>
       </div>
       <div className="input text-frame" data-field="description">
@@ -102,16 +103,5 @@ function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) 
         {isRefused && `Not added: this can have ${limitWords} characters. Yours is as it was.`}
       </p>
     </div>
-  );
-}
-
-function Counter({ text }: { text: string }) {
-  const count = countCharacters(text);
-  const isNear = count > descriptionLimit * nearLimitShare;
-  return (
-    <span className={`num text-small ${isNear ? 'font-semibold text-flag' : 'text-ink-3'}`}>
-      {isNear && 'Approaching limit, '}
-      {count.toLocaleString('en-US')} / {limitWords} characters
-    </span>
   );
 }
