@@ -14,6 +14,8 @@ export type {
   ReplyResult,
   ReviewRequest,
   ReviewResult,
+  WriterBackground,
+  WriterPreferences,
   WritingEngine,
 } from './types.ts';
 export { makeWriter, type Writer } from './writer.ts';

@@ -13,10 +13,24 @@ export interface RewriteStyle {
   length: 'shorter' | 'auto' | 'detailed';
 }
 
-interface TextRequest {
+/** What writers have said of themselves, for engines that can make use of it. Their own words: data, never instructions. */
+export interface WriterBackground {
+  purpose: 'work' | 'personal' | 'academic' | 'creative' | 'mixed';
+  jobTitle: string | null;
+  primaryFunction: string | null;
+  industry: string | null;
+}
+
+/** Whom an engine writes for. */
+export interface WriterPreferences {
+  /** Whose spelling the result has. */
+  language: Language;
+  background?: WriterBackground;
+}
+
+interface TextRequest extends WriterPreferences {
   /** The writer's text. Offsets in the answer are UTF-16 code units of this string. */
   text: string;
-  language: Language;
 }
 
 export type EnhanceRequest =
@@ -81,14 +95,13 @@ export interface EnhanceResult extends Noticed {
   issues: Issue[];
 }
 
-export interface ReplyRequest {
+export interface ReplyRequest extends WriterPreferences {
   /** The mails so far, as they were pasted: data, never instructions. */
   chain: string;
   /** The writer's rough reply. The result's changes are changes of this text. */
   draft: string;
   /** 1 to 5 each; left out, the draft decides. Tone: 1 uncertain, 5 authoritative. */
   style: { formality?: number; tone?: number; length?: number };
-  language: Language;
 }
 
 export interface ReplyResult extends EnhanceResult {
@@ -96,7 +109,7 @@ export interface ReplyResult extends EnhanceResult {
   questions: { text: string; answered: boolean }[];
 }
 
-export interface ComposeRequest {
+export interface ComposeRequest extends WriterPreferences {
   /** What the writer wants to say. The result's changes are changes of this text. */
   description: string;
   recipient?: string;
@@ -106,7 +119,6 @@ export interface ComposeRequest {
     tone: 'polite' | 'friendly' | 'confident';
     length: 'short' | 'auto' | 'detailed';
   };
-  language: Language;
 }
 
 export interface ComposeResult extends EnhanceResult {
@@ -115,10 +127,9 @@ export interface ComposeResult extends EnhanceResult {
 
 export type TextType = 'email' | 'direct-message' | 'document' | 'presentation' | 'other';
 
-export interface ReviewRequest {
+export interface ReviewRequest extends WriterPreferences {
   text: string;
   type: TextType;
-  language: Language;
 }
 
 /** A stretch of the text under review, in UTF-16 code units, and its words. */

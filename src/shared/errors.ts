@@ -73,7 +73,24 @@ export const catalogue = {
     retryable: false,
     message: 'Too many requests. Please wait a moment before trying again.',
   },
+  RATE_LIMIT_ERROR: {
+    status: 429,
+    retryable: false,
+    message: 'Rate limit exceeded. Please wait {N} minutes before trying again.',
+  },
   INTERNAL_ERROR: { status: 500, retryable: true, message: serverSentence },
+  ENGINE_ERROR: { status: 502, retryable: true, message: serverSentence },
+  ENGINE_BUSY: {
+    status: 503,
+    retryable: true,
+    message: 'The AI service is temporarily busy. Please try again in a few moments.',
+  },
+  ENGINE_MISCONFIGURED: {
+    status: 503,
+    retryable: false,
+    message:
+      'Service temporarily unavailable. The writing engine is not set up correctly; please tell the person who runs this server.',
+  },
   ENGINE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
   STORAGE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
   MAX_RETRIES_EXCEEDED: {
@@ -85,6 +102,15 @@ export const catalogue = {
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof catalogue;
+
+/** How long to wait where a vendor's limit does not say it, in minutes. */
+export const defaultRateLimitMinutes = 60;
+
+function toSentence(code: ErrorCode, retryAfterSeconds: number | undefined): string {
+  const minutes =
+    retryAfterSeconds === undefined ? defaultRateLimitMinutes : Math.ceil(retryAfterSeconds / 60);
+  return catalogue[code].message.replace('{N}', String(minutes));
+}
 
 /** The body of every error answer, and the data of a stream's error event. */
 export interface ErrorBody {
@@ -103,7 +129,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
-    super(catalogue[code].message, { cause: options.cause });
+    super(toSentence(code, options.retryAfterSeconds), { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
@@ -113,11 +139,11 @@ export class AppError extends Error {
   }
 
   toBody(): ErrorBody {
-    const { status, retryable, message } = catalogue[this.code];
+    const { status, retryable } = catalogue[this.code];
     return {
       code: this.code,
       status,
-      message,
+      message: this.message,
       retryable,
       ...(this.retryAfterSeconds === undefined ? {} : { retry_after: this.retryAfterSeconds }),
     };

@@ -21,6 +21,8 @@ export const writingPurposes = {
   mixed: 'Mixed',
 } as const;
 
+export const purposeSchema = z.enum(keysOf(writingPurposes));
+
 export const primaryFunctions = {
   marketing: 'Marketing',
   'software-engineering': 'Software engineering',
@@ -84,7 +86,7 @@ const notificationsSchema = z.strictObject({
 export type Notifications = z.infer<typeof notificationsSchema>;
 
 const preferencesSchema = z.strictObject({
-  writing_purpose: z.enum(keysOf(writingPurposes)),
+  writing_purpose: purposeSchema,
   job_title: z.string().nullable(),
   primary_function: z.enum(keysOf(primaryFunctions)).nullable(),
   industry: z.enum(keysOf(industries)).nullable(),

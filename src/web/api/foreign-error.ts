@@ -1,4 +1,4 @@
-import { catalogue } from '../../shared/errors.ts';
+import { catalogue, defaultRateLimitMinutes } from '../../shared/errors.ts';
 
 /** What a failed answer says, wherever in its body it says it. */
 export interface ForeignWords {
@@ -17,7 +17,6 @@ export interface ErrorParts {
 }
 
 const sessionCodes = new Set(['SESSION_EXPIRED', 'AUTH_ERROR', 'AUTH_EXPIRED']);
-const defaultRateLimitMinutes = 60;
 
 /** Reads a vendor's body: `{type, message}`, the same below `error`, or `{error: 'words'}`. */
 export function readForeignWords(body: unknown): ForeignWords {

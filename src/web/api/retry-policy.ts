@@ -4,6 +4,16 @@ const retryDelayMs = 1000;
 
 const retriedStatuses = new Set([408, 500, 502, 503, 504]);
 
+/** The server has asked the engine twice already, or knows that a second time would not help. */
+const codesOfEngines: ReadonlySet<string> = new Set([
+  'ENGINE_BUSY',
+  'ENGINE_ERROR',
+  'ENGINE_MISCONFIGURED',
+  'ENGINE_TIMEOUT',
+  'ENGINE_UNAVAILABLE',
+  'MAX_RETRIES_EXCEEDED',
+]);
+
 export type RetryDecision = { retry: false } | { retry: true; afterMs: number };
 
 export interface FailedTry {
@@ -18,7 +28,8 @@ export interface FailedTry {
 /** At most one more try, and only for what a moment can mend; never after Stop, and never without a connection. */
 export function decideRetry({ error, attempt, stopped, isOnline }: FailedTry): RetryDecision {
   const mendable = error.code === 'NETWORK_ERROR' || retriedStatuses.has(error.status);
-  return mendable && attempt === 1 && !stopped && isOnline
+  const isFinal = codesOfEngines.has(error.code);
+  return mendable && !isFinal && attempt === 1 && !stopped && isOnline
     ? { retry: true, afterMs: retryDelayMs }
     : { retry: false };
 }

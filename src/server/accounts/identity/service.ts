@@ -1,4 +1,4 @@
-import { languageSchema, type Profile } from '../../../shared/contract/profile.ts';
+import { languageSchema, type Profile, purposeSchema } from '../../../shared/contract/profile.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/context.ts';
@@ -41,7 +41,15 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
     return {
       userId,
       accountType: found.account_type === 'paid' ? 'paid' : 'free',
-      language: languageSchema.catch('en-us').parse(found.preferred_language),
+      preferences: {
+        language: languageSchema.catch('en-us').parse(found.preferred_language),
+        background: {
+          purpose: purposeSchema.catch('work').parse(found.writing_purpose),
+          jobTitle: found.job_title,
+          primaryFunction: found.primary_function,
+          industry: found.industry,
+        },
+      },
     };
   }
 

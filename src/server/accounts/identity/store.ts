@@ -18,13 +18,18 @@ export interface NewProfile {
 export interface SessionRow {
   account_type: string | null;
   preferred_language: string | null;
+  writing_purpose: string | null;
+  job_title: string | null;
+  primary_function: string | null;
+  industry: string | null;
 }
 
 /** One round trip on the way of every call: does the session stand, and what may its writer do? */
 const liveSession: Statement = {
   name: 'identity_live_session',
   sql: `
-    select profiles.account_type, profiles.preferred_language
+    select profiles.account_type, profiles.preferred_language, profiles.writing_purpose, profiles.job_title,
+      profiles.primary_function, profiles.industry
     from session left join profiles on profiles.id = session.user_id
     where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
 };

@@ -1,12 +1,22 @@
-import type { Language } from '../../../shared/contract/profile.ts';
+import type { Language, Preferences } from '../../../shared/contract/profile.ts';
 import type { AccountType } from '../../../shared/plans.ts';
+
+/** What the writer has chosen and said of themselves, as far as it reaches what is written for them. */
+interface CallerPreferences {
+  language: Language;
+  background?: {
+    purpose: Preferences['writing_purpose'];
+    jobTitle: string | null;
+    primaryFunction: string | null;
+    industry: string | null;
+  };
+}
 
 /** Who calls, as the bearer token and the database say. */
 export interface Caller {
   userId: string;
   accountType: AccountType;
-  /** Whose spelling the writer wants. */
-  language: Language;
+  preferences: CallerPreferences;
 }
 
 /** What handlers of calls that need a writer get. */

@@ -74,7 +74,7 @@ function makeParts(starts: Started[], later?: ReturnType<typeof makeFirst>) {
     shutdown: shutdown.signal,
     onCreditsChanged: () => undefined,
   });
-  const caller = { userId: 'writer', accountType: 'free', language: 'en-us' } as const;
+  const caller = { userId: 'writer', accountType: 'free', preferences: { language: 'en-us' } } as const;
   const { signal } = new AbortController();
   const open = () => service.open(enhanceTool, { caller, input, idempotencyKey: 'key', signal });
   return { open, shutdown, finished };

@@ -135,7 +135,7 @@ export function makeCallService(dependencies: CallDependencies) {
     { input, caller, signal }: CallRequest<Input>,
     onText: OnText,
   ): Promise<Finished> {
-    for await (const event of tool.run(writer, input, { language: caller.language, signal })) {
+    for await (const event of tool.run(writer, input, { preferences: caller.preferences, signal })) {
       if (event.type === 'result') return tool.finish(input, event.result);
       onText(event.text);
     }

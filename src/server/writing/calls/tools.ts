@@ -5,9 +5,9 @@ import {
   type EnhanceRequest,
   type EnhanceResult,
   findFactChanges,
-  type Language,
   type ReplyResult,
   type ReviewResult,
+  type WriterPreferences,
   type WritingEngine,
 } from '../../../engine/index.ts';
 import type { ComposeInput, ComposeOutput } from '../../../shared/contract/compose.ts';
@@ -52,7 +52,7 @@ export interface WritingTool<Input, Result, Output> {
   run(
     engine: WritingEngine,
     input: Input,
-    options: { language: Language; signal: AbortSignal },
+    options: { preferences: WriterPreferences; signal: AbortSignal },
   ): AsyncIterable<EngineEvent<Result>>;
   /** @throws AppError for a result that cannot reach the writer */
   finish(input: Input, result: Result): Finished;
@@ -70,7 +70,8 @@ export const enhanceTool: WritingTool<EnhanceInput, EnhanceResult, EnhanceOutput
   },
   noResult: ({ action }) =>
     action === 'rewrite' ? 'Text rewrite returned no result' : 'Text enhancement returned no result',
-  run: (engine, input, { language, signal }) => engine.enhance(toEnhanceRequest(input, language), signal),
+  run: (engine, input, { preferences, signal }) =>
+    engine.enhance(toEnhanceRequest(input, preferences), signal),
   finish(input, result) {
     const { before = '', after = '' } = input.context ?? {};
     const asked = [input.ai_prompt ?? '', before, after];
@@ -85,11 +86,12 @@ function toStyle({ formality, tone, length }: EnhanceInput) {
   return { formality: formality ?? neutral, tone: tone ?? calm, length: length ?? auto };
 }
 
-function toEnhanceRequest(input: EnhanceInput, language: Language): EnhanceRequest {
+function toEnhanceRequest(input: EnhanceInput, preferences: WriterPreferences): EnhanceRequest {
   const { action, original_text: text, ai_prompt: instruction = '', context } = input;
-  if (action === 'rewrite') return { action, text, language, style: toStyle(input) };
-  if (action === 'ai_prompt') return { action, text, language, instruction, ...(context && { context }) };
-  return { action, text, language };
+  if (action === 'rewrite') return { ...preferences, action, text, style: toStyle(input) };
+  if (action === 'ai_prompt')
+    return { ...preferences, action, text, instruction, ...(context && { context }) };
+  return { ...preferences, action, text };
 }
 
 export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
@@ -106,10 +108,10 @@ export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
     return { actionType, originalText, request };
   },
   noResult: () => 'The reply returned no result',
-  run(engine, input, { language, signal }) {
+  run(engine, input, { preferences, signal }) {
     const { 'email-chain': chain, 'user-draft': draft, formality, tone, length } = input;
     const style = withoutUndefined({ formality, tone, length });
-    return engine.reply({ chain, draft, style, language }, signal);
+    return engine.reply({ ...preferences, chain, draft, style }, signal);
   },
   finish(input, result) {
     const { 'email-chain': chain, 'user-draft': draft } = input;
@@ -134,8 +136,8 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
     };
   },
   noResult: () => 'No generated text received',
-  run(engine, { description, recipient, subject, ...style }, { language, signal }) {
-    const request = { description, style, language, ...withoutUndefined({ recipient, subject }) };
+  run(engine, { description, recipient, subject, ...style }, { preferences, signal }) {
+    const request = { ...preferences, description, style, ...withoutUndefined({ recipient, subject }) };
     return engine.compose(request, signal);
   },
   finish({ description, recipient = '', subject = '' }, result) {
@@ -158,8 +160,8 @@ export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = 
     request: { text_type },
   }),
   noResult: () => 'The analysis returned no result',
-  run: (engine, { text, text_type: type }, { language, signal }) =>
-    engine.review({ text, type, language }, signal),
+  run: (engine, { text, text_type: type }, { preferences, signal }) =>
+    engine.review({ ...preferences, text, type }, signal),
   finish({ text }, { ratings, writtenFeedback, points, notice }) {
     if (writtenFeedback.trim() === '') throw new AppError('NO_FEEDBACK');
     const feedback: Feedback = {
