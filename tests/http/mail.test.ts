@@ -154,19 +154,29 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
     mailServer.behaviour = 'takes';
   });
 
-  test('who signs up with an address that is not proven yet sets its password, and the older link is dead', async () => {
-    const email = newEmail();
-    await signUp(email, { name: 'Squatter', password: 'of the squatter' });
-    const { link: older } = await mailServer.waitForMail(email, /^Verify/);
-    await signUp(email, { name: 'Owner', password: 'of the owner' });
-    await expect.poll(() => mailServer.listMails(email).length).toBe(2);
-    expect((await followLink(older)).location).toBe('/login?verification=expired');
-    expect((await followLink(mailServer.listMails(email)[1]?.link ?? older)).location).toBe('/dashboard');
-    const statuses = [];
-    for (const secret of ['of the squatter', 'of the owner'])
-      statuses.push((await call('sign-in/email', { email, password: secret })).status);
-    expect(statuses).toEqual([401, 200]);
-  });
+  test.each(['the owner', 'the squatter'])(
+    'of two sign-ups with one address neither password counts, whoever was first (%s): the inbox chooses one',
+    async (first) => {
+      const email = newEmail();
+      const last = first === 'the owner' ? 'the squatter' : 'the owner';
+      await signUp(email, { name: 'One', password: `of ${first}` });
+      const { link: older } = await mailServer.waitForMail(email, /^Verify/);
+      await signUp(email, { name: 'Two', password: `of ${last}` });
+      await expect.poll(() => mailServer.listMails(email).length).toBe(2);
+      expect((await followLink(older)).location).toBe('/login?verification=expired');
+      await call('send-verification-email', { email });
+      await expect.poll(() => mailServer.listMails(email).length).toBe(3);
+      const { link } = mailServer.listMails(email)[2] ?? { link: older };
+      expect(link.pathname).toBe('/reset-password');
+      const chosen = 'chosen by the owner';
+      const tokens = Object.fromEntries(link.searchParams);
+      expect((await call('reset-password', { ...tokens, password: chosen })).status).toBe(200);
+      const statuses = [];
+      for (const secret of ['of the owner', 'of the squatter', chosen])
+        statuses.push((await call('sign-in/email', { email, password: secret })).status);
+      expect(statuses).toEqual([401, 401, 200]);
+    },
+  );
 
   test('of many sign-ups with one new address at once none tells that it was not the first', async () => {
     const email = newEmail();

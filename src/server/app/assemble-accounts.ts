@@ -60,7 +60,7 @@ export function assembleAccounts(parts: AccountParts) {
     sendLetter: outbox.queue,
     mayMail,
     countMailRequest,
-    hashPassword: (password) => accounts.hashPassword(password),
+    makePasswordLink: (userId) => credentials.makeLink(userId),
     inBackground,
     onEmailChanged: onProfileChanged,
   });

@@ -2,7 +2,6 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { countries } from '../countries.ts';
 import { fullNameMaxLength } from '../limits.ts';
-import { plans } from '../plans.ts';
 
 function keysOf<Table extends object>(table: Table) {
   return Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]];
@@ -73,9 +72,9 @@ const profileSchema = z.strictObject({
   id: z.uuid(),
   full_name: z.string(),
   email: z.string(),
-  account_type: z.enum(keysOf(plans)),
+  account_type: z.enum(['free', 'paid']),
   country: z.enum(keysOf(countries)).nullable(),
-  last_login: z.iso.datetime().nullable().optional().describe('When the writer last signed in.'),
+  last_login: z.iso.datetime().nullable().describe('When the writer last signed in.'),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

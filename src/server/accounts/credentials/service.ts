@@ -47,18 +47,24 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
   const { store, passwords, clock, newToken, sendLetter, mayMail, countPasswordTry, inBackground } =
     dependencies;
 
+  async function makeLink(userId: string): Promise<string> {
+    const link = { access_token: newToken(), refresh_token: newToken() };
+    await store.putReset(userId, link, new Date(clock().getTime() + resetLifetimeMs));
+    return toResetPath(link);
+  }
+
   const sendNotice = (to: { name: string; email: string }) =>
     sendLetter('password-changed', to, '/forgot-password');
 
   return {
+    makeLink,
+
     /** Mails a link to whoever has an account with this address. What there was to do cannot be told from outside. */
     requestReset(email: string): void {
       inBackground(async () => {
         const known = await store.findHolder(email);
         if (known === undefined || !(await mayMail('reset', email))) return;
-        const link = { access_token: newToken(), refresh_token: newToken() };
-        await store.putReset(known.id, link, new Date(clock().getTime() + resetLifetimeMs));
-        await sendLetter('reset', known, toResetPath(link));
+        await sendLetter('reset', known, await makeLink(known.id));
       });
     },
 

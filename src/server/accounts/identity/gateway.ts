@@ -58,19 +58,17 @@ export interface AccountGatewayOptions {
   limiter: Exclude<NonNullable<BetterAuthOptions['rateLimit']>['customStorage'], undefined>;
   onAccountCreated: (user: NewAccount) => Promise<void>;
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
-  onSignUpWithKnownAddress: (
-    user: { id: string; name: string; email: string; emailVerified: boolean },
-    signUp: z.infer<typeof signUpBody>,
-  ) => void;
+  onSignUpWithKnownAddress: (user: KnownAccount) => void;
   onSignedIn: (userId: string) => void;
   log: { error(details: object, message: string): void };
 }
 
-const signUpBody = z.object({
-  name: z.string(),
-  password: z.string(),
-  country: z.string().nullable().default(null),
-});
+interface KnownAccount {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
 
 interface NewAccount {
   id: string;
@@ -135,9 +133,7 @@ function toLibraryOptions(options: AccountGatewayOptions) {
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
       requireEmailVerification: requiresVerification,
-      onExistingUserSignUp: async ({ user }, request) => {
-        onSignUpWithKnownAddress(user, signUpBody.parse(await request?.json()));
-      },
+      onExistingUserSignUp: async ({ user }) => onSignUpWithKnownAddress(user),
     },
     // Its links can be used more than once; the product sends its own.
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },

@@ -80,12 +80,13 @@ export function makeIdentityStore(database: Database) {
     },
 
     async findProfile(userId: string): Promise<Profile | undefined> {
-      const { id, full_name, email, account_type, country } = profiles;
+      const { id, full_name, email, account_type, country, last_login } = profiles;
       const rows = await drizzle
-        .select({ id, full_name, email, account_type, country })
+        .select({ id, full_name, email, account_type, country, last_login })
         .from(profiles)
         .where(eq(id, userId));
-      return rows[0] as Profile | undefined;
+      const [row] = rows.map((found) => ({ ...found, last_login: found.last_login?.toISOString() ?? null }));
+      return row as Profile | undefined;
     },
 
     async recordSignIn(userId: string, now: Date): Promise<void> {

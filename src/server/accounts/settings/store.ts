@@ -9,7 +9,8 @@ const rename: Statement = {
   sql: `
     with renamed as (update "user" set name = $2::text, updated_at = $3::timestamptz where id = $1::uuid)
     update profiles set full_name = $2::text where id = $1::uuid
-    returning id, full_name, email, account_type, country`,
+    returning id, full_name, email, account_type, country,
+      to_char(last_login at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_login`,
 };
 
 const notificationColumns = 'notification_account_updates, notification_marketing_emails';

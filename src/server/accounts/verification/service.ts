@@ -4,17 +4,12 @@ import type { AccountHolder, ProvenAddress, VerificationStore } from './store.ts
 
 type Letter =
   | 'verify'
+  | 'claim'
   | 'welcome'
   | 'sign-up-tried'
   | 'email-change'
   | 'email-change-asked'
   | 'email-changed';
-
-interface NewSignUp {
-  name: string;
-  country: string | null;
-  password: string;
-}
 
 export interface VerificationDependencies {
   store: VerificationStore;
@@ -27,7 +22,8 @@ export interface VerificationDependencies {
   mayMail: (kind: string, email: string) => Promise<boolean>;
   /** @throws AppError RATE_LIMITED after too many mails that one writer asked for */
   countMailRequest: (kind: string, userId: string) => Promise<void>;
-  hashPassword: (password: string) => Promise<string>;
+  /** @returns the path of a link that proves the inbox and lets its owner choose a password */
+  makePasswordLink: (userId: string) => Promise<string>;
   /** For work that no answer waits for, so that none tells by its time whether there is an account. */
   inBackground: (work: () => Promise<void>) => void;
   onEmailChanged: (userId: string) => void;
@@ -35,11 +31,13 @@ export interface VerificationDependencies {
 
 export type VerificationService = ReturnType<typeof makeVerificationService>;
 
+type Unproven = Omit<AccountHolder, 'emailVerified'>;
+
 const passwordPath = '/forgot-password';
 
 /** Proof that an address is the writer's: of the first one, and of each that comes after. */
 export function makeVerificationService(dependencies: VerificationDependencies) {
-  const { store, requiresVerification, clock, newToken, hashPassword } = dependencies;
+  const { store, requiresVerification, clock, newToken, makePasswordLink } = dependencies;
   const { sendLetter, mayMail, countMailRequest, inBackground, onEmailChanged } = dependencies;
 
   async function makeLink(userId: string, email: string): Promise<string> {
@@ -49,36 +47,32 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
     return toLinkPath(token);
   }
 
-  async function sendVerification({ id, name, email }: Omit<AccountHolder, 'emailVerified'>): Promise<void> {
+  async function sendVerification({ id, name, email, hasPassword }: Unproven): Promise<void> {
     if (!(await mayMail('verify', email))) return;
-    await sendLetter('verify', { name, email }, await makeLink(id, email));
+    if (hasPassword) await sendLetter('verify', { name, email }, await makeLink(id, email));
+    else await sendLetter('claim', { name, email }, await makePasswordLink(id));
   }
 
   return {
     /** For an account that was just made. */
     greet(created: { id: string; name: string; email: string }): void {
       inBackground(async () => {
-        if (requiresVerification) await sendVerification(created);
+        if (requiresVerification) await sendVerification({ ...created, hasPassword: true });
         else await sendLetter('welcome', created, '/dashboard');
       });
     },
 
     /**
-     * For someone whose address was used to sign up although it has an account. One that nobody has proven to be theirs,
-     * or was ever in, becomes the newer sign-up's: whoever took a stranger's address first must not know the password
-     * that the owner will use.
+     * For someone whose address was used to sign up although it has an account. Two sign-ups with an address that nobody
+     * has proven may be two people's, and a mail cannot tell its owner which of them is theirs: neither password counts
+     * then, and the link lets the owner choose one.
      */
-    remind(known: AccountHolder, signUp: NewSignUp): void {
+    remind(known: Omit<Unproven, 'hasPassword'> & { emailVerified: boolean }): void {
       inBackground(async () => {
         if (known.emailVerified) {
           if (await mayMail('sign-up-tried', known.email)) await sendLetter('sign-up-tried', known, '/login');
-        } else if (await mayMail('verify', known.email)) {
-          const { name, country, password } = signUp;
-          // The link first: an older one must not open what is changed next.
-          const path = await makeLink(known.id, known.email);
-          const passwordHash = await hashPassword(password);
-          const isTheirs = await store.signUpAnew(known.id, { name, country, passwordHash });
-          await sendLetter('verify', { name: isTheirs ? name : known.name, email: known.email }, path);
+        } else {
+          await sendVerification({ ...known, hasPassword: !(await store.contest(known.id)) });
         }
       });
     },

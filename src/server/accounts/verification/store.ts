@@ -12,6 +12,8 @@ export interface AccountHolder {
   name: string;
   email: string;
   emailVerified: boolean;
+  /** False once two sign-ups have claimed the address: the owner chooses one by a mailed link. */
+  hasPassword: boolean;
 }
 
 /** What a link has brought about. `email` is proven; before it the account had `oldEmail`, often the same. */
@@ -20,13 +22,6 @@ export interface ProvenAddress {
   name: string;
   email: string;
   oldEmail: string;
-}
-
-/** What someone gave at a sign-up. */
-export interface SignUp {
-  name: string;
-  country: string | null;
-  passwordHash: string;
 }
 
 export interface NewLink {
@@ -42,26 +37,29 @@ export type VerificationStore = ReturnType<typeof makeVerificationStore>;
 
 const holder: Statement = {
   name: 'verification_holder',
-  sql: `select id, name, email, email_verified as "emailVerified" from "user" where email = $1::text`,
+  sql: `
+    select id, name, email, email_verified as "emailVerified", exists (
+      select 1 from account where account.user_id = "user".id and password is not null
+    ) as "hasPassword"
+    from "user" where email = $1::text`,
 };
 
 /**
- * Of an account that nobody has proven to be theirs and nobody was ever in, all that a sign-up gives. One that was used
- * before verification was required keeps everything.
+ * Takes the password and the link of an account that nobody has proven to be theirs and nobody was ever in. One that was
+ * used before verification was required keeps both.
  */
-const signUpAnew: Statement = {
-  name: 'verification_sign_up_anew',
+const contest: Statement = {
+  name: 'verification_contest',
   sql: `
     with holder as (
-      update "user" set name = $2::text, country = $3::text
+      select id from "user"
       where id = $1::uuid and not email_verified
         and not exists (select 1 from session where session.user_id = "user".id)
         and not exists (select 1 from profiles where profiles.id = "user".id and last_login is not null)
-      returning id
-    ), profile as (
-      update profiles set full_name = $2::text, country = $3::text from holder where profiles.id = holder.id
+    ), links as (
+      delete from verification using holder where verification.id = holder.id
     )
-    update account set password = $4::text
+    update account set password = null
     from holder where account.user_id = holder.id and provider_id = 'credential'
     returning account.id`,
 };
@@ -108,9 +106,9 @@ export function makeVerificationStore(database: Database) {
       return (await database.run<AccountHolder>(holder, [email]))[0];
     },
 
-    /** @returns whether the account is this sign-up's now */
-    async signUpAnew(userId: string, { name, country, passwordHash }: SignUp): Promise<boolean> {
-      return (await database.run(signUpAnew, [userId, name, country, passwordHash])).length > 0;
+    /** @returns whether nobody's password opens the account now */
+    async contest(userId: string): Promise<boolean> {
+      return (await database.run(contest, [userId])).length > 0;
     },
 
     async putLink({ userId, email, token, now, expiresAt }: NewLink): Promise<void> {

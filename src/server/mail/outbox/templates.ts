@@ -19,6 +19,14 @@ const words = {
     button: 'Verify my address',
     after: [onceForADay, 'If you did not create this account, ignore this mail and nothing more happens.'],
   },
+  claim: {
+    subject: `Verify your email address for ${brand.name}`,
+    before: [
+      `Someone signed up for ${brand.name} with this address more than once. If that was you, choose your password here: that verifies your address too.`,
+    ],
+    button: 'Choose my password',
+    after: [onceForAnHour, 'If it was not you, ignore this mail: nobody can use the account.'],
+  },
   welcome: {
     subject: `Welcome to ${brand.name}`,
     before: [
