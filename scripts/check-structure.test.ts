@@ -60,6 +60,10 @@ describe('directions', () => {
     ['src/server/writing/enhance/service.ts', '../../../engine/index.ts'],
     ['src/server/writing/enhance/service.ts', '../../platform/clock.ts'],
     ['src/server/writing/enhance/service.ts', './policy.ts'],
+    ['src/server/engines/hosted/gateway.ts', './instructions/improve.ts'],
+    ['src/server/engines/hosted/instructions/improve.ts', './task.ts'],
+    ['src/server/engines/hosted/answers/text.ts', '../policy.ts'],
+    ['src/server/engines/hosted/gateway.test.ts', '../../../../tests/kit/writing-engine-contract.ts'],
   ])('lets %s import %s', (path, specifier) => {
     expect(checkImport(path, specifier)).toEqual([]);
   });
@@ -76,6 +80,17 @@ describe('directions', () => {
     ['src/server/writing/enhance/service.ts', '../../../engine/text/words.ts', 'not open to server feature'],
     ['src/server/platform/log.test.ts', '../../../tests/kit/postgres.ts', 'not open to server platform'],
     ['src/server/app/assemble.ts', '../../../scripts/test.ts', 'not open to server app'],
+    [
+      'src/server/engines/hosted/instructions/improve.ts',
+      '../../embedded/gateway.ts',
+      'not open to hosted engine',
+    ],
+    ['src/server/engines/hosted/answers/text.ts', '../../../platform/log.ts', 'not open to hosted engine'],
+    [
+      'src/server/engines/hosted/gateway.test.ts',
+      '../../../../tests/kit/product.ts',
+      'not open to engine test',
+    ],
   ])('keeps %s from importing %s', (path, specifier, rule) => {
     expect(checkImport(path, specifier)).toEqual([rule]);
   });

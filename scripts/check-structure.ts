@@ -5,6 +5,7 @@ import { posix } from 'node:path';
 const realms = 'accounts|writing|billing|engines|mail';
 const roles = 'routes|service|policy|tools|templates|store|statements|tables|gateway|worker';
 const engineDoor = /^src\/engine\/(index|types|browser)\.ts$/;
+const engineKit = /^tests\/kit\/(writing-engine-contract\.ts$|vendors\/)/;
 const shared = /^src\/shared\//;
 const ownFolder = 'own folder';
 
@@ -35,6 +36,18 @@ const zones: Zone[] = [
     name: 'server platform',
     files: /^src\/server\/platform\//,
     mayImport: [/^src\/server\/platform\//, shared],
+  },
+  {
+    // What a model is told and how its answers read: many small files, of no role
+    name: 'hosted engine',
+    files: /^(src\/server\/engines\/hosted\/)(?:instructions|answers)\/[^/]+\.ts$/,
+    mayImport: [ownFolder, /^src\/server\/platform\/models\/chat-model\.ts$/, shared, engineDoor],
+  },
+  {
+    // All engines keep one contract, over doubles of the vendors at the network's edge
+    name: 'engine test',
+    files: /^(src\/server\/engines\/[^/]+\/)gateway\.test\.ts$/,
+    mayImport: [ownFolder, /^src\/server\/platform\//, shared, engineDoor, engineKit],
   },
   {
     name: 'server feature',

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { settings } from '../src/server/platform/config.ts';
+import { settings } from '../src/server/platform/settings.ts';
 import { catalogue } from '../src/shared/errors.ts';
 
 const docs = resolve(import.meta.dirname, '../docs');

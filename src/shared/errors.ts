@@ -52,6 +52,16 @@ export const catalogue = {
     retryable: false,
     message: 'This idempotency key belongs to a different request. Please use a new one.',
   },
+  ALREADY_SUBSCRIBED: {
+    status: 409,
+    retryable: false,
+    message: 'You already have Premium. You can manage it in the settings.',
+  },
+  NO_SUBSCRIPTION: {
+    status: 409,
+    retryable: false,
+    message: 'There is no subscription to manage yet.',
+  },
   REQUEST_TOO_LARGE: { status: 413, retryable: false, message: tooLargeSentence },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
@@ -92,6 +102,16 @@ export const catalogue = {
       'Service temporarily unavailable. The writing engine is not set up correctly; please tell the person who runs this server.',
   },
   ENGINE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
+  PAYMENT_NOT_SET_UP: {
+    status: 503,
+    retryable: false,
+    message: 'Payment is not set up on this server.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    message: 'The payment service does not answer. Nothing has changed. Please try again in a moment.',
+  },
   STORAGE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
   MAX_RETRIES_EXCEEDED: {
     status: 503,

@@ -1,4 +1,4 @@
-/** The one catalogue of plans: enforcement and every screen read these figures. */
+/** The one catalogue of plans: enforcement, every screen and every mail read these figures. */
 
 export interface Plan {
   name: string;
@@ -6,13 +6,30 @@ export interface Plan {
   creditsPerMonth: number;
 }
 
-export const plans = {
+export interface PlanCatalogue {
+  free: Plan;
+  paid: Plan;
+  /** What Premium costs a month, in US cents. */
+  monthlyPriceCents: number;
+  /** How long Premium costs nothing, for who never had it. */
+  trialDays: number;
+  /** How long Premium stays while a payment is overdue. */
+  pastDueDays: number;
+}
+
+/** What holds unless the settings say otherwise. */
+export const defaultPlans = {
   free: { name: 'Free', creditsPerDay: 10, creditsPerMonth: 0 },
   paid: { name: 'Premium', creditsPerDay: 10, creditsPerMonth: 100 },
-} as const satisfies Record<string, Plan>;
-
-/** What Premium costs, and how long it costs nothing. */
-export const premiumOffer = { monthlyPrice: '$5.00', trialDays: 14 } as const;
+  monthlyPriceCents: 500,
+  trialDays: 14,
+  pastDueDays: 7,
+} as const satisfies PlanCatalogue;
 
 /** The values of `profiles.account_type`. */
-export type AccountType = keyof typeof plans;
+export type AccountType = 'free' | 'paid';
+
+/** Such as ‘$5.00’. */
+export function formatPrice(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

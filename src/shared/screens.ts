@@ -22,6 +22,8 @@ const memberScreens = [
   '/settings',
   '/feedback',
   '/dashboard',
+  '/upgrade',
+  '/subscription-success',
 ] as const;
 
 /** Every address that is a screen. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultPlans } from '../../shared/plans.ts';
 import { readConfig, SettingError } from './config.ts';
 
 test('an empty environment is a whole configuration, and empty counts as unset', () => {
@@ -43,10 +44,51 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8, nowhere'],
   ['TRUSTED_PROXIES', '::1/200'],
   ['SECRET', 'x'.repeat(31)],
+  ['ENGINE', 'magic'],
+  ['ENGINE_MODEL', 'two words'],
+  ['ANTHROPIC_BASE_URL', 'http://169.254.169.254/latest'],
+  ['OPENAI_BASE_URL', 'http://[fe80::1]:8080/v1'],
+  ['OPENAI_BASE_URL', 'http://2852039166/v1'],
+  ['OPENAI_BASE_URL', 'http://[::ffff:169.254.169.254]/v1'],
+  ['OLLAMA_BASE_URL', 'http://metadata.google.internal/'],
+  ['OLLAMA_BASE_URL', 'file:///etc/passwd'],
+  ['OPENAI_API_KEY', 'a key'],
+  ['BILLING', 'paypal'],
+  ['STRIPE_API_BASE', 'stripe.example'],
+  ['FREE_DAILY_CREDITS', '-1'],
+  ['PREMIUM_PRICE', 'five'],
+  ['TRIAL_DAYS', '1000'],
+  ['CONTACT_ADDRESS', 'nobody'],
 ])('F-65 %s=%s is refused by name, without its value', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The setting ${name} is wrong: it has to be .+\\.$`),
   );
   expect(() => readConfig({ [name]: value })).not.toThrow(value);
+});
+
+test('BILL-14 the sandbox takes payment by itself on loopback only; Stripe does with its three keys', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', STRIPE_PRICE_ID: 'price' };
+  const modeOf = (environment: Record<string, string>) => readConfig(environment).billing;
+  expect(modeOf({})).toBe('sandbox');
+  expect(modeOf({ HOST: '0.0.0.0' })).toBe('unset');
+  expect(modeOf({ PUBLIC_URL: 'https://write.example.org' })).toBe('unset');
+  expect(modeOf({ PUBLIC_URL: 'https://write.example.org', BILLING: 'sandbox' })).toBe('sandbox');
+  expect(modeOf({ BILLING: 'off' })).toBe('off');
+  expect(modeOf(keys)).toBe('stripe');
+  expect(modeOf({ ...keys, BILLING: 'off' })).toBe('off');
+  const { STRIPE_PRICE_ID: _, ...incomplete } = keys;
+  for (const environment of [incomplete, { BILLING: 'stripe' }])
+    expect(() => readConfig(environment)).toThrow(/^The setting STRIPE_\w+ is missing: Stripe needs /);
+});
+
+test('the figures of the plans are the operator’s to set', () => {
+  expect(readConfig({}).plans).toEqual(defaultPlans);
+  expect(
+    readConfig({ FREE_DAILY_CREDITS: '3', PREMIUM_PRICE: '12.50', TRIAL_DAYS: '0' }).plans,
+  ).toMatchObject({
+    free: { creditsPerDay: 3 },
+    monthlyPriceCents: 1250,
+    trialDays: 0,
+  });
 });

@@ -1,96 +1,17 @@
-import { BlockList, isIP } from 'node:net';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { brand } from '../../shared/brand.ts';
+import type { BillingMode } from '../../shared/facts.ts';
+import { defaultPlans, type PlanCatalogue } from '../../shared/plans.ts';
+import { settings } from './settings.ts';
 
-/** One address, alone or in angle brackets after a name without marks that mail headers give a meaning. */
-const mailSender = /^(?:[^\p{Cc}"(),:;<>@[\\\]]+ <([^\s@<>]+@[^\s@<>]+)>|[^\s@<>",;]+@[^\s@<>",;]+)$/u;
+type Settings = z.infer<typeof settings>;
 
-/**
- * Every setting, its default and its meaning: the table that the server parses and that docs/configuration.md is
- * written from. The only place that knows the environment's names.
- */
-export const settings = z.object({
-  PORT: z.coerce
-    .number('a whole number from 0 to 65535')
-    .int('a whole number from 0 to 65535')
-    .min(0, 'a whole number from 0 to 65535')
-    .max(65_535, 'a whole number from 0 to 65535')
-    .default(3000)
-    .describe('Port that the server listens on; 0 picks a free one.'),
-  HOST: z
-    .string()
-    .default('127.0.0.1')
-    .describe('Address that the server listens on; `0.0.0.0` or `::` for all, as in a container.'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'an http or https address such as https://write.example.org' })
-    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'an address without a path')
-    .transform((value) => new URL(value).origin)
-    .optional()
-    .describe('Address that people type. Unset: `http://localhost:PORT`, for use on this machine.'),
-  DATA_DIR: z
-    .string()
-    .default('data')
-    .describe('Folder of the embedded database and of the secret. One server at a time may use it.'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/name' })
-    .optional()
-    .describe('PostgreSQL server to use instead of the embedded database.'),
-  SECRET: z
-    .string()
-    .min(32, 'at least 32 characters')
-    .optional()
-    .describe('Key that signs sessions. Unset: one is made and kept in the data folder.'),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value, context) =>
-      toBlockList(value, () => context.addIssue('addresses or subnets, parted by commas')),
-    )
-    .describe(
-      'Proxies whose X-Forwarded-For names the client, as addresses or CIDR subnets parted by commas.',
-    ),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      hostname: /./,
-      error: 'an address such as smtp://user:password@mail.example.org:587 or smtps://…:465',
-    })
-    .optional()
-    .describe(
-      'Mail server. `smtp` is encrypted where the server offers it; `?requireTLS=true` insists. Unset: mails become files in `DATA_DIR/outbox`.',
-    ),
-  MAIL_FROM: z
-    .string()
-    .regex(mailSender, 'an address such as write@example.org or Name <write@example.org>')
-    .optional()
-    .describe('Sender of mails. Unset: no-reply at the host of `PUBLIC_URL`.'),
-  REQUIRE_EMAIL_VERIFICATION: z
-    .enum(['true', 'false'], 'true or false')
-    .transform((value) => value === 'true')
-    .optional()
-    .describe(
-      'Whether accounts are confirmed by a mailed link before their first sign-in. Unset: `true` with `SMTP_URL`, else `false`.',
-    ),
-  ENGINE: z
-    .enum(['embedded'], 'embedded, the only engine of this version')
-    .default('embedded')
-    .describe('Writing engine. `embedded` runs in this server; no text leaves it.'),
-  ENGINE_THREADS: z.coerce
-    .number('a whole number from 1 to 64')
-    .int('a whole number from 1 to 64')
-    .min(1, 'a whole number from 1 to 64')
-    .max(64, 'a whole number from 1 to 64')
-    .default(1)
-    .describe('Worker threads of the embedded engine, each with about 400 MB of memory.'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
-    .default('info')
-    .describe('Least severe log line that is written. Texts, addresses and tokens are never logged.'),
-});
-
-export interface Config extends z.infer<typeof settings> {
+export interface Config extends Settings {
   MAIL_FROM: string;
+  CONTACT_ADDRESS: string;
   REQUIRE_EMAIL_VERIFICATION: boolean;
+  billing: BillingMode;
+  plans: PlanCatalogue;
 }
 
 /** A setting that the server cannot start with. The message is the one sentence for the operator. */
@@ -111,33 +32,49 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 /** Defaults that follow from other settings. */
-function withDependentDefaults(given: z.infer<typeof settings>): Config {
+function withDependentDefaults(given: Settings): Config {
   const host = new URL(given.PUBLIC_URL ?? 'http://localhost').hostname;
   return {
     ...given,
     MAIL_FROM: given.MAIL_FROM ?? `${brand.name} <no-reply@${host}>`,
+    CONTACT_ADDRESS: given.CONTACT_ADDRESS ?? `feedback@${host}`,
     REQUIRE_EMAIL_VERIFICATION: given.REQUIRE_EMAIL_VERIFICATION ?? given.SMTP_URL !== undefined,
+    billing: toBillingMode(given),
+    plans: toPlans(given),
   };
 }
 
-function toBlockList(value: string, fail: () => void): BlockList {
-  const list = new BlockList();
-  for (const entry of value.split(',').map((part) => part.trim())) {
-    if (entry === '') continue;
-    const [address = '', prefix] = entry.split('/');
-    const family = isIP(address);
-    const bits = prefix === undefined ? undefined : Number(prefix);
-    if (family === 0 || (bits !== undefined && !isPrefix(bits, family))) {
-      fail();
-    } else if (bits === undefined) {
-      list.addAddress(address, family === 6 ? 'ipv6' : 'ipv4');
-    } else {
-      list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
-    }
-  }
-  return list;
+/** The sandbox takes anybody's word for a payment: where strangers can reach it, it has to be asked for by name. */
+function toBillingMode(given: Settings): BillingMode {
+  const missing = stripeSettings.filter((name) => given[name] === undefined);
+  const isStripe = given.BILLING === 'stripe' || (given.BILLING === undefined && missing.length < 3);
+  if (isStripe && missing[0] !== undefined)
+    throw new SettingError(
+      `The setting ${missing[0]} is missing: Stripe needs ${stripeSettings.join(', ')}.`,
+    );
+  if (isStripe) return 'stripe';
+  return given.BILLING ?? (isLoopback(given) ? 'sandbox' : 'unset');
 }
 
-function isPrefix(bits: number, family: number): boolean {
-  return Number.isInteger(bits) && bits >= 0 && bits <= (family === 6 ? 128 : 32);
+const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
+
+/** Whether only this machine can come to this server, and only by a name of its own. */
+function isLoopback({ HOST, PUBLIC_URL }: Settings): boolean {
+  const hosts = [HOST, ...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname])];
+  return hosts.every((host) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host));
+}
+
+function toPlans(given: Settings): PlanCatalogue {
+  const { free, paid } = defaultPlans;
+  return {
+    free: { ...free, creditsPerDay: given.FREE_DAILY_CREDITS },
+    paid: {
+      ...paid,
+      creditsPerDay: given.PREMIUM_DAILY_CREDITS,
+      creditsPerMonth: given.PREMIUM_MONTHLY_CREDITS,
+    },
+    monthlyPriceCents: Math.round(Number(given.PREMIUM_PRICE) * 100),
+    trialDays: given.TRIAL_DAYS,
+    pastDueDays: given.PAST_DUE_DAYS,
+  };
 }

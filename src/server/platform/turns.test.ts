@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTurns } from './turns.ts';
+import { makeTurns, makeTurnsOfEach } from './turns.ts';
 
 /** Work that this test ends, for two at once. */
 function makeParts() {
@@ -71,4 +71,25 @@ test('a turn ends with its work, not when its caller leaves', async () => {
   expect(begun).toEqual(['a', 'b']);
   end('a');
   await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
+});
+
+test('each has turns of its own: one that waits for its own work holds up nobody else', async () => {
+  const inTurn = makeTurnsOfEach(1);
+  const { signal } = new AbortController();
+  const first = Promise.withResolvers<string>();
+  const begun: string[] = [];
+  const start = (whose: string, name: string, work = Promise.resolve(name)) =>
+    inTurn(
+      whose,
+      () => {
+        begun.push(name);
+        return work;
+      },
+      signal,
+    );
+  const results = [start('ann', 'a1', first.promise), start('ann', 'a2'), start('ben', 'b1')];
+  expect(await results[2]).toBe('b1');
+  expect(begun).toEqual(['a1', 'b1']);
+  first.resolve('a1');
+  expect(await Promise.all(results)).toEqual(['a1', 'a2', 'b1']);
 });

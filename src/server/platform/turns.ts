@@ -40,3 +40,19 @@ export function makeTurns(limit: number): Turns {
       takeNext();
     });
 }
+
+/** The same for each of many, such as writers: none waits for another's work. Who has nothing to do is forgotten. */
+export function makeTurnsOfEach(limit: number) {
+  const turnsOf = new Map<string, { take: Turns; takers: number }>();
+  return async <Result>(whose: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
+    const turns = turnsOf.get(whose) ?? { take: makeTurns(limit), takers: 0 };
+    turnsOf.set(whose, turns);
+    turns.takers += 1;
+    try {
+      return await turns.take(work, signal);
+    } finally {
+      turns.takers -= 1;
+      if (turns.takers === 0) turnsOf.delete(whose);
+    }
+  };
+}

@@ -1,14 +1,12 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { toolNames } from '../tools.ts';
 import { changeSchema, issueSchema } from './result.ts';
 
 const userFeedbackSchema = z.enum(['positive', 'negative']);
 export type UserFeedback = z.infer<typeof userFeedbackSchema>;
 
-/** The writing tools, by the address of their screen. */
-export const toolNames = ['improve-text', 'email-reply', 'write-from-scratch', 'get-feedback'] as const;
 const toolNameSchema = z.enum(toolNames);
-export type ToolName = z.infer<typeof toolNameSchema>;
 
 const actionResultSchema = z.enum(['success', 'failed']);
 

@@ -1,4 +1,5 @@
 import { actionsContract } from './actions.ts';
+import { billingContract } from './billing.ts';
 import { composeContract } from './compose.ts';
 import { creditsContract } from './credits.ts';
 import { enhanceContract } from './enhance.ts';
@@ -8,10 +9,12 @@ import { profileContract } from './profile.ts';
 import { replyContract } from './reply.ts';
 import { reviewContract } from './review.ts';
 import { systemContract } from './system.ts';
+import { usageContract } from './usage.ts';
 
 /** Every call that the server answers under /api, apart from the account routes at /api/auth. */
 export const contract = {
   actions: actionsContract,
+  billing: billingContract,
   compose: composeContract,
   credits: creditsContract,
   enhance: enhanceContract,
@@ -21,4 +24,5 @@ export const contract = {
   reply: replyContract,
   review: reviewContract,
   system: systemContract,
+  usage: usageContract,
 };

@@ -21,12 +21,18 @@ export function findFaultInText(
   result: { text: string; changes: readonly Change[] },
   { paragraphs, end }: Promises,
 ): ErrorCode | undefined {
-  if (result.text.trim() === '') return 'NO_CONTENT';
-  if (applyChanges(source, result.changes) !== result.text) return 'INTERNAL_ERROR';
+  const { text } = result;
+  if (text.trim() === '' || isTooLong(source, text)) return 'NO_CONTENT';
+  if (applyChanges(source, result.changes) !== text) return 'INTERNAL_ERROR';
+  // What nothing has been done to was not written by anyone but its writer
+  if (text === source) return undefined;
   const isBroken =
-    isOtherLanguage(source, result.text) ||
-    (paragraphs && countParagraphs(result.text) < countParagraphs(source)) ||
-    (end && isCutOff(source, result.text));
+    isOtherLanguage(source, text) ||
+    isRefusal(source, text) ||
+    holdsFence(source, text) ||
+    isDoubled(source, text, end ? mostAlike : identical) ||
+    (paragraphs && losesParagraph(source, text)) ||
+    (end && isCutOff(source, text));
   return isBroken ? 'NO_CONTENT' : undefined;
 }
 
@@ -41,33 +47,206 @@ function applyChanges(source: string, changes: readonly Change[]): string {
   return text + source.slice(from);
 }
 
-function isOtherLanguage(source: string, text: string): boolean {
-  return readDocumentFacts(source).english && !readDocumentFacts(text).english;
+/** UTF-16 code units of a result: a long email of a few notes, or a text grown to several times its length. */
+const longestOfFew = 20_000;
+const mostGrowth = 5;
+
+function isTooLong(source: string, text: string): boolean {
+  return text.length > longestOfFew + mostGrowth * source.length;
 }
 
-function countParagraphs(text: string): number {
-  return text.split(/\r?\n[^\S\n]*\r?\n/).filter((paragraph) => paragraph.trim() !== '').length;
+function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Words that hardly an English sentence does without, and that other languages do not have. */
+const englishWords = new Set(
+  `the of and to is it that was for are with as have this from or had by not but what we you your my can she he will
+  there so if do has would their our i be at they please thank`.split(/\s+/),
+);
+const fewestWords = 6;
+
+function isOtherLanguage(source: string, text: string): boolean {
+  const isEnglish = readDocumentFacts(source).english;
+  return isEnglish && (!readDocumentFacts(text).english || hasLeftEnglish(source, text));
+}
+
+/** A short text in another language may hold none of the words that it is known by: it has none of the source's either. */
+function hasLeftEnglish(source: string, text: string): boolean {
+  const toShare = (words: string[], known: ReadonlySet<string>) =>
+    words.filter((word) => known.has(word)).length / words.length;
+  const [former, latter] = [listWords(source), listWords(text)];
+  if (Math.min(former.length, latter.length) < fewestWords) return false;
+  const isPlain = toShare(former, englishWords) >= 0.2 && toShare(latter, englishWords) < 0.1;
+  return isPlain && toShare(latter, new Set(former)) < 0.25;
+}
+
+const refusal =
+  /^\W*(?:(?:i['’]m|i am|we['’]re|we are)?\s*(?:very |so |truly )?sorry|apologies|i apologi[sz]e|unfortunately)?\W*(?:but )?(?:(?:i|we) (?:can['’]?t|cannot|can not|won['’]t|will not|must decline to)|(?:i['’]m|i am|we are) (?:unable|not able|not permitted|not allowed) to) (?:(?:assist|help|comply|engage)(?: you)? with (?:that|this|your|the|such)(?:(?: \w+){0,2} (?:request|task|content))?\W*(?:$|\n|[.!] )|(?:fulfill?|complete|process|carry out|do) (?:that|this|your|the|such) (?:request|task)|(?:provide|create|generate|write|rewrite|edit|improve|process|translate|produce) (?:this|that|the|your|any|such)(?: \w+){0,3} (?:text|content|message|e?-?mail|request|draft|material|reply)\b)/i;
+const speakingAsMachine =
+  /\bas an? (?:ai|artificial intelligence|(?:large )?language model)(?: language)?(?: model| assistant)?,? i\b/i;
+const askingForText =
+  /^[^\n]{0,80}\b(?:provide|share|paste|send)(?: me)?(?: with)? (?:the|your) (?:text|draft|message|content)(?: that)? you(?:['’]d| would)? (?:like|want|need) me to (improve|rewrite|edit|correct|shorten|rephrase|polish|review)/i;
+const declining = /\b(?:can['’]?t|cannot|unable|not able|won['’]?t|decline|refuse)\b/i;
+const decliningInFewWords = /\b(?:no|nope|not|never|sorry)\b/i;
+
+/** UTF-16 code units that a refusal is looked for in. */
+const longestRefusal = 400;
+
+/** The model speaks of itself instead of writing. What the source says itself is a text like any other. */
+function isRefusal(source: string, text: string): boolean {
+  const first = text.trimStart().slice(0, longestRefusal);
+  const isFew = listWords(source).length < fewestWords;
+  const isDeclined = declining.test(source) || (isFew && decliningInFewWords.test(source));
+  const asked = askingForText.exec(first)?.[1]?.toLowerCase();
+  return (
+    (refusal.test(first) && !isDeclined) ||
+    (speakingAsMachine.test(text) && !speakingAsMachine.test(source)) ||
+    (asked !== undefined && !source.toLowerCase().includes(asked))
+  );
+}
+
+/** Lines that only an engine's own request to its model can hold. */
+const requestLine = /^(?:<\/?[a-z-]+ [0-9a-f]{32,}>|The marker of this message is\b.*)\s*$/m;
+
+function holdsFence(source: string, text: string): boolean {
+  return requestLine.test(text) && !requestLine.test(source);
+}
+
+function listParagraphs(text: string): string[] {
+  return text.split(/\r?\n[^\S\n]*\r?\n/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+/** How alike two halves of a text must be to be the same text twice. */
+const mostAlike = 0.8;
+const identical = 1;
+
+/** The text stands in the result twice, as when a model gives the source and then its own version of it. */
+function isDoubled(source: string, text: string, leastAlike: number): boolean {
+  return hasAlikeHalves(text, leastAlike) && !hasAlikeHalves(source, leastAlike);
+}
+
+function hasAlikeHalves(text: string, leastAlike: number): boolean {
+  const [words, paragraphs] = [listWords(text), listParagraphs(text)];
+  const toHalves = <Part>(parts: Part[]): [Part[], Part[]] => {
+    const middle = parts.length / 2;
+    return [parts.slice(0, middle), parts.slice(middle)];
+  };
+  const [first, second] = toHalves(words);
+  if (words.length % 2 === 0 && first.length >= fewestWords && first.join(' ') === second.join(' '))
+    return true;
+  if (paragraphs.length % 2 !== 0) return false;
+  const [former, latter] = toHalves(paragraphs).map((half) => listWords(half.join(' ')));
+  return former !== undefined && latter !== undefined && toLikeness(former, latter) >= leastAlike;
+}
+
+/** From 0, no word in common, to 1, the same words; 0 for what is too short to tell. */
+function toLikeness(words: readonly string[], others: readonly string[]): number {
+  if (Math.min(words.length, others.length) < fewestWords) return 0;
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) shared += 1;
+    left.set(word, count - 1);
+  }
+  return (2 * shared) / (words.length + others.length);
+}
+
+/** A paragraph of fewer different words may have been said in others, all of them. */
+const fewestOfParagraph = 20;
+
+function losesParagraph(source: string, text: string): boolean {
+  const paragraphs = listParagraphs(source);
+  if (listParagraphs(text).length < paragraphs.length) return true;
+  // Of each, enough is left to know it by: one that was split must not hide that another is gone
+  const toStems = (words: string) =>
+    new Set(listWords(words).flatMap((word) => (word.length < 4 ? [] : [word.slice(0, 4)])));
+  const written = toStems(text);
+  return paragraphs.some((paragraph) => {
+    const stems = [...toStems(paragraph)];
+    const kept = stems.filter((stem) => written.has(stem)).length;
+    return stems.length >= fewestOfParagraph && kept <= stems.length / 20;
+  });
 }
 
 const sentenceEnd = /[.!?…]["”’')\]*_]*\s*$/u;
 const brokenEnd = /[\p{L}\p{N},;–-]\s*$/u;
+const danglingEnd = /(?:[,;(–]|\b(?:and|or|but|the|an?|of|to|with|for|because|which))\s*$/i;
 
 /** The source ends its last sentence, and the result stops in the middle of one. */
 function isCutOff(source: string, text: string): boolean {
-  return sentenceEnd.test(source) && brokenEnd.test(text);
+  return (
+    (sentenceEnd.test(source) && brokenEnd.test(text)) ||
+    (danglingEnd.test(text) && !danglingEnd.test(source))
+  );
 }
 
-const preamble =
-  /^\s*(?:sure|certainly|of course|absolutely|okay|here(?:['’]s| is| are)|below is)\b[^\n]{0,160}:[^\S\n]*\r?\n+/i;
+const announcing = /^\W*(?:sure|certainly|of course|absolutely|here|below)\b[^\n]{0,160}:[*_]*\s*$/i;
+const reporting =
+  /^\W*(?:okay|ok|great|i['’]ve|i have|(?:the |your |my )?(?:improved|revised|rewritten|corrected|edited|polished|shortened|updated|clarified|final))\b[^\n]{0,160}:[*_]*\s*$/i;
+/** An announcement of the text itself, and not of what the text goes on with. */
+const ofText =
+  /\b(?:improved|revised|rewritten|rewrite|corrected|edited|polished|shortened|shorter|updated|clarified|version|text|draft)\b/i;
+const label =
+  /^\s*[*_]*(?:the )?(?:improved|revised|rewritten|corrected|edited|polished|shortened|updated|clarified) (?:text|version|draft|e?-?mail|message|reply|paragraph|sentence)[*_]*:[*_]*\s*/i;
+const assent =
+  /^\s*(?:sure|certainly|of course|absolutely)(?: thing)?[!.,]*\s*\n+(?=\s*(?:here|below)\b[^\n]*:[*_]*\s*\n)/i;
+
+function toFirstLine(text: string): string {
+  return text.trimStart().split(/\r?\n/, 1)[0] ?? '';
+}
+
+function withoutAnnouncement(source: string, text: string): string {
+  const spoken = assent.test(source) ? text : text.replace(assent, '');
+  const [own, line] = [toFirstLine(source), toFirstLine(spoken)];
+  const rest = spoken.trimStart().slice(line.length).trimStart();
+  const announces = announcing.test(line) || (reporting.test(line) && ofText.test(line));
+  if (rest === '' || !announces) return label.test(source) ? spoken : spoken.replace(label, '');
+  // A source whose own first line announces something has one to keep; it may come after the model's own
+  const isOwn =
+    /:\s*$/.test(own) && !(ofText.test(line) && !ofText.test(own) && /:\s*$/.test(toFirstLine(rest)));
+  return isOwn || isSaid(line, source) ? spoken : rest;
+}
+
+/** More than half of its words are the source's: a line of the text, though it ends as announcements do. */
+function isSaid(line: string, source: string): boolean {
+  const [words, said] = [listWords(line), new Set(listWords(source))];
+  return words.filter((word) => said.has(word)).length * 2 > words.length;
+}
+
+/** UTF-16 code units at the end of a result that are looked at. */
+const longestClosing = 2_000;
+
+const closings = [
+  // An offer to go on, which speaks of the text as of something that was made
+  /\n[^\S\n]*\n(?:[-*_]{3,}\s*)?(?:please )?(?:let me know|feel free|would you like|do you want|if you(?:['’]d| would) like|i can also|happy to)\b[^\n]*\b(?:tone|wording|phrasing|rewrite|rephrase|(?:shorter|longer|another|different|formal|casual|alternative) version|further (?:changes|edits|adjustments|tweaks|revisions)|me to (?:adjust|tweak|revise|change|make any))\b[^\n]*\s*$/i,
+  /\n[^\S\n]*\n(?:[-*_]{3,}\s*)?i hope (?:this|that) helps[^\n]{0,40}\s*$/i,
+  // A report on the work
+  /\n[^\S\n]*\n(?:[-*_]{3,}\s*)?[*_#\s]*(?:(?:key |main )?changes (?:i )?made|what (?:i|i['’]ve) changed|(?:here are|these are) the (?:key |main )?changes(?: i(?:['’]ve)? made)?)[*_]*:[\s\S]*$/i,
+  /\n[^\S\n]*\n[*_(]*(?:note|nb)[*_]*:[*_]* ?i(?:['’]ve| have)? (?:kept|changed|left|corrected|fixed|rephrased|assumed|removed|added|made)\b[^\n]*\s*$/i,
+];
+
+/** Without what a model says after the text. A source that speaks of changes and versions itself keeps all. */
+function withoutClosing(source: string, text: string): string {
+  if (ofText.test(source) || /\b(?:chang|adjust|tone|wording|hope th(?:is|at) helps)/i.test(source))
+    return text;
+  const end = text.slice(-longestClosing);
+  const cut = closings.reduce((left, closing) => left.replace(closing, ''), end);
+  return cut === end || cut.trim() === '' ? text : (text.slice(0, text.length - end.length) + cut).trimEnd();
+}
+
 const fence = /^\s*(`{3,})[\w-]*\r?\n([\s\S]*?)\r?\n\1\s*$/;
 const quotes = /^\s*(?:"([^"]+)"|“([^“”]+)”)\s*$/;
+const tags = /^<(text|output|result|answer|reply|email)>([\s\S]*)<\/\1>$/i;
 
-/** A result without what models like to put around it: an announcement, a code fence, quotation marks. */
+/** A result without what models like to put around it: an announcement, a code fence, quotation marks, an offer. */
 export function unwrap(source: string, text: string): string {
-  // A source whose own first line announces something has one to keep
-  const announces = preamble.test(source) || /^\s*[^\n]*:[^\S\n]*\r?\n/.test(source);
-  const spoken = announces ? text : text.replace(preamble, '');
-  const plain = fence.test(source) ? spoken : (fence.exec(spoken)?.[2] ?? spoken);
+  if (isTooLong(source, text)) return text;
+  const spoken = withoutAnnouncement(source, withoutClosing(source, text));
+  const fenced = fence.test(source) ? spoken : (fence.exec(spoken)?.[2] ?? spoken);
+  const plain = tags.test(source.trim()) ? fenced : (tags.exec(fenced.trim())?.[2]?.trim() ?? fenced);
   const [, straight, curly] = quotes.test(source) ? [] : (quotes.exec(plain) ?? []);
   return straight ?? curly ?? plain;
 }

@@ -3,8 +3,11 @@ import type { WritingEngine } from '../../../engine/index.ts';
 import type { CreditBalance } from '../../../shared/contract/credits.ts';
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { callsInFlightPerWriter } from '../../../shared/limits.ts';
+import type { ToolName } from '../../../shared/tools.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { toAppError } from '../../platform/http/errors.ts';
+import { makeTurnsOfEach } from '../../platform/turns.ts';
 import { engineDeadlineMs, fallbackDeadlineMs } from './policy.ts';
 import type { CallDescription, Finished, WritingTool } from './tools.ts';
 
@@ -38,9 +41,13 @@ interface StoredAnswer {
 /** What a writing call needs of the ledger. */
 interface CallLedger {
   start(
-    request: CallDescription & { writer: Caller; idempotencyKey: string | undefined },
+    request: CallDescription & { tool: ToolName; writer: Caller; idempotencyKey: string | undefined },
   ): Promise<{ kind: 'held'; call: RunningCall } | { kind: 'repeated'; action: RecordedAction }>;
-  finish(call: RunningCall, answer: StoredAnswer, options: { free: boolean }): Promise<void>;
+  finish(
+    call: RunningCall,
+    answer: StoredAnswer,
+    options: { tool: ToolName; freeBecause: string | null },
+  ): Promise<void>;
   fail(call: RunningCall, errorMessage: string): Promise<void>;
   findRepeated(writer: Caller, idempotencyKey: string): Promise<RecordedAction | undefined>;
   readBalance(writer: Caller): Promise<CreditBalance>;
@@ -77,12 +84,15 @@ export interface OpenedCall<Output> {
 type OnText = (text: string) => void;
 
 const stopped = 'Stopped by the writer.';
+const unchanged = 'NO_CHANGES: The result changed nothing.';
+const offline = 'OFFLINE: The embedded engine answered, which is free.';
 const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeCallService(dependencies: CallDependencies) {
   const { ledger, engine, fallbackEngine, sleep, shutdown, onCreditsChanged } = dependencies;
   const running = new Set<Promise<unknown>>();
+  const inTurn = makeTurnsOfEach(callsInFlightPerWriter);
 
   /** Ends with the call ended in the ledger too, whatever happens; a server that dies meanwhile leaves that to the hold's expiry. */
   async function runCall<Input, Result, Output>(
@@ -91,7 +101,8 @@ export function makeCallService(dependencies: CallDependencies) {
     { call, leaving, onText }: { call: RunningCall; leaving: AbortSignal; onText: OnText },
   ): Promise<Output> {
     try {
-      const { finished, writer } = await write(tool, request, leaving, onText);
+      const work = () => write(tool, request, leaving, onText);
+      const { finished, writer } = await inTurn(request.caller.userId, work, leaving);
       const { free, ...result } = finished;
       const isOffline = writer !== engine;
       const stored = {
@@ -99,7 +110,8 @@ export function makeCallService(dependencies: CallDependencies) {
         engine: writer.identity,
         details: { ...result.details, offline: isOffline },
       };
-      await ledger.finish(call, stored, { free: free || isOffline });
+      const freeBecause = isOffline ? offline : free ? unchanged : null;
+      await ledger.finish(call, stored, { tool: tool.name, freeBecause });
       return await toAnswer(tool, request.caller, { ...stored, actionId: call.actionId });
     } catch (error) {
       const reason = request.signal.aborted ? stopped : describeFailure(error, tool.noResult(request.input));
@@ -195,7 +207,8 @@ export function makeCallService(dependencies: CallDependencies) {
     request: CallRequest<Input>,
   ): Promise<OpenedCall<Output>> {
     const { caller, input, idempotencyKey } = request;
-    const start = () => ledger.start({ writer: caller, idempotencyKey, ...tool.describe(input) });
+    const start = () =>
+      ledger.start({ tool: tool.name, writer: caller, idempotencyKey, ...tool.describe(input) });
     let started = await start();
     for (let hasStartedAnew = false; started.kind === 'repeated'; hasStartedAnew = true) {
       const answer = await findFirstAnswer(tool, request, started.action);

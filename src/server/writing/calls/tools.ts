@@ -21,6 +21,7 @@ import type { TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contract/review.ts';
 import { toChanges } from '../../../shared/diff/index.ts';
 import { AppError } from '../../../shared/errors.ts';
+import type { ToolName } from '../../../shared/tools.ts';
 import { findFaultInText, type Promises, unwrap } from './policy.ts';
 
 /** What a call is, for its record and to know it again by its idempotency key. */
@@ -46,6 +47,7 @@ type AnswerPart = 'action_id' | 'engine' | 'offline' | 'notice' | 'credits';
 
 /** What one writing tool asks of an engine and makes of its result. All of it is pure but `run`. */
 export interface WritingTool<Input, Result, Output> {
+  readonly name: ToolName;
   describe(input: Input): CallDescription;
   /** What the record says when the engine gives nothing. */
   noResult(input: Input): string;
@@ -62,6 +64,7 @@ export interface WritingTool<Input, Result, Output> {
 }
 
 export const enhanceTool: WritingTool<EnhanceInput, EnhanceResult, EnhanceOutput> = {
+  name: 'improve-text',
   describe(input) {
     const { original_text: originalText, action, ai_prompt, partial, context } = input;
     const actionType = partial ? `partial_edit: ${ai_prompt}` : action;
@@ -95,6 +98,7 @@ function toEnhanceRequest(input: EnhanceInput, preferences: WriterPreferences): 
 }
 
 export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
+  name: 'email-reply',
   describe(input) {
     const {
       action: actionType,
@@ -128,6 +132,7 @@ export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
 };
 
 export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput> = {
+  name: 'write-from-scratch',
   describe({ description, ...request }) {
     return {
       actionType: 'write-from-scratch',
@@ -154,6 +159,7 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
 };
 
 export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = {
+  name: 'get-feedback',
   describe: ({ action: actionType, text: originalText, text_type }) => ({
     actionType,
     originalText,

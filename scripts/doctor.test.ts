@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DoctorSettings, examine, type Finding } from '../src/server/app/doctor.ts';
+import { readConfig } from '../src/server/platform/config.ts';
+import { type ModelParts, systemModelParts } from '../src/server/platform/models/provider-model.ts';
+import { startMailServer } from '../tests/kit/mail-server.ts';
+import { startAnthropicDouble } from '../tests/kit/vendors/anthropic.ts';
+import { startOllamaDouble } from '../tests/kit/vendors/ollama.ts';
+import { startOpenAiDouble } from '../tests/kit/vendors/openai.ts';
+import type { Scene, VendorDouble } from '../tests/kit/vendors/vendor-double.ts';
+import { vendorKey, vendorModel } from '../tests/kit/vendors/wire.ts';
+
+let anthropic: VendorDouble;
+let openAi: VendorDouble;
+let ollama: VendorDouble;
+
+beforeAll(async () => {
+  [anthropic, openAi, ollama] = await Promise.all([
+    startAnthropicDouble(),
+    startOpenAiDouble(),
+    startOllamaDouble(),
+  ]);
+});
+afterAll(() => Promise.all([anthropic.close(), openAi.close(), ollama.close()]));
+
+/** What the doctor says of one part. */
+async function look(
+  part: Finding['part'],
+  environment: Record<string, string>,
+  parts: Partial<ModelParts> = {},
+): Promise<string> {
+  const config: DoctorSettings = readConfig({ ENGINE_MODEL: vendorModel, ...environment });
+  const world = { ...systemModelParts, sleep: async () => undefined, clock: () => new Date(0), ...parts };
+  const findings = await examine(config, world);
+  expect(findings.map((finding) => finding.part)).toEqual(['engine', 'database', 'mail']);
+  const { isRight, sentence } = findings.find((finding) => finding.part === part) ?? {};
+  return `${isRight ? 'right' : 'wrong'}: ${sentence}`;
+}
+
+const withAnthropic = () => ({
+  ENGINE: 'anthropic',
+  ANTHROPIC_API_KEY: vendorKey,
+  ANTHROPIC_BASE_URL: anthropic.baseUrl,
+});
+const toHost = ({ baseUrl }: VendorDouble) => new URL(baseUrl).host;
+
+test('the embedded engine needs nothing', async () => {
+  expect(await look('engine', {})).toMatch(/^right: The embedded engine writes/);
+});
+
+test('of a hosted engine that answers it says who, how fast, and whether texts leave the machine', async () => {
+  expect(await look('engine', withAnthropic())).toBe(
+    'right: Anthropic, double-1 answered in 0 ms; texts leave this machine.',
+  );
+  const other = { ENGINE: 'openai-compatible', OPENAI_BASE_URL: openAi.baseUrl, OPENAI_API_KEY: vendorKey };
+  expect(await look('engine', other)).toBe(
+    `right: ${toHost(openAi)}, double-1 answered in 0 ms; no text leaves this machine.`,
+  );
+  expect(await look('engine', { ENGINE: 'ollama', OLLAMA_BASE_URL: ollama.baseUrl })).toBe(
+    'right: Ollama, double-1 answered in 0 ms; no text leaves this machine.',
+  );
+});
+
+test('it asks for a few tokens, once', async () => {
+  anthropic.requests.length = 0;
+  await look('engine', withAnthropic());
+  expect(anthropic.listQuestions().map(({ maxOutputTokens }) => maxOutputTokens)).toEqual([16]);
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['no key', { ANTHROPIC_API_KEY: '' }, /^wrong: The key is missing: set ANTHROPIC_API_KEY\.$/],
+  ['an odd key', { ANTHROPIC_API_KEY: 'sk-ключ' }, /^wrong: The key has characters .* ANTHROPIC_API_KEY/],
+  [
+    'a wrong key',
+    { ANTHROPIC_API_KEY: 'sk-wrong' },
+    /^wrong: 127\S+ refuses the key: check ANTHROPIC_API_KEY\.$/,
+  ],
+  ['no model', { ENGINE_MODEL: '' }, /^wrong: No model is named: set ENGINE_MODEL\.$/],
+  [
+    'another model',
+    { ENGINE_MODEL: 'other-1' },
+    /^wrong: 127\S+ does not know the model other-1.* ENGINE_MODEL/,
+  ],
+  [
+    'a password in the address',
+    { ANTHROPIC_BASE_URL: 'http://a:b@127.0.0.1' },
+    /^wrong: The address cannot be/,
+  ],
+])('with %s it says what to do', async (_, environment, sentence) => {
+  const said = await look('engine', { ...withAnthropic(), ...environment });
+  expect(said).toMatch(sentence);
+  expect(said).not.toContain('sk-');
+});
+
+test.each<[string, Scene, RegExp]>([
+  ['401', { kind: 'status', status: 401 }, /refuses the key/],
+  ['402', { kind: 'status', status: 402 }, /asks for payment/],
+  ['403', { kind: 'status', status: 403 }, /does not allow this/],
+  ['429', { kind: 'status', status: 429 }, /a limit or a quota/],
+  ['400', { kind: 'status', status: 400 }, /does not take the call \(400\)/],
+  ['302', { kind: 'status', status: 302 }, /redirects .* set ANTHROPIC_BASE_URL/],
+  ['529', { kind: 'status', status: 529 }, /has trouble of its own \(529\)/],
+  ['HTML', { kind: 'status', status: 200, body: '<html>' }, /does not speak the protocol/],
+  ['silence', { kind: 'silence' }, /keeps silent/],
+])('when the call meets %s it says so, in one sentence', async (_, scene, sentence) => {
+  anthropic.play(scene);
+  const said = await look('engine', withAnthropic(), { silenceMs: 300 });
+  expect(said).toMatch(/^wrong: .*\.$/);
+  expect(said).toMatch(sentence);
+});
+
+test('a name that leads to a metadata service is named as what it is', async () => {
+  const lookup = async () => [{ address: '169.254.169.254', family: 4 }];
+  const settings = { ...withAnthropic(), ANTHROPIC_BASE_URL: 'https://models.example.org' };
+  expect(await look('engine', settings, { lookup })).toMatch(
+    /^wrong: models\.example\.org leads to a link-local or metadata address/,
+  );
+});
+
+test('a name that nobody knows is named', async () => {
+  const lookup = () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOTFOUND' }));
+  const settings = { ...withAnthropic(), ANTHROPIC_BASE_URL: 'https://models.example.org' };
+  expect(await look('engine', settings, { lookup })).toMatch(
+    /^wrong: The name of models\.example\.org is not known/,
+  );
+});
+
+test('nobody at the address is told as that', async () => {
+  const gone = await startOllamaDouble();
+  await gone.close();
+  expect(await look('engine', { ENGINE: 'ollama', OLLAMA_BASE_URL: gone.baseUrl })).toMatch(
+    /^wrong: Nothing listens at 127\S+: start it, or check OLLAMA_BASE_URL\.$/,
+  );
+});
+
+test('a model that Ollama does not have yet is to be pulled', async () => {
+  const settings = { ENGINE: 'ollama', OLLAMA_BASE_URL: ollama.baseUrl, ENGINE_MODEL: 'llama3:8b' };
+  expect(await look('engine', settings)).toMatch(/run “ollama pull llama3:8b” there, or set ENGINE_MODEL/);
+});
+
+test('a database that is not there, and a folder that cannot be, are told without the password', async () => {
+  const database = await look('database', { DATABASE_URL: 'postgres://writer:pass4711@127.0.0.1:9/texts' });
+  expect(database).toMatch(/^wrong: The database at DATABASE_URL cannot be used \(ECONNREFUSED\)/);
+  expect(database).not.toContain('pass4711');
+  expect(await look('database', {})).toMatch(/^right: The embedded database has its place in /);
+  expect(await look('database', { DATA_DIR: `${import.meta.filename}/data` })).toMatch(
+    /^wrong: The folder \S+data cannot be written to \(ENOTDIR\)/,
+  );
+});
+
+test('a mail server is greeted and left, with no mail', async () => {
+  const mail = await startMailServer();
+  expect(await look('mail', { SMTP_URL: mail.url })).toMatch(/^right: The mail server at SMTP_URL/);
+  await mail.close();
+  expect(await look('mail', { SMTP_URL: mail.url })).toMatch(
+    /^wrong: The mail server at SMTP_URL cannot be used/,
+  );
+  expect(await look('mail', {})).toMatch(/^right: Mails become files/);
+});

@@ -1,0 +1,19 @@
+/**
+ * `npm run doctor`: tries what the settings name and says in a sentence each what is right, or what to do. Changes
+ * nothing; with a hosted model it makes one call of a few tokens. Ends with 1 where something is wrong.
+ */
+import { examine } from '../src/server/app/doctor.ts';
+import { readConfig, SettingError } from '../src/server/platform/config.ts';
+import { systemModelParts } from '../src/server/platform/models/provider-model.ts';
+
+try {
+  const findings = await examine(readConfig(), systemModelParts);
+  for (const { part, isRight, sentence } of findings) {
+    console.log(`${isRight ? '✓' : '✗'} ${part.padEnd(9)} ${sentence}`);
+  }
+  if (findings.some(({ isRight }) => !isRight)) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

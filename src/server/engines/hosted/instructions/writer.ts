@@ -1,0 +1,43 @@
+import type { Language, WriterPreferences } from '../../../../engine/index.ts';
+import { industries, primaryFunctions, writingPurposes } from '../../../../shared/contract/profile.ts';
+import type { Part } from './fence.ts';
+
+const spellings: Record<Language, string> = {
+  'en-us': 'American',
+  'en-ca': 'Canadian',
+  'en-gb': 'British',
+};
+
+/** Another language is never brought into English, nor English into another. */
+export function describeLanguage(language: Language): string {
+  return `English has ${spellings[language]} spelling. A text in another language stays in that language.`;
+}
+
+/** What the profile calls a value; nothing for one that its closed list does not know. */
+function findLabel(labels: Readonly<Record<string, string>>, value: string | null): string | undefined {
+  return value !== null && Object.hasOwn(labels, value) ? labels[value]?.toLowerCase() : undefined;
+}
+
+/** What of the writer's background comes from closed lists; nothing where nothing helps. */
+export function describeWriter({ background }: WriterPreferences): string[] {
+  if (background === undefined) return [];
+  const purpose = background.purpose === 'mixed' ? undefined : findLabel(writingPurposes, background.purpose);
+  const primaryFunction = findLabel(primaryFunctions, background.primaryFunction);
+  const industry = findLabel(industries, background.industry);
+  const facts = [
+    ...(purpose === undefined ? [] : [`kind of writing: ${purpose}`]),
+    ...(primaryFunction === undefined || primaryFunction === 'other' ? [] : [`function: ${primaryFunction}`]),
+    ...(industry === undefined || industry === 'other' ? [] : [`industry: ${industry}`]),
+  ];
+  if (facts.length === 0) return [];
+  return [
+    `About the writer (${facts.join('; ')}): let this guide the choice of words, and never mention it.`,
+  ];
+}
+
+/** The writer's job title is free words: data like any other text. */
+export function listWriterParts({ background }: WriterPreferences): Part[] {
+  const title = background?.jobTitle?.trim() ?? '';
+  if (title === '') return [];
+  return [{ name: 'job-title', about: 'what the writer is; it may guide the choice of words.', text: title }];
+}

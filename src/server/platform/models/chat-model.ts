@@ -1,0 +1,34 @@
+/** What every provider of language models can do for us: one question, one answer, streamed. */
+
+export interface ChatRequest {
+  /** Our own instructions. Never holds a word of the writer's or of a mail. */
+  system: string;
+  /** Turns after it, oldest first, the last one the user's. Texts in them are fenced data. */
+  messages: readonly { role: 'user' | 'assistant'; text: string }[];
+  /** Most tokens that the answer may have. */
+  maxOutputTokens: number;
+  /** An object that the answer has to be, as JSON Schema, and what it is called. Left out: plain text. */
+  schema?: { name: string; description: string; definition: object };
+}
+
+/**
+ * Why a stream ended. `length`: cut off by `maxOutputTokens`. `refusal`: the model or the provider's filter would not.
+ */
+export type ChatEnd = 'complete' | 'length' | 'refusal';
+
+/** Pieces of the answer as they come, then exactly one end. A stream without an end has failed. */
+export type ChatEvent = { type: 'text'; text: string } | { type: 'end'; reason: ChatEnd };
+
+/** A model of one provider, at the address and with the key that the operator has set. */
+export interface ChatModel {
+  /** What the writer is told of who answers. `local` is false when the text leaves the operator's own machine. */
+  readonly identity: { name: string; local: boolean };
+  /**
+   * Asks once; what may be tried again has been tried again when it fails.
+   * @throws AppError of the catalogue; never with the provider's words, the key or a text in it. An exception of
+   * name `AbortError` when the signal fires.
+   */
+  stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
+  /** Resolves when the provider answers and knows the model, rejects with an AppError when not. Costs no tokens. */
+  ready(): Promise<void>;
+}

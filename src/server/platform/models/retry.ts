@@ -1,0 +1,38 @@
+import { AppError } from '../../../shared/errors.ts';
+import { ProviderFault } from './failures.ts';
+
+/** Resolves after so many milliseconds, or rejects when the signal fires. */
+export type Sleep = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+/** How long after a failure the second try begins. */
+const retryDelayMs = 1000;
+
+/**
+ * Asks a second time where the first failed in a way that may pass, and nothing of its answer has been given on yet:
+ * nobody could take that back.
+ */
+export async function* retryOnce<Event>(
+  ask: () => AsyncIterable<Event>,
+  sleep: Sleep,
+  signal: AbortSignal,
+): AsyncGenerator<Event> {
+  let hasGiven = false;
+  try {
+    for await (const event of ask()) {
+      hasGiven = true;
+      yield event;
+    }
+    return;
+  } catch (error) {
+    if (hasGiven || signal.aborted || !isTransient(error)) throw error;
+  }
+  await sleep(retryDelayMs, signal).catch((error) => {
+    signal.throwIfAborted();
+    throw error;
+  });
+  yield* ask();
+}
+
+function isTransient(error: unknown): boolean {
+  return error instanceof AppError && error.cause instanceof ProviderFault && error.cause.isTransient;
+}

@@ -1,0 +1,198 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+import { defaultPlans } from '../../shared/plans.ts';
+import { isForbiddenAddress } from './models/addresses.ts';
+
+/** One address, alone or in angle brackets after a name without marks that mail headers give a meaning. */
+const mailSender = /^(?:[^\p{Cc}"(),:;<>@[\\\]]+ <([^\s@<>]+@[^\s@<>]+)>|[^\s@<>",;]+@[^\s@<>",;]+)$/u;
+
+const modelAddress = 'an http or https address such as https://models.example.org/v1';
+
+/** A service that the operator chose. Where clouds hand out their keys to whoever asks is never one. */
+function serviceAddress(byDefault: string) {
+  return z
+    .url({ protocol: /^https?$/, error: modelAddress })
+    .refine((value) => !URL.canParse(value) || !isForbiddenHost(new URL(value).hostname), {
+      error: 'an address that is neither link-local nor a metadata service',
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(byDefault);
+}
+
+function count(atLeast: number, atMost: number) {
+  const meaning = `a whole number from ${atLeast} to ${atMost}`;
+  return z.coerce.number(meaning).int(meaning).min(atLeast, meaning).max(atMost, meaning);
+}
+
+/** A secret: whatever its provider made it of, but no line ends and no blanks, which a paste leaves. */
+function key(meaning: string) {
+  return z
+    .string()
+    .regex(/^\S{1,500}$/, 'one word without blanks')
+    .optional()
+    .describe(meaning);
+}
+
+/** @param host as a parsed address has it: numbers are in their usual form already */
+function isForbiddenHost(host: string): boolean {
+  return isForbiddenAddress(host.replace(/^\[|\]$/g, '')) || /^metadata(\.|$)/i.test(host);
+}
+
+/**
+ * Every setting, its default and its meaning: the table that the server parses and that docs/configuration.md is
+ * written from. The only place that knows the environment's names.
+ */
+export const settings = z.object({
+  PORT: count(0, 65_535).default(3000).describe('Port that the server listens on; 0 picks a free one.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address that the server listens on; `0.0.0.0` or `::` for all, as in a container.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'an http or https address such as https://write.example.org' })
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'an address without a path')
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe('Address that people type. Unset: `http://localhost:PORT`, for use on this machine.'),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .describe('Folder of the embedded database and of the secret. One server at a time may use it.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/name' })
+    .optional()
+    .describe('PostgreSQL server to use instead of the embedded database.'),
+  SECRET: z
+    .string()
+    .min(32, 'at least 32 characters')
+    .optional()
+    .describe('Key that signs sessions. Unset: one is made and kept in the data folder.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value, context) =>
+      toBlockList(value, () => context.addIssue('addresses or subnets, parted by commas')),
+    )
+    .describe(
+      'Proxies whose X-Forwarded-For names the client, as addresses or CIDR subnets parted by commas.',
+    ),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'an address such as smtp://user:password@mail.example.org:587 or smtps://…:465',
+    })
+    .optional()
+    .describe(
+      'Mail server. `smtp` is encrypted where the server offers it; `?requireTLS=true` insists. Unset: mails become files in `DATA_DIR/outbox`.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(mailSender, 'an address such as write@example.org or Name <write@example.org>')
+    .optional()
+    .describe('Sender of mails. Unset: no-reply at the host of `PUBLIC_URL`.'),
+  REQUIRE_EMAIL_VERIFICATION: z
+    .enum(['true', 'false'], 'true or false')
+    .transform((value) => value === 'true')
+    .optional()
+    .describe(
+      'Whether accounts are confirmed by a mailed link before their first sign-in. Unset: `true` with `SMTP_URL`, else `false`.',
+    ),
+  ENGINE: z
+    .enum(
+      ['embedded', 'anthropic', 'openai-compatible', 'ollama'],
+      'embedded, anthropic, openai-compatible or ollama',
+    )
+    .default('embedded')
+    .describe(
+      'Writing engine. `embedded` runs in this server and sends no text anywhere; the others send what a writer asks about to the address below.',
+    ),
+  ENGINE_THREADS: count(1, 64)
+    .default(1)
+    .describe('Worker threads of the embedded engine, each with about 400 MB of memory.'),
+  ENGINE_MODEL: z
+    .string()
+    .regex(/^[\w.:/@-]{1,200}$/, 'the name of a model, as its provider writes it')
+    .optional()
+    .describe('Model to ask, by the name that its provider uses. Needed by every engine but `embedded`.'),
+  ANTHROPIC_API_KEY: key('Key for Anthropic.'),
+  ANTHROPIC_BASE_URL: serviceAddress('https://api.anthropic.com').describe('Where Anthropic’s Messages are.'),
+  OPENAI_API_KEY: key('Key for the OpenAI-compatible server; many that run at home need none.'),
+  OPENAI_BASE_URL: serviceAddress('https://api.openai.com/v1').describe(
+    'Where an OpenAI-compatible server has its Chat Completions, with its `/v1`.',
+  ),
+  OPENAI_STRUCTURED_OUTPUTS: z
+    .enum(['true', 'false'], 'true or false')
+    .transform((value) => value === 'true')
+    .optional()
+    .describe('Whether that server takes a JSON schema as `response_format`. Unset: only OpenAI’s own does.'),
+  OLLAMA_BASE_URL: serviceAddress('http://127.0.0.1:11434').describe('Where Ollama answers.'),
+  BILLING: z
+    .enum(['sandbox', 'stripe', 'off'], 'sandbox, stripe or off')
+    .optional()
+    .describe(
+      'Who takes payment. `sandbox` is a marked test in which no money moves; `off` takes payment out of every screen. Unset: `stripe` with its keys; else the sandbox on loopback, and nobody on a public address.',
+    ),
+  STRIPE_SECRET_KEY: key('Secret key of the Stripe account.'),
+  STRIPE_WEBHOOK_SECRET: key('Signing secret of the webhook at `/api/billing/webhook`.'),
+  STRIPE_PRICE_ID: key('The monthly price of Premium in Stripe.'),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'an http or https address such as https://api.stripe.com' })
+    .transform((value) => new URL(value).origin)
+    .default('https://api.stripe.com')
+    .describe('Where Stripe’s API is: scheme, host and port.'),
+  FREE_DAILY_CREDITS: count(0, 10_000)
+    .default(defaultPlans.free.creditsPerDay)
+    .describe('Results a day on the free plan.'),
+  PREMIUM_DAILY_CREDITS: count(0, 10_000)
+    .default(defaultPlans.paid.creditsPerDay)
+    .describe('Results a day on Premium.'),
+  PREMIUM_MONTHLY_CREDITS: count(0, 100_000)
+    .default(defaultPlans.paid.creditsPerMonth)
+    .describe('Further results a month on Premium.'),
+  PREMIUM_PRICE: z
+    .string()
+    .regex(/^\d{1,4}\.\d\d$/, 'dollars and cents such as 5.00')
+    .default((defaultPlans.monthlyPriceCents / 100).toFixed(2))
+    .describe(
+      'Dollars a month that screens and mails name. With Stripe, what is charged is the price set there.',
+    ),
+  TRIAL_DAYS: count(0, 90)
+    .default(defaultPlans.trialDays)
+    .describe('Days of Premium before the first payment.'),
+  PAST_DUE_DAYS: count(0, 30)
+    .default(defaultPlans.pastDueDays)
+    .describe('Days that Premium stays while a payment is overdue.'),
+  CONTACT_ADDRESS: z
+    .email('an e-mail address such as hello@example.org')
+    .optional()
+    .describe(
+      'Where writers reach the person who runs this server. Unset: feedback at the host of `PUBLIC_URL`.',
+    ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
+    .default('info')
+    .describe('Least severe log line that is written. Texts, addresses and tokens are never logged.'),
+});
+
+function toBlockList(value: string, fail: () => void): BlockList {
+  const list = new BlockList();
+  for (const entry of value.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address);
+    const bits = prefix === undefined ? undefined : Number(prefix);
+    if (family === 0 || (bits !== undefined && !isPrefix(bits, family))) {
+      fail();
+    } else if (bits === undefined) {
+      list.addAddress(address, family === 6 ? 'ipv6' : 'ipv4');
+    } else {
+      list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+    }
+  }
+  return list;
+}
+
+function isPrefix(bits: number, family: number): boolean {
+  return Number.isInteger(bits) && bits >= 0 && bits <= (family === 6 ? 128 : 32);
+}

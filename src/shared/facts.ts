@@ -1,0 +1,45 @@
+import { defaultPlans, formatPrice, type PlanCatalogue } from './plans.ts';
+
+/**
+ * Who takes payment: Stripe, a marked test in which no money moves, nobody because the operator does without (`off`),
+ * or nobody because nothing is set up (`unset`).
+ */
+export type BillingMode = 'sandbox' | 'stripe' | 'off' | 'unset';
+
+/** What every screen knows of this server before its first call: it comes with the page. Nothing in it is secret. */
+export interface ServerFacts {
+  plans: PlanCatalogue;
+  billing: BillingMode;
+  /** Who writes. `local` is false when texts leave the operator's server. */
+  engine: { name: string; local: boolean };
+  /** Where writers reach the person who runs this server. */
+  contactAddress: string;
+}
+
+/** The `id` of the script element of the page that holds them as JSON. */
+export const serverFactsId = 'server-facts';
+
+/** What a page is rendered with before a server has served it. */
+export const defaultFacts: ServerFacts = {
+  plans: defaultPlans,
+  billing: 'sandbox',
+  engine: { name: 'Embedded engine', local: true },
+  contactAddress: 'feedback@localhost',
+};
+
+/**
+ * The figures of the plans as words of a page. Where a prerendered page names one, it stands in an element with its
+ * name as `data-figure`, and the server writes what its settings say.
+ */
+export function toFigures(plans: PlanCatalogue) {
+  return {
+    freeCreditsPerDay: String(plans.free.creditsPerDay),
+    paidCreditsPerDay: String(plans.paid.creditsPerDay),
+    paidCreditsPerMonth: String(plans.paid.creditsPerMonth),
+    monthlyPrice: formatPrice(plans.monthlyPriceCents),
+    trialDays: String(plans.trialDays),
+    pastDueDays: String(plans.pastDueDays),
+  };
+}
+
+export type FigureName = keyof ReturnType<typeof toFigures>;
