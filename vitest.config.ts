@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Vitest leaves one of two cores idle; most tests here wait for a database or a clock.
+    maxWorkers: 2,
     // A shared machine may be slow; what never comes is found all the same.
     expect: { poll: { timeout: 10_000 } },
     projects: [

@@ -13,6 +13,8 @@ const buildInputs = [
   'src/shared/**',
   // What the browser takes of it is small, but may import anything else there
   'src/engine/**',
+  'scripts/build/**',
+  'public/**',
   '*.config.ts',
   'package-lock.json',
 ];

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../src/server/platform/database/database.ts';
-import { holdLifetimeMs, toPeriods } from '../../src/server/writing/ledger/policy.ts';
+import { countImprovedWords, holdLifetimeMs, toPeriods } from '../../src/server/writing/ledger/policy.ts';
 import { makeLedger } from '../../src/server/writing/ledger/service.ts';
 import * as statements from '../../src/server/writing/ledger/statements.ts';
 import { makeLedgerStore } from '../../src/server/writing/ledger/store.ts';
+import { defaultPlans } from '../../src/shared/plans.ts';
 import { makeProse } from './prose.ts';
 
 export const users = 1_000;
@@ -46,19 +47,21 @@ export type Charge = (userId: string) => Promise<unknown>;
 export function makeCharge(database: Database): Charge {
   const store = makeLedgerStore(database);
   const clock = () => new Date();
-  const ledger = makeLedger({ store, clock, newId: randomUUID, log: { warn: () => undefined } });
+  const log = { warn: () => undefined };
+  const ledger = makeLedger({ store, plans: defaultPlans, clock, newId: randomUUID, log });
   return async (userId) => {
     const writer = { userId, accountType: 'paid' } as const;
     const idempotencyKey = randomUUID();
     const started = await ledger.start({
       writer,
+      tool: 'improve-text',
       actionType: 'improve',
       originalText: text,
       request: {},
       idempotencyKey,
     });
     if (started.kind !== 'held') throw new Error('No credit was held.');
-    await ledger.finish(started.call, finished, { free: false });
+    await ledger.finish(started.call, finished, { tool: 'improve-text', freeBecause: null });
   };
 }
 
@@ -67,11 +70,22 @@ export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
   const { day, month } = toPeriods(now);
   const actionId = randomUUID();
   const expiry = new Date(now.getTime() + holdLifetimeMs).toISOString();
-  const action = [text, 'improve', text.length, randomUUID(), now.toISOString(), '{}'];
-  await client.query(statements.hold.sql, [userId, actionId, day, month, expiry, ...action]);
+  const action = [text, 'improve', text.length, randomUUID(), now.toISOString(), '{}', 'improve-text'];
+  const dayGrantsAtLeast = 10;
+  await client.query(statements.hold.sql, [
+    userId,
+    actionId,
+    day,
+    month,
+    expiry,
+    ...action,
+    dayGrantsAtLeast,
+  ]);
   const { changes, issues, engine, details } = finishedAsJson;
+  const ending = ['spent', null, new Date().toISOString()];
+  const usage = [day, 'improve-text', countImprovedWords({ enhancedText: text, changes: [change] })];
   const result = [text, changes, issues, engine, details];
-  await client.query(statements.finish.sql, [userId, actionId, 1, ...result]);
+  await client.query(statements.finish.sql, [userId, actionId, ...ending, ...result, ...usage]);
 }
 
 /** What a charge costs PostgreSQL at least: its row and its balance, in one statement, from a client written in C. */

@@ -3,7 +3,7 @@ import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts
 import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
 import type { ReviewOutput } from '../../src/shared/contract/review.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';
-import { contextLimit, instructionLimit } from '../../src/shared/limits.ts';
+import { callsInFlightPerWriter, contextLimit, instructionLimit } from '../../src/shared/limits.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { failWith, makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
@@ -164,5 +164,27 @@ describe.each(databaseKinds)('calls of every tool, on the %s database', (databas
     expect((await withContext('🙂'.repeat(contextLimit / 2))).status).toBe(200);
     expect((await withContext('🙂'.repeat(contextLimit / 2 + 1))).status).toBe(413);
     expect((await withContext('a\0b')).status).toBe(400);
+  });
+
+  test('F-54 at most four calls of one writer are worked on at once, the others wait their turn, and nobody else waits for them', async () => {
+    await refill();
+    let working = 0;
+    let most = 0;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    engine.play(async function* (request) {
+      if (request.text === 'Another.') return yield* upperCase(request);
+      working += 1;
+      most = Math.max(most, working);
+      await released;
+      working -= 1;
+      yield* upperCase(request);
+    });
+    const own = Array.from({ length: 7 }, (_, index) => writer.improve(`Text ${index}.`));
+    await expect.poll(() => working).toBe(callsInFlightPerWriter);
+    const other = await signUp(product.url);
+    expect((await other.improve('Another.')).status).toBe(200);
+    release();
+    expect((await Promise.all(own)).map(({ status }) => status)).toEqual(Array<number>(7).fill(200));
+    expect(most).toBe(callsInFlightPerWriter);
   });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ReviewOutput, textTypes } from '../../src/shared/contract/review.ts';
 import { catalogue, type ErrorBody } from '../../src/shared/errors.ts';
@@ -21,22 +20,6 @@ const call = { action: 'get-feedback', text, text_type: 'email' };
 
 function review(writer: TestWriter, input: unknown, options?: CallOptions) {
   return writer.post<ReviewOutput & ErrorBody>(path, input, options);
-}
-
-async function stream(product: TestProduct, writer: TestWriter, input: unknown) {
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'text/event-stream',
-    authorization: `Bearer ${writer.token}`,
-  };
-  const answer = await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(input) });
-  const events: EventSourceMessage[] = [];
-  createParser({ onEvent: (event) => events.push(event) }).feed(await answer.text());
-  return { status: answer.status, events };
-}
-
-function readDailyUsed(writer: TestWriter): Promise<number> {
-  return writer.credits().then(({ daily }) => daily.used);
 }
 
 describe.each(databaseKinds)('get-feedback with the embedded engine on the %s database', (database) => {
@@ -95,7 +78,7 @@ describe.each(databaseKinds)('get-feedback with the embedded engine on the %s da
       'notice',
       'offline',
     ]);
-    expect(await readDailyUsed(own)).toBe(1);
+    expect(await own.dailyCreditsUsed()).toBe(1);
     const { body: action } = await own.get<Record<string, unknown>>(`/api/actions/${body.action_id}`);
     expect(action).toMatchObject({
       tool: 'get-feedback',
@@ -115,7 +98,7 @@ describe.each(databaseKinds)('get-feedback with the embedded engine on the %s da
 
   test('a call that accepts a stream gets the written feedback as it comes and the answer at its end', async () => {
     const own = await signUp(product.url);
-    const { status, events } = await stream(product, own, call);
+    const { status, events } = await own.streamAt(path, call);
     expect(status).toBe(200);
     const answer = JSON.parse(events.at(-1)?.data ?? '{}') as ReviewOutput;
     const pieces = events.filter(({ event }) => event === 'message').map(({ data }) => JSON.parse(data));
@@ -130,7 +113,7 @@ describe.each(databaseKinds)('get-feedback with the embedded engine on the %s da
     const second = await review(own, call, options);
     expect(second.body.action_id).toBe(first.body.action_id);
     expect(second.body.feedback).toEqual(first.body.feedback);
-    expect(await readDailyUsed(own)).toBe(1);
+    expect(await own.dailyCreditsUsed()).toBe(1);
   });
 
   test('a text of the limit is taken, one character more gets 413', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyChanges } from '../../src/engine/index.ts';
 import type { ReplyOutput } from '../../src/shared/contract/reply.ts';
 import { catalogue, type ErrorBody } from '../../src/shared/errors.ts';
 import { emailChainLimit, replyDraftLimit } from '../../src/shared/limits.ts';
@@ -28,33 +28,8 @@ const call = {
   'user-draft': 'the delivery date for the leeds order is thursday 26 november. it were printed yesterday.',
 };
 
-type Changes = ReplyOutput['changes'];
-
-function applyChanges(source: string, changes: Changes): string {
-  return changes.reduceRight(
-    (rest, { start, end, replacement }) => rest.slice(0, start) + replacement + rest.slice(end),
-    source,
-  );
-}
-
 function reply(writer: TestWriter, input: unknown, options?: CallOptions) {
   return writer.post<ReplyOutput & ErrorBody>(path, input, options);
-}
-
-async function stream(product: TestProduct, writer: TestWriter, input: unknown) {
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'text/event-stream',
-    authorization: `Bearer ${writer.token}`,
-  };
-  const answer = await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(input) });
-  const events: EventSourceMessage[] = [];
-  createParser({ onEvent: (event) => events.push(event) }).feed(await answer.text());
-  return { status: answer.status, events };
-}
-
-function readDailyUsed(writer: TestWriter): Promise<number> {
-  return writer.credits().then(({ daily }) => daily.used);
 }
 
 describe.each(databaseKinds)('reply-email with the embedded engine on the %s database', (database) => {
@@ -93,7 +68,7 @@ describe.each(databaseKinds)('reply-email with the embedded engine on the %s dat
   test('a successful call costs one credit and leaves its row with the chain and the style', async () => {
     const own = await signUp(product.url);
     const { body } = await reply(own, { ...call, 'user-id': own.userId, tone: 4, length: 1 });
-    expect(await readDailyUsed(own)).toBe(1);
+    expect(await own.dailyCreditsUsed()).toBe(1);
     const { body: action } = await own.get<Record<string, unknown>>(`/api/actions/${body.action_id}`);
     expect(action).toMatchObject({
       tool: 'email-reply',
@@ -106,7 +81,7 @@ describe.each(databaseKinds)('reply-email with the embedded engine on the %s dat
   });
 
   test('a call that accepts a stream gets the text as it is written and the answer at its end', async () => {
-    const { status, events } = await stream(product, writer, call);
+    const { status, events } = await writer.streamAt(path, call);
     expect(status).toBe(200);
     const answer = JSON.parse(events.at(-1)?.data ?? '{}') as ReplyOutput;
     const pieces = events.filter(({ event }) => event === 'message').map(({ data }) => JSON.parse(data));
@@ -122,7 +97,7 @@ describe.each(databaseKinds)('reply-email with the embedded engine on the %s dat
     expect(second.body.action_id).toBe(first.body.action_id);
     expect(second.body.enhanced_text).toBe(first.body.enhanced_text);
     expect(second.body.questions).toEqual(first.body.questions);
-    expect(await readDailyUsed(own)).toBe(1);
+    expect(await own.dailyCreditsUsed()).toBe(1);
   });
 
   test('texts of the limits are taken, one character more gets 413', async () => {
@@ -173,7 +148,7 @@ describe.each(databaseKinds)('reply-email with the embedded engine on the %s dat
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(await writer.credits()).toEqual(before);
-    expect(await readDailyUsed(other)).toBe(0);
+    expect(await other.dailyCreditsUsed()).toBe(0);
   });
 
   test('without a session it is refused', async () => {

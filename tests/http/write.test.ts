@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyChanges } from '../../src/engine/index.ts';
 import { type ComposeOutput, composeLevels } from '../../src/shared/contract/compose.ts';
 import { catalogue, type ErrorBody } from '../../src/shared/errors.ts';
 import { descriptionLimit, recipientLimit, subjectLimit } from '../../src/shared/limits.ts';
@@ -16,31 +16,8 @@ const call = {
   recipient: 'Anneke',
 };
 
-function applyChanges(source: string, changes: ComposeOutput['changes']): string {
-  return changes.reduceRight(
-    (rest, { start, end, replacement }) => rest.slice(0, start) + replacement + rest.slice(end),
-    source,
-  );
-}
-
 function write(writer: TestWriter, input: unknown, options?: CallOptions) {
   return writer.post<ComposeOutput & ErrorBody>(path, input, options);
-}
-
-async function stream(product: TestProduct, writer: TestWriter, input: unknown) {
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'text/event-stream',
-    authorization: `Bearer ${writer.token}`,
-  };
-  const answer = await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(input) });
-  const events: EventSourceMessage[] = [];
-  createParser({ onEvent: (event) => events.push(event) }).feed(await answer.text());
-  return { status: answer.status, events };
-}
-
-function readDailyUsed(writer: TestWriter): Promise<number> {
-  return writer.credits().then(({ daily }) => daily.used);
 }
 
 describe.each(databaseKinds)('write-from-scratch with the embedded engine on the %s database', (database) => {
@@ -100,7 +77,7 @@ describe.each(databaseKinds)('write-from-scratch with the embedded engine on the
   test('a successful call costs one credit and leaves its row', async () => {
     const own = await signUp(product.url);
     const { body } = await write(own, { ...call, subject: 'Delivery', formality: 'formal' });
-    expect(await readDailyUsed(own)).toBe(1);
+    expect(await own.dailyCreditsUsed()).toBe(1);
     const { body: action } = await own.get<Record<string, unknown>>(`/api/actions/${body.action_id}`);
     expect(action).toMatchObject({
       tool: 'write-from-scratch',
@@ -114,7 +91,7 @@ describe.each(databaseKinds)('write-from-scratch with the embedded engine on the
 
   test('a call that accepts a stream gets the text as it is written and the answer at its end', async () => {
     const own = await signUp(product.url);
-    const { status, events } = await stream(product, own, call);
+    const { status, events } = await own.streamAt(path, call);
     expect(status).toBe(200);
     const answer = JSON.parse(events.at(-1)?.data ?? '{}') as ComposeOutput;
     const pieces = events.filter(({ event }) => event === 'message').map(({ data }) => JSON.parse(data));
@@ -132,7 +109,7 @@ describe.each(databaseKinds)('write-from-scratch with the embedded engine on the
     expect(second.body.subject).toBe(first.body.subject);
     const other = await write(own, { ...call, recipient: 'Tom' }, options);
     expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
-    expect(await readDailyUsed(own)).toBe(1);
+    expect(await own.dailyCreditsUsed()).toBe(1);
   });
 
   test('texts of the limits are taken, one character more gets 413', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plans, premiumOffer } from '../../src/shared/plans.ts';
+import { defaultPlans, formatPrice } from '../../src/shared/plans.ts';
 import { staticPages } from '../../src/shared/screens.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 
@@ -54,9 +54,9 @@ test('ROUTE-05 terms, privacy and about are words that can be read without any s
   const terms = await readWords(bare);
   expect(terms).toContain('Fees are nonrefundable.');
   expect(terms).toContain('at most 300,000 characters of output publicly');
-  expect(terms).toContain(`${plans.free.creditsPerDay} credits a day and costs nothing`);
+  expect(terms).toContain(`${defaultPlans.free.creditsPerDay} credits a day and costs nothing`);
   expect(terms).toContain(
-    `${premiumOffer.monthlyPrice} per month after a ${premiumOffer.trialDays}-day free trial`,
+    `${formatPrice(defaultPlans.monthlyPriceCents)} per month after a ${defaultPlans.trialDays}-day free trial`,
   );
 
   await bare.goto(`${productUrl}/privacy`);

@@ -15,6 +15,11 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+interface StreamedAnswer {
+  status: number;
+  events: EventSourceMessage[];
+}
+
 /** A writer who has signed up, and calls the product over HTTP as any client would. */
 export interface TestWriter {
   userId: string;
@@ -26,9 +31,12 @@ export interface TestWriter {
   put(path: string, body: unknown): Promise<Answer<unknown>>;
   remove<Body>(path: string): Promise<Answer<Body>>;
   improve(text: string, options?: CallOptions): Promise<Answer<EnhanceOutput & ErrorBody>>;
-  /** Reads a streamed call to its end. */
-  stream(text: string, options?: CallOptions): Promise<{ status: number; events: EventSourceMessage[] }>;
+  /** Improves a text, and reads the stream to its end. */
+  stream(text: string, options?: CallOptions): Promise<StreamedAnswer>;
+  /** The same for any call that streams. */
+  streamAt(path: string, body: unknown, options?: CallOptions): Promise<StreamedAnswer>;
   credits(): Promise<CreditBalance>;
+  dailyCreditsUsed(): Promise<number>;
 }
 
 export const password = 'correct horse battery';
@@ -137,8 +145,10 @@ function makeWriter(
       return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body };
     },
     improve: (text, options) => writer.post(enhancePath, { action: 'improve', original_text: text }, options),
-    async stream(text, { headers, signal } = {}) {
-      const answer = await fetch(url + enhancePath, {
+    stream: (text, options) =>
+      writer.streamAt(enhancePath, { action: 'improve', original_text: text }, options),
+    async streamAt(path, body, { headers, signal } = {}) {
+      const answer = await fetch(url + path, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -146,12 +156,13 @@ function makeWriter(
           authorization,
           ...headers,
         },
-        body: JSON.stringify({ action: 'improve', original_text: text }),
+        body: JSON.stringify(body),
         ...(signal ? { signal } : {}),
       });
       return { status: answer.status, events: parseEvents(await answer.text()) };
     },
     credits: async () => (await writer.get<CreditBalance>('/api/credits')).body,
+    dailyCreditsUsed: async () => (await writer.credits()).daily.used,
   };
   return writer;
 }

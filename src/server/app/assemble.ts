@@ -28,8 +28,12 @@ import { makeHistoryStore } from '../writing/history/store.ts';
 import { makeCreditsRoutes } from '../writing/ledger/routes.ts';
 import { makeLedger } from '../writing/ledger/service.ts';
 import { makeLedgerStore } from '../writing/ledger/store.ts';
+import { makeUsageRoutes } from '../writing/usage/routes.ts';
+import { makeUsageService } from '../writing/usage/service.ts';
+import { makeUsageStore } from '../writing/usage/store.ts';
 import { makeApi, writeOpenApiDocument } from './api.ts';
 import { assembleAccounts } from './assemble-accounts.ts';
+import { assembleBilling } from './assemble-billing.ts';
 import { makeHttpApp } from './http.ts';
 import { makePages } from './pages.ts';
 
@@ -86,7 +90,15 @@ export async function assemble(parts: Parts): Promise<Product> {
   });
   const { accounts, identity, identityStore } = accountParts;
 
-  const ledger = makeLedger({ store: makeLedgerStore(database), clock, newId, log });
+  const onCreditsChanged = (userId: string) => events.announce(userId, 'credits');
+  const ledger = makeLedger({
+    store: makeLedgerStore(database),
+    plans: config.plans,
+    clock,
+    newId,
+    log,
+    onConsumed: onCreditsChanged,
+  });
   const sleep = (ms: number, signal: AbortSignal) => sleepFor(ms, undefined, { signal });
   const watching = new AbortController();
   const events = makeEventService({
@@ -105,9 +117,21 @@ export async function assemble(parts: Parts): Promise<Product> {
     fallbackEngine,
     shutdown,
     sleep,
-    onCreditsChanged: (userId) => events.announce(userId, 'credits'),
+    onCreditsChanged,
   });
 
+  const billing = assembleBilling({
+    config,
+    database,
+    publicUrl,
+    newId,
+    onPlanChanged(userId) {
+      events.announce(userId, 'plan');
+      events.announce(userId, 'credits');
+    },
+    clock,
+    log,
+  });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
 
   const settings = makeSettingsService({
@@ -120,11 +144,13 @@ export async function assemble(parts: Parts): Promise<Product> {
   const os = implement(contract).$context<SessionContext>();
   const router = os.router({
     actions: makeHistoryRoutes(history),
+    billing: billing.routes,
     credits: makeCreditsRoutes(ledger),
     ...makeCallRoutes(calls),
     events: makeEventRoutes(events),
     opinions: makeOpinionRoutes(opinions),
     profile: { ...makeProfileRoutes(identity), ...makeSettingsRoutes(settings) },
+    usage: makeUsageRoutes(makeUsageService({ store: makeUsageStore(database), clock })),
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),
       ready: os.system.ready.handler(async () => {
@@ -152,16 +178,28 @@ export async function assemble(parts: Parts): Promise<Product> {
     }),
     getCaller,
     openApiDocument: once(writeOpenApiDocument),
-    pages: await makePages(buildDir, accountParts.hasSession),
+    billingWebhook: billing.webhook,
+    billingPages: billing.pages,
+    pages: await makePages(buildDir, accountParts.hasSession, {
+      plans: config.plans,
+      billing: config.billing,
+      engine: engine.identity,
+      contactAddress: config.CONTACT_ADDRESS,
+    }),
     newId,
     log,
   });
   // The embedded database is this process's alone, so no call in it can still be running.
-  const recover = database.kind === 'embedded' ? ledger.endAllCalls : ledger.tend;
+  const endCalls = database.kind === 'embedded' ? ledger.endAllCalls : ledger.tend;
+  const recover = async () => {
+    await ledger.writePlans();
+    await endCalls();
+  };
   const tend = async () => {
     await ledger.tend();
     await history.purge();
     await accountParts.tend();
+    await billing.tend();
   };
   const settled = async () => {
     await calls.settled();

@@ -19,6 +19,10 @@ export interface HttpDependencies {
   accountRoutes: (request: Request) => Promise<Response>;
   getCaller: (authorization: string | null) => Promise<Caller>;
   openApiDocument: () => Promise<unknown>;
+  /** What a payment provider posts: by its signature, and with a body that nothing has touched. */
+  billingWebhook: (request: Request) => Promise<Response>;
+  /** The sandbox's own pages, where it takes the payment. */
+  billingPages: Hono | undefined;
   pages: Pages;
   newId: () => string;
   log: Log;
@@ -27,6 +31,7 @@ export interface HttpDependencies {
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): Hono {
   const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, log } = dependencies;
+  const { billingWebhook, billingPages } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const app = new Hono();
 
@@ -66,6 +71,7 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
     return toErrorResponse(known);
   });
 
+  app.post('/api/billing/webhook', (c) => billingWebhook(c.req.raw));
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
   app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
   app.all('/api/*', async (c) => {
@@ -78,6 +84,7 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
     if (answer === undefined) throw new AppError('NOT_FOUND');
     return answer;
   });
+  if (billingPages !== undefined) app.route('/', billingPages);
   app.get('*', (c) => pages.answer(c.req.raw));
   return app;
 }

@@ -4,6 +4,7 @@ import { systemClock } from '../platform/clock.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
 import { describeError, makeLog } from '../platform/log.ts';
+import { findHostedEngine } from './hosted-engine.ts';
 import { openConfiguredDatabase } from './open-database.ts';
 import { serve } from './serve.ts';
 
@@ -13,11 +14,12 @@ try {
   const config = readConfig();
   const log = makeLog(config.LOG_LEVEL);
   const database = await openConfiguredDatabase(config, log);
-  const engine = makeEmbeddedEngine({
+  const embedded = makeEmbeddedEngine({
     threads: config.ENGINE_THREADS,
     onError: (error) => log.error({ error: describeError(error) }, 'a writing thread failed'),
   });
-  const parts = { config, buildDir, database, engine, fallbackEngine: engine, clock: systemClock, log };
+  const engine = findHostedEngine(config, log) ?? embedded;
+  const parts = { config, buildDir, database, engine, fallbackEngine: embedded, clock: systemClock, log };
   const { address, modes, stop } = await serve(parts);
   const lines = modes.map(({ name, mode }) => `  ${name.padEnd(9)}${mode}`);
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${address.port}`;

@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultFacts } from '../../shared/facts.ts';
 import { staticPages } from '../../shared/screens.ts';
 import { makePages } from './pages.ts';
 
 let buildDir: string;
+const facts = {
+  ...defaultFacts,
+  plans: { ...defaultFacts.plans, trialDays: 30 },
+  engine: { name: '</script><b>', local: false },
+};
 
 beforeAll(async () => {
   buildDir = await mkdtemp(join(tmpdir(), 'draftwell-'));
-  await writeFile(join(buildDir, 'index.html'), '<body><script>go()</script></body>');
+  await writeFile(join(buildDir, 'index.html'), '<head></head><body><script>go()</script></body>');
   for (const path of staticPages) {
     await mkdir(join(buildDir, path));
     await writeFile(join(buildDir, path, 'index.html'), `<body>${path}</body>`);
@@ -19,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(buildDir, { recursive: true }));
 
 async function ask(path: string, hasSession: () => Promise<boolean>) {
-  const pages = await makePages(buildDir, hasSession);
+  const pages = await makePages(buildDir, hasSession, facts);
   const answer = await pages.answer(new Request(`http://localhost${path}`));
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
@@ -49,4 +56,38 @@ test('the policy of a page knows the inline scripts of that page, and no others'
   const digest = createHash('sha256').update('go()').digest('base64');
   expect(await policyOf('/')).toContain(`script-src 'self' 'sha256-${digest}';`);
   expect(await policyOf('/terms')).toContain("script-src 'self';");
+});
+
+test('a screen knows of its server before its first call, and a page that was built names this server’s figures', async () => {
+  const { html } = await ask('/dashboard', async () => false);
+  const [, json = ''] =
+    /<script type="application\/json" id="server-facts">(.*?)<\/script><\/head>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(facts);
+  await writeFile(
+    join(buildDir, '/about', 'index.html'),
+    '<p><span data-figure="trialDays">14</span> days</p>',
+  );
+  expect((await ask('/about', async () => false)).html).toContain('>30</span> days');
+});
+
+test('a page comes as small as the browser takes it, and the same', async () => {
+  const pages = await makePages(buildDir, async () => false, facts);
+  const fetchAs = async (encodings: string) => {
+    const headers = { 'accept-encoding': encodings };
+    return pages.answer(new Request('http://localhost/terms', { headers }));
+  };
+  const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [encodings, chosen] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=0.5, br;q=0', 'gzip'],
+  ] as const) {
+    const answer = await fetchAs(encodings);
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      chosen,
+      'accept-encoding',
+    ]);
+    expect(unpacked[chosen](await answer.bytes()).toString()).toBe('<body>/terms</body>');
+  }
+  const plain = await fetchAs('identity');
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, '<body>/terms</body>']);
 });

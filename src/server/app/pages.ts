@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { type ServerFacts, serverFactsId, toFigures } from '../../shared/facts.ts';
+import type { PlanCatalogue } from '../../shared/plans.ts';
 import { resetPasswordPage, screens, staticPages, visitorPages } from '../../shared/screens.ts';
 import { toContentSecurityPolicy } from './security-headers.ts';
 
@@ -11,8 +14,16 @@ export interface Pages {
 }
 
 interface Page {
-  html: string;
   policy: string;
+  html: Buffer;
+  /** The same, compressed, by the name that HTTP has for it; made when it is first asked for. */
+  compressed: Map<string, Buffer>;
+}
+
+/** A page that the build rendered, for who is signed in and for who is not. */
+interface StaticPage {
+  forVisitors: Page;
+  forMembers: Page;
 }
 
 const forVisitors: ReadonlySet<string> = new Set(visitorPages);
@@ -21,9 +32,10 @@ const forVisitors: ReadonlySet<string> = new Set(visitorPages);
 export async function makePages(
   buildDir: string,
   hasSession: (headers: Headers) => Promise<boolean>,
+  facts: ServerFacts,
 ): Promise<Pages> {
-  const app = await readPage(join(buildDir, 'index.html'));
-  const prerendered = await readStaticPages(buildDir);
+  const app = toPage(withFacts(await readHtml(join(buildDir, 'index.html')), facts));
+  const prerendered = await readStaticPages(buildDir, facts);
   const files = makeFiles(buildDir);
 
   return {
@@ -32,7 +44,8 @@ export async function makePages(
       if (isFile(path)) {
         const file = await files.fetch(request);
         // A script that is missing must not come as a page; any other address may have been typed by a person.
-        return file.status === 404 && !path.startsWith('/assets/') ? toResponse(app, 404) : file;
+        if (file.status !== 404 || path.startsWith('/assets/')) return file;
+        return toResponse(app, { encodings: request.headers.get('accept-encoding'), status: 404 });
       }
       // The router of the app does not mind capitals either.
       const screen = path.toLowerCase();
@@ -41,17 +54,40 @@ export async function makePages(
       // Words can be read while the database is away.
       const isSignedIn = mayDiffer && (await hasSession(request.headers).catch(() => false));
       if (isSignedIn && forVisitors.has(screen)) return toDashboard();
-      if (page) return toResponse(isSignedIn ? toMemberPage(page) : page, 200);
-      return toResponse(app, screens.has(screen) ? 200 : 404, headersOf.get(screen));
+      const encodings = request.headers.get('accept-encoding');
+      if (page) return toResponse(isSignedIn ? page.forMembers : page.forVisitors, { encodings });
+      const status = screens.has(screen) ? 200 : 404;
+      return toResponse(app, { encodings, status, headers: headersOf.get(screen) });
     },
   };
 }
 
-async function readStaticPages(buildDir: string): Promise<Map<string, Page>> {
-  const pages = staticPages.map(
-    async (path) => [path as string, await readPage(join(buildDir, path, 'index.html'))] as const,
-  );
+async function readStaticPages(buildDir: string, { plans }: ServerFacts): Promise<Map<string, StaticPage>> {
+  const pages = staticPages.map(async (path) => {
+    const html = withFigures(await readHtml(join(buildDir, path, 'index.html')), plans);
+    // The styles of a member's page show the way back to the dashboard.
+    const forMembers = toPage(html.replace('<body', '<body data-member'));
+    return [path as string, { forVisitors: toPage(html), forMembers }] as const;
+  });
   return new Map(await Promise.all(pages));
+}
+
+/** As data that no browser runs. Nothing in it can end the element early. */
+function withFacts(html: string, facts: ServerFacts): string {
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  return html.replace(
+    '</head>',
+    () => `<script type="application/json" id="${serverFactsId}">${json}</script></head>`,
+  );
+}
+
+/** A page that the build rendered, with the figures of this server's plans. */
+function withFigures(html: string, plans: PlanCatalogue): string {
+  const figures: Record<string, string> = toFigures(plans);
+  return html.replace(
+    /(<span data-figure="(\w+)">)[^<]*/g,
+    (whole, start: string, name: string) => `${start}${figures[name] ?? whole}`,
+  );
 }
 
 function makeFiles(buildDir: string): Hono {
@@ -60,7 +96,7 @@ function makeFiles(buildDir: string): Hono {
       await next();
       if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
     })
-    .get('*', serveStatic({ root: buildDir }));
+    .get('*', serveStatic({ root: buildDir, precompressed: true }));
 }
 
 /** The address of this screen holds secrets: it goes neither to another page nor into a cache. */
@@ -75,28 +111,55 @@ function toDashboard(): Response {
   });
 }
 
-/** A page that the build rendered, for who is signed in: its styles show the way back to the dashboard. */
-function toMemberPage({ html, policy }: Page): Page {
-  return { html: html.replace('<body', '<body data-member'), policy };
-}
-
 /** Addresses of pages have no dot in their last part; files all have one. */
 function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
 }
 
-async function readPage(path: string): Promise<Page> {
-  const html = await readFile(path, 'utf8');
-  const inlineScripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = inlineScripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
-  return { html, policy: toContentSecurityPolicy(hashes) };
+function readHtml(path: string): Promise<string> {
+  return readFile(path, 'utf8');
 }
 
-function toResponse({ html, policy }: Page, status: number, headers: Record<string, string> = {}): Response {
+function toPage(html: string): Page {
+  const inlineScripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ];
+  const hashes = inlineScripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+  return { html: Buffer.from(html), policy: toContentSecurityPolicy(hashes), compressed: new Map() };
+}
+
+interface Answer {
+  /** What the browser says it takes. */
+  encodings: string | null;
+  status?: number;
+  headers?: Record<string, string> | undefined;
+}
+
+function toResponse(page: Page, { encodings, status = 200, headers = {} }: Answer): Response {
+  const encoding = ['br', 'gzip'].find((name) => takes(encodings, name));
   const usual = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    'content-security-policy': page.policy,
     'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(encoding !== undefined && { 'content-encoding': encoding }),
   };
-  return new Response(html, { status, headers: { ...usual, ...headers } });
+  const body = encoding === undefined ? page.html : compress(page, encoding);
+  return new Response(new Uint8Array(body), { status, headers: { ...usual, ...headers } });
+}
+
+/** Whether a list such as `gzip;q=0.5, br` has this one, and not with a weight of nothing. */
+function takes(encodings: string | null, name: string): boolean {
+  return (encodings ?? '').split(',').some((part) => {
+    const [listed = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
+    return listed.toLowerCase() === name && !/^q=0(\.0*)?$/.test(weight);
+  });
+}
+
+function compress({ html, compressed }: Page, encoding: string): Buffer {
+  const known = compressed.get(encoding);
+  if (known !== undefined) return known;
+  const made = encoding === 'br' ? brotliCompressSync(html) : gzipSync(html);
+  compressed.set(encoding, made);
+  return made;
 }

@@ -89,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   stack.defer(product.endEvents);
 
   const owned = stack.move();
-  return { address, modes: describeModes(config, dataDir), stop: () => owned.disposeAsync() };
+  return { address, modes: describeModes(config, engine, dataDir), stop: () => owned.disposeAsync() };
 }
 
 function keepTending(tend: () => Promise<void>, log: Log): AsyncDisposable {
@@ -153,15 +153,26 @@ async function close(server: Server, shutdown: AbortController, isIdle: () => Pr
   await closed;
 }
 
-function describeModes(config: Config, dataDir: string): RunningServer['modes'] {
+function describeModes(config: Config, engine: WritingEngine, dataDir: string): RunningServer['modes'] {
   const embedded = `embedded, in ${dataDir}; for one machine, survives a crash but not a power cut`;
   return [
     { name: 'database', mode: config.DATABASE_URL === undefined ? embedded : 'PostgreSQL' },
-    { name: 'engine', mode: `${config.ENGINE}, in this server; no text leaves it` },
-    { name: 'billing', mode: 'off; every account is on the free plan' },
+    { name: 'engine', mode: describeEngine(engine) },
+    { name: 'billing', mode: billingModes[config.billing] },
     { name: 'mail', mode: describeMail(config, dataDir) },
   ];
 }
+
+function describeEngine({ identity: { name, local } }: WritingEngine): string {
+  return `${name}; ${local ? 'no text leaves this machine' : 'texts are sent there'}`;
+}
+
+const billingModes: Record<Config['billing'], string> = {
+  sandbox: 'sandbox; a test in which no money moves',
+  stripe: 'Stripe',
+  off: 'off; no screen speaks of payment',
+  unset: 'not set up; the sandbox has to be asked for by name on a public address',
+};
 
 function describeMail({ SMTP_URL, REQUIRE_EMAIL_VERIFICATION }: Config, dataDir: string): string {
   const to = SMTP_URL === undefined ? `files in ${join(dataDir, 'outbox')}` : `by ${new URL(SMTP_URL).host}`;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { plans } from '../../shared/plans.ts';
+import type { AccountType } from '../../shared/plans.ts';
+import { getServerFacts } from '../server-facts.ts';
 import { useServices } from '../services.ts';
 import { useUser } from '../session/auth-provider.tsx';
 import { CreditMeter } from './credit-meter.tsx';
-import { toInitials } from './model.ts';
+import { toInitials, toResetDay, toResetTime } from './model.ts';
 import { creditsQuery, profileQuery } from './queries.ts';
 
 /** Who is signed in, on which plan. */
@@ -36,8 +37,12 @@ export function useWriter() {
   };
 }
 
-export function PlanBadge({ plan }: { plan: keyof typeof plans }) {
-  return <span className={plan === 'paid' ? 'badge badge-solid' : 'badge'}>{plans[plan].name}</span>;
+export function PlanBadge({ plan }: { plan: AccountType }) {
+  return (
+    <span className={plan === 'paid' ? 'badge badge-solid' : 'badge'}>
+      {getServerFacts().plans[plan].name}
+    </span>
+  );
 }
 
 export function CreditsPanel() {
@@ -54,8 +59,18 @@ export function CreditsPanel() {
   }
   return (
     <div className="grid gap-4">
-      <CreditMeter name="Daily credits" allowance={data?.daily} resetsAt={data?.daily_resets_at} />
-      {data && data.monthly.total > 0 && <CreditMeter name="Monthly credits" allowance={data.monthly} />}
+      <CreditMeter
+        name="Daily credits"
+        allowance={data?.daily}
+        resets={data && `at ${toResetTime(data.daily_resets_at)}`}
+      />
+      {data && data.monthly.total > 0 && (
+        <CreditMeter
+          name="Monthly credits"
+          allowance={data.monthly}
+          resets={`on ${toResetDay(data.monthly_resets_at)}`}
+        />
+      )}
     </div>
   );
 }

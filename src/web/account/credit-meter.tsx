@@ -1,15 +1,15 @@
-import { toRemaining, toResetTime } from './model.ts';
+import { toRemaining } from './model.ts';
 
 interface CreditMeterProps {
   name: string;
   /** Undefined while it loads. */
   allowance: { used: number; total: number } | undefined;
-  /** When new ones come, where that is worth saying. */
-  resetsAt?: string | undefined;
+  /** When new ones come, as ‘at 01:00’. */
+  resets?: string | undefined;
 }
 
 /** Credits left of those that came: in figures, and as a bar. */
-export function CreditMeter({ name, allowance, resetsAt }: CreditMeterProps) {
+export function CreditMeter({ name, allowance, resets }: CreditMeterProps) {
   if (!allowance) {
     return (
       <p aria-busy="true">
@@ -34,7 +34,7 @@ export function CreditMeter({ name, allowance, resetsAt }: CreditMeterProps) {
         max={total}
       />
       <p className={`num mt-1 text-note ${isLow ? 'text-flag' : 'text-ink-3'}`}>
-        {used} used.{resetsAt && ` New ones at ${toResetTime(resetsAt)}.`}
+        {used} used.{resets && ` New ones ${resets}.`}
       </p>
     </div>
   );

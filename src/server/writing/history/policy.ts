@@ -1,6 +1,6 @@
-import type { ToolName } from '../../../shared/contract/actions.ts';
 import type { TextChange } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
+import type { ToolName } from '../../../shared/tools.ts';
 
 /** How long what was deleted can be brought back, in milliseconds. */
 export const restoreWindowMs = 5 * 60_000;

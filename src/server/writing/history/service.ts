@@ -1,5 +1,6 @@
-import type { Action, ActionSummary, ToolName, UserFeedback } from '../../../shared/contract/actions.ts';
+import type { Action, ActionSummary, UserFeedback } from '../../../shared/contract/actions.ts';
 import { AppError } from '../../../shared/errors.ts';
+import type { ToolName } from '../../../shared/tools.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
   beforeTheNewest,

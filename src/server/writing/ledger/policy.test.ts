@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plans } from '../../../shared/plans.ts';
-import { toBalance, toGrants, toPeriods } from './policy.ts';
+import { defaultPlans as plans } from '../../../shared/plans.ts';
+import { countImprovedWords, readCursor, toBalance, toCursor, toPeriods, toSpendable } from './policy.ts';
 
 test.each([
   ['2026-11-21T12:04:38Z', '2026-11-21', '2026-11-01', '2026-11-22', '2026-12-01'],
@@ -38,20 +38,52 @@ test('CREDIT-08 a moment always lies in its own periods, and the next begin righ
 
 const periods = toPeriods(new Date('2026-11-21T12:00:00Z'));
 
-test('each plan grants what the catalogue says, and no row for nothing', () => {
-  expect(toGrants('free', periods)).toEqual([
-    { creditType: 'daily', periodStart: '2026-11-21', credits: plans.free.creditsPerDay },
-  ]);
-  expect(toGrants('paid', periods)).toEqual([
-    { creditType: 'daily', periodStart: '2026-11-21', credits: plans.paid.creditsPerDay },
-    { creditType: 'monthly', periodStart: '2026-11-01', credits: plans.paid.creditsPerMonth },
-  ]);
+test('credits of the month are held for paid accounts only', () => {
+  expect(toSpendable(periods, 'paid', 10)).toMatchObject({ day: '2026-11-21', month: '2026-11-01' });
+  expect(toSpendable(periods, 'free', 10)).toMatchObject({ day: '2026-11-21', month: null });
 });
 
-test('the balance shows the rows, and the plan where there is none yet', () => {
-  const row = { credit_type: 'daily', credits_granted: 7, credits_used: 3 };
-  expect(toBalance('paid', periods, [row])).toMatchObject({
-    daily: { used: 3, total: 7 },
-    monthly: { used: 0, total: plans.paid.creditsPerMonth },
-  });
+const daily = (credits_granted: number, credits_used: number) => ({
+  credit_type: 'daily',
+  credits_granted,
+  credits_used,
+});
+const month = { credit_type: 'monthly', credits_granted: 100, credits_used: 30 };
+
+test.each([
+  ['a plan whose rows are not there yet', 'paid', [], { used: 0, total: 10 }, { used: 0, total: 100 }],
+  ['rows', 'paid', [daily(10, 3), month], { used: 3, total: 10 }, { used: 30, total: 100 }],
+  ['an upgrade that raises the day', 'paid', [daily(7, 7)], { used: 7, total: 10 }, { used: 0, total: 100 }],
+  ['a downgrade', 'free', [daily(20, 15), month], { used: 15, total: 20 }, { used: 0, total: 0 }],
+] as const)('the balance after %s is what a call will find', (_, accountType, rows, day, ofMonth) => {
+  const balance = toBalance({ accountType, plan: plans[accountType], periods, rows });
+  expect(balance).toMatchObject({ daily: day, monthly: ofMonth });
+});
+
+test.each([
+  ['A letter, of 3 words – or 9.', 7],
+  ['  Über\n\nalles: l’été—hiver!  ', 3],
+  ['– … !?', 0],
+  ['', 0],
+])('%j has %d words', (enhancedText, words) => {
+  expect(countImprovedWords({ enhancedText, changes: [{}] })).toBe(words);
+});
+
+test('words of a result that changed nothing are not counted', () => {
+  expect(countImprovedWords({ enhancedText: 'Fine as it is.', changes: [] })).toBe(0);
+});
+
+test('a cursor leads back to its place, and what is none is refused', () => {
+  const place = { heldAt: '2026-11-21T12:00:00.123456Z', id: '3f0c9a3e-6a54-8c1b-a1b2-5d6f7a8b9c0d' };
+  expect(readCursor(toCursor(place))).toEqual(place);
+  for (const wrong of [
+    '',
+    'x',
+    toCursor({ ...place, id: 'x' }),
+    toCursor({ ...place, heldAt: '2026-02-30T12:00:00.000000Z' }),
+    toCursor({ ...place, heldAt: '0000-01-01T12:00:00.000000Z' }),
+    toCursor({ ...place, heldAt: 'infinity' }),
+  ]) {
+    expect(() => readCursor(wrong), wrong).toThrow(expect.objectContaining({ code: 'INVALID_REQUEST' }));
+  }
 });

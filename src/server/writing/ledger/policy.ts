@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { CreditBalance } from '../../../shared/contract/credits.ts';
-import { type AccountType, plans } from '../../../shared/plans.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { AccountType, Plan } from '../../../shared/plans.ts';
 
 /** How long a hold lives without word from the server that took it, in milliseconds. */
 export const holdLifetimeMs = 30_000;
@@ -28,22 +30,18 @@ export function toPeriods(now: Date): Periods {
   };
 }
 
-export type CreditType = 'daily' | 'monthly';
-
-export interface Grant {
-  creditType: CreditType;
-  periodStart: string;
-  credits: number;
+/** What a hold may be taken from. */
+export interface Spendable {
+  /** As YYYY-MM-DD, as the month. */
+  day: string;
+  /** Null for who may not spend the credits of a month: they are Premium's. */
+  month: string | null;
+  /** Credits of the month are touched only once the day's row grants as many as this. */
+  dayGrantsAtLeast: number;
 }
 
-/** What a plan grants for the periods that run now. */
-export function toGrants(accountType: AccountType, periods: Periods): Grant[] {
-  const { creditsPerDay, creditsPerMonth } = plans[accountType];
-  const grants: Grant[] = [
-    { creditType: 'daily', periodStart: periods.day, credits: creditsPerDay },
-    { creditType: 'monthly', periodStart: periods.month, credits: creditsPerMonth },
-  ];
-  return grants.filter(({ credits }) => credits > 0);
+export function toSpendable({ day, month }: Periods, accountType: AccountType, dayGrantsAtLeast: number) {
+  return { day, month: accountType === 'paid' ? month : null, dayGrantsAtLeast };
 }
 
 export interface BalanceRow {
@@ -52,21 +50,60 @@ export interface BalanceRow {
   credits_used: number;
 }
 
-/** The balance to show: what stands in the rows, and for a period without one yet, what the plan will grant. */
-export function toBalance(
-  accountType: AccountType,
-  periods: Periods,
-  rows: readonly BalanceRow[],
-): CreditBalance {
-  const allowance = (creditType: CreditType, creditsOfPlan: number) => {
+/**
+ * The balance as it is enforced. A row that is missing or grants less than the plan is brought up to it by the first
+ * call that needs it; one that grants more, from the plan before, keeps that until its day ends. Credits of the month
+ * are nobody's but a paid account's.
+ */
+export function toBalance(parts: {
+  accountType: AccountType;
+  plan: Plan;
+  periods: Periods;
+  rows: readonly BalanceRow[];
+}): CreditBalance {
+  const { accountType, plan, periods, rows } = parts;
+  const allowance = (creditType: string, creditsOfPlan: number) => {
     const row = rows.find(({ credit_type }) => credit_type === creditType);
-    return { used: row?.credits_used ?? 0, total: row?.credits_granted ?? creditsOfPlan };
+    return { used: row?.credits_used ?? 0, total: Math.max(row?.credits_granted ?? 0, creditsOfPlan) };
   };
-  const { creditsPerDay, creditsPerMonth } = plans[accountType];
   return {
-    daily: allowance('daily', creditsPerDay),
-    monthly: allowance('monthly', creditsPerMonth),
+    daily: allowance('daily', plan.creditsPerDay),
+    monthly: accountType === 'paid' ? allowance('monthly', plan.creditsPerMonth) : { used: 0, total: 0 },
     daily_resets_at: periods.dayEnds.toISOString(),
     monthly_resets_at: periods.monthEnds.toISOString(),
   };
+}
+
+/** Words of a result that changed something; what stands between spaces and has a letter or a digit in it is one. */
+export function countImprovedWords(result: { enhancedText: string; changes: readonly unknown[] }): number {
+  if (result.changes.length === 0) return 0;
+  return result.enhancedText.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** A place in the ledger: pages begin after one. */
+export interface Place {
+  /** To the microsecond, as the database keeps it. */
+  heldAt: string;
+  id: string;
+}
+
+/** Later than every entry. */
+export const beforeTheNewest: Place = { heldAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+export function toCursor({ heldAt, id }: Place): string {
+  return Buffer.from(`${heldAt} ${id}`).toString('base64url');
+}
+
+// PostgreSQL knows no year 0, which a calendar of JavaScript has.
+const placeSchema = z.tuple([
+  z.iso.datetime({ precision: 6 }).refine((moment) => moment >= '1970'),
+  z.uuid(),
+]);
+
+/** @throws AppError INVALID_REQUEST for what `toCursor` never made */
+export function readCursor(cursor: string): Place {
+  const place = placeSchema.safeParse(Buffer.from(cursor, 'base64url').toString('utf8').split(' '));
+  if (!place.success) throw new AppError('INVALID_REQUEST');
+  const [heldAt, id] = place.data;
+  return { heldAt, id };
 }

@@ -4,7 +4,9 @@ import type { Statement } from '../../platform/database/database.ts';
 
 /**
  * Picks the first row with a credit left and locks it: a call that waits for the lock sees what the call before it
- * left, and moves on to the monthly row where the daily one has run out meanwhile. `daily` sorts before `monthly`.
+ * left, and moves on to the monthly row where the daily one has run out meanwhile. `daily` sorts before `monthly`, which
+ * is null for who may not spend it, and out of reach while the day's row is missing or less than $13: no credit of the
+ * month goes before one that the day is yet to bring.
  *
  * The commit does not wait for the disk. Nobody is told of a hold, and the commit that ends the call, which does wait,
  * writes everything before it down too; a database that crashes in between ends the call with the connection.
@@ -18,6 +20,11 @@ export const hold: Statement = {
       where user_id = $1::uuid
         and (credit_type, period_start) in (('daily', $3::date), ('monthly', $4::date))
         and credits_granted - credits_used - credits_held >= 1
+        and (credit_type = 'daily' or exists (
+          select from user_credit_balance
+          where user_id = $1::uuid and credit_type = 'daily' and period_start = $3::date
+            and credits_granted >= $13::int
+        ))
       order by credit_type
       limit 1
       for update
@@ -30,8 +37,8 @@ export const hold: Statement = {
         and balance.period_start = picked.period_start
       returning balance.credit_type, balance.period_start
     ), hold as (
-      insert into credit_holds (user_id, action_id, credit_type, period_start, expires_at)
-      select $1::uuid, $2::uuid, credit_type, period_start, $5::timestamptz from held
+      insert into credit_holds (user_id, action_id, credit_type, period_start, tool, held_at, expires_at)
+      select $1::uuid, $2::uuid, credit_type, period_start, $12::text, $10::timestamptz, $5::timestamptz from held
       returning action_id
     )
     insert into text_improvement_actions
@@ -40,45 +47,70 @@ export const hold: Statement = {
     returning id, set_config('synchronous_commit', 'off', true)`,
 };
 
-export const grant: Statement = {
-  name: 'ledger_grant',
+export const writePlan: Statement = {
+  name: 'ledger_write_plan',
   sql: `
-    insert into user_credit_balance (user_id, credit_type, period_start, credits_granted)
-    values ($1::uuid, $2::text, $3::date, $4::int)
-    on conflict do nothing`,
+    insert into plan_credits (account_type, credits_per_day, credits_per_month)
+    values ($1::text, $2::int, $3::int)
+    on conflict (account_type) do update
+    set credits_per_day = excluded.credits_per_day, credits_per_month = excluded.credits_per_month`,
+};
+
+/** The function is the migration's. */
+export const ensure: Statement = {
+  name: 'ledger_ensure',
+  sql: 'select ensure_daily_credits($1::uuid, $2::timestamptz) as is_done',
+};
+
+/** The function is the migration's. */
+export const consume: Statement = {
+  name: 'ledger_consume',
+  sql: 'select consume_credit($1::uuid, $2::int, $3::timestamptz, $4::text) as is_done',
 };
 
 /**
- * Every statement locks in one order: holds, then balances, then actions. `hold` has to lock the balance before it
- * meets the unique key of an action, so whoever locked these two the other way round could wait for it in a ring. An
- * update that asks for the count of `balance` comes after it.
+ * Every statement locks in one order: holds, then balances, then actions, then usage. `hold` has to lock the balance
+ * before it meets the unique key of an action, so whoever locked these two the other way round could wait for it in a
+ * ring. An update that asks for the count of `balance` comes after it.
  */
 const endHold = `
     with ended as (
-      delete from credit_holds
-      where user_id = $1::uuid and action_id = $2::uuid
-      returning credit_type, period_start
+      update credit_holds
+      set outcome = $3::text, reason = $4::text, ended_at = $5::timestamptz
+      where user_id = $1::uuid and action_id = $2::uuid and outcome is null
+      returning credit_type, period_start, credits
     ), balance as (
       update user_credit_balance balance
-      set credits_held = credits_held - 1, credits_used = credits_used + $3::int
+      set credits_held = credits_held - ended.credits,
+        credits_used = credits_used + case $3::text when 'spent' then ended.credits else 0 end
       from ended
       where balance.user_id = $1::uuid
         and balance.credit_type = ended.credit_type
         and balance.period_start = ended.period_start
-      returning 1
+      returning case $3::text when 'spent' then ended.credits else 0 end as spent
     )`;
 
 /** A late finish, after its hold has expired, keeps the writer's text and costs nothing. */
 export const finish: Statement = {
   name: 'ledger_finish',
-  sql: `${endHold}
-    update text_improvement_actions
-    set result = 'success', error_message = null, enhanced_text = $4::text,
-        changes = $5::jsonb, issues = $6::jsonb, engine = $7::jsonb, details = $8::jsonb
-    where user_id = $1::uuid and id = $2::uuid and (select count(*) from balance) >= 0
-    returning (select count(*)::int from balance) as spent`,
+  sql: `${endHold}, action as (
+      update text_improvement_actions
+      set result = 'success', error_message = null, enhanced_text = $6::text,
+        changes = $7::jsonb, issues = $8::jsonb, engine = $9::jsonb, details = $10::jsonb
+      where user_id = $1::uuid and id = $2::uuid and result is distinct from 'success'
+        and (select count(*) from balance) >= 0
+      returning user_id
+    ), usage as (
+      insert into usage_days as usage (user_id, day, tool, calls, credits, words_improved)
+      select user_id, $11::date, $12::text, 1, coalesce((select spent from balance), 0), $13::int from action
+      on conflict (user_id, day, tool) do update
+      set calls = usage.calls + 1, credits = usage.credits + excluded.credits,
+        words_improved = usage.words_improved + excluded.words_improved
+    )
+    select (select count(*)::int from balance) as ended_holds from action`,
 };
 
+/** The reason is the ledger's and the record's alike. */
 export const fail: Statement = {
   name: 'ledger_fail',
   sql: `${endHold}
@@ -92,7 +124,7 @@ export const renew: Statement = {
   sql: `
     update credit_holds
     set expires_at = $1::timestamptz
-    where (user_id, action_id) in (select * from unnest($2::uuid[], $3::uuid[]))`,
+    where (user_id, action_id) in (select * from unnest($2::uuid[], $3::uuid[])) and outcome is null`,
 };
 
 /**
@@ -103,22 +135,23 @@ export const failExpired: Statement = {
   name: 'ledger_fail_expired',
   sql: `
     with ended as (
-      delete from credit_holds
-      where expires_at < $1::timestamptz
-      returning user_id, action_id, credit_type, period_start
+      update credit_holds
+      set outcome = 'released', reason = $2::text, ended_at = $3::timestamptz
+      where outcome is null and expires_at < $1::timestamptz
+      returning user_id, action_id, credit_type, period_start, credits
     ), counted as (
-      select user_id, credit_type, period_start, count(*)::int as holds
+      select user_id, credit_type, period_start, sum(credits)::int as credits
       from ended
       group by user_id, credit_type, period_start
     ), locked as (
-      select user_id, credit_type, period_start, counted.holds
+      select user_id, credit_type, period_start, counted.credits
       from user_credit_balance balance
       join counted using (user_id, credit_type, period_start)
       order by user_id, credit_type, period_start
       for update of balance
     ), balance as (
       update user_credit_balance balance
-      set credits_held = credits_held - locked.holds
+      set credits_held = credits_held - locked.credits
       from locked
       where balance.user_id = locked.user_id
         and balance.credit_type = locked.credit_type
@@ -140,6 +173,22 @@ export const balances: Statement = {
     from user_credit_balance
     where user_id = $1::uuid
       and (credit_type, period_start) in (('daily', $2::date), ('monthly', $3::date))`,
+};
+
+/** A moment to the microsecond, which a JavaScript date would cut off. */
+const exactTime = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The place is compared as a row and never null: so the index leads straight to it, at any depth. */
+export const entries: Statement = {
+  name: 'ledger_entries',
+  sql: `
+    select action_id as id, tool, credit_type, credits, ${exactTime('held_at')} as held_at,
+      ${exactTime('ended_at')} as ended_at, coalesce(outcome, 'held') as outcome, reason
+    from credit_holds entry
+    where user_id = $1::uuid and (held_at, action_id) < ($2::timestamptz, $3::uuid)
+    order by entry.held_at desc, entry.action_id desc
+    limit $4::int`,
 };
 
 export const actionByKey: Statement = {

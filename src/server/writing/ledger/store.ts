@@ -1,11 +1,15 @@
+import type { CreditEntry } from '../../../shared/contract/credits.ts';
+import type { AccountType, Plan } from '../../../shared/plans.ts';
+import type { ToolName } from '../../../shared/tools.ts';
 import type { Database, Statement } from '../../platform/database/database.ts';
 import { readErrorCode, uniqueViolation } from '../../platform/database/database.ts';
-import type { BalanceRow, Grant, Periods } from './policy.ts';
+import type { BalanceRow, Periods, Place, Spendable } from './policy.ts';
 import * as statements from './statements.ts';
 
 export interface NewAction {
   userId: string;
   actionId: string;
+  tool: ToolName;
   actionType: string;
   originalText: string;
   textLength: number;
@@ -14,9 +18,25 @@ export interface NewAction {
   createdAt: Date;
 }
 
+/** How a hold ended. */
+export interface Ending {
+  outcome: 'spent' | 'released';
+  /** A code and its sentence; null where the credit is spent. */
+  reason: string | null;
+  endedAt: Date;
+}
+
+/** What a call that ended well adds to the figures of a day. */
+export interface CallUsage {
+  /** As YYYY-MM-DD, in UTC. */
+  day: string;
+  tool: ToolName;
+  wordsImproved: number;
+}
+
 export interface FinishedAction {
   enhancedText: string;
-  changes: unknown;
+  changes: readonly unknown[];
   issues: unknown;
   engine: unknown;
   details: unknown;
@@ -35,6 +55,12 @@ export interface ActionRow {
   details: unknown;
 }
 
+export interface Consumption {
+  userId: string;
+  credits: number;
+  idempotencyKey: string | undefined;
+}
+
 /** A call of one writer. */
 export interface CallId {
   userId: string;
@@ -48,6 +74,11 @@ export function makeLedgerStore(database: Database) {
   const run = <Row extends object>(statement: Statement, values: Parameters<Database['run']>[1]) =>
     database.run<Row>(statement, values);
 
+  async function isDone(statement: Statement, values: Parameters<Database['run']>[1]): Promise<boolean> {
+    const rows = await run<{ is_done: boolean }>(statement, values);
+    return rows[0]?.is_done === true;
+  }
+
   return {
     /**
      * Reserves one credit, daily before monthly, and records the call that it is for.
@@ -55,14 +86,14 @@ export function makeLedgerStore(database: Database) {
      */
     async holdCredit(
       action: NewAction,
-      periods: Periods,
+      spendable: Spendable,
       expiresAt: Date,
     ): Promise<'held' | 'none_left' | 'taken'> {
       const values = [
         action.userId,
         action.actionId,
-        periods.day,
-        periods.month,
+        spendable.day,
+        spendable.month,
         expiresAt.toISOString(),
         action.originalText,
         action.actionType,
@@ -70,45 +101,52 @@ export function makeLedgerStore(database: Database) {
         action.idempotencyKey ?? null,
         action.createdAt.toISOString(),
         JSON.stringify(action.request),
+        action.tool,
+        spendable.dayGrantsAtLeast,
       ];
-      try {
-        const rows = await run(statements.hold, values);
-        return rows.length === 1 ? 'held' : 'none_left';
-      } catch (error) {
-        if (readErrorCode(error) === uniqueViolation) return 'taken';
-        throw error;
-      }
+      const rows = await run(statements.hold, values).catch(toTaken);
+      if (rows === 'taken') return rows;
+      return rows.length === 1 ? 'held' : 'none_left';
     },
 
-    /** Adds the rows of the running periods that are missing. Safe any number of times, at once too. */
-    async addGrants(userId: string, grants: readonly Grant[]): Promise<void> {
-      for (const { creditType, periodStart, credits } of grants) {
-        await run(statements.grant, [userId, creditType, periodStart, credits]);
-      }
+    async writePlan(accountType: AccountType, { creditsPerDay, creditsPerMonth }: Plan): Promise<void> {
+      await run(statements.writePlan, [accountType, creditsPerDay, creditsPerMonth]);
     },
 
-    /** Ends a call well. Spends its hold or, if it is `free`, gives it back. False if the hold had gone before. */
-    async finishCall(
-      { userId, actionId }: CallId,
-      finished: FinishedAction,
-      free: boolean,
-    ): Promise<boolean> {
-      const rows = await run<{ spent: number }>(statements.finish, [
-        userId,
-        actionId,
-        free ? 0 : 1,
+    /** Makes the rows of the running periods. Safe any number of times, at once too. False where there is no account. */
+    ensureCredits: (userId: string, now: Date) => isDone(statements.ensure, [userId, now.toISOString()]),
+
+    /**
+     * Spends so many at once, once for each key. False where there are too few.
+     * `taken` when the key has been used for another amount.
+     */
+    async consumeCredits(
+      { userId, credits, idempotencyKey }: Consumption,
+      now: Date,
+    ): Promise<boolean | 'taken'> {
+      const values = [userId, credits, now.toISOString(), idempotencyKey ?? null];
+      return isDone(statements.consume, values).catch(toTaken);
+    },
+
+    /** Ends a call well, and its hold as told. False if the hold had gone before. */
+    async finishCall(call: CallId, ending: Ending, finished: FinishedAction, usage: CallUsage) {
+      const rows = await run<{ ended_holds: number }>(statements.finish, [
+        ...toEndValues(call, ending),
         finished.enhancedText,
         JSON.stringify(finished.changes),
         JSON.stringify(finished.issues),
         JSON.stringify(finished.engine),
         JSON.stringify(finished.details),
+        usage.day,
+        usage.tool,
+        usage.wordsImproved,
       ]);
-      return rows[0]?.spent === 1;
+      return rows[0]?.ended_holds === 1;
     },
 
     /** Ends a call badly: its hold goes back. Nothing happens to a call that has ended before. */
-    async failCall({ userId, actionId }: CallId, errorMessage: string): Promise<void> {
-      await run(statements.fail, [userId, actionId, 0, errorMessage]);
+    async failCall(call: CallId, reason: string, endedAt: Date): Promise<void> {
+      await run(statements.fail, toEndValues(call, { outcome: 'released', reason, endedAt }));
     },
 
     /** Says that these calls still run. */
@@ -118,9 +156,9 @@ export function makeLedgerStore(database: Database) {
       await run(statements.renew, [expiresAt.toISOString(), userIds, actionIds]);
     },
 
-    /** Ends every call whose hold has expired. Returns how many there were. */
-    async failExpiredCalls(now: Date, errorMessage: string): Promise<number> {
-      const rows = await run(statements.failExpired, [now.toISOString(), errorMessage]);
+    /** Ends every call whose hold has expired by then. Returns how many there were. */
+    async failExpiredCalls(expiredBy: Date, reason: string, now: Date): Promise<number> {
+      const rows = await run(statements.failExpired, [expiredBy.toISOString(), reason, now.toISOString()]);
       return rows.length;
     },
 
@@ -128,9 +166,23 @@ export function makeLedgerStore(database: Database) {
       return run<BalanceRow>(statements.balances, [userId, periods.day, periods.month]);
     },
 
+    /** Newest first, those that come after the place. Times are to the microsecond. */
+    async listEntries(userId: string, after: Place, limit: number): Promise<CreditEntry[]> {
+      return run<CreditEntry>(statements.entries, [userId, after.heldAt, after.id, limit]);
+    },
+
     async findActionByKey(userId: string, idempotencyKey: string): Promise<ActionRow | undefined> {
       const rows = await run<ActionRow>(statements.actionByKey, [userId, idempotencyKey]);
       return rows[0];
     },
   };
+}
+
+function toEndValues({ userId, actionId }: CallId, { outcome, reason, endedAt }: Ending) {
+  return [userId, actionId, outcome, reason, endedAt.toISOString()];
+}
+
+function toTaken(error: unknown): 'taken' {
+  if (readErrorCode(error) === uniqueViolation) return 'taken';
+  throw error;
 }

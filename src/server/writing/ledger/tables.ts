@@ -40,7 +40,10 @@ export const userCreditBalance = pgTable(
   ],
 );
 
-/** A credit that a running call has reserved. Gone when the call ends; released by anyone once it has expired. */
+/**
+ * The ledger: every credit that was held or spent, and what became of it. `outcome` is null while a call holds it;
+ * released by anyone once it has expired. Rows stay, also when the text of their call is deleted.
+ */
 export const creditHolds = pgTable(
   'credit_holds',
   {
@@ -48,12 +51,46 @@ export const creditHolds = pgTable(
     action_id: uuid('action_id').notNull(),
     credit_type: text('credit_type').notNull(),
     period_start: date('period_start', { mode: 'string' }).notNull(),
+    credits: integer('credits').notNull().default(1),
+    tool: text('tool').notNull(),
+    held_at: moment('held_at').notNull(),
     expires_at: moment('expires_at').notNull(),
+    ended_at: moment('ended_at'),
+    outcome: text('outcome'),
+    // A code and its sentence: why the credits came back.
+    reason: text('reason'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.action_id] }),
-    index('credit_holds_expires_at').on(table.expires_at),
+    index('credit_holds_expires_at').on(table.expires_at).where(sql`${table.outcome} is null`),
+    // The ledger as it is read; backwards, the newest come first.
+    index('credit_holds_by_time').on(table.user_id, table.held_at, table.action_id),
+    check('outcome_known', sql`${table.outcome} in ('spent', 'released')`),
+    check('ended_with_outcome', sql`(${table.outcome} is null) = (${table.ended_at} is null)`),
+    check('credits_positive', sql`${table.credits} > 0`),
   ],
+);
+
+/** What each plan grants, as the settings of the server that started last say: for the functions in the database. */
+export const planCredits = pgTable('plan_credits', {
+  account_type: text('account_type').primaryKey(),
+  credits_per_day: integer('credits_per_day').notNull(),
+  credits_per_month: integer('credits_per_month').notNull(),
+});
+
+/** Calls that ended well, added up as they end: figures over any number of calls are read from a few rows. */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    user_id: uuid('user_id').notNull(),
+    // In UTC, of the call's end.
+    day: date('day', { mode: 'string' }).notNull(),
+    tool: text('tool').notNull(),
+    calls: integer('calls').notNull(),
+    credits: integer('credits').notNull(),
+    words_improved: integer('words_improved').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day, table.tool] })],
 );
 
 /** Every call and how it ended. `result` is null while the call runs, which is as long as its hold exists. */

@@ -1,9 +1,5 @@
-import {
-  type Action,
-  type ActionSummary,
-  type ToolName,
-  toolNames,
-} from '../../../shared/contract/actions.ts';
+import type { Action, ActionSummary } from '../../../shared/contract/actions.ts';
+import { type ToolName, toolNames } from '../../../shared/tools.ts';
 import { makeReview, type Review, toText } from '../../review/model.ts';
 
 export type ActionResult = NonNullable<ActionSummary['result']>;

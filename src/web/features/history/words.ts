@@ -1,4 +1,5 @@
-import type { Action, ActionSummary, ToolName } from '../../../shared/contract/actions.ts';
+import type { Action, ActionSummary } from '../../../shared/contract/actions.ts';
+import type { ToolName } from '../../../shared/tools.ts';
 import type { ActionResult } from './model.ts';
 
 export const toolWords: Record<ToolName, string> = {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '../../../shared/brand.ts';
-import { plans, premiumOffer } from '../../../shared/plans.ts';
+import { defaultPlans } from '../../../shared/plans.ts';
+import { Figure } from '../../reading/figure.tsx';
 import { Frame } from '../../shell/frame.tsx';
 import { VisitorBar } from '../../shell/visitor-bar.tsx';
 import { toButtonClass } from '../../ui/button.tsx';
@@ -75,15 +76,16 @@ function Hero() {
 }
 
 function Price() {
-  const { free, paid } = plans;
-  const { monthlyPrice, trialDays } = premiumOffer;
   return (
     <section className="mt-16 flex flex-wrap items-center gap-6 border-t border-rule pt-12">
       <div>
-        <h2>{free.creditsPerDay} results a day are free.</h2>
+        <h2>
+          <Figure name="freeCreditsPerDay" /> results a day are free.
+        </h2>
         <p className="mt-1 max-w-152 text-ink-2">
           A text that needs no change costs nothing. Neither does a call that fails, nor one that you stop.{' '}
-          {paid.name} adds {paid.creditsPerMonth} a month: {trialDays} days free, then {monthlyPrice} a month.
+          {defaultPlans.paid.name} adds <Figure name="paidCreditsPerMonth" /> a month:{' '}
+          <Figure name="trialDays" /> days free, then <Figure name="monthlyPrice" /> a month.
         </p>
       </div>
       <p className="flex gap-2 lg:ml-auto">

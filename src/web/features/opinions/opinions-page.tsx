@@ -1,13 +1,14 @@
+import { getServerFacts } from '../../server-facts.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { OpinionSheet } from './components/opinion-sheet.tsx';
-import { contactAddress } from './contact.ts';
 
 export function meta() {
   return toPageTitle('Share Feedback');
 }
 
 export default function OpinionsPage() {
+  const { contactAddress } = getServerFacts();
   return (
     <main id="main" className="page opinions">
       <div>

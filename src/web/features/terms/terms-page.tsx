@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { plans, premiumOffer } from '../../../shared/plans.ts';
+import { defaultPlans } from '../../../shared/plans.ts';
+import { Figure } from '../../reading/figure.tsx';
 import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 
@@ -93,24 +94,29 @@ function Texts() {
 }
 
 function Fees() {
-  const { free, paid } = plans;
-  const { monthlyPrice, trialDays } = premiumOffer;
+  const { free, paid } = defaultPlans;
   return (
     <ReadingPart
       id="fees"
       title="Plans and fees"
-      note={`Free: ${free.creditsPerDay} credits a day. Premium: ${monthlyPrice} a month after ${trialDays} days.`}
+      note={
+        <>
+          Free: <Figure name="freeCreditsPerDay" /> credits a day. Premium: <Figure name="monthlyPrice" /> a
+          month after <Figure name="trialDays" /> days.
+        </>
+      }
     >
       <p>
-        The {free.name} plan has {free.creditsPerDay} credits a day and costs nothing. A result takes one
-        credit; a call that fails, that you stop, or that has nothing to change takes none. Daily credits come
-        back at midnight (UTC) and cannot be saved up.
+        The {free.name} plan has <Figure name="freeCreditsPerDay" /> credits a day and costs nothing. A result
+        takes one credit; a call that fails, that you stop, or that has nothing to change takes none. Daily
+        credits come back at midnight (UTC) and cannot be saved up.
       </p>
       <p>
-        {paid.name} costs {monthlyPrice} per month after a {trialDays}-day free trial. It adds{' '}
-        {paid.creditsPerMonth} credits a month to {paid.creditsPerDay} a day. Credits of a month that you do
-        not use end with it. You may cancel at any time: {paid.name} then lasts until the end of the period
-        that is paid for, and the account is on the {free.name} plan after it.
+        {paid.name} costs <Figure name="monthlyPrice" /> per month after a <Figure name="trialDays" />
+        -day free trial. It adds <Figure name="paidCreditsPerMonth" /> credits a month to{' '}
+        <Figure name="paidCreditsPerDay" /> a day. Credits of a month that you do not use end with it. You may
+        cancel at any time: {paid.name} then lasts until the end of the period that is paid for, and the
+        account is on the {free.name} plan after it.
       </p>
       <p>
         <b>Fees are nonrefundable.</b> Where the operator has not turned billing on, every account is on the{' '}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { ToolName } from '../../../shared/contract/actions.ts';
+import type { ToolName } from '../../../shared/tools.ts';
 import type { ReviewLook } from '../../review/model.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';

@@ -28,7 +28,7 @@ const statuses: [number, ErrorCode, number][] = [
 
 /** What becomes of each failure of a vendor. */
 export function describeFailures(name: string, bench: Bench): void {
-  const { make, ask, findCode } = bench;
+  const { ask, findCode } = bench;
 
   describe(`${name}: a failure`, () => {
     test.each(statuses)('of status %i is %s, after %i tries', async (status, code, tries) => {

@@ -1,4 +1,4 @@
-import { toolNames } from '../../../../shared/contract/actions.ts';
+import { toolNames } from '../../../../shared/tools.ts';
 import { type Filters, results } from '../model.ts';
 import { resultWords, toolWords } from '../words.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { AppError } from '../../../shared/errors.ts';
+import { describeError, type Log } from '../../platform/log.ts';
+import { isWorthRetrying, toBillingEvent, toPaymentError, toReading } from './policy.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  priceId: string;
+  /** Scheme, host and port of the API. */
+  apiBase: string;
+  log: Log;
+}
+
+/** The version of Stripe's API that this file is written for, whatever the account's default is. */
+const apiVersion = '2026-10-28.endive';
+
+/** How long one request may take. */
+const timeoutMs = 10_000;
+
+/** Before the one retry. */
+const retryMs = 300;
+
+/** How old the signature of an event may be. */
+const signatureToleranceSeconds = 5 * 60;
+
+/**
+ * Stripe as the product needs it. Every request reads, or has an idempotency key, or does nothing the second time, so
+ * that each may be repeated once after an answer that was lost.
+ */
+export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, log }: StripeSettings) {
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  const stripe = new Stripe(secretKey, {
+    apiVersion,
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+    // Of Stripe's two ways this one never repeats a request by itself, and its timeout is for all of it.
+    httpClient: Stripe.createFetchHttpClient(),
+  });
+
+  async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await request().catch(async (error) => {
+        if (!isWorthRetrying(error)) throw error;
+        await sleep(retryMs);
+        return request();
+      });
+    } catch (error) {
+      throw toPaymentError(error);
+    }
+  }
+
+  async function refund(subscriptionId: string): Promise<void> {
+    const subscription = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
+    const invoice = toId(subscription.latest_invoice);
+    if (invoice === undefined) return;
+    const { data } = await ask(() => stripe.invoicePayments.list({ invoice, status: 'paid' }));
+    for (const { payment } of data) {
+      const paymentIntent = toId(payment.payment_intent);
+      if (paymentIntent === undefined) continue;
+      const idempotencyKey = `refund-${paymentIntent}`;
+      await ask(() => stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey }));
+    }
+  }
+
+  return {
+    async createCustomer(customer: { userId: string; email: string; idempotencyKey: string }) {
+      const { userId, email, idempotencyKey } = customer;
+      const wanted = { email, metadata: { user_id: userId } };
+      return (await ask(() => stripe.customers.create(wanted, { idempotencyKey }))).id;
+    },
+
+    async openCheckout(checkout: {
+      customerId: string;
+      userId: string;
+      trialDays: number;
+      successUrl: string;
+      cancelUrl: string;
+      idempotencyKey: string;
+    }) {
+      const { customerId, userId, trialDays, successUrl, cancelUrl, idempotencyKey } = checkout;
+      const metadata = { user_id: userId };
+      const wanted: Stripe.Checkout.SessionCreateParams = {
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: userId,
+        metadata,
+        line_items: [{ price: priceId, quantity: 1 }],
+        subscription_data: { metadata, ...(trialDays > 0 && { trial_period_days: trialDays }) },
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      };
+      const { id, url, expires_at } = await ask(() =>
+        stripe.checkout.sessions.create(wanted, { idempotencyKey }),
+      );
+      if (!url) throw new AppError('PAYMENT_UNAVAILABLE');
+      return { id, url, expiresAt: new Date(expires_at * 1000) };
+    },
+
+    async isOpen(checkoutId: string): Promise<boolean> {
+      try {
+        return (await ask(() => stripe.checkout.sessions.retrieve(checkoutId))).status === 'open';
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
+        throw error;
+      }
+    },
+
+    async listSubscriptions(customer: string) {
+      const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: 100 }));
+      return data.map(toReading);
+    },
+
+    async cancelAtPeriodEnd(cancellation: {
+      subscriptionId: string;
+      reason: string | undefined;
+      idempotencyKey: string;
+    }): Promise<void> {
+      const { subscriptionId, reason, idempotencyKey } = cancellation;
+      const wanted = {
+        cancel_at_period_end: true,
+        ...(reason !== undefined && { cancellation_details: { comment: reason } }),
+      };
+      await ask(() => stripe.subscriptions.update(subscriptionId, wanted, { idempotencyKey }));
+    },
+
+    /** The money first: once it has ended, nobody would come to look at it again. */
+    async revoke(subscriptionId: string): Promise<void> {
+      try {
+        await refund(subscriptionId);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code === 'PAYMENT_UNAVAILABLE') throw error;
+        const details = { subscription_id: subscriptionId, error: describeError(error.cause) };
+        log.error(details, 'a second subscription could not be refunded: do it in the dashboard');
+      }
+      await ask(() => stripe.subscriptions.cancel(subscriptionId)).catch((error) => {
+        // It has ended: the answer to the first try was lost.
+        if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+      });
+    },
+
+    async createPortal({
+      customerId,
+      returnUrl,
+    }: {
+      customerId: string;
+      returnUrl: string;
+    }): Promise<string> {
+      const wanted = { customer: customerId, return_url: returnUrl };
+      return (await ask(() => stripe.billingPortal.sessions.create(wanted))).url;
+    },
+
+    /**
+     * An event that Stripe has signed, and not long ago.
+     * @param body as it came, to the byte
+     * @throws AppError INVALID_REQUEST
+     */
+    readEvent(body: string, signature: string, now: Date) {
+      let event: unknown;
+      try {
+        event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          signatureToleranceSeconds,
+          undefined,
+          now.getTime(),
+        );
+      } catch (cause) {
+        throw new AppError('INVALID_REQUEST', { cause });
+      }
+      return toBillingEvent(event);
+    },
+  };
+}
+
+function toId(named: string | { id: string } | null | undefined): string | undefined {
+  return typeof named === 'object' ? named?.id : named;
+}

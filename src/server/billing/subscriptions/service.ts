@@ -1,0 +1,224 @@
+import type { Cancellation, Subscription, SubscriptionStatus } from '../../../shared/contract/billing.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { PlanCatalogue } from '../../../shared/plans.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { describeError, type Log } from '../../platform/log.ts';
+import type { BillingEvent, SubscriptionGateway } from './gateway.ts';
+import {
+  eventMemoryMs,
+  failedLookMs,
+  findNextLook,
+  listSuperfluous,
+  mayBeStale,
+  type StoredSubscription,
+  type SubscriptionCopy,
+  type SubscriptionReading,
+  toCopy,
+  toStatus,
+} from './policy.ts';
+import type { DueCustomer, SubscriptionStore } from './store.ts';
+
+export interface SubscriptionDependencies {
+  /** The name under which customers of this gateway are kept. */
+  provider: string;
+  store: SubscriptionStore;
+  gateway: SubscriptionGateway;
+  plans: PlanCatalogue;
+  /** Origin of the product's pages. */
+  publicUrl: () => string;
+  findCustomer: (userId: string) => Promise<string | undefined>;
+  onPlanChanged: (userId: string) => void;
+  clock: Clock;
+  newId: () => string;
+  log: Log;
+}
+
+export type SubscriptionService = ReturnType<typeof makeSubscriptionService>;
+
+/**
+ * Our copy of what the payment provider says. Whatever happens there, what is done here is one thing: ask for all that
+ * the customer has, and store the answer. No lock is held while the provider is asked.
+ */
+export function makeSubscriptionService(dependencies: SubscriptionDependencies) {
+  const { provider, store, gateway, plans, publicUrl, findCustomer, onPlanChanged, clock, newId, log } =
+    dependencies;
+  const looking = new Map<string, Promise<unknown>>();
+
+  async function read(customerId: string): Promise<SubscriptionReading[]> {
+    return gateway.listSubscriptions(customerId).catch((error) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return [];
+      throw error;
+    });
+  }
+
+  /** True if there was one too many, and what was read no longer holds. */
+  async function revokeSuperfluous(
+    readings: readonly SubscriptionReading[],
+    stored: readonly StoredSubscription[],
+  ): Promise<boolean> {
+    const superfluous = listSuperfluous(readings, new Set(stored.map(({ provider_id }) => provider_id)));
+    for (const subscriptionId of superfluous) {
+      await gateway.revoke(subscriptionId);
+      log.warn({ subscription_id: subscriptionId }, 'ended a second subscription of the same writer');
+    }
+    return superfluous.length > 0;
+  }
+
+  /**
+   * Asks the provider and stores what it says. Undefined for a writer who is no customer.
+   * @throws AppError PAYMENT_UNAVAILABLE; then nothing has changed, and the event counts as not applied
+   */
+  async function look(userId: string, event?: BillingEvent): Promise<SubscriptionCopy[] | undefined> {
+    const begun = await store.beginLook(userId);
+    if (begun === undefined) return undefined;
+    const stored = await store.listStored(userId);
+    const readings = await read(begun.customer_id);
+    if (await revokeSuperfluous(readings, stored)) return look(userId, event);
+    const now = clock();
+    const copies = readings.map((reading) => {
+      const before = stored.find(({ provider_id }) => provider_id === reading.id);
+      return { id: newId(), ...toCopy(reading, before, { plans, now, lookedAt: begun.looked_at }) };
+    });
+    const found = { userId, number: begun.number, now, nextLook: findNextLook(copies, now), copies, event };
+    if (await store.apply(found)) onPlanChanged(userId);
+    return copies;
+  }
+
+  /** Calls that ask at the same time share one look. Not for events: a look may have begun before what they tell of. */
+  function shareLook(userId: string): Promise<unknown> {
+    const shared = looking.get(userId) ?? look(userId).finally(() => looking.delete(userId));
+    looking.set(userId, shared);
+    return shared;
+  }
+
+  async function readCopy(userId: string): Promise<SubscriptionStatus & { isWithinItsTime: boolean }> {
+    const active = await store.findActive(userId);
+    const isWithinItsTime =
+      active?.premium_until !== undefined && active.premium_until !== null && clock() < active.premium_until;
+    return { ...toStatus(isWithinItsTime ? active : undefined), isWithinItsTime };
+  }
+
+  /** Undefined after an ending that could not be asked about. */
+  async function lookAtDue({ user_id, provider: own }: DueCustomer): Promise<void> {
+    if (own === provider) {
+      const isSeen = await look(user_id).then(
+        () => true,
+        (error) => log.warn({ error: describeError(error) }, 'could not ask whether Premium goes on'),
+      );
+      if (isSeen) return;
+    }
+    const isTestBesidePayment = own === 'sandbox' && provider === 'stripe';
+    const due = { user_id, provider: own };
+    if (await store.lapse(due, clock(), { all: isTestBesidePayment })) onPlanChanged(user_id);
+  }
+
+  return {
+    look,
+
+    /**
+     * Applies an event that is known to come from the provider: once, however often it comes.
+     * @throws AppError PAYMENT_UNAVAILABLE, after which the event may come again
+     */
+    async applyEvent(event: BillingEvent): Promise<void> {
+      const known = await store.findUser(event);
+      const details = { event_id: event.id, type: event.type };
+      if (known === undefined) return log.info(details, 'a billing event of no customer of ours');
+      if (known.is_applied) return;
+      await look(known.user_id, event);
+      log.info(details, 'applied a billing event');
+    },
+
+    /** @throws AppError PAYMENT_UNAVAILABLE where neither the provider nor a copy within its time can say */
+    async check(userId: string): Promise<SubscriptionStatus> {
+      const copy = await readCopy(userId);
+      const state = await store.findCustomerState(userId, clock());
+      if (state === undefined || !mayBeStale(state, copy.subscribed, clock())) return toPublic(copy);
+      try {
+        await shareLook(userId);
+      } catch (error) {
+        if (!copy.isWithinItsTime) throw error;
+        log.warn({ error: describeError(error) }, 'answered from the copy of a subscription');
+        return toPublic(copy);
+      }
+      return toPublic(await readCopy(userId));
+    },
+
+    async openPortal(userId: string): Promise<{ url: string }> {
+      const customerId = await findCustomer(userId);
+      if (customerId === undefined) throw new AppError('NO_SUBSCRIPTION');
+      try {
+        const url = await gateway.createPortal({ customerId, returnUrl: `${publicUrl()}/settings` });
+        await store.askAgain(userId);
+        return { url };
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') throw new AppError('NO_SUBSCRIPTION');
+        throw error;
+      }
+    },
+
+    /** At the end of the period that is paid for. The reason goes to the provider, and into our copy. */
+    async cancel(userId: string, reason: string | undefined) {
+      const current = (await look(userId))?.find(({ is_final, status }) => !is_final && status !== 'ended');
+      if (current === undefined) return { success: false, error: nothingToCancel };
+      if (current.cancelled_at !== null) return { success: false, error: 'Already Cancelled' };
+      const subscriptionId = current.provider_id;
+      await gateway.cancelAtPeriodEnd({ subscriptionId, reason, idempotencyKey: `cancel-${newId()}` });
+      // It is cancelled, whatever happens from here on.
+      const seen = await look(userId).catch(async (error) => {
+        log.warn({ error: describeError(error) }, 'could not look at a subscription after its cancellation');
+        await store.askAgain(userId);
+      });
+      if (reason !== undefined) await store.keepReason(userId, subscriptionId, reason);
+      const after = seen?.find(({ provider_id }) => provider_id === subscriptionId) ?? current;
+      return {
+        success: true,
+        ...(after.subscription_end && { cancellation_effective_date: after.subscription_end.toISOString() }),
+      };
+    },
+
+    async findSubscription(userId: string): Promise<Subscription | null> {
+      const row = await store.findActive(userId);
+      if (row === undefined) return null;
+      const { premium_until: _, ...shown } = row;
+      return {
+        ...shown,
+        cancelled_at: toMoment(row.cancelled_at),
+        subscription_end: toMoment(row.subscription_end),
+        trial_end: toMoment(row.trial_end),
+        created_at: row.created_at.toISOString(),
+      };
+    },
+
+    async findCancellation(userId: string): Promise<Cancellation | null> {
+      const row = await store.findCancellation(userId);
+      if (row === undefined) return null;
+      return {
+        ...row,
+        cancelled_at: toMoment(row.cancelled_at),
+        subscription_end: toMoment(row.subscription_end),
+      };
+    },
+
+    /** Ends Premium whose time is over, whether or not anyone is signed in, and asks where it should go on. */
+    async tend(): Promise<void> {
+      const now = clock();
+      const due = await store.claimDue(now, new Date(now.getTime() + failedLookMs));
+      await Promise.all(due.map(lookAtDue));
+      await store.forgetEvents(new Date(now.getTime() - eventMemoryMs));
+    },
+  };
+}
+
+const nothingToCancel = 'There is no subscription to cancel.';
+
+function toPublic({
+  subscribed,
+  subscription_tier,
+  subscription_end,
+}: SubscriptionStatus): SubscriptionStatus {
+  return { subscribed, subscription_tier, subscription_end };
+}
+
+function toMoment(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}

@@ -1,0 +1,11 @@
+import { implement } from '@orpc/server';
+import { usageContract } from '../../../shared/contract/usage.ts';
+import type { CallerContext } from '../../platform/http/context.ts';
+import type { UsageService } from './service.ts';
+
+export function makeUsageRoutes(usage: UsageService) {
+  const os = implement(usageContract).$context<CallerContext>();
+  return {
+    read: os.read.handler(({ input, context }) => usage.read(context.caller.userId, input.days)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { UsageRow } from './policy.ts';
+import { usageBetween } from './statements.ts';
+
+export type UsageStore = ReturnType<typeof makeUsageStore>;
+
+/** Every query on the figures of usage. The ledger adds them up, with each call that ends well. */
+export function makeUsageStore(database: Database) {
+  return {
+    /** The days are YYYY-MM-DD, both included. */
+    listDays: (userId: string, first: string, last: string) =>
+      database.run<UsageRow>(usageBetween, [userId, first, last]),
+  };
+}
