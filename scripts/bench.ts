@@ -1,15 +1,18 @@
 /**
  * `npm run bench`: measures Draftwell beside a reference in the same run and prints their ratio.
- * `npm run bench -- credits streams` runs only the groups named; `--json` writes the rows as JSON to stdout. A goal
- * that is missed is printed and never an error: a shared machine is no judge of a commit.
+ * `npm run bench -- credits streams` runs only the groups named; `--json` writes the rows as JSON to stdout; `--data
+ * DIR` names the folder of the texts that the engine is measured on (scripts/engine-measures/data.ts says which). A
+ * goal that is missed is printed and never an error: a shared machine is no judge of a commit.
  */
 import { parseArgs } from 'node:util';
 import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureGuests } from './bench/guests.ts';
 import { type Row, toTable } from './bench/measure.ts';
+import { measurePages } from './bench/pages.ts';
 import { measureStreams } from './bench/streams.ts';
 import { measureTyping } from './bench/typing.ts';
+import { measureUsage } from './bench/usage.ts';
 
 const groups = {
   credits: measureCredits,
@@ -17,6 +20,8 @@ const groups = {
   guests: measureGuests,
   engine: measureEngine,
   typing: measureTyping,
+  usage: measureUsage,
+  pages: measurePages,
 } as const;
 
 type GroupName = keyof typeof groups;
@@ -25,10 +30,10 @@ function isGroupName(name: string): name is GroupName {
   return Object.hasOwn(groups, name);
 }
 
-function readArguments(): { chosen: GroupName[]; asJson: boolean } {
+function readArguments(): { chosen: GroupName[]; asJson: boolean; data: string | undefined } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
+    options: { json: { type: 'boolean', default: false }, data: { type: 'string' } },
   });
   const names = Object.keys(groups).filter(isGroupName);
   const unknown = positionals.find((name) => !isGroupName(name));
@@ -37,26 +42,26 @@ function readArguments(): { chosen: GroupName[]; asJson: boolean } {
     process.exit(1);
   }
   const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
-  return { chosen, asJson: values.json };
+  return { chosen, asJson: values.json, data: values.data };
 }
 
 /** What the running group has started, to be ended with it or by Ctrl-C, whichever comes first. */
 let started = new AsyncDisposableStack();
 
-async function runGroup(name: GroupName): Promise<Row[]> {
+async function runGroup(name: GroupName, data: string | undefined): Promise<Row[]> {
   process.stderr.write(`${name}\n`);
   started = new AsyncDisposableStack();
   try {
-    return await groups[name]({ started, tell: (message) => process.stderr.write(`  ${message}\n`) });
+    return await groups[name]({ started, tell: (message) => process.stderr.write(`  ${message}\n`), data });
   } finally {
     await started.disposeAsync();
   }
 }
 
 async function main(): Promise<void> {
-  const { chosen, asJson } = readArguments();
+  const { chosen, asJson, data } = readArguments();
   const rows: Row[] = [];
-  for (const name of chosen) rows.push(...(await runGroup(name)));
+  for (const name of chosen) rows.push(...(await runGroup(name, data)));
   process.stdout.write(asJson ? `${JSON.stringify(rows, null, 2)}\n` : `\n${toTable(rows)}\n`);
 }
 

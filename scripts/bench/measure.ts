@@ -1,5 +1,7 @@
 /** One line of the report. Times are milliseconds. */
-export type Row = MeasuredRow | { what: string; notMeasured: string };
+export type Row = MeasuredRow | FigureRow | { what: string; notMeasured: string };
+
+type Goal = { atLeast: number } | { atMost: number };
 
 export interface MeasuredRow {
   what: string;
@@ -9,8 +11,18 @@ export interface MeasuredRow {
   /** Ours over the reference, or ours less the reference: the median over the rounds. */
   compared: 'ratio' | 'difference';
   value: number;
-  goal?: { atLeast: number } | { atMost: number };
+  goal?: Goal;
   /** Absent where there is no goal. */
+  met?: boolean;
+}
+
+/** A figure that has a goal of its own; the reference, where there is one, is only told. */
+export interface FigureRow {
+  what: string;
+  unit: string;
+  ours: number;
+  reference?: number;
+  goal?: Goal;
   met?: boolean;
 }
 
@@ -18,6 +30,8 @@ export interface Bench {
   /** Whatever a group starts, it leaves here how to end it: on success, on an error and on Ctrl-C alike. */
   started: AsyncDisposableStack;
   tell(message: string): void;
+  /** The folder that `--data` names: texts that the engine is measured on. */
+  data: string | undefined;
 }
 
 export type Group = (bench: Bench) => Promise<Row[]>;
@@ -58,8 +72,16 @@ export function toRow(comparison: Comparison, rounds: readonly Round<number>[]):
     ours: median(rounds.map(({ ours }) => ours)),
     reference: median(rounds.map(({ reference }) => reference)),
     value,
-    ...(goal === undefined ? {} : { met: 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost }),
+    ...(goal === undefined ? {} : { met: isMet(goal, value) }),
   };
+}
+
+function isMet(goal: Goal, value: number): boolean {
+  return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
+}
+
+export function toFigureRow(row: Omit<FigureRow, 'met'>): FigureRow {
+  return row.goal === undefined ? row : { ...row, met: isMet(row.goal, row.ours) };
 }
 
 export function median(values: readonly number[]): number {
@@ -95,15 +117,23 @@ export function toTable(rows: readonly Row[]): string {
 
 function toCells(row: Row): string[] {
   if ('notMeasured' in row) return [row.what, '', '', '', '', `not measured: ${row.notMeasured}`];
-  const { what, unit, ours, reference, compared, value, goal, met } = row;
+  const { what, unit, ours, reference, goal, met } = row;
+  const ends = [toGoal(goal), met === undefined ? '' : met ? 'yes' : 'no'];
+  if (!('compared' in row)) {
+    const told = [ours, reference].map((figure) =>
+      figure === undefined ? '' : `${toFigure(figure)} ${unit}`.trimEnd(),
+    );
+    return [what, ...told, '', ...ends];
+  }
+  const { value, compared } = row;
   const sign = value >= 0 ? '+' : '−';
   const shown = compared === 'ratio' ? value.toFixed(2) : `${sign}${toFigure(Math.abs(value))} ${unit}`;
-  const figures = [ours, reference].map((figure) => `${toFigure(figure)} ${unit}`);
-  return [what, ...figures, shown, toGoal(goal), met === undefined ? '' : met ? 'yes' : 'no'];
+  const figures = [ours, row.reference].map((figure) => `${toFigure(figure)} ${unit}`);
+  return [what, ...figures, shown, ...ends];
 }
 
 function toFigure(figure: number): string {
-  return figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0);
+  return figure.toFixed(figure < 1 ? 3 : figure < 10 ? 2 : figure < 100 ? 1 : 0);
 }
 
 function toGoal(goal: MeasuredRow['goal']): string {

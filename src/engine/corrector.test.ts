@@ -45,7 +45,7 @@ describe('a result', () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, 30_000);
 
   it('says of each change what the rule is', async () => {
     const { changes } = await correct(FAULTY, 'improve');
@@ -94,6 +94,38 @@ describe('what is kept', () => {
       "However , we do n't receive it , she said .",
     );
   });
+});
+
+describe('commas that are a matter of taste', () => {
+  const text = 'The flat is very small but it has a garden.';
+
+  it('are set in American English', async () => {
+    expect((await correct(text)).text).toBe('The flat is very small, but it has a garden.');
+  });
+
+  it('are the writer’s in British English', async () => {
+    const british = await makeCorrector({ language: 'en-gb' });
+    expect((await british.correct({ text, action: 'grammar' })).text).toBe(text);
+  });
+});
+
+describe('an unknown word that is rather meant', () => {
+  it('stays and becomes an issue', async () => {
+    const { text, issues } = await correct('They grind teff and make bread of it.');
+    expect(text).toBe('They grind teff and make bread of it.');
+    expect(issues.map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex))).toEqual(['teff']);
+  });
+
+  it('is a name where it stands with a capital inside a sentence', async () => {
+    const text = 'Orberd came late. We had waited for Orberd all day.';
+    expect(await correct(text)).toEqual({ text, changes: [], issues: [] });
+  });
+});
+
+it('leaves the lines of a poem without full stops', async () => {
+  const text =
+    'The road was long and it was dark\nThe fields were white with frost\nAnd we were far from home';
+  expect((await correct(text)).text).toBe(text);
 });
 
 it('treats passages as parts of one document', async () => {

@@ -1,7 +1,10 @@
 import { type Linter, makeLinter } from './harper/linter.ts';
+import { makeRoundLinter } from './harper/memory.ts';
+import { ALSO_RIGHT } from './lexicon/also-right.ts';
 import { makeCandidates } from './lexicon/candidates.ts';
 import { loadFrequencies } from './lexicon/frequencies.ts';
 import { makeNouns } from './lexicon/nouns.ts';
+import { isSure } from './rules/sure.ts';
 import { makeRanker } from './spelling/rank.ts';
 import { findUnknownWords } from './spelling/spelling.ts';
 import { listStages, runStage, type Stage, type StageContext, straighten } from './stages.ts';
@@ -56,13 +59,17 @@ async function correctEnglish(
   text: string,
   facts: DocumentFacts,
   stages: readonly Stage[],
+  context: StageContext,
 ): Promise<Change[]> {
   let changes: Change[] = [];
   let current = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const atStart = current;
     for (const stage of stages) {
-      const found = await runStage(stage, current, facts);
+      const plain = straighten(current);
+      const found = (await runStage(stage, current, facts)).filter((change) =>
+        isSure(plain, change, context),
+      );
       if (found.length === 0) continue;
       changes = composeChanges(text, changes, found);
       current = applyChanges(current, found);
@@ -81,12 +88,18 @@ export async function makeCorrector({ language }: { language: Language }): Promi
       const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return { text, changes: [], issues: [] };
       const context = { ...shared, language, frequent: facts.frequent };
-      const changes = await correctEnglish(text, facts, listStages(action, facts, linter, context));
+      const roundLinter = makeRoundLinter(linter);
+      const stages = listStages(action, facts, roundLinter, context);
+      const changes = await correctEnglish(text, facts, stages, context);
       const result = applyChanges(text, changes);
       const plain = straighten(result);
-      const unknown = findUnknownWords(plain, await linter.lint(plain), context);
+      const unknown = findUnknownWords(plain, await roundLinter.lint(plain), context);
       const protectedParts = protectedSpans(result);
-      const issues = unknown.filter((issue) => !touches(protectedParts, issue.startIndex, issue.endIndex));
+      const issues = unknown.filter(
+        ({ startIndex, endIndex }) =>
+          !touches(protectedParts, startIndex, endIndex) &&
+          !ALSO_RIGHT.has(plain.slice(startIndex, endIndex).toLowerCase()),
+      );
       return { text: result, changes, issues };
     },
   };

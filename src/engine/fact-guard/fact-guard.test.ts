@@ -64,11 +64,14 @@ const FLAGGED: readonly (readonly [string, FactKind])[] = [
   ['It was {ever|never} so.', 'negation'],
   ['We went {with|without} them.', 'negation'],
   ['I do {not |}like tea. I do {|not }like milk.', 'negation'],
+  ['I met Anna Kowal today. We came {together with Anna Kowal from the office|home}.', 'name'],
+  ['We came.{ Anna Kowal was there too.|}', 'name'],
   ['Regards,{|\n[Your name]}', 'blank'],
   ['It is due {soon|on [date]}.', 'blank'],
 ];
 
 const LEFT: readonly string[] = [
+  'I met Anna Kowal today.{ Anna Kowal was in good spirits.|} We had tea.',
   'We {recieve|receive} it.',
   '{Recieve|Receive} it.',
   '{their|Their} car is here.',

@@ -4,6 +4,7 @@ import type { Fact } from './fact.ts';
 import { isSaidPlainly } from './plainly.ts';
 import { readFacts } from './read-facts.ts';
 import { type Side, toSides } from './sides.ts';
+import { takesOutSentences } from './whole-sentences.ts';
 
 /** What is told of a change that alters several facts: the first of these. */
 const ORDER: readonly FactKind[] = ['blank', 'quotation', 'link', 'date', 'number', 'negation', 'name'];
@@ -70,9 +71,14 @@ export function findFactChanges(request: {
   const { source, changes, known = [] } = request;
   if (changes.length === 0) return [];
   const result = applyChanges(source, changes);
-  const { before, after } = toSides(changes, { source, result });
+  const { before, after, namesInResult } = toSides(changes, { source, result });
   const balances = before.map((side, index) => weigh(side, after[index] ?? side));
   settleMoves(balances);
+  balances.forEach((balance, index) => {
+    const change = changes[index];
+    if (change === undefined || !takesOutSentences(change, source)) return;
+    balance.dropped = balance.dropped.filter(({ kind, key }) => kind !== 'name' || !namesInResult.has(key));
+  });
   const given = new Set(known.flatMap((text) => readFacts(text, NOTHING_ORDINARY)).map(({ key }) => key));
   const isGiven = ({ kind, key }: Fact) => kind !== 'negation' && kind !== 'blank' && given.has(key);
   return balances.map(({ dropped, added }) => {

@@ -50,12 +50,13 @@ function toSide(text: string, facts: readonly Fact[], place: Span): Side {
 export function toSides(
   changes: readonly Change[],
   { source, result }: { source: string; result: string },
-): { before: Side[]; after: Side[] } {
+): { before: Side[]; after: Side[]; namesInResult: ReadonlySet<string> } {
   const ordinary = listOrdinaryWords(source, result);
   const sourceFacts = readFacts(source, ordinary);
   const resultFacts = readFacts(result, ordinary);
   return {
     before: changes.map((change) => toSide(source, sourceFacts, change)),
     after: placesInResult(changes).map((place) => toSide(result, resultFacts, place)),
+    namesInResult: new Set(resultFacts.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
   };
 }

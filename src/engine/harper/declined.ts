@@ -7,7 +7,6 @@ const ACCEPTED_KINDS = wordSet(`
 
 /** Rules of those kinds that the engine does not take, with the reason. */
 const DECLINED = {
-  'Words are judged with their context by the engine’s own speller.': 'SpellCheck SplitWords',
   'Typography is the writer’s: dashes, ellipses, quotation marks and ranges stay.': `
     Dashes NumericRangeEnDash UseEllipsisCharacter EllipsisLength QuoteSpacing UnclosedQuotes Spaces NoFrenchSpaces
     OrthographicConsistency PluralDecades FootInchMinuteSecondSymbols CurrencyPlacement DotInitialisms`,
@@ -15,16 +14,27 @@ const DECLINED = {
     OxfordComma NoOxfordComma LongSentences BoringWords FillerWords Hedging AvoidCurses AvoidAndAlso RedundantThat
     OkToOkay TurkiyeName Turkey Excellent SpelledNumbers UpdatePlaceNames ExpandTimeShorthands Regionalisms
     UseTitleCase DisjointPrefixes CompoundNouns MoreAdjective NationalCapitals AvoidContractions
-    BlacklistWhitelist Towards PreferPleaded PreferPled PreferSneaked PreferSnuck DiscourseMarkers`,
+    BlacklistWhitelist Towards PreferPleaded PreferPled PreferSneaked PreferSnuck DiscourseMarkers
+    AsSoonAsPossible`,
   'Often wrong on edited prose.': `
     MassNouns LetsConfusion PronounContraction MissingTo TheyToThem WrongNegative InflectedVerbAfterTo Everyone
-    Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun`,
+    Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun TheHowWhy FindOut NominalWants HowTo PronounKnew
+    WereWhere ModalBeAdjective QuiteQuiet ExceptOf RedundantAcronyms RedundantFirsts Worldwide MergeWords
+    WhomSubjectOfVerb TheirToThere NounVerbConfusion`,
   'The engine has its own rule, which knows lists, labels and letters, or says why.': `
     SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars SimplePastToPastParticiple`,
 };
 
+/** Taken as a hint which words are unknown: the engine's own speller judges them with their context. */
+const SPELLING = wordSet('SpellCheck SplitWords');
+
 const declined = new Set(Object.values(DECLINED).flatMap((rules) => [...wordSet(rules)]));
 
+/** Whether nothing of what this rule says is made use of. */
+export function isDeclined(rule: string): boolean {
+  return declined.has(rule);
+}
+
 export function isAccepted({ rule, kind }: { rule: string; kind: string }): boolean {
-  return ACCEPTED_KINDS.has(kind) && !declined.has(rule);
+  return ACCEPTED_KINDS.has(kind) && !declined.has(rule) && !SPELLING.has(rule);
 }

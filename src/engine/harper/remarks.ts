@@ -35,11 +35,27 @@ function toReason({ kind, message, replacements: [right = ''] }: Lint, removed: 
     : `Here the usual form is “${right.trim()}”.`;
 }
 
+/** Places where a rule of harper's that is right elsewhere is wrong. */
+const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp }>> = {
+  // “Up to now”
+  ToTwoToo: { before: /\bup $/i },
+  // “She last wrote in May”
+  PronounVerbAgreement: { found: /^last$/i },
+};
+
+function isException(text: string, { rule, start, end }: Lint): boolean {
+  const exception = EXCEPTIONS[rule];
+  return (
+    exception?.before?.test(text.slice(Math.max(0, start - 20), start)) === true ||
+    exception?.found?.test(text.slice(start, end)) === true
+  );
+}
+
 /** The remarks that may be acted upon, each with harper's first proposal. Offsets are those of `text`. */
 export function toChanges(text: string, lints: readonly Lint[]): Change[] {
   return lints.flatMap((lint) => {
     const [replacement] = lint.replacements;
-    if (replacement === undefined || !isAccepted(lint)) return [];
+    if (replacement === undefined || !isAccepted(lint) || isException(text, lint)) return [];
     const reason = toReason(lint, text.slice(lint.start, lint.end));
     const filed = FILED[lint.kind] ?? OTHER;
     return [{ start: lint.start, end: lint.end, replacement, reason, rule: `harper/${lint.rule}`, ...filed }];

@@ -21,6 +21,11 @@ export interface Readability {
   grade: number | null;
   /** Flesch reading ease, 0 (hard) to 100 (easy); null where the grade is. */
   ease: number | null;
+  /**
+   * Like the grade, but a sentence twice as long counts four times: it puts the levels of an article in order more
+   * often. To two decimals, at least 0; null where the grade is.
+   */
+  difficulty: number | null;
   /** To one decimal; 0 without words. */
   wordsPerSentence: number;
   /** UTF-16 code units of the text; the first of several that are equally long. */
@@ -30,17 +35,26 @@ export interface Readability {
 interface Formulas {
   grade: number;
   ease: number;
+  difficulty: number;
+}
+
+interface Shape {
+  wordsPerSentence: number;
+  /** The root of the mean square of the sentences' lengths in words. */
+  spread: number;
+  syllablesPerWord: number;
 }
 
 /**
  * Flesch-Kincaid grade and Flesch reading ease, by Kincaid et al. 1975, “Derivation of new readability formulas for
  * Navy enlisted personnel”.
  */
-function applyFormulas(wordsPerSentence: number, syllablesPerWord: number): Formulas {
-  const grade = 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59;
+function applyFormulas({ wordsPerSentence, spread, syllablesPerWord }: Shape): Formulas {
+  const gradeAt = (length: number) => Math.max(0, 0.39 * length + 11.8 * syllablesPerWord - 15.59);
   const ease = 206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord;
   return {
-    grade: Math.max(0, toOneDecimal(grade)),
+    grade: toOneDecimal(gradeAt(wordsPerSentence)),
+    difficulty: Math.round(gradeAt(spread) * 100) / 100,
     ease: Math.round(Math.min(100, Math.max(0, ease))),
   };
 }
@@ -74,9 +88,11 @@ export function measureReadability(text: string): Readability {
   const wordsPerSentence = words.length / Math.max(1, sentences.length);
   const syllables = words.reduce((sum, { start, end }) => sum + countSyllables(text.slice(start, end)), 0);
   const hasGrade = words.length >= FEWEST_WORDS_FOR_GRADE && isEnglish(text);
-  const { grade, ease } = hasGrade
-    ? applyFormulas(wordsPerSentence, syllables / words.length)
-    : { grade: null, ease: null };
+  const spread =
+    Math.hypot(...sentences.map((sentence) => sentence.words)) / Math.sqrt(sentences.length || 1);
+  const formulas = hasGrade
+    ? applyFormulas({ wordsPerSentence, spread, syllablesPerWord: syllables / words.length })
+    : { grade: null, ease: null, difficulty: null };
   const most = Math.max(...sentences.map((sentence) => sentence.words));
   return {
     words: words.length,
@@ -84,8 +100,7 @@ export function measureReadability(text: string): Readability {
     characters: text.length,
     readingSeconds:
       words.length === 0 ? 0 : Math.max(1, Math.round((words.length * 60) / ALOUD_WORDS_PER_MINUTE)),
-    grade,
-    ease,
+    ...formulas,
     wordsPerSentence: toOneDecimal(wordsPerSentence),
     longestSentence: sentences.find((sentence) => sentence.words === most) ?? null,
   };

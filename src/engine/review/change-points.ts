@@ -1,6 +1,6 @@
 import type { Span } from '../text/edits.ts';
 import type { Change } from '../types.ts';
-import { isMistake } from './features.ts';
+import { isMistake, isWordy } from './features.ts';
 import type { Remark } from './point.ts';
 import { type Reading, toSpan } from './reading.ts';
 
@@ -64,14 +64,19 @@ export function listMistakePoints(reading: Reading): Remark[] {
     }));
 }
 
-/** One point for each sentence with phrases that have a shorter form. */
+function titleOfWording(changes: readonly Change[]): string {
+  if (!changes.every(isWordy)) return 'Wording';
+  return changes.length === 1 ? 'A wordy phrase' : `${changes.length} wordy phrases`;
+}
+
+/** One point for each sentence with phrases that have a better form, mostly a shorter one. */
 export function listWordyPoints(reading: Reading): Remark[] {
   const changes = reading.changes.filter((change) => !isMistake(change));
   return groupBySentence(reading, changes).map((group) => ({
-    title: group.changes.length === 1 ? 'A wordy phrase' : `${group.changes.length} wordy phrases`,
+    title: titleOfWording(group.changes),
     explanation: group.changes[0]?.reason ?? '',
     span: group.span,
     changes: group.changes,
-    instruction: 'Say this in fewer words.',
+    instruction: group.changes.every(isWordy) ? 'Say this in fewer words.' : 'Put this as it is usually put.',
   }));
 }

@@ -1,9 +1,14 @@
-import { FEATURES, type FeatureId } from './features.ts';
+/** What one is called, and several: “a greeting”, “2 greetings”. */
+export interface SignName {
+  one: string;
+  many: string;
+  /** Of none it says “no greeting”, and not “no greetings”. */
+  single?: true;
+}
 
 /** “a greeting”, “2 hedges”, “no apologies”. */
-export function sayCount(feature: FeatureId, count: number): string {
-  const { one, many } = FEATURES[feature];
-  if (count === 0) return `no ${feature === 'greeting' || feature === 'closing' ? one : many}`;
+export function sayCount({ one, many, single }: SignName, count: number): string {
+  if (count === 0) return `no ${single ? one : many}`;
   return count === 1 ? `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `${count} ${many}`;
 }
 

@@ -1,10 +1,10 @@
 import type { Span } from '../text/edits.ts';
 import type { Change } from '../types.ts';
+import type { SignName } from './counted.ts';
 import { findClosing, findGreeting } from './letter.ts';
 import {
   APOLOGIES,
   BLAME,
-  CONTRACTIONS,
   DEMANDS,
   EXCLAMATION,
   FIRM,
@@ -12,7 +12,6 @@ import {
   LOUD_MARKS,
   PLEASE,
   SHOUTING,
-  SLANG,
   THANKS,
   VAGUE,
   WARMTH,
@@ -21,10 +20,7 @@ import { findOwn, type Reading, toSpan } from './reading.ts';
 import { listCommands, listLongSentences, listPassives } from './sentence-signs.ts';
 
 /** One thing that is counted in a text. */
-interface Feature {
-  /** What one is called, and several: “a greeting”, “2 greetings”. */
-  one: string;
-  many: string;
+interface Feature extends SignName {
   find(reading: Reading): Span[];
 }
 
@@ -34,7 +30,7 @@ const one = (span: Span | undefined) => (span === undefined ? [] : [span]);
 /** UTF-16 code units: “USA NATO” is no shouting yet. */
 const SHORTEST_SHOUT = 9;
 
-function listShouting(reading: Reading): Span[] {
+export function listShouting(reading: Reading): Span[] {
   return findOwn(reading, SHOUTING).filter(({ start, end }) => end - start >= SHORTEST_SHOUT);
 }
 
@@ -43,9 +39,24 @@ export function isMistake({ category }: Change): boolean {
   return category === 'spelling' || category === 'grammar' || category === 'punctuation';
 }
 
+/** Whether a change says the same in less. */
+export function isWordy(change: Change): boolean {
+  return !isMistake(change) && change.replacement.length < change.end - change.start;
+}
+
 export const FEATURES = {
-  greeting: { one: 'greeting', many: 'greetings', find: (reading) => one(findGreeting(reading)) },
-  closing: { one: 'closing line', many: 'closing lines', find: (reading) => one(findClosing(reading)) },
+  greeting: {
+    one: 'greeting',
+    many: 'greetings',
+    single: true,
+    find: (reading) => one(findGreeting(reading)),
+  },
+  closing: {
+    one: 'closing line',
+    many: 'closing lines',
+    single: true,
+    find: (reading) => one(findClosing(reading)),
+  },
   thanks: { one: 'word of thanks', many: 'words of thanks', find: byPattern(THANKS) },
   please: { one: 'polite request', many: 'polite requests', find: byPattern(PLEASE) },
   warmth: { one: 'warm phrase', many: 'warm phrases', find: byPattern(WARMTH) },
@@ -57,15 +68,13 @@ export const FEATURES = {
   blame: { one: 'reproach', many: 'reproaches', find: byPattern(BLAME) },
   demands: { one: 'demand', many: 'demands', find: byPattern(DEMANDS) },
   commands: { one: 'command without please', many: 'commands without please', find: listCommands },
-  slang: { one: 'slang word', many: 'slang words', find: byPattern(SLANG) },
-  contractions: { one: 'contraction', many: 'contractions', find: byPattern(CONTRACTIONS) },
   shouting: { one: 'stretch in capitals', many: 'stretches in capitals', find: listShouting },
   vague: { one: 'vague word', many: 'vague words', find: byPattern(VAGUE) },
   mistakes: { one: 'mistake', many: 'mistakes', find: ({ changes }) => changes.filter(isMistake) },
   wordy: {
     one: 'wordy phrase',
     many: 'wordy phrases',
-    find: ({ changes }) => changes.filter((change) => !isMistake(change)),
+    find: ({ changes }) => changes.filter(isWordy),
   },
   passives: { one: 'passive', many: 'passives', find: listPassives },
   longSentences: {
@@ -74,11 +83,14 @@ export const FEATURES = {
     find: (reading) => listLongSentences(reading).map(toSpan),
   },
   hardGrades: {
-    one: 'step above grade 8',
-    many: 'steps above grade 8',
-    // Spans of nothing: a grade belongs to the whole text.
+    one: 'step above difficulty 9',
+    many: 'steps above difficulty 9',
+    // Spans of nothing: this belongs to the whole text.
     find: ({ figures }) =>
-      Array.from({ length: Math.max(0, Math.ceil((figures.grade ?? 0) - 8)) }, () => ({ start: 0, end: 0 })),
+      Array.from({ length: Math.max(0, Math.ceil((figures.difficulty ?? 0) - 9)) }, () => ({
+        start: 0,
+        end: 0,
+      })),
   },
 } satisfies Readonly<Record<string, Feature>>;
 

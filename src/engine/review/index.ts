@@ -5,7 +5,7 @@ import type { EnhanceResult, ReviewRequest, ReviewResult } from '../types.ts';
 import { findFeatures } from './features.ts';
 import { writeFeedback } from './feedback.ts';
 import { listPoints } from './points.ts';
-import { rate, toCounts } from './rate.ts';
+import { judgeAll, toRating } from './rate.ts';
 import { makeReading } from './reading.ts';
 import { countWords } from './sentence-signs.ts';
 
@@ -41,11 +41,11 @@ export function makeReviewer(tools: ReviewTools): (request: ReviewRequest) => Pr
     const { changes } = await tools.correct({ text, action: 'improve' });
     const reading = makeReading({ text, type }, changes, (plain) => tools.read(plain));
     const found = findFeatures(reading);
-    const ratings = rate(reading, found);
+    const judgements = judgeAll(reading, found);
     const points = listPoints(reading, found);
     return {
-      ratings,
-      writtenFeedback: writeFeedback(reading, { ratings, points, counts: toCounts(found) }),
+      ratings: judgements.map((judgement) => toRating(judgement, reading)),
+      writtenFeedback: writeFeedback(reading, { judgements, points }),
       points,
     };
   };

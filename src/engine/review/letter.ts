@@ -4,7 +4,9 @@ import type { Reading } from './reading.ts';
 /** The frame of a letter: how it begins and ends. */
 
 const GREETING =
-  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|to whom it may concern)\b[^\n]{0,60}?(?=[,!:.\r\n]|$)/i;
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|to whom it may concern)\b[^\n]{0,60}?(?=[,!:\r\n]|(?<!\b(?:mr|mrs|ms|mx|dr|prof))\.|$)/i;
+/** “Team,” and “Anna and Tom,” on a line of their own greet, too. */
+const NAMES_ONLY = /^\p{Lu}[\p{L}.'-]*(?: (?:and |& )?\p{L}[\p{L}.'-]*){0,3}(?=,$)/u;
 const CLOSING =
   /^(?:(?:with )?(?:my |our )?(?:best|kind|warm|kindest|warmest)?,? ?(?:regards|wishes)|sincerely|yours|cheers|many thanks|thanks|thank you|thx|all the best|best|take care|respectfully|cordially|talk soon|see you)\b/i;
 
@@ -22,7 +24,7 @@ function listLines({ plain, protectedParts }: Reading): { start: number; text: s
 
 export function findGreeting(reading: Reading): Span | undefined {
   const first = listLines(reading)[0];
-  const match = first === undefined ? null : GREETING.exec(first.text);
+  const match = first === undefined ? null : (GREETING.exec(first.text) ?? NAMES_ONLY.exec(first.text));
   return first === undefined || match === null
     ? undefined
     : { start: first.start, end: first.start + match[0].length };

@@ -1,11 +1,20 @@
 /** Signs that a list of expressions finds. Patterns see straight apostrophes. */
 
-function expressions(list: string): RegExp {
-  const choices = list
+const toChoices = (list: string) =>
+  list
     .trim()
     .split(/\s*[|\n]\s*/)
     .join('|');
+
+/** Whole words or phrases, parted by `|` or by line ends. */
+export function expressions(list: string): RegExp {
+  const choices = toChoices(list);
   return new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${choices})(?![\\p{L}\\p{N}'-])`, 'giu');
+}
+
+/** The same at the beginning of a text, a line or a sentence only. */
+export function atSentenceStart(list: string): RegExp {
+  return new RegExp(`(?<=^|[.!?]["')]*\\s+|\\n\\s*)(?:${toChoices(list)})(?![\\p{L}\\p{N}'-])`, 'giu');
 }
 
 export const THANKS = expressions(
@@ -13,7 +22,7 @@ export const THANKS = expressions(
 );
 
 export const PLEASE = expressions(`
-  please|kindly|(?:could|would) you|would it be possible|would you mind|may i|when you have time|at your convenience`);
+  please|kindly|(?<!\\b(?:why|how|what|when) )(?:could|would) you|would it be possible|would you mind|may i|when you have time|at your convenience`);
 
 export const WARMTH = expressions(`
   hope (?:you|this|your|all)|looking forward|look forward to|happy to|glad to|delighted|great to|good to hear|nice to
@@ -34,16 +43,19 @@ export const FIRM = expressions(`
 
 export const BLAME = expressions(`
   as i (?:already|have already|previously) (?:told|said|mentioned|wrote|explained)|i already told you|told you (?:twice|already|before)
+  you (?:were|are) supposed to|what(?:'s| is) (?:wrong|the matter) with you|is wrong with you people
   you (?:failed|forgot|neglected|still haven't|still have not|should have)|your (?:fault|mistake|failure)
-  how many times|ridiculous|unacceptable|stupid|useless|nonsense|what's wrong with you`);
+  how many times|ridiculous|unacceptable|stupid|useless|nonsense`);
 
 export const DEMANDS = expressions(`
   you (?:need|have|ought) to|you must|you had better|you'd better|i (?:need|want|expect) (?:you to|an answer)|i (?:need|want) (?:this|it|that) (?:now|today|at once)
   asap|immediately|right now|at once|do not make me|don't make me`);
 
 export const SLANG = expressions(`
-  gonna|wanna|gotta|kinda|sorta|dunno|ain't|lol|omg|btw|wtf|thx|pls|plz|ur|u|yeah|yep|nope|dude|bro|guys|cool|awesome
-  crap|damn|shit|stuff|super|hey|sup|no worries|no biggie|lemme|cuz|tbh|imo|idk`);
+  gonna|wanna|gotta|kinda|sorta|dunno|ain't|lol|lmao|rofl|omg|btw|wtf|thx|pls|plz|ur|u|r|yeah|yea|yep|yup|nope|nah|dude
+  bro|guys|cool|awesome|crap|damn|hell|shit|fuck\\w*|stuff|super|hey|sup|no worries|no biggie|lemme|gimme|cuz|coz|tbh
+  imo|imho|idk|ya|y'all|haha\\w*|hehe\\w*|wow|freak(?:y|ing|in)?|sucks?|babe|chick|luv|wat|wut|gal|pic|pics|geez|gosh|duh
+  buddy|bucks|jerk|gross|yuck`);
 
 export const CONTRACTIONS = expressions(`
   (?:i|you|he|she|it|we|they|that|there|who|what|where|let)'(?:m|re|ve|ll|d|s)

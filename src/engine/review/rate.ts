@@ -1,67 +1,54 @@
 import type { Span } from '../text/edits.ts';
 import type { RatingCategory, ReviewResult, TextType } from '../types.ts';
 import { joinWords, sayCount, withCapital } from './counted.ts';
-import type { FeatureId, Found } from './features.ts';
+import type { Found } from './features.ts';
+import { type Contribution, type Judgement, judge } from './judge.ts';
 import { type Reading, toEvidence } from './reading.ts';
-import { EMAIL_CATEGORIES, ENOUGH_WORDS, OTHER_CATEGORIES, WEIGHTS, type Weight } from './weights.ts';
+import { EMAIL_CATEGORIES, OTHER_CATEGORIES, SCALES } from './weights.ts';
 
-export type Rating = ReviewResult['ratings'][number];
+type Rating = ReviewResult['ratings'][number];
 
-const MIDDLE = 3;
 const MOST_QUOTES = 3;
 /** UTF-16 code units to look back for the beginning of a word. */
 const LONGEST_WORD = 40;
 /** Kinds of signs that a description names before and after its semicolon. */
 const MOST_NAMED = 4;
 const MOST_MISSED = 2;
+/** What moved a score less than this is not worth a word. */
+const FEWEST_STEPS = 0.05;
 
-/** How far one sign moves a score. */
-export function stepsOf(
-  { feature, each, most, perHundredWords }: Weight,
-  counts: Counts,
-  words: number,
-): number {
-  const amount = counts[feature] / (perHundredWords ? Math.max(1, words / 100) : 1);
-  return each * Math.min(most, amount);
+/** What a writer can see in the text, with what moved the score most first. */
+export function listSeen(contributions: readonly Contribution[]): (Contribution & Required<Named>)[] {
+  return contributions
+    .filter(
+      (one): one is Contribution & Required<Named> =>
+        one.name !== undefined && one.count > 0 && Math.abs(one.steps) >= FEWEST_STEPS,
+    )
+    .sort((a, b) => Math.abs(b.steps) - Math.abs(a.steps));
 }
 
-export type Counts = Readonly<Record<FeatureId, number>>;
-
-/**
- * 1 to 5 in halves. More of a good sign never lowers it, more of a bad sign never raises it. A short text without
- * any sign stands in the middle: that nothing was found in three words is no praise.
- */
-export function scoreOf(category: RatingCategory, counts: Counts, words: number): number {
-  const { clean, weights } = WEIGHTS[category];
-  const start = MIDDLE + (clean - MIDDLE) * Math.min(1, words / ENOUGH_WORDS);
-  const steps = weights.reduce((sum, weight) => sum + stepsOf(weight, counts, words), start);
-  return Math.min(5, Math.max(1, Math.round(steps * 2) / 2));
-}
+type Named = Pick<Contribution, 'name'>;
 
 /** “no greeting, no words of thanks”: what the writer might look for, and is not there. */
-function sayMissed(category: RatingCategory, counts: Counts): string {
-  return WEIGHTS[category].weights
-    .filter(({ feature, missed }) => missed && counts[feature] === 0)
+function sayMissed(contributions: readonly Contribution[]): string {
+  return contributions
+    .flatMap(({ name, missed, count }) => (name && missed && count === 0 ? [sayCount(name, 0)] : []))
     .slice(0, MOST_MISSED)
-    .map(({ feature }) => sayCount(feature, 0))
     .join(', ');
 }
 
-function describe(category: RatingCategory, counts: Counts, reading: Reading): string {
-  const { weights } = WEIGHTS[category];
-  const byStrength = weights
-    .filter(({ feature }) => feature !== 'hardGrades')
-    .map((weight) => ({ ...weight, strength: Math.abs(stepsOf(weight, counts, reading.figures.words)) }))
-    .sort((a, b) => b.strength - a.strength);
-  const named = byStrength.filter(({ feature }) => counts[feature] > 0).slice(0, MOST_NAMED);
-  const { grade, wordsPerSentence } = reading.figures;
-  const figures =
+/** “Grade 8, 14 words a sentence; 2 long sentences; no mistakes. Counted: …” */
+function describe({ category, contributions }: Judgement, { figures }: Reading): string {
+  const { grade, wordsPerSentence } = figures;
+  const shown =
     category === 'Readability' && grade !== null
       ? [`grade ${grade}, ${wordsPerSentence} words a sentence`]
       : [];
-  const present = joinWords(named.map(({ feature }) => sayCount(feature, counts[feature])));
-  const absent = sayMissed(category, counts);
-  return `${withCapital([...figures, present, absent].filter((part) => part !== '').join('; '))}.`;
+  const named = listSeen(contributions).slice(0, MOST_NAMED);
+  const present = joinWords(named.map(({ name, count }) => sayCount(name, count)));
+  const parts = [...shown, present, sayMissed(contributions)].filter((part) => part !== '');
+  const counted = parts.length === 0 ? 'Nothing of this was found' : withCapital(parts.join('; '));
+  return `${counted}. ${SCALES[category].about}`;
 }
 
 /** A sign without the spaces at its ends; of something that is missing, the word that it belongs after. */
@@ -75,11 +62,10 @@ function toShown(text: string, { start, end }: Span): Span {
   return { start: from, end: Math.max(from, start + raw.trimEnd().length) };
 }
 
-/** Up to three stretches, of the signs that count most, each sign's first before any sign's second. */
-function pickEvidence(category: RatingCategory, found: Found, text: string): Span[] {
-  const strongest = [...WEIGHTS[category].weights].sort((a, b) => Math.abs(b.each) - Math.abs(a.each));
-  const lists = strongest.map(({ feature }) =>
-    found[feature].map((span) => toShown(text, span)).filter(({ start, end }) => end > start),
+/** Up to three stretches, of the signs that moved the score most, each sign's first before any sign's second. */
+function pickEvidence(contributions: readonly Contribution[], text: string): Span[] {
+  const lists = listSeen(contributions).map(({ spans }) =>
+    spans.map((span) => toShown(text, span)).filter(({ start, end }) => end > start),
   );
   const rounds = [0, 1, 2].flatMap((round) => lists.flatMap((list) => list.slice(round, round + 1)));
   const picked = rounds.filter(
@@ -93,18 +79,18 @@ function listCategories(type: TextType): readonly RatingCategory[] {
   return type === 'email' ? EMAIL_CATEGORIES : OTHER_CATEGORIES;
 }
 
-export function toCounts(found: Found): Counts {
-  const entries = Object.entries(found).map(([id, spans]) => [id, spans.length]);
-  return Object.fromEntries(entries) as Counts;
+/** The scores that belong to the type of the text. */
+export function judgeAll(reading: Reading, found: Found): Judgement[] {
+  return listCategories(reading.type).map((category) => judge(category, reading, found));
 }
 
-/** The ratings that belong to the type of the text, each with what was counted for it. */
-export function rate(reading: Reading, found: Found): Rating[] {
-  const counts = toCounts(found);
-  return listCategories(reading.type).map((category) => ({
+/** A score with what was counted for it. */
+export function toRating(judgement: Judgement, reading: Reading): Rating {
+  const { category, score, contributions } = judgement;
+  return {
     category,
-    score: scoreOf(category, counts, reading.figures.words),
-    description: describe(category, counts, reading),
-    evidence: pickEvidence(category, found, reading.text).map((span) => toEvidence(reading.text, span)),
-  }));
+    score,
+    description: describe(judgement, reading),
+    evidence: pickEvidence(contributions, reading.text).map((span) => toEvidence(reading.text, span)),
+  };
 }

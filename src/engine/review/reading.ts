@@ -18,6 +18,9 @@ export interface Reading {
   protectedParts: readonly Span[];
 }
 
+/** Another's words: what is counted of the whole text leaves them out. */
+const QUOTED_MAIL = /^[ \t]*>.*(?:\r?\n|$)|^On .{4,120} wrote:\r?$/gm;
+
 /** Looks at a text once for everything that is counted in it. */
 export function makeReading(
   { text, type }: { text: string; type: TextType },
@@ -30,7 +33,7 @@ export function makeReading(
     plain,
     type,
     sentences: read(plain),
-    figures: measureReadability(text),
+    figures: measureReadability(text.replace(QUOTED_MAIL, '')),
     changes,
     protectedParts: protectedSpans(text),
   };

@@ -26,6 +26,14 @@ function quote({ text }: Reading, span: Span | undefined): string {
   return span === undefined ? '' : text.slice(span.start, span.end);
 }
 
+/** The first three, each in quotes. */
+function quoteAll(reading: Reading, marks: readonly Span[]): string {
+  return marks
+    .slice(0, 3)
+    .map((mark) => `“${quote(reading, mark)}”`)
+    .join(', ');
+}
+
 function listLong(reading: Reading, found: Found): Remark[] {
   const explanation = `Readers lose the thread of a sentence with more than ${LONG_SENTENCE_WORDS} words.`;
   return withMarks(reading, found.longSentences).map(({ sentence }) => ({
@@ -54,10 +62,7 @@ function listHedges(reading: Reading, found: Found): Remark[] {
   return withMarks(reading, found.hedges)
     .sort((a, b) => b.marks.length - a.marks.length)
     .map(({ sentence, marks }) => {
-      const explanation = `${marks
-        .slice(0, 3)
-        .map((mark) => `“${quote(reading, mark)}”`)
-        .join(', ')} ${marks.length === 1 ? 'weakens' : 'weaken'} what the sentence says.`;
+      const explanation = `${quoteAll(reading, marks)} ${marks.length === 1 ? 'weakens' : 'weaken'} what the sentence says.`;
       return {
         title: marks.length === 1 ? 'A hedge' : `${marks.length} hedges in one sentence`,
         explanation,
@@ -102,15 +107,36 @@ function listDemands(reading: Reading, found: Found): Remark[] {
   });
 }
 
-/** In the order of importance: what offends, what weakens, what wearies. Only messages command anybody. */
-export function listSentencePoints(reading: Reading, found: Found): Remark[] {
+/** One vague word is speech, several leave the reader with nothing. */
+const FEWEST_VAGUE = 2;
+
+function listVague(reading: Reading, found: Found): Remark[] {
+  return withMarks(reading, found.vague)
+    .filter(({ marks }) => marks.length >= FEWEST_VAGUE)
+    .sort((a, b) => b.marks.length - a.marks.length)
+    .map(({ sentence, marks }) => ({
+      title: `${marks.length} vague words in one sentence`,
+      explanation: `${quoteAll(reading, marks)} leave open what exactly is meant.`,
+      span: toSpan(sentence),
+      changes: [],
+      instruction: 'Say what exactly is meant.',
+    }));
+}
+
+/** What offends the one who reads it. Only messages command anybody. */
+export function listOffences(reading: Reading, found: Found): Remark[] {
   const isMessage = reading.type === 'email' || reading.type === 'direct-message';
-  const kinds = [
-    listBlame,
-    ...(isMessage ? [listCommands, listDemands] : []),
-    listHedges,
-    listLong,
-    listPassive,
-  ];
+  const kinds = [listBlame, ...(isMessage ? [listCommands, listDemands] : [])];
   return kinds.flatMap((list) => list(reading, found));
+}
+
+/** What weakens a text or wearies its reader; not all there is of one kind, as nobody reads the same remark often. */
+export function listStylePoints(reading: Reading, found: Found): Remark[] {
+  const passives = found.passives.length > 1 ? listPassive(reading, found) : [];
+  return [
+    ...listHedges(reading, found).slice(0, 3),
+    ...listLong(reading, found).slice(0, 3),
+    ...listVague(reading, found).slice(0, 2),
+    ...passives.slice(0, 2),
+  ];
 }

@@ -14,7 +14,8 @@ const ADVERBS = wordSet('not never always also often usually already still just 
 /** Verbs of which “is gone” is no passive, and participles that are mostly adjectives. */
 const NO_PASSIVE = wordSet(`
   gone come become begun supposed used interested pleased excited tired worried concerned attached married delighted
-  confused scared bored relieved satisfied committed dedicated related based located sorry aged limited left done thought`);
+  confused scared bored relieved satisfied committed dedicated related based located sorry aged limited left done thought known
+  finished closed surprised disappointed annoyed impressed convinced prepared`);
 
 /** What people are told to do. A sentence that begins with one of these commands, unless it says please. */
 const COMMANDS = wordSet(`

@@ -1,5 +1,8 @@
 import type { RatingCategory } from '../types.ts';
 import type { FeatureId } from './features.ts';
+import { FORMALITY } from './fitted/formality.ts';
+import type { FittedScale } from './fitted/model.ts';
+import { POLITENESS } from './fitted/politeness.ts';
 
 /** What one feature does to one rating. */
 export interface Weight {
@@ -15,9 +18,12 @@ export interface Weight {
 }
 
 interface Scale {
-  /** The score of a text with none of the signs, of which enough was seen. */
-  clean: number;
+  /** The score of a text with none of the signs, of which enough was seen; or what people's ratings were fitted to. */
+  base: number | FittedScale;
+  /** Set by hand, on top of the base. */
   weights: readonly Weight[];
+  /** One sentence for the writer: what this score is made of. */
+  about: string;
 }
 
 /** Below this many words, that nothing bad was found says little: the clean score counts in proportion. */
@@ -25,10 +31,12 @@ export const ENOUGH_WORDS = 30;
 
 const rate = { perHundredWords: true, missed: true } as const;
 
-/** Set by hand. All that a score is made of stands here. */
-export const WEIGHTS: Readonly<Record<RatingCategory, Scale>> = {
+/** All that a score is made of. Nobody's ratings were at hand for those whose base is a number. */
+export const SCALES: Readonly<Record<RatingCategory, Scale>> = {
   Friendliness: {
-    clean: 2.5,
+    base: 2.5,
+    about:
+      'Counts greetings, thanks, warm phrases and closing lines against reproaches, demands and shouting.',
     weights: [
       { feature: 'greeting', each: 0.5, most: 1, missed: true },
       { feature: 'thanks', each: 0.5, most: 2, missed: true },
@@ -44,23 +52,13 @@ export const WEIGHTS: Readonly<Record<RatingCategory, Scale>> = {
     ],
   },
   Politeness: {
-    clean: 3,
-    weights: [
-      { feature: 'please', each: 0.5, most: 2, missed: true },
-      { feature: 'thanks', each: 0.5, most: 2, missed: true },
-      { feature: 'greeting', each: 0.5, most: 1, missed: true },
-      { feature: 'closing', each: 0.25, most: 1 },
-      { feature: 'apologies', each: 0.25, most: 1 },
-      { feature: 'warmth', each: 0.25, most: 2 },
-      { feature: 'commands', each: -0.75, most: 3 },
-      { feature: 'demands', each: -0.5, most: 3 },
-      { feature: 'blame', each: -1, most: 2 },
-      { feature: 'shouting', each: -1, most: 2 },
-      { feature: 'loudMarks', each: -0.5, most: 2 },
-    ],
+    base: POLITENESS,
+    about: 'Weighed as people rated the politeness of requests.',
+    weights: [],
   },
   Confidence: {
-    clean: 4,
+    base: 4,
+    about: 'Counts firm statements against hedges, apologies and passives.',
     weights: [
       { feature: 'firm', each: 0.5, most: 2 },
       { feature: 'hedges', each: -0.5, most: 8, ...rate },
@@ -69,20 +67,20 @@ export const WEIGHTS: Readonly<Record<RatingCategory, Scale>> = {
     ],
   },
   Professionalism: {
-    clean: 4.5,
+    base: FORMALITY,
+    about:
+      'Weighed as people rated the formality of sentences; mistakes, shouting and reproaches count on top.',
     weights: [
       { feature: 'mistakes', each: -0.25, most: 12, ...rate },
-      { feature: 'slang', each: -0.5, most: 6, ...rate },
       { feature: 'shouting', each: -1, most: 2 },
       { feature: 'loudMarks', each: -0.5, most: 2 },
       { feature: 'blame', each: -0.5, most: 3 },
-      { feature: 'exclamation', each: -0.15, most: 4, perHundredWords: true },
-      { feature: 'contractions', each: -0.15, most: 6, perHundredWords: true },
       { feature: 'wordy', each: -0.15, most: 6, perHundredWords: true },
     ],
   },
   Readability: {
-    clean: 5,
+    base: 5,
+    about: 'Counts the length of sentences and words, and mistakes.',
     weights: [
       { feature: 'hardGrades', each: -0.35, most: 10 },
       { feature: 'longSentences', each: -0.5, most: 4, ...rate },
@@ -90,12 +88,13 @@ export const WEIGHTS: Readonly<Record<RatingCategory, Scale>> = {
     ],
   },
   Clarity: {
-    clean: 4.5,
+    base: 4.5,
+    about: 'Counts wordy phrases, long sentences, passives, vague words, hedges and mistakes.',
     weights: [
       { feature: 'wordy', each: -0.4, most: 6, ...rate },
       { feature: 'longSentences', each: -0.4, most: 4, ...rate },
       { feature: 'passives', each: -0.25, most: 6, ...rate },
-      { feature: 'vague', each: -0.2, most: 6, perHundredWords: true },
+      { feature: 'vague', each: -0.25, most: 8, perHundredWords: true },
       { feature: 'hedges', each: -0.2, most: 6, perHundredWords: true },
       { feature: 'mistakes', each: -0.15, most: 10, perHundredWords: true },
     ],

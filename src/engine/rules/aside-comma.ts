@@ -11,7 +11,7 @@ const ROWS: readonly { find: RegExp; reason: string }[] = [
     reason: 'A comma comes before “which” when it adds to the whole sentence.',
   },
   {
-    find: /(?<=, for (?:example|instance))(?= (?!of\b|the\b)\p{Ll})/gu,
+    find: /(?<=, for (?:example|instance))(?= (?:the|a|an|if|we|they|you|people|many|some|he|she|it) \p{Ll})/gu,
     reason: 'An aside has a comma on both sides.',
   },
   {

@@ -12,6 +12,8 @@ const UNITS = wordSet(
 );
 const TIMES = wordSet('year month day week hour minute time person');
 
+const VERBS = wordSet('come say go think want know believe agree see make get take have do be use like live');
+
 /** The noun after the place, past at most two adjectives, with the word that follows it. */
 function nounAfter(place: Place, from: number): { noun: Word; next: Word } {
   let distance = from;
@@ -23,6 +25,8 @@ function isLastNoun({ noun, next }: { noun: Word; next: Word }): boolean {
   return (
     noun.tag === 'NOUN' &&
     !noun.lower.endsWith('s') &&
+    // “few come”, “eight in ten say”: verbs that the tagger takes for nouns.
+    !VERBS.has(noun.lower) &&
     !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag) &&
     next.text !== '-'
   );

@@ -10,6 +10,8 @@ export const finalStop: Rule = {
   gist: 'full stop',
   *find(sentence) {
     const { text, words } = sentence;
+    // Lines of verse end as the poet likes.
+    if (text.includes('\n')) return;
     if (words.length < 6 || !/^["“(]?\p{Lu}/u.test(text) || !/[\p{Ll}\p{N}]$/u.test(text)) return;
     if (/^(?:How|Why|When|What|Where|Who|Which) /.test(text)) return;
     if (/^\p{Lu}\S* (?:\p{Lu}\S*|of|and|the|for|in|to) \p{Lu}/u.test(text)) return;
@@ -26,5 +28,10 @@ export const finalStop: Rule = {
     }
   },
   examples: [['We are glad that you could come to us', 'We are glad that you could come to us.']],
-  leaves: ['How to install the new version', 'Notes on the State of Virginia'],
+  leaves: [
+    'We are glad that you could come,\nAnd sorry that you have to go',
+    'We are glad that you could come\nThey are glad that we were home.',
+    'How to install the new version',
+    'Notes on the State of Virginia',
+  ],
 };

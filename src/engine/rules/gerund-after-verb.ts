@@ -2,7 +2,7 @@ import { toGerund } from '../lexicon/verbs.ts';
 import { DETERMINERS, placesOf, type Rule } from './kit.ts';
 
 const TAKES_GERUND =
-  /^(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|consider|suggest|suggests|imagine|dislike)$/;
+  /^(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|consider|considered|suggest|suggests|suggested|recommend|recommends|recommended|imagine|dislike|postpone|postponed)$/;
 
 export const gerundAfterVerb: Rule = {
   id: 'gerund-after-verb',

@@ -15,6 +15,7 @@ import { doubleDeterminer } from './double-determiner.ts';
 import { eachOf } from './each-of.ts';
 import { eachSingular } from './each-singular.ts';
 import { finalStop } from './final-stop.ts';
+import { gerundAfterPhrase } from './gerund-after-phrase.ts';
 import { gerundAfterPreposition } from './gerund-after-preposition.ts';
 import { gerundAfterVerb } from './gerund-after-verb.ts';
 import { indefinitePronoun } from './indefinite-pronoun.ts';
@@ -24,14 +25,17 @@ import type { Rule } from './kit.ts';
 import { missingArticle } from './missing-article.ts';
 import { modalBase } from './modal-base.ts';
 import { muchMany } from './much-many.ts';
+import { ofAgreement } from './of-agreement.ts';
 import { oneWord } from './one-word.ts';
 import { openingClauseComma } from './opening-clause-comma.ts';
 import { openingPhraseComma } from './opening-phrase-comma.ts';
 import { passiveParticiple } from './passive-participle.ts';
+import { pastTime } from './past-time.ts';
 import { perfectParticiple } from './perfect-participle.ts';
 import { pluralPronoun } from './plural-pronoun.ts';
 import { pluralSubject } from './plural-subject.ts';
 import { properCapital } from './proper-capital.ts';
+import { questionOrder } from './question-order.ts';
 import { relativePlural } from './relative-plural.ts';
 import { relativeSingular } from './relative-singular.ts';
 import { sentenceCapital } from './sentence-capital.ts';
@@ -49,6 +53,7 @@ import { toInfinitive } from './to-infinitive.ts';
 import { tooMuch } from './too-much.ts';
 import { uncountableArticle } from './uncountable-article.ts';
 import { uncountablePlural } from './uncountable-plural.ts';
+import { whichComma } from './which-comma.ts';
 import { wordyPhrases } from './wordy-phrases.ts';
 
 /**
@@ -71,6 +76,7 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   relativePlural,
   relativeSingular,
   singularSubject,
+  ofAgreement,
   bareNoun,
   indefinitePronoun,
   thereIs,
@@ -89,6 +95,9 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   tooMuch,
   gerundAfterPreposition,
   gerundAfterVerb,
+  gerundAfterPhrase,
+  pastTime,
+  questionOrder,
   bareInfinitive,
   ableTo,
   theSame,
@@ -107,6 +116,7 @@ export const PUNCTUATION_RULES: readonly Rule[] = [
   openingPhraseComma,
   butComma,
   soComma,
+  whichComma,
   asideComma,
   finalStop,
 ];

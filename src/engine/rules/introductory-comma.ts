@@ -7,7 +7,10 @@ const ALWAYS = `
   On the other hand|On the one hand|As a result|First of all|Firstly|Secondly|Thirdly|Finally|Lastly|Nowadays
   In my opinion|In fact|Of course|In general|Consequently|Nevertheless|Additionally|Last but not least|In other words
   Unfortunately|Fortunately|From my point of view|As we know|After that|To my surprise|Yes|Personally|In contrast
-  On the contrary|Similarly|Indeed|Eventually|At the same time|In that case|In this case|Hence`;
+  On the contrary|Similarly|Indeed|Eventually|At the same time|In that case|In this case|Hence
+  In my view|For this reason|As a consequence|In short|In brief|By contrast|In particular|On the whole|In reality
+  To be honest|To tell the truth|Above all|All in all|In this way|For these reasons|As far as I know|In other cases
+  Meanwhile|Likewise|In some cases|In many cases|Apart from that|Besides that|Because of that|Because of this`;
 /** Openers that a comma follows before a new subject only: “First I …”, but “First prize …”. */
 const BEFORE_SUBJECT = `
   First|Second|Third|Today|Also|Sometimes|Usually|Recently|Actually|Generally|Otherwise|Thus|Besides|However`;

@@ -81,7 +81,7 @@ export function verbAfterSubject(place: Place): Word {
 
 /** Whether a clause may begin after this word: an edge, a comma or a conjunction. */
 export function opensClause(word: Word): boolean {
-  return word.tag === 'EDGE' || word.tag === 'PUNCT' || CLAUSE_OPENERS.has(word.lower);
+  return word.tag === 'EDGE' || (word.tag === 'PUNCT' && word.text !== '-') || CLAUSE_OPENERS.has(word.lower);
 }
 
 const QUANTIFIERS = wordSet('my your his her its our their many some most all these those');

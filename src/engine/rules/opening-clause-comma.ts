@@ -6,6 +6,7 @@ const OPENERS = wordSet('if when although because while once whenever though sin
 const GOES_ON = wordSet(`
   that what how if when where why which who because and or but than so as time way thing things like before after until
   since though while also everything something anything place day people year moment all one reason first last`);
+const FINITE = wordSet('is are was were will would can could has had should must may might');
 const LONGEST = 22;
 
 export const openingClauseComma: Rule = {
@@ -23,9 +24,15 @@ export const openingClauseComma: Rule = {
         (distance < 2 && /^(?:that|which|who|what|how|where)$/.test(word.lower))
       )
         return;
-      const opensMain =
+      const hasPronoun =
         (PERSONAL.has(word.lower) || word.lower === 'it' || word.lower === 'there') &&
         /^(?:AUX|VERB)$/.test(after.tag);
+      // “When the rain stopped at noon the streets were dry”: a noun and its finite verb.
+      const hasNoun =
+        /^(?:the|my|our|his|their|these|this|your)$/.test(word.lower) &&
+        after.tag === 'NOUN' &&
+        FINITE.has(first.at(distance + 2).lower);
+      const opensMain = hasPronoun || hasNoun;
       if (
         hasVerb &&
         distance > 3 &&

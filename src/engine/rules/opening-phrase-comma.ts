@@ -12,9 +12,11 @@ export const openingPhraseComma: Rule = {
   category: 'punctuation',
   gist: 'comma',
   *find(sentence) {
-    const [first] = placesOf(sentence);
-    if (first === undefined || !PREPOSITIONS.has(first.word.lower) || !/^\p{Lu}/u.test(first.word.text))
-      return;
+    const [opener, second] = placesOf(sentence);
+    // “So in this case …”: the conjunction is not part of the phrase.
+    const first = /^(?:So|But|And)$/.test(opener?.word.text ?? '') ? second : opener;
+    if (opener === undefined || first === undefined || !/^\p{Lu}/u.test(opener.word.text)) return;
+    if (!PREPOSITIONS.has(first.word.lower)) return;
     for (let distance = 1; distance < 9; distance += 1) {
       const [before, word, after] = [first.at(distance - 1), first.at(distance), first.at(distance + 1)];
       if (/^(?:PUNCT|EDGE|VERB|AUX)$/.test(word.tag)) return;
@@ -27,7 +29,8 @@ export const openingPhraseComma: Rule = {
       const isNounSubject =
         distance > 3 &&
         /^(?:the|this|these|our|my|their|many|some|most|people)$/.test(word.lower) &&
-        /^(?:NOUN|PROPN|NUM)$/.test(before.tag);
+        // “about two billion people” is one phrase, “in 1998 people” are two.
+        (/^(?:NOUN|PROPN)$/.test(before.tag) || /^\d/.test(before.text));
       if (distance < 2 || !((isSubject && /^(?:AUX|VERB|ADV)$/.test(after.tag)) || isNounSubject)) continue;
       if (!/^(?:NOUN|ADJ|PRON|PROPN|NUM)$/.test(before.tag) || GOES_ON.has(before.lower)) continue;
       const reason = 'A comma parts an opening phrase from the subject that follows.';

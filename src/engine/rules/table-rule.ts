@@ -1,5 +1,6 @@
 import { matchCapital, type Rule } from './kit.ts';
 import type { PhraseRow } from './phrases.ts';
+import { findTriggers } from './triggers.ts';
 
 type TableRule = Omit<Rule, 'find'> & {
   rows: readonly PhraseRow[];
@@ -11,12 +12,15 @@ type TableRule = Omit<Rule, 'find'> & {
 export function makeTableRule({ rows, explain = explainExpression, ...rule }: TableRule): Rule {
   const compiled = rows.map((row) => ({
     ...row,
+    triggers: findTriggers(row.find),
     pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${row.find})(?![\\p{L}\\p{N}-])`, 'giu'),
   }));
   return {
     ...rule,
     *find({ text }) {
-      for (const { pattern, write, reason } of compiled) {
+      const lower = text.toLowerCase();
+      for (const { triggers, pattern, write, reason } of compiled) {
+        if (!triggers.some((trigger) => lower.includes(trigger))) continue;
         for (const match of text.matchAll(pattern)) {
           const [found] = match;
           const written = write.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');

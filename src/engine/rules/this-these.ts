@@ -10,7 +10,9 @@ export const thisThese: Rule = {
       if (word.lower !== 'this' || noun.tag !== 'NOUN' || !nouns.isPlural(noun.lower)) continue;
       if (
         /^(?:people|news|means)$/.test(noun.lower) ||
-        /^(?:NOUN|DET|PRON)$/.test(next.tag) ||
+        /^(?:NOUN|DET|PRON|NUM)$/.test(next.tag) ||
+        // “This rises to 20%” is a verb, whatever the tagger says.
+        next.lower === 'to' ||
         at(-1).lower === 'all'
       )
         continue;
@@ -19,5 +21,10 @@ export const thisThese: Rule = {
     }
   },
   examples: [['I like this books very much.', 'I like these books very much.']],
-  leaves: ['This morning we left.', 'This means a lot.', 'This sales report is late.'],
+  leaves: [
+    'This rises to a third in winter.',
+    'This morning we left.',
+    'This means a lot.',
+    'This sales report is late.',
+  ],
 };

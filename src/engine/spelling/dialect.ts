@@ -16,7 +16,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/que(?=s?$)/, 'ck'],
   [/grey/, 'gray'],
   [/(?<=dg)e(?=ment)/, ''],
-  [/ou(?=l)/, 'o'],
+  [/(?<=m)ou(?=l)/, 'o'],
   [/ph(?=ur)/, 'f'],
 ];
 

@@ -19,6 +19,9 @@ export function withChanges(draft: Draft, source: string, found: readonly Change
   const inside = found.filter(({ start, end }) => start >= part.start && end <= part.end);
   if (inside.length === 0) return draft;
   const result = applyChanges(whole, inside);
+  const end = part.end + result.length - whole.length;
+  // A part that is a side remark of its whole is still what the writer asked to have shortened, not dropped.
+  if (result.slice(part.start, end).trim() === '' && partOf(draft).trim() !== '') return draft;
   const moved = inside.map((change) => ({
     ...change,
     start: change.start - part.start,
@@ -26,7 +29,7 @@ export function withChanges(draft: Draft, source: string, found: readonly Change
   }));
   return {
     whole: result,
-    part: { start: part.start, end: part.end + result.length - whole.length },
+    part: { start: part.start, end },
     changes: composeChanges(source, changes, moved),
   };
 }

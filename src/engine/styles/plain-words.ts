@@ -24,12 +24,32 @@ const PLAIN = `
   is required to=must|are required to=must
   be required to=have to|is obligated to=must|are obligated to=must`;
 
+/** Long words of every day, and short ones that say the same in any place. */
+const SHORT = `
+  employees=workers|employee=worker|expensive=costly|difficult=hard|extremely=very|entirely=fully|annual=yearly
+  currently=now|transportation=transport|telephone=phone|telephones=phones|dramatically=sharply|gradually=slowly
+  opportunity=chance|opportunities=chances|primarily=mainly|frequently=often
+  occasionally=sometimes|individuals=people|additional (\\p{Ll}+)=more $1|prohibit=ban|prohibits=bans|prohibited=banned
+  prohibiting=banning|anticipated (\\p{Ll}+ing|to)=expected $1|demonstrate=show|demonstrates=shows|demonstrated=showed
+  demonstrating=showing|substantial=large|considerable=large|enormous=huge|consequently,=so|nevertheless,=still,
+  nonetheless,=still,|furthermore,=also,|moreover,=also,|additionally,=also,|approximately=about|immediately=at once
+  investigate=look into|investigates=looks into|investigated=looked into|investigating=looking into
+  encounter (a|an|the|many|some|any)=meet $1|encountered (a|an|the|many|some|any)=met $1|maintain that=say that
+  maintains that=says that|maintained that=said that|accommodation=housing|corporations=companies|corporation=company
+  permitted to=allowed to|permit (him|her|them|us|you|people) to=let $1|eventually=in the end|ultimately=in the end
+  initially=at first|significantly (more|less|higher|lower|better|worse)=much $1
+  alternatives=other ways|comprehend=understand|component=part|components=parts|residence=home|beverages=drinks
+  beverage=drink|elderly people=old people|physicians=doctors|physician=doctor|advantageous=useful|beneficial=helpful
+  a number of=some|in recent years=lately|in order to=to|objective=aim|objectives=aims
+  participate in=take part in|participates in=takes part in|participated in=took part in|participating in=taking part in
+  regulations=rules|regulation=rule|initiative=plan|initiatives=plans|attorney=lawyer|attorneys=lawyers`;
+
 /** Words of offices and papers, and what one would say. Where a long word is the term of a trade it may be right. */
 export const plainWords = makeTableRule({
   id: 'plain-word',
   category: 'clarity',
   gist: 'plain word',
-  rows: [...toRows(PLAIN), { find: `${NO_NOUN}attempt to`, write: 'try to' }],
+  rows: [...toRows(PLAIN), ...toRows(SHORT), { find: `${NO_NOUN}attempt to`, write: 'try to' }],
   explain: (written) => `“${written}” is the plainer word.`,
   examples: [
     ['We utilize a plethora of tools.', 'We use many tools.'],

@@ -8,10 +8,13 @@ import { makeCasing } from './layout/cases.ts';
 import { makeList } from './layout/lists.ts';
 import { makeRemoval, makeReplacement } from './layout/named.ts';
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
-import { longSentences } from './long-sentences.ts';
 import { explainUnknown, NO_FACTS_FOR_LENGTH } from './notices.ts';
 import { plainWords } from './plain-words.ts';
+import { pauseWords } from './shorten/adverbs.ts';
+import { keepingNames } from './shorten/facts-kept.ts';
 import { shortening } from './shorten/index.ts';
+import { shortForms } from './shorten/phrases.ts';
+import { SPLITTING_RULES } from './splits/index.ts';
 import { type StyleStage, toStage } from './stage.ts';
 import { stockOpenings, stockPhrases } from './stock-phrases.ts';
 import { markRuns } from './tone/exclamations.ts';
@@ -33,7 +36,9 @@ export interface Plan {
 }
 
 const humanizing = [toStage([stockOpenings]), toStage([stockPhrases]), toStage([contract])];
-const clarifying = [toStage([plainWords]), toStage([longSentences])];
+const clarifying = [toStage([shortForms, pauseWords]), toStage([plainWords]), toStage(SPLITTING_RULES)].map(
+  keepingNames,
+);
 const politely = [toStage([politeForms]), politeRequests];
 const confidently = [toStage([hedgedOpenings]), toStage([hedges])];
 
@@ -74,7 +79,11 @@ function planRewrite({ formality, tone, length }: RewriteStyle): Plan {
     correct: isDetailed ? 'grammar' : 'improve',
     style: isNeutral
       ? []
-      : [...(length === 'shorter' ? shortening : []), ...TONES[tone], toStage(FORMALITY[formality])],
+      : [
+          ...(length === 'shorter' ? shortening : []),
+          ...TONES[tone],
+          keepingNames(toStage(FORMALITY[formality])),
+        ],
     layout: [],
     isInstruction: false,
     ...(isDetailed ? { notice: NO_FACTS_FOR_LENGTH } : {}),

@@ -9,9 +9,9 @@ import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
 import { FORMALITY } from './formality/index.ts';
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
-import { longSentences } from './long-sentences.ts';
 import { plainWords } from './plain-words.ts';
 import { SHORTENING_RULES } from './shorten/index.ts';
+import { SPLITTING_RULES } from './splits/index.ts';
 import { runStyleStage, toStage } from './stage.ts';
 import { stockOpenings, stockPhrases } from './stock-phrases.ts';
 import { markRuns } from './tone/exclamations.ts';
@@ -24,7 +24,7 @@ const rules = new Set<Rule>([
   ...SHORTENING_RULES,
   contract,
   expand,
-  longSentences,
+  ...SPLITTING_RULES,
   plainWords,
   stockOpenings,
   stockPhrases,

@@ -21,6 +21,7 @@ export interface StyleTools {
 
 /** More rounds than this have not been needed: one change can make room for another. */
 const MOST_ROUNDS = 5;
+const MOST_STYLE_ROUNDS = 8;
 
 interface Work {
   source: string;
@@ -53,6 +54,17 @@ export function makeStylist(
     return current;
   }
 
+  /** Runs the stages until none finds anything: a correction in between would cost more than all of them. */
+  async function runUntilQuiet(stages: readonly StyleStage[], draft: Draft, work: Work): Promise<Draft> {
+    let current = draft;
+    for (let round = 0; round < MOST_STYLE_ROUNDS; round += 1) {
+      const before = current.whole;
+      current = await runStages(stages, current, work);
+      if (current.whole === before) break;
+    }
+    return current;
+  }
+
   /** Corrects and styles in turns until neither finds anything; the last correction tells the issues. */
   async function runRounds(
     start: Draft,
@@ -70,7 +82,7 @@ export function makeStylist(
         issues = findIssuesOfPart(corrected, draft.part);
       }
       const written = draft.whole;
-      draft = await runStages(plan.style, draft, work);
+      draft = await runUntilQuiet(plan.style, draft, work);
       if (draft.whole !== written) styled = true;
       else if (draft.whole === before || plan.style.length === 0) return { draft, issues, styled };
     }

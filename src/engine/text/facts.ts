@@ -7,7 +7,7 @@ export interface DocumentFacts {
   curly: boolean;
   /** A space stands before punctuation and before “n't” all through, as in tokenised text. */
   spaced: boolean;
-  /** Words that come back three times or more, in lower case: a word used so often is meant. */
+  /** In lower case: words that come back three times or more, and names. A word so written is meant. */
   frequent: string[];
 }
 
@@ -15,16 +15,25 @@ function count(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
+/** Words with a capital inside a sentence that are never written without one, in lower case. */
+function findNames(text: string): string[] {
+  const names = new Set<string>();
+  for (const [name] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)) names.add(name.toLowerCase());
+  for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}+/gu)) names.delete(word);
+  return [...names];
+}
+
 export function readDocumentFacts(text: string): DocumentFacts {
   const counts = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}'’]+/gu)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
+  const frequent = [...counts].filter(([, times]) => times >= 3).map(([word]) => word.replaceAll('’', "'"));
   const marks = count(/[,.;:!?](?=\s|$)/g, text);
   return {
     english: isEnglish(text),
     curly: count(/\p{L}’\p{L}/gu, text) > count(/\p{L}'\p{L}/gu, text),
     spaced: count(/\s[,.;:!?](?=\s|$)/g, text) > marks * 0.7 || / n['’]t\b/.test(text),
-    frequent: [...counts].filter(([, times]) => times >= 3).map(([word]) => word.replaceAll('’', "'")),
+    frequent: [...frequent, ...findNames(text)],
   };
 }

@@ -60,8 +60,7 @@ function mergeSpans(spans: Span[]): Span[] {
   return merged;
 }
 
-/** Sorted, disjoint spans (UTF-16) of what must be kept as it is, with paragraphs that are not English. */
-export function protectedSpans(text: string): Span[] {
+function findProtected(text: string): Span[] {
   const spans: Span[] = [];
   for (const pattern of PROTECTED) {
     for (const match of text.matchAll(pattern)) {
@@ -73,6 +72,15 @@ export function protectedSpans(text: string): Span[] {
     spans.push({ start: paragraph.index, end: paragraph.index + paragraph[0].length });
   }
   return mergeSpans(spans);
+}
+
+let latest: { text: string; spans: readonly Span[] } = { text: '', spans: [] };
+
+/** Sorted, disjoint spans (UTF-16) of what must be kept as it is, with paragraphs that are not English. */
+export function protectedSpans(text: string): readonly Span[] {
+  // Stage after stage asks about the same text.
+  if (latest.text !== text) latest = { text, spans: findProtected(text) };
+  return latest.spans;
 }
 
 /** Whether an edit of `start`–`end` would reach into a protected part. Insertions at its border are free. */

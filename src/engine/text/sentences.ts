@@ -16,14 +16,13 @@ function goesOn(left: string, right: string): boolean {
   return ABBREVIATION.test(left);
 }
 
-/** Spans (UTF-16) of the sentences, without the white space around them. Line ends part sentences, too. */
-export function findSentences(text: string): Span[] {
+function segment(text: string): Span[] {
   const joined: Span[] = [];
-  for (const { segment, index } of segmenter.segment(text)) {
+  for (const { segment: piece, index } of segmenter.segment(text)) {
     const last = joined.at(-1);
-    if (last !== undefined && goesOn(text.slice(last.start, last.end), segment))
-      last.end = index + segment.length;
-    else joined.push({ start: index, end: index + segment.length });
+    if (last !== undefined && goesOn(text.slice(last.start, last.end), piece))
+      last.end = index + piece.length;
+    else joined.push({ start: index, end: index + piece.length });
   }
   return joined.flatMap(({ start, end }) => {
     const raw = text.slice(start, end);
@@ -31,4 +30,13 @@ export function findSentences(text: string): Span[] {
     const from = start + raw.indexOf(trimmed);
     return trimmed === '' ? [] : [{ start: from, end: from + trimmed.length }];
   });
+}
+
+let latest: { text: string; spans: readonly Span[] } = { text: '', spans: [] };
+
+/** Spans (UTF-16) of the sentences, without the white space around them. Line ends part sentences, too. */
+export function findSentences(text: string): readonly Span[] {
+  // Stage after stage asks about the same text.
+  if (latest.text !== text) latest = { text, spans: segment(text) };
+  return latest.spans;
 }

@@ -1,5 +1,6 @@
 import { makeTableRule } from '../../rules/table-rule.ts';
 import { NO_NOUN, toRows } from '../table.ts';
+import { RELAXED_EVERYDAY } from './everyday.ts';
 
 /** Stiff words, and the everyday ones. Also what “semi-casual” does. */
 const RELAXED = `
@@ -20,6 +21,7 @@ export const relaxedWords = makeTableRule({
   gist: 'everyday word',
   rows: [
     ...toRows(RELAXED),
+    ...RELAXED_EVERYDAY.map(({ find, write }) => ({ find: `${find}(?!')`, write })),
     { find: `${NO_NOUN}attempt to`, write: 'try to' },
     { find: '(?<!\\p{L} )thank you(?=[.!])', write: 'thanks' },
     { find: '(?<=^)however,(?= (?:i|we|you|he|she|it|they|the|this|that|there)\\b)', write: 'but' },

@@ -1,6 +1,7 @@
 import type { PhraseRow } from '../../rules/phrases.ts';
 import { makeTableRule } from '../../rules/table-rule.ts';
 import { toRows } from '../table.ts';
+import { FORMAL_EVERYDAY } from './everyday.ts';
 
 /** All forms of one verb and of the one that it stands for, in the same order: base, third person, past, -ing. */
 const VERBS: readonly (readonly [find: string, write: string, after?: string])[] = [
@@ -83,7 +84,10 @@ export const formalWords = makeTableRule({
   id: 'formal-word',
   category: 'tone',
   gist: 'formal word',
-  rows: [...verbRows, ...toRows(PLAIN)],
+  rows: [...verbRows, ...toRows(PLAIN), ...FORMAL_EVERYDAY].map(({ find, write }) => ({
+    find: `${find}(?!')`,
+    write,
+  })),
   explain: (written) => `A more formal text says “${written}”.`,
   examples: [
     ['We got your letter and need more time.', 'We received your letter and require more time.'],

@@ -8,7 +8,11 @@ export const intensifiers = makeFillerRule({
   id: 'shorten-intensifier',
   category: 'shortening',
   gist: 'intensifier',
-  words: wordSet('very really truly extremely absolutely totally incredibly literally definitely certainly'),
+  words: wordSet(`
+    very really truly extremely absolutely totally incredibly literally definitely certainly particularly especially
+    remarkably extraordinarily exceptionally enormously immensely hugely vastly deeply greatly utterly thoroughly
+    perfectly wholly entirely completely highly pretty quite fairly rather terribly awfully amazingly surprisingly
+    strikingly unbelievably`),
   tags: 'ADJ|ADV',
   reason,
   examples: [['It was a very important and really long talk.', 'It was an important and long talk.']],
@@ -20,9 +24,12 @@ export const pauseWords = makeFillerRule({
   id: 'shorten-filler',
   category: 'shortening',
   gist: 'filler',
-  words: wordSet(
-    'basically actually literally essentially simply obviously really definitely certainly truly',
-  ),
+  words: wordSet(`
+    basically actually literally essentially simply obviously really definitely certainly truly also just clearly
+    evidently naturally significantly dramatically greatly strongly deeply actively successfully effectively
+    specifically particularly especially firmly carefully quickly rapidly swiftly vigorously increasingly steadily
+    gradually eventually subsequently personally genuinely honestly thoroughly completely totally absolutely fully
+    entirely`),
   tags: 'VERB|DET|PRON|ADP|ADJ',
   reason,
   examples: [['We basically need more time.', 'We need more time.']],

@@ -10,7 +10,7 @@ export const openers = makeOpeningRule({
   reason: 'A sentence can begin with what it has to say.',
   rows: [
     {
-      find: `${SPEAKER} (?:just |only |simply )?(?:(?:want|wanted|wish|would like)(?: to)?|'d like to|writing to|reaching out to|emailing to) (?:quickly )?(?:let you know|inform you|tell you|mention|say|point out|note|share) that`,
+      find: `${SPEAKER} (?:just |only |simply )?(?:(?:want|wanted|wish|would like)(?: to)?|'d like to|writing to|reaching out to|emailing to) (?:quickly )?(?:let you know|inform you|tell you|mention|say|point out|note|share)(?: in advance)? that`,
     },
     {
       find: 'this (?:email|e-mail|message|note|letter) is (?:just )?to (?:let you know|inform you|tell you) that',
@@ -28,6 +28,24 @@ export const openers = makeOpeningRule({
       find: "(?:the thing is|the fact is|the point is|the fact of the matter is|what i mean is|i would like to point out|it is (?:clear|obvious|evident)|it's (?:clear|obvious|evident)|it can be seen|it is (?:important|interesting|worth) (?:to note|to mention|noting|mentioning)|it is a fact) that",
     },
     { find: "as far as (?:i am|i'm) concerned," },
+    {
+      find: "as (?:i am|i'm|we are|we're) sure,? (?:that )?you (?:can imagine|know|understand|will agree|are aware),?",
+    },
+    {
+      find: 'as you (?:may|might|will|probably|surely)(?: well)? (?:recall|remember|have heard|have noticed|be aware),?',
+    },
+    { find: '(?:i|we) have to (?:say|admit)(?: that)?,?' },
+    { find: '(?:so )?(?:basically )?what happened is that' },
+    { find: 'it has come to (?:my|our) attention that' },
+    {
+      find: "(?:i am|i'm|we are|we're) (?:very |really |so )?(?:pleased|happy|delighted|excited|glad|thrilled|proud)(?: to be able)? to (?:inform you|tell you|announce|say|share|let you know|report)(?: that)?",
+    },
+    {
+      find: '(?:it goes without saying|i hope you do not mind|it turns out|what this means is|the good news is|the bad news is) that',
+    },
+    {
+      find: "(?:indeed|moreover|furthermore|in addition|additionally|what is more|what's more|after all|in other words|all in all|in general|generally speaking|by and large|for the most part|interestingly|not surprisingly|unsurprisingly|in any case|at any rate|to put it simply|simply put|first of all|first and foremost|to begin with|above all|in particular|in short|in conclusion|to sum up|overall|as always|as usual|by the way|once again),",
+    },
     { find: '(?:well|so|anyway|anyways|you know|look|okay|ok|oh),' },
     {
       find: '(?:i|we) was wondering (?:if|whether) (?:you (?:could|can|would|might)|it would be possible for you to)(?: possibly| maybe| please)?',
@@ -35,6 +53,10 @@ export const openers = makeOpeningRule({
     },
     {
       find: "(?:i|we) (?:would|'d) (?:really |greatly |very much )?appreciate it if you (?:could|would|can)",
+      write: 'please',
+    },
+    {
+      find: '(?:i|we) would be (?:very |most |extremely )?(?:grateful|thankful) if you (?:could|would)',
       write: 'please',
     },
     {

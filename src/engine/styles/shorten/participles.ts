@@ -4,7 +4,7 @@ import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
 const RELATIVES = wordSet('that which who');
 const BE = wordSet('is are was were');
 /** A participle before one of these stands well without its “that was”. */
-const PREPOSITIONS = wordSet('by in at on from for with during under between to near as');
+const PREPOSITIONS = wordSet('by in at on from for with during under between to near as out');
 
 /** “the report that was written by us”: the participle says it. */
 export const bareParticiple: Rule = {
@@ -17,7 +17,8 @@ export const bareParticiple: Rule = {
     for (const { word, at } of placesOf(sentence)) {
       const [noun, be, participle] = [at(-1), at(1), at(2)];
       if (!RELATIVES.has(word.lower) || noun.tag !== 'NOUN' || !BE.has(be.lower)) continue;
-      if (!/(?:ed|en|own|ilt|ade|ent|old|eld)$/.test(participle.lower) || participle.tag !== 'VERB') continue;
+      if (!/(?:ed|en|own|ilt|ade|ent|old|eld|set)$/.test(participle.lower) || participle.tag !== 'VERB')
+        continue;
       if (!PREPOSITIONS.has(at(3).lower) || /^(?:fact|way|reason|thing|all)$/.test(noun.lower)) continue;
       yield {
         start: word.start,

@@ -40,6 +40,37 @@ const LONG_FORMS = `
   made changes to=changed|make improvements to=improve|made improvements to=improved|in a careful manner=carefully
   in an efficient manner=efficiently`;
 
+/** Everyday turns of speech and writing, and the word that says it. */
+const TURNS = `
+  all over the world=worldwide|around the world=worldwide|across the world=worldwide|throughout the world=worldwide
+  across the country=nationwide|all over the country=nationwide|in recent years=recently|in recent months=recently
+  in recent weeks=recently|over the past few (?:years|months|weeks)=recently|at the moment=now|these days=now|right now=now
+  more and more=increasingly|over and over(?: again)?=repeatedly|again and again=repeatedly|once again=again
+  time and (?:time )?again=repeatedly|from time to time=sometimes|as soon as(?! possible)=once|even though=although
+  as well as (the|a|an|his|her|its|their|our|your|my)=and $1|the reason why=why|the way in which=how|the ways in which=how
+  the manner in which=how|the place where=where|as a result of=because of|in the wake of=after|in the midst of=amid
+  a series of=several|a number of=several|a (?:wide )?range of (\\p{Ll}+s)=many $1|a (?:wide )?variety of (\\p{Ll}+s)=many $1
+  a (?:wide )?array of (\\p{Ll}+s)=many $1|a great deal of=much|a large amount of=much|lots of (\\p{Ll}+[^su]s)=many $1
+  a lot of (\\p{Ll}+[^su]s)=many $1|(all|both) of (the|these|those|his|her|their|our|your|my|its)=$1 $2
+  outside of=outside|inside of=inside|off of=off|take place=happen|takes place=happens|took place=happened
+  taking place=happening|taken place=happened|make sure=ensure|making sure=ensuring|makes sure=ensures
+  made sure=ensured|point out=note|points out=notes|pointed out=noted|pointing out=noting|come up with=devise
+  comes up with=devises|came up with=devised|coming up with=devising|looking for=seeking|looked for=sought
+  get rid of=remove|gets rid of=removes|got rid of=removed|getting rid of=removing|turned out to be=was
+  in an effort to=to|in an attempt to=to|in a bid to=to|to be able to=to|over the course of=over
+  finding out=learning|reach out to=contact|reaching out to=contacting|reached out to=contacted|get in touch with=contact
+  got in touch with=contacted|getting in touch with=contacting|get back to (me|us|you|him|her|them)=answer $1
+  take a (?:close |quick )?look at=look at|have a (?:quick |close )?look at=look at|taking a (?:close |quick )?look at=looking at
+  is (?:known|referred to) as=is called|are (?:known|referred to) as=are called|for this reason=therefore
+  all (day|week|night|year|month) long=all $1|a little bit (too|more|less)=a little $1|a little bit=a little
+  in any way at all=in any way|absolute minimum=minimum|give (me|us|him|her|them) a (?:quick )?call=call $1
+  come and (visit|see|help|pick)=$1|(do|does|did) (our|my|your|his|her|their) very best=$1 $2 best
+  (?:very much|really) (look forward|hope|enjoy|appreciate)=$1|(will|would|can|are|is) of course=$1
+  a (?:quick|short|brief) summary=a summary|first of all=first|last but not least=finally|up until=until
+  for (many|several|some) years now=for $1 years|get to see=see|go ahead and (\\p{L}+)=$1|each one of=each of
+  on a (daily|weekly|monthly|yearly) basis=$1|at the same time as=as|in the same way as=like|the same as before=unchanged
+  in front of the public=publicly|on purpose=deliberately|by accident=accidentally|at first glance=apparently`;
+
 /** What “shorten” says in fewer words, beyond what “improve” does. */
 export const shortForms = makeTableRule({
   id: 'shorten-phrase',
@@ -49,8 +80,41 @@ export const shortForms = makeTableRule({
     ...toRows(PAIRS),
     ...toRows(REDUNDANT),
     ...toRows(LONG_FORMS),
+    ...toRows(TURNS),
+    { find: 'more than(?= \\p{Sc}?\\p{N})', write: 'over' },
+    {
+      find: '(?<=, )which means(?: that)?(?= (?:i|we|you|he|she|it|they|the|this|that|there|our|your|my|a|an)\\b)',
+      write: 'so',
+    },
+    {
+      find: '(?<=^)i am writing (?:this (?:email|letter|message) )?(?:in order )?to give you a (?:brief |short |quick )?(summary|overview)',
+      write: 'Here is a $1',
+    },
+    { find: '(?<=^)i am writing to you because (i|we)', write: '$1' },
+    { find: 'it is possible that there will be', write: 'there may be' },
+    { find: '(?<=^)i am reaching out to you (?:with regard to|regarding|about)', write: 'This is about' },
+    { find: '(is|was|be) the result of the fact that', write: '$1 because' },
+    { find: 'there is going to be', write: 'there will be' },
+    {
+      find: "(?<=^)(?:i|we)(?:'d| would) (?:just )?like to thank you(?: very much| so much)? for",
+      write: 'Thank you for',
+    },
+    {
+      find: '(?<=^)(?:i|we) (?:just )?(?:want|wanted) to (?:quickly )?thank you(?: very much| so much)? for',
+      write: 'Thank you for',
+    },
+    {
+      find: "(i|we)(?:'m| am|'re| are) writing (?:this (?:email|letter|message) |to you )?to (confirm|request|apologi[sz]e|complain|ask)",
+      write: '$1 $2',
+    },
+    { find: '(i|we) (?:just )?(want|wanted) to (?:quickly |just )(\\p{L}+)', write: '$1 $2 to $3' },
+    { find: '(?<=^)it is for this reason that', write: 'That is why' },
+    { find: '(?<=^)in addition to (?:that|this),', write: 'Also,' },
     { find: '(?:feel|please feel) free to (contact|call|email|write|ask|reach)', write: 'please $1' },
-    { find: '(?<=^)i was wondering (?:if|whether) you (?:could|can|would)(?=[^.!]*\\?)', write: 'Could you' },
+    {
+      find: '(?<=^)i was wondering (?:if|whether) you (?:could|can|would)(?: possibly| maybe| perhaps)?(?=[^.!]*\\?)',
+      write: 'Could you',
+    },
     { find: '(think|believe|hope|feel|glad|happy) that(?= (?:i|we|you|he|she|they|it)\\b)', write: '$1' },
     { find: 'there (?:are|were) (many|some|several) (\\p{L}+) (?:who|that)(?= \\p{L}+)', write: '$1 $2' },
   ],

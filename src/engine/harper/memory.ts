@@ -1,0 +1,69 @@
+import { findSentences } from '../text/sentences.ts';
+import type { Lint, Linter } from './linter.ts';
+
+/** Parts the sentences that are read together: to harper each is a paragraph of its own. */
+const GAP = '\n\n';
+
+/** Lints of a sentence, with offsets from its start. */
+type Remembered = Map<string, readonly Lint[]>;
+
+function shift(lints: readonly Lint[], by: number): Lint[] {
+  return lints.map((lint) => ({ ...lint, start: lint.start + by, end: lint.end + by }));
+}
+
+/** What each sentence of a text has of its lints. A lint that reaches into the next sentence belongs to none. */
+function remember(memory: Remembered, text: string, lints: readonly Lint[]): void {
+  let next = 0;
+  for (const { start, end } of findSentences(text)) {
+    const own: Lint[] = [];
+    for (let lint = lints[next]; lint !== undefined && lint.start < end; lint = lints[next]) {
+      if (lint.start >= start && lint.end <= end) own.push(lint);
+      next += 1;
+    }
+    memory.set(text.slice(start, end), shift(own, -start));
+  }
+}
+
+/**
+ * A linter for the rounds of one correction: it reads the first text whole, and of the texts that come after only
+ * the sentences that have changed. Make one for each correction: a longer memory would let one text decide what is
+ * found in another.
+ */
+export function makeRoundLinter(linter: Linter): Linter {
+  const memory: Remembered = new Map();
+  let lastText: string | undefined;
+  let lastLints: Lint[] = [];
+
+  async function read(text: string): Promise<Lint[]> {
+    if (lastText === undefined) {
+      const lints = await linter.lint(text);
+      remember(memory, text, lints);
+      return lints;
+    }
+    const spans = findSentences(text);
+    const sentences = spans.map(({ start, end }) => text.slice(start, end));
+    const changed = [...new Set(sentences)].filter((sentence) => !memory.has(sentence));
+    if (changed.length > 0) {
+      const joined = changed.join(GAP);
+      const lints = await linter.lint(joined);
+      let position = 0;
+      for (const sentence of changed) {
+        const end = position + sentence.length;
+        const own = lints.filter((lint) => lint.start >= position && lint.end <= end);
+        memory.set(sentence, shift(own, -position));
+        position = end + GAP.length;
+      }
+    }
+    return spans.flatMap(({ start }, index) => shift(memory.get(sentences[index] ?? '') ?? [], start));
+  }
+
+  return {
+    async lint(text) {
+      if (text !== lastText) {
+        lastLints = await read(text);
+        lastText = text;
+      }
+      return lastLints;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
+import type { Word } from '../../text/words.ts';
+import { findEnd, isNaming, isPhrase, isVerb } from './clauses.ts';
+
+const OPENS =
+  /^(?:during|throughout|amid|amidst|despite|alongside|among|amongst|worldwide|following|across|within|via|beneath|beyond)$/i;
+const OPENS_IN_TWO =
+  /^(?:along with|together with|as part|thanks to|because of|due to|next to|apart from|aside from|in front|in addition|in order|so that|so as)$/;
+/** Shorter phrases of place and manner are not worth what they tell. */
+const PLACES = wordSet(
+  'in at on with by from into through around over near inside outside under behind onto for',
+);
+const SHORTEST_PLACE = 4;
+/** Verbs that are not whole without their place or means. */
+const NEEDS_PLACE = wordSet(`
+  put place keep set turn transform divide split base depend compare replace provide associate combine fill charge
+  prevent protect stop ban convert involve result lead live take bring face rely focus insist agree deal look spend
+  treat link connect supply equip present accuse blame pack hold leave remain stay stand lie sit find get go come
+  invest engage participate specialise specialize believe succeed fail consist range translate divert attribute
+  render make confront compete cope struggle`);
+/** Nouns that are not whole without what follows: “an interest in art”, “the man in the street”. */
+const NEEDS_PHRASE =
+  /^(?:rise|fall|increase|decrease|drop|change|interest|role|part|difference|access|impact|influence|effect|need|demand|support|reason|responsibility|way|lack|case|kind|sort|number|amount|search|respect|ban|focus|basis|line|place|time|person|people|man|woman|those|one|all|some|most|many|half|rest|end|middle|top|front|side|hand|account|belief|faith|pride|expert|study|report|research|problem|relationship|contact|trouble|love|war|campaign|advocate|market|fight|appetite|application|bid|call|plea|money)s?$/;
+const NEEDS =
+  /^(?:from|come|comes|came|go|goes|went|spread|fall|falls|fell|run|runs|ran|lie|lies|lay|live|lives|lived|be|is|are|was|were|been|range|ranges|move|moves|moved|due|divided|split|and|or)$/;
+
+/** A phrase of place or means after an object: the verb has what it needs without it. */
+function opensPlace({ word, at, index }: Place, words: readonly Word[], stop: number): boolean {
+  const before = at(-1);
+  if (
+    !PLACES.has(word.lower) ||
+    word.tag !== 'ADP' ||
+    before.tag !== 'NOUN' ||
+    NEEDS_PHRASE.test(before.lower)
+  )
+    return false;
+  if (stop - index < SHORTEST_PLACE || !/^(?:DET|PRON|ADJ|NOUN)$/.test(at(1).tag)) return false;
+  const verb = words.slice(0, index).findLast(isVerb);
+  if (verb === undefined || NEEDS_PLACE.has(verb.lemma) || NEEDS_PLACE.has(verb.lower)) return false;
+  // “… in a way that”, “… for the first time”: what follows says how.
+  return !words
+    .slice(index + 1, index + 6)
+    .some(({ lower }) => /^(?:way|that|which|who|time|if|not)$/.test(lower));
+}
+
+function opensPhrase({ word, at }: Place): boolean {
+  const before = at(-1).text === ',' ? at(-2) : at(-1);
+  if (!isNaming(before) || NEEDS.test(before.lower)) return false;
+  // “the fight among the men”: at the start of a sentence the phrase says which.
+  const isOne = OPENS.test(word.lower) && !isVerb(at(1));
+  return isOne || OPENS_IN_TWO.test(`${word.lower} ${at(1).lower}`);
+}
+
+/** “… during the whole night.”, “… thanks to its friends.”: circumstances at the end of a statement. */
+export const trailingPhrases: Rule = {
+  id: 'shorten-trailing-phrase',
+  category: 'shortening',
+  gist: 'circumstance',
+  *find(sentence): Generator<Finding> {
+    for (const place of placesOf(sentence)) {
+      const opens = opensPhrase(place) || opensPlace(place, sentence.words, sentence.words.length - 1);
+      const end = opens ? findEnd(sentence, place.index) : undefined;
+      if (end === undefined || !isPhrase(sentence, end)) continue;
+      const reason = 'The sentence is complete without its last words.';
+      yield { ...end, replacement: '', reason };
+      return;
+    }
+  },
+  examples: [
+    [
+      'The old bridge carried the whole traffic during the long repair.',
+      'The old bridge carried the whole traffic.',
+    ],
+  ],
+  leaves: [
+    'Please keep the road to the bridge open during the long repair.',
+    'The dog lives across the road.',
+  ],
+};

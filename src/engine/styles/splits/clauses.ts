@@ -1,0 +1,101 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import { type Finding, PERSONAL } from '../../rules/kit.ts';
+import type { Sentence, Word } from '../../text/words.ts';
+
+/** Words: shorter sentences are read with ease. */
+const LONGEST = 13;
+/** Words that each half must have at least. */
+const SHORTEST_HALF = 4;
+
+const OTHERS = wordSet(`
+  there this these those it the a an our your my their his her its some many most all both each every one others few
+  several people such no another`);
+const SUBJECTS = new Set([...PERSONAL, ...OTHERS]);
+/** What comes after one of these may reach over the comma: what was said, or on which condition. */
+const REACHES = wordSet(`
+  if unless whether either both neither between say says said saying think thinks thought believe believes believed
+  claim claims claimed argue argues argued announce announced report reports reported told tells warn warns warned
+  suggest suggests suggested hope hopes hoped add adds added explain explains explained insist insists insisted how
+  what why ensure ensures`);
+
+export const isWord = (word: Word) => /\p{L}|\p{N}/u.test(word.text);
+const isVerb = ({ tag }: Word) => tag === 'VERB' || tag === 'AUX';
+export const countWords = (words: readonly Word[]) => words.filter(isWord).length;
+
+/** Long enough to be two, on one line, and no question. */
+export function isLong({ words, text }: Sentence): boolean {
+  return countWords(words) > LONGEST && !/[\n?]/.test(text);
+}
+
+function isBalanced(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return (
+    count(/\(/g) === count(/\)/g) &&
+    count(/"/g) % 2 === 0 &&
+    count(/“/g) === count(/”/g) &&
+    count(/(?<!\S)'\w/g) === count(/[\w.,!]'(?!\S)/g) &&
+    count(/ [–—-] /g) % 2 === 0
+  );
+}
+
+/**
+ * Whether a whole clause begins with the word at `index`: a subject, and its verb before the next comma. With `isStrict`
+ * the verb must be one that cannot be a participle.
+ */
+export function isClause(words: readonly Word[], index: number, { isStrict = false } = {}): boolean {
+  const subject = words[index];
+  if (subject === undefined) return false;
+  if (!SUBJECTS.has(subject.lower) && !/^(?:PROPN|NOUN|ADJ|NUM)$/.test(subject.tag)) return false;
+  // “a group of men gathered …”: after a noun a participle looks like a past.
+  const isSure =
+    !isStrict || /^(?:i|we|he|she|it|they|you|there)$/.test(subject.lower) || subject.tag === 'PROPN';
+  for (const word of words.slice(index + 1, index + 8)) {
+    if (!isWord(word) || /^(?:that|which|who|and|or|to)$/.test(word.lower)) return false;
+    if (isVerb(word))
+      return (
+        !/ing$/.test(word.lower) &&
+        (isSure || word.tag === 'AUX' || !/(?:ed|own|en|nt|lt|ht|it|de|ut)$/.test(word.lower))
+      );
+  }
+  return false;
+}
+
+/** Whether the words before `end` are a sentence, and those from `start` long enough to be one. */
+export function canPart(sentence: Sentence, end: number, start: number): boolean {
+  const { words, text } = sentence;
+  const [left, right] = [words.slice(0, end), words.slice(start)];
+  const [first, last] = [left[0], left.at(-1)];
+  if (first === undefined || last === undefined || !isWord(last)) return false;
+  if (countWords(left) < SHORTEST_HALF || countWords(right) < SHORTEST_HALF) return false;
+  if (!left.some((word) => isVerb(word) && !/ing$/.test(word.lower))) return false;
+  if (left.some(({ lower }) => REACHES.has(lower))) return false;
+  // “apples, pears and plums are …”: what stands after the last comma must be a clause, or the cut is inside a list.
+  const comma = left.findLastIndex(({ text: mark }) => mark === ',');
+  const isListed = comma >= 0 && !left.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
+  return !isListed && isBalanced(text.slice(0, last.end)) && hasMainClause(left, first);
+}
+
+/** Whether the sentence may come back from what begins at `index`: a comma there, and a verb after it. */
+export function comesBack(words: readonly Word[], index: number): boolean {
+  const rest = words.slice(index);
+  const comma = rest.findIndex(({ text }) => text === ',');
+  return comma >= 0 && rest.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
+}
+
+const OPENS_CLAUSE =
+  /^(?:when|whenever|while|whereas|although|though|because|since|after|before|until|as|once|where|despite|given|in|on|at|for|with|by|to|from|during|under|like|unlike|according)$/;
+
+/** Whether more than an opening clause stands before the cut: “When it rained, he left” is more, “When it rained” is not. */
+function hasMainClause(left: readonly Word[], first: Word): boolean {
+  if (!OPENS_CLAUSE.test(first.lower) && !/ing$/.test(first.lower)) return true;
+  const comma = left.findIndex(({ text }) => text === ',');
+  return comma > 0 && left.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
+}
+
+export const splitReason = `A sentence of more than ${LONGEST} words is easier to read as two.`;
+
+/** Ends the sentence before `from` and begins another with `opening`, in place of the words up to `to`. */
+export function toSplit(from: Word, to: Word, opening: string): Finding {
+  const capital = opening.charAt(0).toUpperCase() + opening.slice(1);
+  return { start: from.start, end: to.end, replacement: `. ${capital}`, reason: splitReason };
+}

@@ -1,0 +1,56 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
+import { canPart, comesBack, isLong, toSplit } from './clauses.ts';
+
+/** Verbs that show whether the one or the many are meant. */
+const ONE = wordSet('is was has does');
+const MANY = wordSet('are were have do');
+const MODAL = wordSet('will would can could may might must should had');
+const OF_PEOPLE = wordSet(
+  'people men women children students workers scientists researchers residents customers experts parents members officials users employees doctors patients teachers visitors families players',
+);
+
+/** “It” or “They” for what the clause tells of; nothing where that is not sure. */
+function findPronoun({ word, at }: Place, isPlural: (noun: string) => boolean): string | undefined {
+  const [noun, verb] = [at(-2), at(1)];
+  const plural = isPlural(noun.lower);
+  if (word.lower === 'who') return plural && OF_PEOPLE.has(noun.lower) ? 'They' : undefined;
+  if (noun.tag !== 'NOUN') return undefined;
+  if (MANY.has(verb.lower)) return plural ? 'They' : undefined;
+  if (ONE.has(verb.lower)) return plural ? undefined : 'It';
+  const isVerb = verb.tag === 'VERB' || MODAL.has(verb.lower);
+  if (!isVerb || /ing$/.test(verb.lower)) return undefined;
+  // “which makes”: the one, or all that was said.
+  if (/[^s]s$/.test(verb.lower)) return plural ? undefined : 'This';
+  return plural ? 'They' : 'This';
+}
+
+/** “…, which is old.” becomes “… It is old.” */
+export const relativeWhich: Rule = {
+  id: 'relative-clause',
+  category: 'clarity',
+  gist: 'long sentence',
+  *find(sentence, { nouns }): Generator<Finding> {
+    if (!isLong(sentence)) return;
+    const { words } = sentence;
+    for (const place of placesOf(sentence)) {
+      const { word, at, index } = place;
+      if (!/^(?:which|who)$/.test(word.lower) || at(-1).text !== ',') continue;
+      const pronoun = findPronoun(place, (noun) => nouns.isPlural(noun));
+      if (pronoun === undefined || !canPart(sentence, index - 1, index)) continue;
+      if (comesBack(words, index + 1)) continue;
+      yield toSplit(at(-1), word, pronoun);
+      return;
+    }
+  },
+  examples: [
+    [
+      'The baker opened a new shop by the old harbour last week, which is open all day long.',
+      'The baker opened a new shop by the old harbour last week. It is open all day long.',
+    ],
+  ],
+  leaves: [
+    'The baker, which is a rare thing, opened a new shop by the old harbour last week and sold bread.',
+    'The baker met the man from the old harbour last week in the shop, who is rather tall.',
+  ],
+};
