@@ -14,6 +14,17 @@ const perDay = plans.free.creditsPerDay;
 
 type Page = { entries: CreditEntry[]; next_cursor: string | null } & ErrorBody;
 
+/** Resolves once a stream has brought these words. */
+async function readUntil({ body }: Response, words: string): Promise<void> {
+  const decoder = new TextDecoder();
+  let read = '';
+  for await (const chunk of body ?? []) {
+    read += decoder.decode(chunk, { stream: true });
+    if (read.includes(words)) return;
+  }
+  throw new Error(`The stream ended without ${words}: ${read}`);
+}
+
 describe.each(databaseKinds)('the credit ledger on the %s database', (database) => {
   const engine = makeScriptedEngine();
   const fallbackEngine = makeScriptedEngine({ name: 'Second engine', local: true });
@@ -136,6 +147,18 @@ describe.each(databaseKinds)('the credit ledger on the %s database', (database) 
       ['consume-credit', perDay - 1, 'spent'],
     ]);
     for (const amount of [0, -1, 1.5, 1_001]) expect((await consume(writer, amount)).status).toBe(400);
+  });
+
+  test('what consume_credit spends is told to every open tab', async () => {
+    const writer = await signUp(product.url);
+    const leaving = new AbortController();
+    const headers = { authorization: `Bearer ${writer.token}` };
+    const tab = await fetch(`${product.url}/api/events`, { headers, signal: leaving.signal });
+    const told = readUntil(tab, '"credits"');
+    expect((await consume(writer, perDay + 1)).body).toBe(false);
+    expect((await consume(writer, 2)).body).toBe(true);
+    await told;
+    leaving.abort();
   });
 
   test('consume_credit with one key spends once, also at once, and refuses the key for another amount', async () => {

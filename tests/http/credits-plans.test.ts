@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { defaultPlans as plans } from '../../src/shared/plans.ts';
+import { type ServerFacts, serverFactsId } from '../../src/shared/facts.ts';
+import { type PlanCatalogue, defaultPlans as plans } from '../../src/shared/plans.ts';
 import { signIn, signUp, type TestWriter } from '../kit/caller.ts';
 import {
   callTool,
@@ -48,8 +49,21 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
       .reverse();
   }
 
+  test('CREDIT-02 unless the settings say otherwise Free has 10 a day and Premium 10 a day and 100 a month, for screens too', async () => {
+    expect(await readPlansOfPage(product.url)).toMatchObject({
+      free: { creditsPerDay: 10, creditsPerMonth: 0 },
+      paid: { creditsPerDay: 10, creditsPerMonth: 100 },
+    });
+    const writer = await signUp(product.url);
+    expect((await consume(writer, 11)).body).toBe(false);
+    expect((await consume(writer, 10)).body).toBe(true);
+    await setPlan(product, writer, 'paid');
+    expect((await consume(writer, 101)).body).toBe(false);
+    expect((await consume(writer, 100)).body).toBe(true);
+  });
+
   test('F-27 one grant a day and writer, whatever comes first at midnight: calls, ensuring or spending', async () => {
-    product.setTime(new Date('2027-02-28T23:59:00Z'));
+    product.setTime(new Date('2027-02-28T23:30:00Z'));
     const writer = await signUp(product.url);
     await consume(writer, perDay - 1);
     product.setTime(new Date('2027-03-01T00:00:00Z'));
@@ -73,7 +87,7 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
   });
 
   test('a call that midnight comes upon is paid by the day that it began in', async () => {
-    product.setTime(new Date('2027-05-03T23:59:59Z'));
+    product.setTime(new Date('2027-05-03T23:30:00Z'));
     const writer = await signUp(product.url);
     engine.play(async function* (request) {
       product.setTime(new Date('2027-05-04T00:00:01Z'));
@@ -82,7 +96,7 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
     const { body } = await callTool(writer, 'improve-text', text);
     expect((await writer.credits()).daily).toEqual({ used: 0, total: perDay });
     expect(await readLedger(writer)).toMatchObject([
-      { id: body.action_id, outcome: 'spent', held_at: expect.stringMatching(/^2027-05-03T23:59:59/) },
+      { id: body.action_id, outcome: 'spent', held_at: expect.stringMatching(/^2027-05-03T23:3/) },
     ]);
     const [day] = await listBalances(product.query, writer.userId);
     expect(day).toMatchObject({ period_start: '2027-05-03', credits_used: 1, credits_held: 0 });
@@ -90,11 +104,11 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
 
   test.each([
     // In New York clocks go back in the night to 7 November 2027, in London on 31 October; in spring both go forward.
-    ['2027-11-07T03:59:59Z', '2027-11-07T04:00:00Z', false],
-    ['2027-11-07T04:59:59Z', '2027-11-07T05:00:00Z', false],
-    ['2027-10-31T00:59:59Z', '2027-10-31T01:00:00Z', false],
-    ['2027-03-14T06:59:59Z', '2027-03-14T07:00:00Z', false],
-    ['2027-10-30T23:59:59Z', '2027-10-31T00:00:00Z', true],
+    ['2027-11-07T03:30:00Z', '2027-11-07T04:00:00Z', false],
+    ['2027-11-07T04:30:00Z', '2027-11-07T05:00:00Z', false],
+    ['2027-10-31T00:30:00Z', '2027-10-31T01:00:00Z', false],
+    ['2027-03-14T06:30:00Z', '2027-03-14T07:00:00Z', false],
+    ['2027-10-30T23:30:00Z', '2027-10-31T00:00:00Z', true],
   ])(
     'from %s to %s, where clocks somewhere change, a new day in UTC is what grants: %s',
     async (before, after, isNew) => {
@@ -111,11 +125,11 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
     product.setTime(new Date('2027-06-02T00:10:00Z'));
     const writer = await signUp(product.url);
     await consume(writer, perDay);
-    product.setTime(new Date('2027-06-01T23:50:00Z'));
+    product.setTime(new Date('2027-06-01T23:30:00Z'));
     await consume(writer, 4);
     product.setTime(new Date('2027-06-02T00:20:00Z'));
     expect((await consume(writer, 1)).body).toBe(false);
-    product.setTime(new Date('2027-06-01T23:55:00Z'));
+    product.setTime(new Date('2027-06-01T23:40:00Z'));
     expect((await writer.credits()).daily).toEqual({ used: 4, total: perDay });
     await expectBooksToAgree(product.query, writer.userId);
   });
@@ -220,6 +234,13 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
   });
 });
 
+/** The catalogue that comes with the app, for its screens. */
+async function readPlansOfPage(url: string): Promise<PlanCatalogue> {
+  const page = await (await fetch(`${url}/dashboard`)).text();
+  const facts = new RegExp(`id="${serverFactsId}"[^>]*>([^<]*)<`).exec(page)?.[1] ?? '{}';
+  return (JSON.parse(facts) as ServerFacts).plans;
+}
+
 describe.each(databaseKinds)('plans that the settings change, on the %s database', (database) => {
   const environment = {
     FREE_DAILY_CREDITS: '3',
@@ -236,7 +257,11 @@ describe.each(databaseKinds)('plans that the settings change, on the %s database
   const succeed = async (writer: TestWriter, calls: number) =>
     (await times(calls, () => writer.improve(text))).filter(({ status }) => status === 200).length;
 
-  test('the figures that are shown are those that are enforced, for calls and for the functions of the database', async () => {
+  test('CREDIT-02 the figures of the settings are those that screens get, that are shown and that are enforced, for calls and for the functions of the database', async () => {
+    expect(await readPlansOfPage(product.url)).toMatchObject({
+      free: { creditsPerDay: 3, creditsPerMonth: 0 },
+      paid: { creditsPerDay: 7, creditsPerMonth: 2 },
+    });
     for (const plan of ['free', 'paid'] as const) {
       const [caller, spender] = [await signUp(product.url), await signUp(product.url)];
       for (const writer of [caller, spender]) await setPlan(product, writer, plan);

@@ -39,7 +39,7 @@ export type BillingGateway = CustomerGateway & CheckoutGateway & SubscriptionGat
 interface Provider {
   gateway: BillingGateway;
   /** Where the provider posts its events; without, there is nothing at that address. */
-  readEvent?: (body: string, signature: string) => BillingEvent;
+  readEvent?: (body: string, signature: string) => Promise<BillingEvent>;
   /** The provider's own pages, where it is part of this server. */
   pages?: Hono;
 }

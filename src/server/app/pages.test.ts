@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultFacts } from '../../shared/facts.ts';
 import { staticPages } from '../../shared/screens.ts';
-import { makePages } from './pages.ts';
+import { makePages, type Pages } from './pages.ts';
 
 let buildDir: string;
 const facts = {
@@ -68,6 +68,54 @@ test('a screen knows of its server before its first call, and a page that was bu
     '<p><span data-figure="trialDays">14</span> days</p>',
   );
   expect((await ask('/about', async () => false)).html).toContain('>30</span> days');
+});
+
+test('a public page names who writes here, and nothing of its name becomes markup', async () => {
+  await writeFile(join(buildDir, '/privacy', 'index.html'), '<body><b data-engine="">Embedded</b></body>');
+  const { html } = await ask('/privacy', async () => false);
+  expect(html).toContain('&lt;/script>&lt;b>, for which they leave this server</b>');
+});
+
+test('where nobody can pay, public pages say nothing of paying', async () => {
+  for (const [billing, isMarked] of [
+    ['off', true],
+    ['unset', true],
+    ['stripe', false],
+    ['sandbox', false],
+  ] as const) {
+    const pages = await makePages(buildDir, async () => false, { ...facts, billing });
+    const html = await (await pages.answer(new Request('http://localhost/terms'))).text();
+    expect(html.includes('<body data-no-payment'), billing).toBe(isMarked);
+  }
+});
+
+test('a screen asks at once for the scripts that it needs, and for none twice', async () => {
+  await writeFile(join(buildDir, 'preloads.json'), '{"/settings":["/assets/a.js","/assets/b.js"]}');
+  await writeFile(
+    join(buildDir, 'index.html'),
+    '<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>go()</script></body>',
+  );
+  const listPreloads = async (path: string) =>
+    (await ask(path, async () => false)).html.match(/modulepreload" href="[^"]+/g);
+  expect(await listPreloads('/settings')).toHaveLength(2);
+  expect(await listPreloads('/dashboard')).toHaveLength(1);
+});
+
+test('search engines learn the one address of a public page where the operator says it', async () => {
+  const read = async (pages: Pages, path: string) =>
+    (await pages.answer(new Request(`http://localhost${path}`))).text();
+  const head = '<head></head><body></body>';
+  await writeFile(join(buildDir, '/chrome-extension', 'index.html'), head);
+  const placed = await makePages(buildDir, async () => false, facts, 'https://write.example.org');
+  expect(await read(placed, '/chrome-extension')).toContain(
+    '<link rel="canonical" href="https://write.example.org/chrome-extension"/>',
+  );
+  expect(await read(placed, '/sitemap.xml')).toContain('<loc>https://write.example.org/landing</loc>');
+  expect(await read(placed, '/robots.txt')).toContain('Sitemap: https://write.example.org/sitemap.xml');
+  const local = await makePages(buildDir, async () => false, facts);
+  expect(await read(local, '/chrome-extension')).toBe(head);
+  expect(await read(local, '/robots.txt')).not.toContain('Sitemap');
+  expect((await local.answer(new Request('http://localhost/sitemap.xml'))).status).toBe(404);
 });
 
 test('a page comes as small as the browser takes it, and the same', async () => {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { type ServerFacts, serverFactsId, toFigures } from '../../shared/facts.ts';
-import type { PlanCatalogue } from '../../shared/plans.ts';
+import type { ServerFacts } from '../../shared/facts.ts';
 import { resetPasswordPage, screens, staticPages, visitorPages } from '../../shared/screens.ts';
+import { withAddress, withEngine, withFacts, withFigures, withPreloads } from './page-html.ts';
+import { writeRobots, writeSitemap } from './robots.ts';
 import { toContentSecurityPolicy } from './security-headers.ts';
 
 export interface Pages {
@@ -28,15 +29,21 @@ interface StaticPage {
 
 const forVisitors: ReadonlySet<string> = new Set(visitorPages);
 
-/** Serves what the build made: hashed assets for ever, pages fresh, with the hashes of their own inline scripts. */
+/**
+ * Serves what the build made: hashed assets for ever, pages fresh, with the hashes of their own inline scripts.
+ * @param publicUrl where the product is found, without a slash at the end, if the operator says so
+ */
 export async function makePages(
   buildDir: string,
   hasSession: (headers: Headers) => Promise<boolean>,
   facts: ServerFacts,
+  publicUrl?: string,
 ): Promise<Pages> {
-  const app = toPage(withFacts(await readHtml(join(buildDir, 'index.html')), facts));
-  const prerendered = await readStaticPages(buildDir, facts);
-  const files = makeFiles(buildDir);
+  const appHtml = withFacts(await readHtml(join(buildDir, 'index.html')), facts);
+  const app = toPage(appHtml);
+  const screenPages = await readScreens(buildDir, appHtml);
+  const prerendered = await readStaticPages(buildDir, facts, publicUrl);
+  const files = makeFiles(buildDir, publicUrl);
 
   return {
     async answer(request) {
@@ -57,14 +64,34 @@ export async function makePages(
       const encodings = request.headers.get('accept-encoding');
       if (page) return toResponse(isSignedIn ? page.forMembers : page.forVisitors, { encodings });
       const status = screens.has(screen) ? 200 : 404;
-      return toResponse(app, { encodings, status, headers: headersOf.get(screen) });
+      const shown = screenPages.get(screen) ?? app;
+      return toResponse(shown, { encodings, status, headers: headersOf.get(screen) });
     },
   };
 }
 
-async function readStaticPages(buildDir: string, { plans }: ServerFacts): Promise<Map<string, StaticPage>> {
+/** The app's page by screen: it differs in the scripts that it asks for. A build may come without that list. */
+async function readScreens(buildDir: string, html: string): Promise<Map<string, Page>> {
+  const list = await readHtml(join(buildDir, 'preloads.json')).catch(() => '{}');
+  const preloads = Object.entries(JSON.parse(list) as Record<string, string[]>);
+  return new Map(preloads.map(([screen, scripts]) => [screen, toPage(withPreloads(html, scripts))]));
+}
+
+/** Where nobody can, the styles of a public page hide what it says of it. */
+function canPay(billing: ServerFacts['billing']): boolean {
+  return billing === 'stripe' || billing === 'sandbox';
+}
+
+async function readStaticPages(
+  buildDir: string,
+  { plans, engine, billing }: ServerFacts,
+  publicUrl: string | undefined,
+): Promise<Map<string, StaticPage>> {
   const pages = staticPages.map(async (path) => {
-    const html = withFigures(await readHtml(join(buildDir, path, 'index.html')), plans);
+    const read = await readHtml(join(buildDir, path, 'index.html'));
+    const told = withEngine(withFigures(read, plans), engine);
+    const payable = canPay(billing) ? told : told.replace('<body', '<body data-no-payment');
+    const html = publicUrl === undefined ? payable : withAddress(payable, publicUrl + path);
     // The styles of a member's page show the way back to the dashboard.
     const forMembers = toPage(html.replace('<body', '<body data-member'));
     return [path as string, { forVisitors: toPage(html), forMembers }] as const;
@@ -72,31 +99,19 @@ async function readStaticPages(buildDir: string, { plans }: ServerFacts): Promis
   return new Map(await Promise.all(pages));
 }
 
-/** As data that no browser runs. Nothing in it can end the element early. */
-function withFacts(html: string, facts: ServerFacts): string {
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return html.replace(
-    '</head>',
-    () => `<script type="application/json" id="${serverFactsId}">${json}</script></head>`,
-  );
-}
-
-/** A page that the build rendered, with the figures of this server's plans. */
-function withFigures(html: string, plans: PlanCatalogue): string {
-  const figures: Record<string, string> = toFigures(plans);
-  return html.replace(
-    /(<span data-figure="(\w+)">)[^<]*/g,
-    (whole, start: string, name: string) => `${start}${figures[name] ?? whole}`,
-  );
-}
-
-function makeFiles(buildDir: string): Hono {
-  return new Hono()
-    .use('/assets/*', async (c, next) => {
+function makeFiles(buildDir: string, publicUrl: string | undefined): Hono {
+  const files = new Hono()
+    .use('*', async (c, next) => {
       await next();
-      if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
+      const isHashed = c.req.path.startsWith('/assets/');
+      if (c.res.ok) c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     })
-    .get('*', serveStatic({ root: buildDir, precompressed: true }));
+    .get('/robots.txt', (c) => c.text(writeRobots(publicUrl)));
+  if (publicUrl !== undefined)
+    files.get('/sitemap.xml', (c) =>
+      c.body(writeSitemap(publicUrl), 200, { 'content-type': 'application/xml' }),
+    );
+  return files.get('*', serveStatic({ root: buildDir, precompressed: true }));
 }
 
 /** The address of this screen holds secrets: it goes neither to another page nor into a cache. */

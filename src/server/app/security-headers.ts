@@ -27,6 +27,8 @@ export function toContentSecurityPolicy(scriptHashes: readonly string[]): string
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -12,7 +12,7 @@ export const cancellationReasonLimit = 2_000;
  * How a subscription stands. `past_due`: a payment is overdue, and Premium stays for the days that the plan says.
  * `ended`: whatever ended it.
  */
-export const subscriptionStates = ['trialing', 'active', 'past_due', 'ended'] as const;
+const subscriptionStates = ['trialing', 'active', 'past_due', 'ended'] as const;
 
 const subscriptionSchema = z.strictObject({
   id: z.uuid(),

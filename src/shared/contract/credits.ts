@@ -13,10 +13,10 @@ export const creditBalanceSchema = z.strictObject({
 });
 export type CreditBalance = z.infer<typeof creditBalanceSchema>;
 
-export const creditTypes = ['daily', 'monthly'] as const;
+const creditTypes = ['daily', 'monthly'] as const;
 
 /** What credits are spent on: the writing tools, and the call that spends them by itself. */
-export const creditUses = [...toolNames, 'consume-credit'] as const;
+const creditUses = [...toolNames, 'consume-credit'] as const;
 
 const creditEntrySchema = z.strictObject({
   id: z.uuid().describe('Of the call, which is its id in the history too.'),

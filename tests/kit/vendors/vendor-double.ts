@@ -37,16 +37,18 @@ export interface VendorDouble {
   baseUrl: string;
   /** All that came, oldest first. */
   requests: RecordedRequest[];
-  /** What is answered when nothing else has been said. */
-  answer: (question: Question) => string;
+  /** What is answered, or done, when nothing else has been said. */
+  answer: (question: Question) => string | Scene;
   /** What happens to the next calls, one each. */
   play(...scenes: Scene[]): void;
+  /** Forgets what has been said of calls that did not come. */
+  clear(): void;
   /** The questions that were asked, refused ones aside. */
   listQuestions(): Question[];
   close(): Promise<void>;
 }
 
-/** @param answer what it answers; left out, the last message */
+/** @param answer what it answers or does; left out, the last message */
 export async function startVendorDouble(
   wire: Wire,
   answer: VendorDouble['answer'] = ({ messages }) => messages.at(-1)?.text ?? '',
@@ -70,8 +72,7 @@ export async function startVendorDouble(
     if (reading.kind === 'probe') return sendJson(response, 200, reading.body);
     const { question } = reading;
     record.question = question;
-    const scene = scenes.shift() ?? { kind: 'answer', text: double.answer(question) };
-    await perform(scene, { wire, question, response });
+    await perform(scenes.shift() ?? toScene(double.answer(question)), { wire, question, response });
   }
 
   server.listen(0, '127.0.0.1');
@@ -82,6 +83,7 @@ export async function startVendorDouble(
     requests: [],
     answer,
     play: (...next) => scenes.push(...next),
+    clear: () => scenes.splice(0),
     listQuestions: () => double.requests.flatMap(({ question }) => question ?? []),
     async close() {
       server.closeAllConnections();
@@ -90,6 +92,10 @@ export async function startVendorDouble(
     },
   };
   return double;
+}
+
+function toScene(answer: string | Scene): Scene {
+  return typeof answer === 'string' ? { kind: 'answer', text: answer } : answer;
 }
 
 interface Stage {

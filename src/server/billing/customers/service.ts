@@ -10,8 +10,6 @@ export interface CustomerDependencies {
   newId: () => string;
 }
 
-export type CustomerService = ReturnType<typeof makeCustomerService>;
-
 /** One customer of the payment provider for each writer, made at their first checkout. */
 export function makeCustomerService({ store, gateway, clock, newId }: CustomerDependencies) {
   const newKey = (userId: string) => `customer-${userId}-${newId()}`;

@@ -14,7 +14,7 @@ import {
   type TestSubscription,
   toReading,
 } from './policy.ts';
-import type { Kept, SandboxStore } from './store.ts';
+import type { SandboxStore } from './store.ts';
 
 export interface SandboxDependencies {
   store: SandboxStore;
@@ -27,6 +27,14 @@ export interface SandboxDependencies {
   newToken: () => string;
   log: Log;
 }
+
+interface Cancellation {
+  subscriptionId: string;
+  reason: string | undefined;
+}
+
+/** How often a change is tried while others change the same. */
+const changeTries = 5;
 
 export const checkoutPath = '/billing/sandbox/checkout';
 export const portalPath = '/billing/sandbox/portal';
@@ -46,21 +54,16 @@ export function makeSandbox({ store, publicUrl, tell, clock, newToken, log }: Sa
     );
   }
 
-  async function change(
-    subscription: Kept<TestSubscription>,
-    decide: (state: TestSubscription, now: Date) => TestSubscription,
-  ): Promise<void> {
-    const now = clock();
-    const next = decide(advance(subscription.state, now), now);
-    if (await store.change(subscription, next)) {
-      await say('customer.subscription.updated', subscription.customerId);
+  /** Of two changes at once the later one sees what the first one made. */
+  async function change(id: string, decide: (state: TestSubscription, now: Date) => TestSubscription) {
+    for (let tries = 0; tries < changeTries; tries += 1) {
+      const subscription = await store.find('subscription', id);
+      if (subscription === undefined) throw new AppError('NOT_FOUND');
+      const now = clock();
+      const isChanged = await store.change(subscription, decide(advance(subscription.state, now), now));
+      if (isChanged) return say('customer.subscription.updated', subscription.customerId);
     }
-  }
-
-  async function getSubscription(id: string): Promise<Kept<TestSubscription>> {
-    const found = await store.find('subscription', id);
-    if (found === undefined) throw new AppError('NOT_FOUND');
-    return found;
+    throw new AppError('PAYMENT_UNAVAILABLE');
   }
 
   async function requireCustomer(customerId: string): Promise<void> {
@@ -106,21 +109,10 @@ export function makeSandbox({ store, publicUrl, tell, clock, newToken, log }: Sa
       return kept.map(({ id, state }) => toReading(id, advance(state, now)));
     },
 
-    async cancelAtPeriodEnd({
-      subscriptionId,
-      reason,
-    }: {
-      subscriptionId: string;
-      reason: string | undefined;
-    }) {
-      const subscription = await getSubscription(subscriptionId);
-      await change(subscription, (state, now) => scheduleEnd(state, reason, now));
-    },
+    cancelAtPeriodEnd: ({ subscriptionId, reason }: Cancellation) =>
+      change(subscriptionId, (state, now) => scheduleEnd(state, reason, now)),
 
-    revoke: async (subscriptionId: string) => {
-      const subscription = await getSubscription(subscriptionId);
-      await store.change(subscription, endNow(subscription.state, clock()));
-    },
+    revoke: (subscriptionId: string) => change(subscriptionId, endNow),
 
     async createPortal({
       customerId,
@@ -177,7 +169,7 @@ export function makeSandbox({ store, publicUrl, tell, clock, newToken, log }: Sa
       const subscription = await store.find('subscription', subscriptionId);
       if (portal === undefined || subscription?.customerId !== portal.customerId)
         throw new AppError('NOT_FOUND');
-      await change(subscription, (state, now) => act(state, action, now));
+      await change(subscription.id, (state, now) => act(state, action, now));
     },
   };
 }

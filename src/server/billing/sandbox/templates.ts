@@ -105,6 +105,7 @@ function listFacts(subscription: TestSubscription, { pastDueDays }: PlanCatalogu
   facts.push(['This period', `${toDay(periodStart)} to ${toDay(periodEnd)}`]);
   if (status === 'past_due') facts.push(['Overdue', `Premium stays for ${pastDueDays} days`]);
   if (cancelAtPeriodEnd) return [...facts, ['Cancelled', `Ends on ${toDay(periodEnd)}`]];
+  if (status === 'past_due') return facts;
   return [...facts, ['Next payment', `${toDay(periodEnd)}${failsNext ? ', which will fail' : ''}`]];
 }
 

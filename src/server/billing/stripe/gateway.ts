@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '../../../shared/errors.ts';
 import { describeError, type Log } from '../../platform/log.ts';
-import { isWorthRetrying, toBillingEvent, toPaymentError, toReading } from './policy.ts';
+import { isRefusal, isWorthRetrying, toBillingEvent, toPaymentError, toReading } from './policy.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -30,26 +30,17 @@ const signatureToleranceSeconds = 5 * 60;
  * that each may be repeated once after an answer that was lost.
  */
 export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, log }: StripeSettings) {
-  const { protocol, hostname, port } = new URL(apiBase);
-  const isPlain = protocol === 'http:';
-  const stripe = new Stripe(secretKey, {
-    apiVersion,
-    maxNetworkRetries: 0,
-    timeout: timeoutMs,
-    telemetry: false,
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? 'http' : 'https',
-    // Of Stripe's two ways this one never repeats a request by itself, and its timeout is for all of it.
-    httpClient: Stripe.createFetchHttpClient(),
-  });
+  const loading = loadClient(secretKey, apiBase);
+  // Whoever asks first hears of it.
+  loading.catch(() => undefined);
 
-  async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  async function ask<Answer>(request: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    const stripe = await loading;
     try {
-      return await request().catch(async (error) => {
+      return await request(stripe).catch(async (error) => {
         if (!isWorthRetrying(error)) throw error;
         await sleep(retryMs);
-        return request();
+        return request(stripe);
       });
     } catch (error) {
       throw toPaymentError(error);
@@ -57,15 +48,26 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
   }
 
   async function refund(subscriptionId: string): Promise<void> {
-    const subscription = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
+    const subscription = await ask((stripe) => stripe.subscriptions.retrieve(subscriptionId));
     const invoice = toId(subscription.latest_invoice);
     if (invoice === undefined) return;
-    const { data } = await ask(() => stripe.invoicePayments.list({ invoice, status: 'paid' }));
+    const { data } = await ask((stripe) => stripe.invoicePayments.list({ invoice, status: 'paid' }));
     for (const { payment } of data) {
       const paymentIntent = toId(payment.payment_intent);
       if (paymentIntent === undefined) continue;
       const idempotencyKey = `refund-${paymentIntent}`;
-      await ask(() => stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey }));
+      await ask((stripe) => stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey }));
+    }
+  }
+
+  /** What Stripe declines to give back is left to the operator: it must not keep the subscription alive. */
+  async function refundOrLog(subscriptionId: string): Promise<void> {
+    try {
+      await refund(subscriptionId);
+    } catch (error) {
+      if (!(error instanceof AppError) || !isRefusal(error.cause)) throw error;
+      const details = { subscription_id: subscriptionId, error: describeError(error.cause) };
+      log.error(details, 'a second subscription could not be refunded: do it in the dashboard');
     }
   }
 
@@ -73,7 +75,7 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
     async createCustomer(customer: { userId: string; email: string; idempotencyKey: string }) {
       const { userId, email, idempotencyKey } = customer;
       const wanted = { email, metadata: { user_id: userId } };
-      return (await ask(() => stripe.customers.create(wanted, { idempotencyKey }))).id;
+      return (await ask((stripe) => stripe.customers.create(wanted, { idempotencyKey }))).id;
     },
 
     async openCheckout(checkout: {
@@ -96,7 +98,7 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
         success_url: successUrl,
         cancel_url: cancelUrl,
       };
-      const { id, url, expires_at } = await ask(() =>
+      const { id, url, expires_at } = await ask((stripe) =>
         stripe.checkout.sessions.create(wanted, { idempotencyKey }),
       );
       if (!url) throw new AppError('PAYMENT_UNAVAILABLE');
@@ -105,7 +107,7 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
 
     async isOpen(checkoutId: string): Promise<boolean> {
       try {
-        return (await ask(() => stripe.checkout.sessions.retrieve(checkoutId))).status === 'open';
+        return (await ask((stripe) => stripe.checkout.sessions.retrieve(checkoutId))).status === 'open';
       } catch (error) {
         if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
         throw error;
@@ -113,7 +115,9 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
     },
 
     async listSubscriptions(customer: string) {
-      const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: 100 }));
+      const { data } = await ask((stripe) =>
+        stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+      );
       return data.map(toReading);
     },
 
@@ -127,19 +131,13 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
         cancel_at_period_end: true,
         ...(reason !== undefined && { cancellation_details: { comment: reason } }),
       };
-      await ask(() => stripe.subscriptions.update(subscriptionId, wanted, { idempotencyKey }));
+      await ask((stripe) => stripe.subscriptions.update(subscriptionId, wanted, { idempotencyKey }));
     },
 
     /** The money first: once it has ended, nobody would come to look at it again. */
-    async revoke(subscriptionId: string): Promise<void> {
-      try {
-        await refund(subscriptionId);
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code === 'PAYMENT_UNAVAILABLE') throw error;
-        const details = { subscription_id: subscriptionId, error: describeError(error.cause) };
-        log.error(details, 'a second subscription could not be refunded: do it in the dashboard');
-      }
-      await ask(() => stripe.subscriptions.cancel(subscriptionId)).catch((error) => {
+    async revoke(subscriptionId: string, { isRefunded }: { isRefunded: boolean }): Promise<void> {
+      if (isRefunded) await refundOrLog(subscriptionId);
+      await ask((stripe) => stripe.subscriptions.cancel(subscriptionId)).catch((error) => {
         // It has ended: the answer to the first try was lost.
         if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
       });
@@ -153,7 +151,7 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
       returnUrl: string;
     }): Promise<string> {
       const wanted = { customer: customerId, return_url: returnUrl };
-      return (await ask(() => stripe.billingPortal.sessions.create(wanted))).url;
+      return (await ask((stripe) => stripe.billingPortal.sessions.create(wanted))).url;
     },
 
     /**
@@ -161,10 +159,11 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
      * @param body as it came, to the byte
      * @throws AppError INVALID_REQUEST
      */
-    readEvent(body: string, signature: string, now: Date) {
+    async readEvent(body: string, signature: string, now: Date) {
+      const { webhooks } = await loading;
       let event: unknown;
       try {
-        event = stripe.webhooks.constructEvent(
+        event = webhooks.constructEvent(
           body,
           signature,
           webhookSecret,
@@ -178,6 +177,24 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
       return toBillingEvent(event);
     },
   };
+}
+
+/** Loaded here and not above, since a server without Stripe does better without half a second and 20 MB of it. */
+async function loadClient(secretKey: string, apiBase: string): Promise<Stripe> {
+  const { default: Client } = await import('stripe');
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return new Client(secretKey, {
+    apiVersion,
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+    // Of Stripe's two ways this one never repeats a request by itself, and its timeout is for all of it.
+    httpClient: Client.createFetchHttpClient(),
+  });
 }
 
 function toId(named: string | { id: string } | null | undefined): string | undefined {

@@ -83,6 +83,12 @@ export function isWorthRetrying(error: unknown): boolean {
   return type === 'StripeConnectionError' && detail?.code !== 'ETIMEDOUT';
 }
 
+/** Whether Stripe has understood and will say no to the same request for ever. */
+export function isRefusal(error: unknown): boolean {
+  const { statusCode } = toFailure(error);
+  return statusCode === 400 || statusCode === 402 || statusCode === 404;
+}
+
 /** An exception of Stripe's library as an error of the catalogue. Stripe's own sentence goes no further. */
 export function toPaymentError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -93,6 +99,8 @@ export function toPaymentError(error: unknown): AppError {
     const isPrice = param?.startsWith('line_items') ?? false;
     return new AppError(isPrice ? 'PAYMENT_NOT_SET_UP' : 'NOT_FOUND', { cause: error });
   }
+  // Such as a portal that was never configured in the dashboard.
+  if (type === 'StripeInvalidRequestError') return new AppError('PAYMENT_NOT_SET_UP', { cause: error });
   const retryAfterSeconds = Number(headers?.['retry-after'] ?? Number.NaN);
   return new AppError('PAYMENT_UNAVAILABLE', {
     cause: error,

@@ -12,8 +12,8 @@ export interface SubscriptionGateway {
     reason: string | undefined;
     idempotencyKey: string;
   }): Promise<void>;
-  /** Ends one that should not be, at once, and gives back what was paid for it. */
-  revoke(subscriptionId: string): Promise<void>;
+  /** Ends one that should not be, at once, and gives back what was paid for it last if that is wanted. */
+  revoke(subscriptionId: string, options: { isRefunded: boolean }): Promise<void>;
   /** Where invoices are and the way of paying is changed. @throws AppError NOT_FOUND for a customer that is gone */
   createPortal(portal: { customerId: string; returnUrl: string }): Promise<string>;
 }

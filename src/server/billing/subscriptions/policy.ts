@@ -175,19 +175,19 @@ const ranks: Readonly<Record<string, number>> = { active: 0, trialing: 0, past_d
 /**
  * A writer has one subscription. Of several that live the one that gives most stays; of equals the one that our copy
  * knows, then the oldest: Stripe's moments are whole seconds.
- * @returns the provider's ids of all others
+ * @returns all others; what was paid for one goes back if it gives Premium beside the one that stays
  */
 export function listSuperfluous(
   readings: readonly SubscriptionReading[],
   known: ReadonlySet<string>,
-): string[] {
+): { id: string; isRefunded: boolean }[] {
   const toKey = ({ status, id, createdAt }: SubscriptionReading) =>
     [ranks[status] ?? Number.POSITIVE_INFINITY, known.has(id) ? 0 : 1, createdAt.getTime()] as const;
   const living = readings
     .map((reading) => ({ id: reading.id, key: toKey(reading) }))
     .filter(({ key: [rank] }) => Number.isFinite(rank));
   living.sort((a, b) => compareKeys(a.key, b.key) || (a.id < b.id ? -1 : 1));
-  return living.slice(1).map(({ id }) => id);
+  return living.slice(1).map(({ id, key: [rank] }) => ({ id, isRefunded: rank === 0 }));
 }
 
 function compareKeys(a: readonly number[], b: readonly number[]): number {

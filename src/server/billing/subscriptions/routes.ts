@@ -34,7 +34,7 @@ export function makeSubscriptionRoutes(subscriptions: SubscriptionService, isSet
 
 export interface WebhookDependencies {
   /** @throws AppError INVALID_REQUEST for what the provider has not signed just now, as it stands */
-  readEvent: (body: string, signature: string) => BillingEvent;
+  readEvent: (body: string, signature: string) => Promise<BillingEvent>;
   applyEvent: (event: BillingEvent) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function makeWebhook({ readEvent, applyEvent }: WebhookDependencies) {
     const bytes = await readWhole(request.body);
     const body = bytes.toString('utf8');
     if (!Buffer.from(body, 'utf8').equals(bytes)) throw new AppError('INVALID_REQUEST');
-    await applyEvent(readEvent(body, request.headers.get('stripe-signature') ?? ''));
+    await applyEvent(await readEvent(body, request.headers.get('stripe-signature') ?? ''));
     return Response.json({ received: true });
   };
 }

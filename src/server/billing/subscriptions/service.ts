@@ -46,8 +46,9 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
 
   async function read(customerId: string): Promise<SubscriptionReading[]> {
     return gateway.listSubscriptions(customerId).catch((error) => {
-      if (error instanceof AppError && error.code === 'NOT_FOUND') return [];
-      throw error;
+      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+      log.warn({ customer_id: customerId }, 'a customer is gone at the payment provider');
+      return [];
     });
   }
 
@@ -57,9 +58,9 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     stored: readonly StoredSubscription[],
   ): Promise<boolean> {
     const superfluous = listSuperfluous(readings, new Set(stored.map(({ provider_id }) => provider_id)));
-    for (const subscriptionId of superfluous) {
-      await gateway.revoke(subscriptionId);
-      log.warn({ subscription_id: subscriptionId }, 'ended a second subscription of the same writer');
+    for (const { id, isRefunded } of superfluous) {
+      await gateway.revoke(id, { isRefunded });
+      log.warn({ subscription_id: id }, 'ended a second subscription of the same writer');
     }
     return superfluous.length > 0;
   }
@@ -68,12 +69,16 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
    * Asks the provider and stores what it says. Undefined for a writer who is no customer.
    * @throws AppError PAYMENT_UNAVAILABLE; then nothing has changed, and the event counts as not applied
    */
-  async function look(userId: string, event?: BillingEvent): Promise<SubscriptionCopy[] | undefined> {
+  async function look(
+    userId: string,
+    event?: BillingEvent,
+    isAfterRevoking = false,
+  ): Promise<SubscriptionCopy[] | undefined> {
     const begun = await store.beginLook(userId);
     if (begun === undefined) return undefined;
     const stored = await store.listStored(userId);
     const readings = await read(begun.customer_id);
-    if (await revokeSuperfluous(readings, stored)) return look(userId, event);
+    if (!isAfterRevoking && (await revokeSuperfluous(readings, stored))) return look(userId, event, true);
     const now = clock();
     const copies = readings.map((reading) => {
       const before = stored.find(({ provider_id }) => provider_id === reading.id);
@@ -98,7 +103,7 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     return { ...toStatus(isWithinItsTime ? active : undefined), isWithinItsTime };
   }
 
-  /** Undefined after an ending that could not be asked about. */
+  /** Where the provider cannot be asked, what has had its time ends. */
   async function lookAtDue({ user_id, provider: own }: DueCustomer): Promise<void> {
     if (own === provider) {
       const isSeen = await look(user_id).then(
@@ -113,7 +118,7 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
   }
 
   return {
-    look,
+    look: (userId: string) => look(userId),
 
     /**
      * Applies an event that is known to come from the provider: once, however often it comes.

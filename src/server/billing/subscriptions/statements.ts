@@ -116,17 +116,20 @@ export const lapse: Statement = {
     returning profiles.id`,
 };
 
-/** Takes customers whose time to look has come, each by one server. A test never counts beside real payment ($4). */
+/**
+ * Takes customers whose time to look has come, each by one server. $4: the provider that can be asked; those of another
+ * are over once they are due, and those of the sandbox at once where there is real payment.
+ */
 export const claimDue: Statement = {
   name: 'subscriptions_claim_due',
   sql: `
     with due as materialized (
       select user_id, provider from billing_customers
-      where look_at <= $1::timestamptz or ($4::boolean and provider = 'sandbox' and look_at is not null)
+      where look_at <= $1::timestamptz or ($4::text = 'stripe' and provider = 'sandbox' and look_at is not null)
       order by look_at limit $3::int for update skip locked
     )
     update billing_customers customer
-    set look_at = case when $4::boolean and customer.provider = 'sandbox' then null else $2::timestamptz end
+    set look_at = case when customer.provider = $4::text then $2::timestamptz end
     from due where customer.user_id = due.user_id and customer.provider = due.provider
     returning customer.user_id, customer.provider`,
 };

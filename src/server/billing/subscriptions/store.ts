@@ -74,7 +74,7 @@ export function makeSubscriptionStore(database: Database, provider: string) {
 
     /** Customers of every provider there was. They are due again at `until`, unless a look says otherwise. */
     claimDue: (now: Date, until: Date) =>
-      run<DueCustomer>(statements.claimDue, [now, until, dueAtOnce, provider === 'stripe']),
+      run<DueCustomer>(statements.claimDue, [now, until, dueAtOnce, provider]),
 
     async findUser({ customerId, id }: BillingEvent): Promise<KnownCustomer | undefined> {
       if (customerId === undefined) return undefined;

@@ -4,9 +4,12 @@ import type { ChatEnd, ChatEvent, ChatRequest } from '../../platform/models/chat
 import { makeGarbageError, readComplaint, toFailure } from '../../platform/models/failures.ts';
 import { parseJson, readLines } from '../../platform/models/readers.ts';
 
-/** Tokens that a model keeps in mind, at least and at most: each costs memory of the machine. */
+/**
+ * Tokens that a model keeps in mind, at least and at most: each costs memory of the machine. The most is what the
+ * longest chain and draft that a writer may send take in a script of three bytes a letter.
+ */
 const smallestContext = 4_096;
-const largestContext = 32_768;
+const largestContext = 65_536;
 
 /** Bytes of text that make a token, at least: of English about four, of scripts with three bytes a letter three. */
 const bytesPerToken = 3;

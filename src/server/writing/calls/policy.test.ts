@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFaultInText, unwrap } from './policy.ts';
+import { asksForTranslation, findFaultInText, unwrap } from './policy.ts';
 
 const change = {
   start: 2,
@@ -10,8 +10,8 @@ const change = {
   gist: '',
   rule: 'x',
 } as const;
-const all = { paragraphs: true, end: true };
-const none = { paragraphs: false, end: false };
+const all = { paragraphs: true, end: true, language: true };
+const none = { paragraphs: false, end: false, language: true };
 
 /** The fault in a result that is another text as a whole. */
 function findFault(source: string, text: string, promises = all) {
@@ -185,6 +185,39 @@ describe('TRUST-08 the contract of what an engine gives', () => {
     expect(findFault(german, 'Bitte senden Sie den Bericht an das Team, wir brauchen ihn am Freitag.')).toBe(
       undefined,
     );
+  });
+
+  test('takes another language where it was asked for, and nothing else that was not', () => {
+    const asked = { ...none, language: false };
+    const english = 'Please send the report to the team, as we need it on Friday.';
+    const german = 'Bitte sende den Bericht an das Team, wir brauchen ihn am Freitag.';
+    expect(findFault(english, german, asked)).toBeUndefined();
+    expect(findFault(english, 'I’m sorry, but I can’t translate this text.', asked)).toBe('NO_CONTENT');
+  });
+
+  test.each([
+    'Translate to French',
+    'please translate this into German and keep it formal',
+    'Make it a Spanish text: I want it in Spanish',
+    'rewrite in polite Japanese',
+    'In Italian, please',
+    'French version',
+    'German',
+    'I need a translation for my colleagues in Lyon',
+  ])('knows that ‘%s’ asks for another language', (instruction) => {
+    expect(asksForTranslation(instruction)).toBe(true);
+  });
+
+  test.each([
+    'Make it shorter',
+    'Say that I am fluent and have lived there. French food was great',
+    'Mention the French office',
+    'Use plain English',
+    'Make it friendlier, but do not translate the names',
+    'Add that our Polish team is ready to help',
+    'Do not change the language of German quotes',
+  ])('knows that ‘%s’ does not', (instruction) => {
+    expect(asksForTranslation(instruction)).toBe(false);
   });
 
   test('refuses lines of the request that an engine has made', () => {

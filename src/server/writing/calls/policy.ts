@@ -13,13 +13,15 @@ export interface Promises {
   paragraphs: boolean;
   /** A source that ends a sentence has a result that ends one. */
   end: boolean;
+  /** An English source has an English result. */
+  language: boolean;
 }
 
 /** Why a finished text cannot reach the writer, or nothing when it can. */
 export function findFaultInText(
   source: string,
   result: { text: string; changes: readonly Change[] },
-  { paragraphs, end }: Promises,
+  { paragraphs, end, language }: Promises,
 ): ErrorCode | undefined {
   const { text } = result;
   if (text.trim() === '' || isTooLong(source, text)) return 'NO_CONTENT';
@@ -27,7 +29,7 @@ export function findFaultInText(
   // What nothing has been done to was not written by anyone but its writer
   if (text === source) return undefined;
   const isBroken =
-    isOtherLanguage(source, text) ||
+    (language && isOtherLanguage(source, text)) ||
     isRefusal(source, text) ||
     holdsFence(source, text) ||
     isDoubled(source, text, end ? mostAlike : identical) ||
@@ -65,6 +67,24 @@ const englishWords = new Set(
   there so if do has would their our i be at they please thank`.split(/\s+/),
 );
 const fewestWords = 6;
+
+const languages =
+  '(?:afrikaans|arabic|bengali|bulgarian|cantonese|catalan|chinese|croatian|czech|danish|dutch|estonian|finnish|flemish|french|german|greek|hebrew|hindi|hungarian|indonesian|irish|italian|japanese|korean|latin|latvian|lithuanian|malay|mandarin|norwegian|persian|polish|portuguese|punjabi|romanian|russian|serbian|slovak|slovenian|spanish|swahili|swedish|tamil|thai|turkish|ukrainian|urdu|vietnamese|welsh)';
+const askingVerb =
+  '(?:writ(?:e|ten)|rewrite|put|turn|make|say|render|convert|change|switch|give|answer|reply|rephrase|express|have|want|need|like)';
+const translations = [
+  /\btranslat(?:e|ed|ing|ion)\b/i,
+  new RegExp(`\\b${askingVerb}\\b[^.!?\\n]{0,80}\\b(?:in|into|to) (?:\\w+ )?${languages}\\b`, 'i'),
+  // ‘In French, please’, ‘French version’
+  new RegExp(`^\\W*(?:please )?(?:(?:in|into|to) )?(?:\\w+ )?${languages}(?: version)?(?:,? please)?\\W*$`, 'i'),
+];
+const keepingLanguage =
+  /\b(?:do not|don['’]t|never|without|no need to|not to) (?:\w+ )?(?:translat|chang\w+ the language)/i;
+
+/** Whether an instruction, in English, asks for a text in another language. */
+export function asksForTranslation(instruction: string): boolean {
+  return translations.some((asking) => asking.test(instruction)) && !keepingLanguage.test(instruction);
+}
 
 function isOtherLanguage(source: string, text: string): boolean {
   const isEnglish = readDocumentFacts(source).english;

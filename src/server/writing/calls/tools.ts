@@ -22,7 +22,7 @@ import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contra
 import { toChanges } from '../../../shared/diff/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
-import { findFaultInText, type Promises, unwrap } from './policy.ts';
+import { asksForTranslation, findFaultInText, type Promises, unwrap } from './policy.ts';
 
 /** What a call is, for its record and to know it again by its idempotency key. */
 export interface CallDescription {
@@ -184,11 +184,11 @@ export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = 
 };
 
 /** An email takes another form than the notes that it is made of. */
-const anyForm: Promises = { paragraphs: false, end: false };
+const anyForm: Promises = { paragraphs: false, end: false, language: true };
 
-function toPromises({ action, length }: EnhanceInput): Promises {
-  if (action === 'ai_prompt') return anyForm;
-  return { paragraphs: action !== 'shorten' && length !== 'shorter', end: true };
+function toPromises({ action, length, ai_prompt: instruction = '' }: EnhanceInput): Promises {
+  if (action === 'ai_prompt') return { ...anyForm, language: !asksForTranslation(instruction) };
+  return { paragraphs: action !== 'shorten' && length !== 'shorter', end: true, language: true };
 }
 
 /** A text that is already fine costs nothing. */
@@ -199,8 +199,11 @@ function finishText(
 ): Finished {
   const { known, promises, details = {} } = parts;
   const text = unwrap(source, given.text);
+  // What is left of the result was made by the same rule, for the same reason
   const result =
-    text === given.text ? given : { ...given, text, changes: toChanges(source, text), issues: [] };
+    text === given.text
+      ? given
+      : { ...given, text, changes: toChanges(source, text, given.changes[0]), issues: [] };
   const fault = findFaultInText(source, result, promises);
   if (fault !== undefined) throw new AppError(fault);
   return {

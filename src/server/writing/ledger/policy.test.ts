@@ -10,7 +10,7 @@ test.each([
   // Clocks in most of Europe and the Americas change in these hours; periods are UTC's and do not.
   ['2026-03-29T01:30:00Z', '2026-03-29', '2026-03-01', '2026-03-30', '2026-04-01'],
   ['2026-11-01T06:30:00Z', '2026-11-01', '2026-11-01', '2026-11-02', '2026-12-01'],
-])('CREDIT-08 at %s the day is %s and the month %s', (now, day, month, nextDay, nextMonth) => {
+])('at %s the day is %s and the month %s', (now, day, month, nextDay, nextMonth) => {
   expect(toPeriods(new Date(now))).toEqual({
     day,
     month,
@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-test('CREDIT-08 a moment always lies in its own periods, and the next begin right where they end', () => {
+test('a moment always lies in its own periods, and the next begin right where they end', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

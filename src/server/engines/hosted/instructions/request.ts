@@ -17,7 +17,7 @@ function listRules({ heeded }: Task): string[] {
 /** Our own part of a request: the same for whatever texts. */
 function toSystem({ task, preferences }: Assignment): string {
   const asked = [...task.instructions, ...describeWriter(preferences)];
-  const held = [describeLanguage(preferences.language), ...listRules(task)];
+  const held = [describeLanguage(preferences.language, task.heeded), ...listRules(task)];
   const toLines = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   return `You edit and write for a writer.\n\nWhat to do:\n${toLines(asked)}\n\nRules that always hold:\n${toLines(held)}`;
 }

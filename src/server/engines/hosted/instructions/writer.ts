@@ -8,9 +8,10 @@ const spellings: Record<Language, string> = {
   'en-gb': 'British',
 };
 
-/** Another language is never brought into English, nor English into another. */
-export function describeLanguage(language: Language): string {
-  return `English has ${spellings[language]} spelling. A text in another language stays in that language.`;
+/** Another language is brought into English, or English into another, only where an instruction of the writer's asks for it. */
+export function describeLanguage(language: Language, heeded: string | undefined): string {
+  const stays = heeded === undefined ? '' : `, unless the part “${heeded}” asks for a translation`;
+  return `English has ${spellings[language]} spelling. A text stays in the language that it is in${stays}.`;
 }
 
 /** What the profile calls a value; nothing for one that its closed list does not know. */

@@ -1,0 +1,48 @@
+import { type ServerFacts, serverFactsId, toFigures } from '../../shared/facts.ts';
+import type { PlanCatalogue } from '../../shared/plans.ts';
+
+/** The page of the app with the facts, as data that no browser runs. Nothing in it can end the element early. */
+export function withFacts(html: string, facts: ServerFacts): string {
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  return addToHead(html, `<script type="application/json" id="${serverFactsId}">${json}</script>`);
+}
+
+/** A page that the build rendered, with the figures of this server's plans. */
+export function withFigures(html: string, plans: PlanCatalogue): string {
+  const figures: Record<string, string> = toFigures(plans);
+  return html.replace(
+    /(<span data-figure="(\w+)">)[^<]*/g,
+    (whole, start: string, name: string) => `${start}${figures[name] ?? whole}`,
+  );
+}
+
+/** A page that the build rendered, with who writes on this server. */
+export function withEngine(html: string, { name, local }: ServerFacts['engine']): string {
+  const words = local ? `${name}, on this server` : `${name}, for which they leave this server`;
+  return html.replace(/(<b data-engine="[^"]*">)[^<]*/g, (_, start: string) => start + escapeHtml(words));
+}
+
+/** The page of the app, which asks at once for the scripts of a screen, instead of one after the other. */
+export function withPreloads(html: string, scripts: readonly string[]): string {
+  const links = scripts
+    .filter((path) => !html.includes(`href="${path}"`))
+    .map((path) => `<link rel="modulepreload" href="${path}"/>`);
+  return addToHead(html, links.join(''));
+}
+
+/** A public page with the one address that search engines and links to it should use. */
+export function withAddress(html: string, address: string): string {
+  const escaped = escapeHtml(address);
+  return addToHead(
+    html,
+    `<link rel="canonical" href="${escaped}"/><meta property="og:url" content="${escaped}"/>`,
+  );
+}
+
+function addToHead(html: string, elements: string): string {
+  return html.replace('</head>', () => `${elements}</head>`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

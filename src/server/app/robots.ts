@@ -1,0 +1,13 @@
+import { staticPages } from '../../shared/screens.ts';
+
+/** What programs that read the web are told: the public pages are theirs, calls and writers' screens are not. */
+export function writeRobots(publicUrl: string | undefined): string {
+  const rules = ['User-agent: *', ...staticPages.map((path) => `Allow: ${path}`), 'Disallow: /'];
+  const map = publicUrl === undefined ? [] : ['', `Sitemap: ${publicUrl}/sitemap.xml`];
+  return `${[...rules, ...map].join('\n')}\n`;
+}
+
+export function writeSitemap(publicUrl: string): string {
+  const places = staticPages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places}</urlset>`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readSizes } from '../../scripts/build/sizes.ts';
+import { buildDir } from '../kit/build.ts';
+
+const kilobyte = 1000;
+
+/** In kilobytes as gzip compresses them. A budget goes down when something was saved, and up only with a reason. */
+const budgets = {
+  /** The goal. */
+  landing: 15,
+  /** The goal is 130, of which React and the router are 107. */
+  editorScript: 185,
+};
+
+const sizes = readSizes(buildDir);
+
+test('the landing page can be read after one small answer', () => {
+  expect(sizes.landing / kilobyte).toBeLessThanOrEqual(budgets.landing);
+});
+
+test('the script of the editor stays within its budget', () => {
+  // Less than the framework alone would mean that the list of scripts was not read
+  expect(sizes.editorScript / kilobyte).toBeGreaterThan(90);
+  expect(sizes.editorScript / kilobyte).toBeLessThanOrEqual(budgets.editorScript);
+});
