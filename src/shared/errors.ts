@@ -25,6 +25,11 @@ export const catalogue = {
     retryable: false,
     message: 'Your session has expired. Please refresh the page and sign in again.',
   },
+  PAYMENT_DECLINED: {
+    status: 402,
+    retryable: false,
+    message: 'The payment was declined. Nothing has changed. Please try another way of paying.',
+  },
   INSUFFICIENT_CREDITS: { status: 402, retryable: false, message: noCreditSentence },
   REQUEST_FLAGGED: {
     status: 403,

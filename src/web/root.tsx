@@ -1,11 +1,13 @@
-import literata from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { brand } from '../shared/brand.ts';
 import icon from './icon.svg?no-inline';
-import { getServices, ServicesContext } from './services.ts';
+import { deskColours } from './pwa/desk-colours.ts';
+import { openOfflineSession } from './pwa/open-session.ts';
+import { UpdateNotice } from './pwa/update-notice.tsx';
+import { getServices, type Services, ServicesContext } from './services.ts';
 import { AuthProvider } from './session/auth-provider.tsx';
 import { themeScript } from './shell/theme.ts';
 import './styles/app.css';
@@ -35,11 +37,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {Object.entries(deskColours).map(([scheme, colour]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={colour}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))}
         <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="apple-touch-icon" href="/icons/192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint, or a dark page flashes */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={literata} crossOrigin="anonymous" />
+        {/* A static page fetches its fonts after its words are there (see scripts/build/inline-styles.ts) */}
+        {!isStatic && (
+          <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
+        )}
         <Meta />
         <Links />
       </head>
@@ -52,14 +66,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+function openServices(): Services {
+  const services = getServices();
+  return { ...services, session: openOfflineSession(services.session) };
+}
+
 export default function App() {
-  const [services] = useState(getServices);
+  const [services] = useState(openServices);
+  const isStatic = useIsStaticPage();
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <AuthProvider session={services.session}>
+        <AuthProvider session={services.session} subscriptionCheck={services.subscriptionCheck}>
           <Outlet />
           <ToastHost />
+          {!isStatic && <UpdateNotice />}
         </AuthProvider>
       </QueryClientProvider>
     </ServicesContext>

@@ -22,6 +22,8 @@ export default [
     route('settings', 'features/settings/settings-page.tsx'),
     route('feedback', 'features/opinions/opinions-page.tsx'),
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+    route('upgrade', 'features/upgrade/upgrade-page.tsx'),
+    route('subscription-success', 'features/subscription-success/subscription-success-page.tsx'),
   ]),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

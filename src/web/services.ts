@@ -4,6 +4,8 @@ import { type CallEnvironment, makeCall, wait } from './api/call.ts';
 import { isAbort, SessionGoneError, toCallError } from './api/call-error.ts';
 import type { ApiClient } from './api/client.ts';
 import { type Connection, makeConnection } from './api/connection.ts';
+import { isPlanNews, readPlanAgain } from './billing/plan-news.ts';
+import { makeSubscriptionCheck, type SubscriptionCheck } from './billing/subscription-check.ts';
 import { type AccountCalls, makeAccountCalls } from './session/account-calls.ts';
 import { makeBearerSource, readTokenUserId } from './session/bearer.ts';
 import { findUserId, makeSession, type Session } from './session/session.ts';
@@ -15,6 +17,7 @@ export interface Services {
   queries: QueryClient;
   connection: Connection;
   signInDoor: SignInDoor;
+  subscriptionCheck: SubscriptionCheck;
   /** Makes a call of the API, by the rules of trying again. One that is refused as nobody's expires the session. */
   call<T>(attempt: (api: ApiClient) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
@@ -33,6 +36,7 @@ function makeServices(origin: string): Services {
     forget() {
       bearer.drop();
       queries.clear();
+      subscriptionCheck.forget();
       signInDoor.close();
     },
     log: (message, error) => console.warn(message, error),
@@ -53,22 +57,26 @@ function makeServices(origin: string): Services {
       throw error;
     });
   }
-  return {
-    session,
-    queries,
-    connection,
-    signInDoor,
-    async call(attempt, signal) {
-      const callerId = findUserId(session.getState());
-      try {
-        return await makeCall(environment, async () => attempt(await getApi()), signal);
-      } catch (error) {
-        if (callerId !== undefined && !isAbort(error) && toCallError(error).status === 401)
-          session.expire(callerId);
-        throw error;
-      }
-    },
+  const call: Services['call'] = async (attempt, signal) => {
+    const callerId = findUserId(session.getState());
+    try {
+      return await makeCall(environment, async () => attempt(await getApi()), signal);
+    } catch (error) {
+      if (callerId !== undefined && !isAbort(error) && toCallError(error).status === 401)
+        session.expire(callerId);
+      throw error;
+    }
   };
+  const subscriptionCheck = makeSubscriptionCheck({
+    ask: () => call((api) => api.billing.check()),
+    isSignedIn: () => session.getState().status === 'signed-in',
+    onAnswer: (status, options) => {
+      if (options.isForced || isPlanNews(queries, status)) readPlanAgain(queries);
+    },
+    now: Date.now,
+    log: (message, error) => console.warn(message, error),
+  });
+  return { session, queries, connection, signInDoor, subscriptionCheck, call };
 }
 
 /**

@@ -109,6 +109,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       publicUrl: () => 'http://localhost',
       findCustomer: async () => undefined,
       onPlanChanged: changed,
+      tellWriter: () => undefined,
       clock: () => now,
       newId: randomUUID,
       log: makeLog('silent'),

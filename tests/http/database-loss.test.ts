@@ -63,7 +63,9 @@ test('CREDIT-03 F-23 a database that goes in the middle of a call charges nothin
   expect(await writer.credits()).toEqual(before);
   // What the server could not end, its tending ends: nobody renews the hold any more.
   await product.query("update credit_holds set expires_at = now() - interval '1 second'");
-  await expect.poll(() => product.query('select 1 from credit_holds where outcome is null'), { timeout: 15_000 }).toEqual([]);
+  await expect
+    .poll(() => product.query('select 1 from credit_holds where outcome is null'), { timeout: 15_000 })
+    .toEqual([]);
   const rows = await product.query<{ result: string }>(
     'select distinct result from text_improvement_actions where result is distinct from $1',
     ['success'],

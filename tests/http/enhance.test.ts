@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
 import { catalogue } from '../../src/shared/errors.ts';
 import { improveTextLimit, requestBodyLimitBytes } from '../../src/shared/limits.ts';
-import { sampleChanges, sampleSource } from '../../src/web/features/landing/sample.ts';
+import { recordedChanges, sampleSource } from '../../src/web/sample/sample.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 
@@ -107,10 +107,11 @@ describe.each(databaseKinds)('enhance-text-v2 with the embedded engine on the %s
     expect(await rewrite({ tone: 'confident' })).not.toContain('I think');
   });
 
-  test('the sample on the landing page is what the engine answers to its text', async () => {
+  test('the sample, on the landing page and in the editor, is what the engine answers to its text', async () => {
     const { body } = await writer.improve(sampleSource);
-    const asShown = sampleChanges.map(({ decided: _, rule: __, ...change }) => change);
+    const asShown = recordedChanges.map(({ rule: _, ...change }) => change);
     expect(body.changes.map(({ rule: _, ...change }) => change)).toEqual(asShown);
+    expect(body.issues).toEqual([]);
   });
 
   test('TRUST-07 a call that accepts a stream gets the text as it is written and the answer at its end', async () => {

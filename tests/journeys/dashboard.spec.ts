@@ -1,3 +1,4 @@
+import type { TestWriter } from '../kit/caller.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 
 test('DASH-01 the dashboard greets by first name, and says that it loads until its figures are there', async ({
@@ -56,4 +57,118 @@ test('SHELL-07 a free writer is warned when 80 percent of the day’s credits ar
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(warning).toBeHidden();
+});
+
+/** Premium, by the sandbox's checkout. */
+async function pay(writer: TestWriter): Promise<void> {
+  const { url } = (await writer.post<{ url: string }>('/api/functions/create-checkout', {})).body;
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) });
+}
+
+test('DASH-03 DASH-04 DASH-05 DASH-09 the plan card: what the plan has, what is left, what was done of it, and the way to the other plan', async ({
+  page,
+  scripted,
+}) => {
+  const writer = await arriveSignedIn(page, scripted.url);
+  await writer.improve('please read this letter.');
+  await page.goto(`${scripted.url}/dashboard`);
+  const card = page.getByRole('region', { name: 'Your plan' });
+  await expect(card.getByText('Free', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Refresh status' })).toBeVisible();
+  await expect(card.getByRole('progressbar', { name: 'Daily credits left' })).toHaveAttribute('value', '9');
+  await expect(card.getByText('1 result and 4 words in 30 days')).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveText([
+    '10 daily credits',
+    'Basic writing tools',
+    'Email support',
+  ]);
+  await expect(card.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
+  await expect(card.getByText('14-day free trial, then $5.00/month')).toBeVisible();
+
+  // It follows what happens elsewhere
+  await pay(writer);
+  await expect(card.getByText('Premium', { exact: true })).toBeVisible();
+  await expect(card.getByText('9 of 10 left')).toBeVisible();
+  await expect(card.getByText('100 of 100 left')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Upgrade to Premium' })).toBeHidden();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'Manage Subscription' }).click();
+  await expect(page).toHaveURL(`${scripted.url}/settings?tab=plan`);
+});
+
+test('DASH-06 DASH-07 a refresh says that it is done, and what fails is told where it was asked for @desktop', async ({
+  page,
+  scripted,
+}) => {
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(`${scripted.url}/dashboard`);
+  const refresh = page.getByRole('button', { name: 'Refresh status' });
+  await refresh.click();
+  await expect(page.getByText('Status Refreshed')).toBeVisible();
+  await expect(page.getByText('Your subscription status has been updated.')).toBeVisible();
+  const refused = { status: 400, json: { code: 'INVALID_REQUEST' } };
+  await page.route('**/api/functions/*', (route) => route.fulfill(refused));
+  await refresh.click();
+  const alert = page.getByRole('region', { name: 'Your plan' }).getByRole('alert');
+  await expect(alert).toContainText('Failed to refresh subscription status.');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  const tab = await opening;
+  await expect(alert.last()).toContainText('Failed to start upgrade process. Please try again.');
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  expect(tab.isClosed()).toBe(true);
+  await expectAccessible(page);
+});
+
+test('WORK-08 words and credits by day and by tool, as pictures and as tables; an empty account is told how to begin', async ({
+  page,
+  scripted,
+}) => {
+  const writer = await arriveSignedIn(page, scripted.url);
+  await page.goto(`${scripted.url}/dashboard`);
+  const usage = page.getByRole('region', { name: 'Your last 30 days' });
+  await expect(usage.getByText(/^Nothing yet\./)).toBeVisible();
+
+  await writer.improve('please read this letter.');
+  await writer.improve('please read this letter, too.');
+  const review = { action: 'get-feedback', text: 'please read this letter.', text_type: 'email' };
+  expect((await writer.post('/api/functions/get-feedback', review)).status).toBe(200);
+  await page.reload();
+  const days = usage.getByRole('img', {
+    name: /^Words improved by day, last 30 days\. Highest \d+ on .*\. Today \d+\.$/,
+  });
+  await expect(days).toBeVisible();
+  await expect(usage.getByRole('img', { name: /^Words improved by tool: Improve Text \d+, / })).toBeVisible();
+  await expectAccessible(page);
+  await usage.getByRole('button', { name: 'Credits', exact: true }).press('Enter');
+  await expect(usage.getByRole('img', { name: /^Credits spent by day, .* Today 3\.$/ })).toBeVisible();
+  await expect(
+    usage.getByRole('img', { name: /^Credits spent by tool: Improve Text 2, Get Feedback 1, / }),
+  ).toBeVisible();
+
+  await usage.getByRole('button', { name: 'Table' }).press('Enter');
+  const byDay = usage.getByRole('table', { name: 'By day' });
+  // The heads, and a row for each day, the latest first
+  await expect(byDay.getByRole('row')).toHaveCount(31);
+  await expect(byDay.getByRole('row').nth(1).getByRole('cell')).toHaveText(['3', /^\d+$/, '3']);
+  await expect(byDay.getByRole('row').nth(2).getByRole('cell')).toHaveText(['0', '0', '0']);
+  const byTool = usage.getByRole('table', { name: 'By tool' });
+  await expect(byTool.getByRole('row', { name: /^Improve Text/ }).getByRole('cell')).toHaveText([
+    '2',
+    /^\d+$/,
+    '2',
+  ]);
+  await expectAccessible(page);
+});
+
+test('figures that cannot be read are told, with a way to try again @desktop', async ({ page, scripted }) => {
+  await arriveSignedIn(page, scripted.url);
+  const calls = /\/api\/usage\?/;
+  await page.route(calls, (route) => route.fulfill({ status: 400, json: { code: 'INVALID_REQUEST' } }));
+  await page.goto(`${scripted.url}/dashboard`);
+  const usage = page.getByRole('region', { name: 'Your last 30 days' });
+  await expect(usage.getByRole('alert')).toContainText('Your figures could not be read.');
+  await page.unroute(calls);
+  await usage.getByRole('button', { name: 'Try again' }).click();
+  await expect(usage.getByText(/^Nothing yet\./)).toBeVisible();
 });

@@ -206,7 +206,7 @@ test('the plan shows its figures and what is used of them', async ({ page, scrip
   await expect(panel.getByText('9 of 10 left')).toBeVisible();
 });
 
-test('two switches of notifications: saved together, kept when saving fails, told when they cannot be read', async ({
+test('SET-06 two switches of notifications: saved together, kept when saving fails, told when they cannot be read', async ({
   page,
   scripted,
 }) => {

@@ -111,6 +111,8 @@ export function assembleAccounts(parts: AccountParts) {
     hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
     tend: limits.forget,
     sendMail: outbox.run,
+    sendLetter: outbox.queue,
+    inBackground,
     settled: background.settled,
   };
 }

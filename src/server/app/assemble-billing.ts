@@ -13,6 +13,7 @@ import { makeSandbox } from '../billing/sandbox/service.ts';
 import { makeSandboxStore } from '../billing/sandbox/store.ts';
 import { makeStripeGateway } from '../billing/stripe/gateway.ts';
 import type { BillingEvent, SubscriptionGateway } from '../billing/subscriptions/gateway.ts';
+import type { BillingNews } from '../billing/subscriptions/policy.ts';
 import { makeSubscriptionRoutes, makeWebhook } from '../billing/subscriptions/routes.ts';
 import { makeSubscriptionService } from '../billing/subscriptions/service.ts';
 import { makeSubscriptionStore } from '../billing/subscriptions/store.ts';
@@ -29,6 +30,8 @@ export interface BillingParts {
   newId: () => string;
   /** Plan and credits of this writer are to be read again. */
   onPlanChanged: (userId: string) => void;
+  /** Tells the writer by mail, unless they want no such mails. */
+  tellWriter: (userId: string, news: BillingNews) => void;
   clock: Clock;
   log: Log;
 }
@@ -46,7 +49,7 @@ interface Provider {
 
 /** Everything about who pays, and for what. */
 export function assembleBilling(parts: BillingParts) {
-  const { config, database, publicUrl, newId, onPlanChanged, clock, log } = parts;
+  const { config, database, publicUrl, newId, onPlanChanged, tellWriter, clock, log } = parts;
   const { plans, billing: mode } = config;
   const isSetUp = mode === 'stripe' || mode === 'sandbox';
   const provider = makeProvider(parts, (event) => subscriptions.applyEvent(event));
@@ -61,6 +64,7 @@ export function assembleBilling(parts: BillingParts) {
     publicUrl,
     findCustomer: customers.findCustomer,
     onPlanChanged,
+    tellWriter,
     clock,
     newId,
     log,

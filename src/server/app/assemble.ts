@@ -120,6 +120,7 @@ export async function assemble(parts: Parts): Promise<Product> {
     onCreditsChanged,
   });
 
+  const settingsStore = makeSettingsStore(database);
   const billing = assembleBilling({
     config,
     database,
@@ -129,13 +130,18 @@ export async function assemble(parts: Parts): Promise<Product> {
       events.announce(userId, 'plan');
       events.announce(userId, 'credits');
     },
+    tellWriter: (userId, news) =>
+      accountParts.inBackground(async () => {
+        const reader = await settingsStore.findReaderOfUpdates(userId);
+        if (reader !== undefined) await accountParts.sendLetter(news, reader, '/settings?tab=plan');
+      }),
     clock,
     log,
   });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
 
   const settings = makeSettingsService({
-    store: makeSettingsStore(database),
+    store: settingsStore,
     clock,
     onProfileChanged: (userId) => events.announce(userId, 'profile'),
   });

@@ -20,7 +20,11 @@ const subscriptionSchema = z.strictObject({
   is_active: z.boolean(),
   status: z.enum(subscriptionStates),
   cancelled_at: moment.nullable().describe('When the writer cancelled; Premium goes on until its end.'),
-  subscription_end: moment.nullable().describe('Until when what is paid for, or tried, runs.'),
+  subscription_end: moment
+    .nullable()
+    .describe(
+      'Until when what is paid for, or tried, runs; while a payment is overdue, until when Premium waits for it.',
+    ),
   cancellation_reason: z.string().nullable(),
   trial_end: moment.nullable(),
   created_at: moment,

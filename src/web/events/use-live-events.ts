@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LiveEventType } from '../../shared/contract/events.ts';
 import { wait } from '../api/call.ts';
+import { planKeys } from '../billing/plan-news.ts';
 import { type Services, useServices } from '../services.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { keepWatching, type WakeKind } from './keep-watching.ts';
@@ -10,7 +11,7 @@ import { inOneTab } from './one-tab.ts';
 /** What is read again. The key of a query stands for all that begin with it. */
 const queriesOf: Record<LiveEventType, readonly string[]> = {
   credits: ['credits'],
-  plan: ['profile', 'credits'],
+  plan: planKeys,
   profile: ['profile'],
   session: ['sessions'],
 };

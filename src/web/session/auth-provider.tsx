@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { profileKey } from '../account/queries.ts';
+import { keepSubscription } from '../billing/keep-subscription.ts';
+import type { SubscriptionCheck } from '../billing/subscription-check.ts';
+import { getServerFacts } from '../server-facts.ts';
 import { openBrowserEnvironment } from './browser-environment.ts';
 import type { Session, SessionState } from './session.ts';
 import { keepSession } from './session-keeper.ts';
@@ -12,9 +15,15 @@ export interface Auth extends Pick<Session, 'refresh' | 'signUp' | 'signIn' | 's
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
+interface AuthProviderProps {
+  session: Session;
+  subscriptionCheck: SubscriptionCheck;
+  children: ReactNode;
+}
+
+export function AuthProvider({ session, subscriptionCheck, children }: AuthProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  useKeptSession(session);
+  useKeptSession(session, subscriptionCheck);
   const { load, refresh, signUp, signIn, signOut, calls } = session;
   return (
     <AuthContext value={{ state, reload: load, refresh, signUp, signIn, signOut, calls }}>
@@ -23,18 +32,23 @@ export function AuthProvider({ session, children }: { session: Session; children
   );
 }
 
-function useKeptSession(session: Session): void {
+function useKeptSession(session: Session, subscriptionCheck: SubscriptionCheck): void {
   const queries = useQueryClient();
   useEffect(() => {
     const environment = openBrowserEnvironment();
     const refetchProfile = () =>
       void queries.refetchQueries({ queryKey: profileKey, type: 'active', stale: true });
+    const check = () => {
+      if (getServerFacts().billing !== 'off') void subscriptionCheck.runQuietly();
+    };
     const stop = keepSession({ session, refetchProfile, environment });
+    const stopChecks = keepSubscription({ session, environment, check });
     return () => {
       stop();
+      stopChecks();
       environment.close();
     };
-  }, [session, queries]);
+  }, [session, subscriptionCheck, queries]);
 }
 
 export function useAuth(): Auth {

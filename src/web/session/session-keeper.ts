@@ -7,7 +7,7 @@ export const checkIntervalMs = 30_000;
 export const profileDelayMs = 5_000;
 
 /** Ends what was begun: a timer, or listening. */
-type Stop = () => void;
+export type Stop = () => void;
 
 /** The tab, the time and the other tabs, as far as a session depends on them. */
 export interface KeeperEnvironment {
@@ -68,7 +68,11 @@ export function isNews(before: SessionState, now: SessionState): boolean {
 }
 
 /** Visible and focused come together: the later one counts, once. */
-function makeDelayed({ after }: Pick<KeeperEnvironment, 'after'>, milliseconds: number, run: () => void) {
+export function makeDelayed(
+  { after }: Pick<KeeperEnvironment, 'after'>,
+  milliseconds: number,
+  run: () => void,
+) {
   let stop: Stop = () => {};
   return {
     start() {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { CreditsPanel, useWriter, WriterPanel } from '../account/account-panel.tsx';
 import { toInitials } from '../account/model.ts';
+import { CommandsRow } from '../commands/components/entries.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -37,6 +38,7 @@ export function AccountMenu({ onSignOut }: { onSignOut(): Promise<void> }) {
           <ThemeChoice />
         </div>
         <div>
+          <CommandsRow onClose={() => menu.current?.hidePopover()} />
           <SignOutRow onClose={() => menu.current?.hidePopover()} onSignOut={onSignOut} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CreditsPanel, WriterPanel } from '../account/account-panel.tsx';
+import { CommandsRow } from '../commands/components/entries.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -62,6 +63,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
           <ThemeChoice />
         </div>
         <div>
+          <CommandsRow onClose={close} />
           <SignOutRow onClose={close} onSignOut={onSignOut} />
         </div>
       </dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../../shared/brand.ts';
+import { ShortcutsEntry } from '../commands/components/entries.tsx';
 
 function SkipLink() {
   return (
@@ -26,6 +27,7 @@ function Footer() {
             {name}
           </Link>
         ))}
+        <ShortcutsEntry />
       </nav>
       <p className="md:ml-auto">{brand.promise}</p>
     </footer>

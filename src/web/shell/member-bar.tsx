@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { toRemaining } from '../account/model.ts';
+import { toNextCredits } from '../account/model.ts';
 import { creditsQuery } from '../account/queries.ts';
+import { CommandHost } from '../commands/command-host.tsx';
 import { useServices } from '../services.ts';
 import { Banner } from '../ui/banner.tsx';
 import { toButtonClass } from '../ui/button.tsx';
@@ -48,6 +49,7 @@ export function MemberBar() {
             <Icon name={settings.icon} />
           </Link>
           <AccountMenu onSignOut={signOut.start} />
+          <CommandHost onSignOut={signOut.start} />
         </div>
       </header>
       {signOut.failure && (
@@ -61,16 +63,16 @@ export function MemberBar() {
   );
 }
 
-/** What is left today, always in sight. Where it cannot be read there is nothing: the menu says why. */
+/** What is left, always in sight. Where it cannot be read there is nothing: the menu says why. */
 function CreditChip() {
   const { data } = useQuery(creditsQuery(useServices()));
   if (!data) return null;
-  const { left, total, isLow } = toRemaining(data.daily);
+  const { left, total, isLow, period } = toNextCredits(data);
   return (
     <p className={`num truncate px-2 text-small ${isLow ? 'text-flag' : 'text-ink-2'}`}>
       <b className={isLow ? '' : 'text-ink'}>{left}</b>
       <span className="max-[24rem]:hidden"> of {total}</span> left
-      <span className="max-[24rem]:hidden"> today</span>
+      <span className="max-[24rem]:hidden"> {period}</span>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
 import { LowCreditBanner } from './low-credit-banner.tsx';
 import { MemberBar } from './member-bar.tsx';
+import { PastDueBanner } from './past-due-banner.tsx';
 import { SessionBanner } from './session-banner.tsx';
 
 /** Screens for who is signed in. Back never returns a visitor to one. */
@@ -32,6 +33,7 @@ function Head() {
       <MemberBar />
       <ConnectionBanner />
       <SessionBanner />
+      <PastDueBanner />
       <LowCreditBanner />
     </>
   );

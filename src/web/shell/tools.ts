@@ -1,3 +1,4 @@
+import type { ToolName } from '../../shared/tools.ts';
 import type { IconName } from '../ui/icons.tsx';
 
 interface Tool {
@@ -18,6 +19,11 @@ export const tools: readonly Tool[] = [
 
 /** Beside the tools: a button in the bar, the last link of the drawer. */
 export const settings: Tool = { path: '/settings', name: 'Settings', icon: 'settings' };
+
+/** What the screens call it. */
+export function toToolName(tool: ToolName): string {
+  return tools.find(({ path }) => path === `/${tool}`)?.name ?? tool;
+}
 
 export function isCurrentTool({ path, aliases = [] }: Tool, pathname: string): boolean {
   return [path, ...aliases].some((one) => one === (pathname.replace(/\/+$/u, '') || '/'));

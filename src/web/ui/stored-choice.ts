@@ -1,4 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Told of each choice: the same one may stand at several places of a page. */
+const listeners = new Set<(key: string, choice: string) => void>();
 
 /** A small choice that this browser remembers. Where storage is refused it holds for the page. */
 export function useStoredChoice<Choice extends string>(
@@ -6,9 +9,14 @@ export function useStoredChoice<Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState(() => readChoice(key, choices));
+  useEffect(() => {
+    const hear = (heardKey: string, next: string) => heardKey === key && setChoice(next as Choice);
+    listeners.add(hear);
+    return () => void listeners.delete(hear);
+  }, [key]);
   const choose = useCallback(
     (next: Choice): void => {
-      setChoice(next);
+      for (const hear of listeners) hear(key, next);
       try {
         localStorage.setItem(key, next);
       } catch {

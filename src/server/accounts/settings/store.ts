@@ -29,6 +29,12 @@ const updateNotifications: Statement = {
     where id = $1::uuid returning ${notificationColumns}`,
 };
 
+const readerOfUpdates: Statement = {
+  name: 'settings_reader_of_updates',
+  sql: `
+    select full_name as name, email from profiles where id = $1::uuid and notification_account_updates`,
+};
+
 const preferenceColumns = 'writing_purpose, job_title, primary_function, industry, preferred_language';
 
 const readPreferences: Statement = {
@@ -55,6 +61,11 @@ export function makeSettingsStore(database: Database) {
     async rename(userId: string, fullName: string, now: Date): Promise<Profile | undefined> {
       const rows = await database.run<Profile>(rename, [userId, fullName, now.toISOString()]);
       return rows[0];
+    },
+
+    /** Where mails about the account go. Undefined for a writer who wants none. */
+    async findReaderOfUpdates(userId: string): Promise<{ name: string; email: string } | undefined> {
+      return (await database.run<{ name: string; email: string }>(readerOfUpdates, [userId]))[0];
     },
 
     async findNotifications(userId: string): Promise<Notifications | undefined> {

@@ -49,7 +49,7 @@ test.each([
   [{ type: 'StripeAPIError', statusCode: 500 }, 'PAYMENT_UNAVAILABLE', true],
   [{ type: 'StripeAPIError', statusCode: 409 }, 'PAYMENT_UNAVAILABLE', true],
   [{ type: 'StripeRateLimitError', statusCode: 429 }, 'PAYMENT_UNAVAILABLE', false],
-  [{ type: 'StripeCardError', statusCode: 402 }, 'PAYMENT_UNAVAILABLE', false],
+  [{ type: 'StripeCardError', statusCode: 402 }, 'PAYMENT_DECLINED', false],
   [{ type: 'StripeAuthenticationError', statusCode: 401 }, 'PAYMENT_NOT_SET_UP', false],
   [{ type: 'StripeInvalidRequestError', statusCode: 400 }, 'PAYMENT_NOT_SET_UP', false],
   [{ type: 'StripeRateLimitError', statusCode: 400, code: 'rate_limit' }, 'PAYMENT_UNAVAILABLE', false],

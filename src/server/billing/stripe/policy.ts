@@ -99,6 +99,7 @@ export function toPaymentError(error: unknown): AppError {
     const isPrice = param?.startsWith('line_items') ?? false;
     return new AppError(isPrice ? 'PAYMENT_NOT_SET_UP' : 'NOT_FOUND', { cause: error });
   }
+  if (statusCode === 402) return new AppError('PAYMENT_DECLINED', { cause: error });
   // Such as a portal that was never configured in the dashboard.
   if (type === 'StripeInvalidRequestError') return new AppError('PAYMENT_NOT_SET_UP', { cause: error });
   const retryAfterSeconds = Number(headers?.['retry-after'] ?? Number.NaN);

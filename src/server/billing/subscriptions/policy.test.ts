@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPlans } from '../../../shared/plans.ts';
 import {
+  findNews,
   findNextLook,
   listSuperfluous,
   mayBeStale,
@@ -74,12 +75,24 @@ describe('an overdue payment', () => {
   const overdue = { status: 'past_due', periodStart: inDays(31), periodEnd: inDays(62) };
   const paidBefore: StoredSubscription = {
     provider_id: 'sub_1',
+    is_active: true,
     is_final: false,
     status: 'active',
     cancelled_at: null,
     cancellation_reason: null,
     past_due_since: null,
   };
+
+  test('is news once, and so is the end of Premium', () => {
+    const [late, ended] = [inDays(33), inDays(40)].map((now) => copyAt(now, overdue, paidBefore));
+    if (late === undefined || ended === undefined) throw new Error('no copies');
+    expect(findNews([paidBefore], [late])).toBe('payment-overdue');
+    expect(findNews([late], [late])).toBeUndefined();
+    expect(findNews([late], [ended])).toBe('premium-ended');
+    expect(findNews([ended], [ended])).toBeUndefined();
+    expect(findNews([paidBefore], [])).toBe('premium-ended');
+    expect(findNews([], [])).toBeUndefined();
+  });
 
   test('leaves Premium for the days of the plan, from the start of the period that it is for', () => {
     const copy = copyAt(inDays(33), overdue, paidBefore);

@@ -45,6 +45,7 @@ export interface SubscriptionReading {
 /** What our copy of a subscription said before. */
 export interface StoredSubscription {
   provider_id: string;
+  is_active: boolean;
   is_final: boolean;
   status: string;
   cancelled_at: Date | null;
@@ -54,7 +55,6 @@ export interface StoredSubscription {
 
 /** A subscription as our table has it, apart from whose it is. */
 export interface SubscriptionCopy extends StoredSubscription {
-  is_active: boolean;
   status: 'trialing' | 'active' | 'past_due' | 'ended';
   subscription_end: Date | null;
   trial_end: Date | null;
@@ -159,6 +159,21 @@ function toEnd(
 
 function findEarliest(moments: readonly Date[]): Date | undefined {
   return [...moments].sort((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/** What a writer hears of by mail, if they want such mails. */
+export type BillingNews = 'payment-overdue' | 'premium-ended';
+
+/** What a look has found that its writer may not have done themselves. */
+export function findNews(
+  stored: readonly StoredSubscription[],
+  copies: readonly SubscriptionCopy[],
+): BillingNews | undefined {
+  const hasPremium = copies.some(({ is_active }) => is_active);
+  if (!hasPremium && stored.some(({ is_active }) => is_active)) return 'premium-ended';
+  const wasOverdue = stored.some(({ status }) => status === 'past_due');
+  const isOverdue = copies.some(({ status }) => status === 'past_due');
+  return hasPremium && isOverdue && !wasOverdue ? 'payment-overdue' : undefined;
 }
 
 /** When to look again, whether or not anybody asks. Null: an event will say so, or nothing is left to look at. */

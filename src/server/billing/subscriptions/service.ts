@@ -5,8 +5,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { describeError, type Log } from '../../platform/log.ts';
 import type { BillingEvent, SubscriptionGateway } from './gateway.ts';
 import {
+  type BillingNews,
   eventMemoryMs,
   failedLookMs,
+  findNews,
   findNextLook,
   listSuperfluous,
   mayBeStale,
@@ -28,6 +30,8 @@ export interface SubscriptionDependencies {
   publicUrl: () => string;
   findCustomer: (userId: string) => Promise<string | undefined>;
   onPlanChanged: (userId: string) => void;
+  /** Tells the writer by mail, unless they want no such mails. No answer waits for it. */
+  tellWriter: (userId: string, news: BillingNews) => void;
   clock: Clock;
   newId: () => string;
   log: Log;
@@ -40,8 +44,8 @@ export type SubscriptionService = ReturnType<typeof makeSubscriptionService>;
  * the customer has, and store the answer. No lock is held while the provider is asked.
  */
 export function makeSubscriptionService(dependencies: SubscriptionDependencies) {
-  const { provider, store, gateway, plans, publicUrl, findCustomer, onPlanChanged, clock, newId, log } =
-    dependencies;
+  const { provider, store, gateway, plans, publicUrl, findCustomer } = dependencies;
+  const { onPlanChanged, tellWriter, clock, newId, log } = dependencies;
   const looking = new Map<string, Promise<unknown>>();
 
   async function read(customerId: string): Promise<SubscriptionReading[]> {
@@ -85,7 +89,11 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
       return { id: newId(), ...toCopy(reading, before, { plans, now, lookedAt: begun.looked_at }) };
     });
     const found = { userId, number: begun.number, now, nextLook: findNextLook(copies, now), copies, event };
-    if (await store.apply(found)) onPlanChanged(userId);
+    if (await store.apply(found)) {
+      onPlanChanged(userId);
+      const news = findNews(stored, copies);
+      if (news !== undefined) tellWriter(userId, news);
+    }
     return copies;
   }
 
@@ -114,7 +122,9 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     }
     const isTestBesidePayment = own === 'sandbox' && provider === 'stripe';
     const due = { user_id, provider: own };
-    if (await store.lapse(due, clock(), { all: isTestBesidePayment })) onPlanChanged(user_id);
+    if (!(await store.lapse(due, clock(), { all: isTestBesidePayment }))) return;
+    onPlanChanged(user_id);
+    tellWriter(user_id, 'premium-ended');
   }
 
   return {
@@ -152,7 +162,7 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
       const customerId = await findCustomer(userId);
       if (customerId === undefined) throw new AppError('NO_SUBSCRIPTION');
       try {
-        const url = await gateway.createPortal({ customerId, returnUrl: `${publicUrl()}/settings` });
+        const url = await gateway.createPortal({ customerId, returnUrl: `${publicUrl()}/settings?tab=plan` });
         await store.askAgain(userId);
         return { url };
       } catch (error) {

@@ -145,7 +145,7 @@ export const userOfCustomer: Statement = {
 export const stored: Statement = {
   name: 'subscriptions_stored',
   sql: `
-    select provider_id, is_final, status, cancelled_at, cancellation_reason, past_due_since
+    select provider_id, is_active, is_final, status, cancelled_at, cancellation_reason, past_due_since
     from user_subscriptions where user_id = $1::uuid and provider = $2::text`,
 };
 

@@ -12,6 +12,8 @@ const onceForAnHour = 'The link works once, for an hour.';
 const onceForADay = 'The link works once, for a day.';
 const notYou = `If that was you, there is nothing to do. If it was not, choose a new password now: that ends every session.`;
 
+const turnOff = 'You can turn such mails off in your settings, under Notifications.';
+
 const words = {
   verify: {
     subject: `Verify your email address for ${brand.name}`,
@@ -81,6 +83,22 @@ const words = {
     ],
     button: `Open ${brand.name}`,
     after: [],
+  },
+  'payment-overdue': {
+    subject: `A payment for ${brand.name} is overdue`,
+    before: [
+      'The last payment for your plan did not go through. The plan stays for some days while it is tried again; your settings say until when.',
+    ],
+    button: 'See my plan',
+    after: ['There you can also change your way of paying.', turnOff],
+  },
+  'premium-ended': {
+    subject: `Your ${brand.name} plan has ended`,
+    before: [
+      'Your account is on the free plan now. Nothing that you wrote is lost: your history and your drafts are where they were.',
+    ],
+    button: 'See my plan',
+    after: [turnOff],
   },
 } as const satisfies Record<string, Words>;
 

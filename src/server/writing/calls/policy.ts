@@ -76,7 +76,10 @@ const translations = [
   /\btranslat(?:e|ed|ing|ion)\b/i,
   new RegExp(`\\b${askingVerb}\\b[^.!?\\n]{0,80}\\b(?:in|into|to) (?:\\w+ )?${languages}\\b`, 'i'),
   // ‘In French, please’, ‘French version’
-  new RegExp(`^\\W*(?:please )?(?:(?:in|into|to) )?(?:\\w+ )?${languages}(?: version)?(?:,? please)?\\W*$`, 'i'),
+  new RegExp(
+    `^\\W*(?:please )?(?:(?:in|into|to) )?(?:\\w+ )?${languages}(?: version)?(?:,? please)?\\W*$`,
+    'i',
+  ),
 ];
 const keepingLanguage =
   /\b(?:do not|don['’]t|never|without|no need to|not to) (?:\w+ )?(?:translat|chang\w+ the language)/i;

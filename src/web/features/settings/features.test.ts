@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plans } from '../../../shared/plans.ts';
+import { defaultPlans as plans } from '../../../shared/plans.ts';
 import { listFeatures } from './features.ts';
 
 test('a plan is described by the figures that are enforced', () => {

@@ -1,6 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { creditsKey } from '../../account/queries.ts';
+import type { ApiClient } from '../../api/client.ts';
 import type { Services } from '../../services.ts';
 import { listSessions } from './account-calls.ts';
+
+type LedgerPage = Awaited<ReturnType<ApiClient['credits']['listEntries']>>;
 
 export function notificationsQuery({ call }: Services) {
   return queryOptions({
@@ -17,3 +21,25 @@ export function preferencesQuery({ call }: Services) {
 }
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: listSessions });
+
+/** How many entries of the ledger come at once. */
+const ledgerPageLimit = 10;
+
+export function ledgerQuery({ call }: Services) {
+  return infiniteQueryOptions({
+    // Begins with the key of the balance: whoever reads that again reads this again
+    queryKey: [...creditsKey, 'ledger'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        (api) =>
+          api.credits.listEntries(
+            { limit: ledgerPageLimit, ...(pageParam && { cursor: pageParam }) },
+            { signal },
+          ),
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }: LedgerPage) => next_cursor,
+    staleTime: 0,
+  });
+}

@@ -6,6 +6,7 @@ import {
   primaryFunctions,
   writingPurposes,
 } from '../../../../shared/contract/profile.ts';
+import { WhoWrites } from '../../../result/components/engine-name.tsx';
 import { useServices } from '../../../services.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { languages } from '../languages.ts';
@@ -48,6 +49,9 @@ function PreferencesForm({ saved }: { saved: Form }) {
       </Section>
       <Section title="Language" note="The spelling of every result.">
         <SpellingField form={form} />
+      </Section>
+      <Section title="Who writes" note="Chosen by the person who runs this server.">
+        <WhoWrites />
       </Section>
       <FormFoot {...foot} save="Save preferences" onDiscard={foot.discard} />
     </form>

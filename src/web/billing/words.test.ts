@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { defaultPlans } from '../../shared/plans.ts';
+import {
+  canPay,
+  hasPayment,
+  listFreeWords,
+  listPremiumFeatures,
+  listQuestions,
+  toPriceNote,
+} from './words.ts';
+
+const dear = {
+  free: { name: 'Free', creditsPerDay: 1, creditsPerMonth: 0 },
+  paid: { name: 'Premium', creditsPerDay: 33, creditsPerMonth: 444 },
+  monthlyPriceCents: 1_250,
+  trialDays: 0,
+  pastDueDays: 1,
+};
+
+test('the words of the plans, as they are unless settings say otherwise', () => {
+  expect(listFreeWords(defaultPlans)).toEqual(['10 daily credits', 'Basic writing tools', 'Email support']);
+  expect(toPriceNote(defaultPlans, true)).toBe('14-day free trial, then $5.00/month');
+});
+
+test('every figure is the one that is enforced', () => {
+  expect(listFreeWords(dear)[0]).toBe('1 daily credit');
+  expect(listPremiumFeatures(dear)[0]).toBe('33 daily credits and 444 monthly credits');
+  const answers = listQuestions(dear)
+    .map(({ answer }) => answer)
+    .join(' ');
+  expect(answers.match(/\d[\d.]*\d|\d/g)).toEqual(['12.50', '1', '33', '444', '1']);
+});
+
+test('who has had a trial, or can have none, is not offered one', () => {
+  expect(toPriceNote(defaultPlans, false)).toBe('$5.00/month');
+  expect(toPriceNote(dear, true)).toBe('$12.50/month');
+  expect(listQuestions(dear)[0]?.answer).not.toContain('trial');
+});
+
+test('payment is offered where somebody takes it, and spoken of unless it is off', () => {
+  expect((['sandbox', 'stripe', 'unset', 'off'] as const).map(canPay)).toEqual([true, true, false, false]);
+  expect((['sandbox', 'stripe', 'unset', 'off'] as const).map(hasPayment)).toEqual([true, true, true, false]);
+});

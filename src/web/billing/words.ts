@@ -1,0 +1,97 @@
+import type { BillingMode } from '../../shared/facts.ts';
+import { formatPrice, type PlanCatalogue } from '../../shared/plans.ts';
+
+/** ‘10 daily credits’, of one as of many. */
+export function toCreditWords(count: number, period: 'daily' | 'monthly'): string {
+  return `${count} ${period} ${count === 1 ? 'credit' : 'credits'}`;
+}
+
+/** What the dashboard says of the free plan. */
+export function listFreeWords({ free }: PlanCatalogue): string[] {
+  return [toCreditWords(free.creditsPerDay, 'daily'), 'Basic writing tools', 'Email support'];
+}
+
+/** What the plan cards compare. The tools work on both plans; credits are what differs and is enforced. */
+export function listFreeFeatures({ free }: PlanCatalogue): string[] {
+  return [
+    toCreditWords(free.creditsPerDay, 'daily'),
+    'The improve text tool',
+    'Basic assistance',
+    'Email support',
+  ];
+}
+
+export function listPremiumFeatures({ paid }: PlanCatalogue): string[] {
+  return [
+    `${toCreditWords(paid.creditsPerDay, 'daily')} and ${toCreditWords(paid.creditsPerMonth, 'monthly')}`,
+    'All tools',
+    'Advanced features',
+    'Custom tone adjustments',
+    'Advanced feedback analysis',
+    'Priority support',
+  ];
+}
+
+/** ‘14-day’; undefined where there is no trial. */
+export function toTrialName({ trialDays }: PlanCatalogue): string | undefined {
+  return trialDays > 0 ? `${trialDays}-day` : undefined;
+}
+
+/** ‘14-day free trial, then $5.00/month’. */
+export function toPriceNote(plans: PlanCatalogue, mayTry: boolean): string {
+  const price = `${formatPrice(plans.monthlyPriceCents)}/month`;
+  const trial = mayTry ? toTrialName(plans) : undefined;
+  return trial ? `${trial} free trial, then ${price}` : price;
+}
+
+/** What Premium would add to who has run out, in one sentence. */
+export function toPremiumOffer(plans: PlanCatalogue): string {
+  const more = toCreditWords(plans.paid.creditsPerMonth, 'monthly');
+  return `${plans.paid.name} adds ${more}.`;
+}
+
+/** Whether a screen says anything of paying. */
+export function hasPayment(mode: BillingMode): boolean {
+  return mode !== 'off';
+}
+
+/** Whether somebody can pay here. */
+export function canPay(mode: BillingMode): boolean {
+  return mode === 'sandbox' || mode === 'stripe';
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** The answers name the figures that are enforced. */
+export function listQuestions(plans: PlanCatalogue): Question[] {
+  const { free, paid, trialDays, pastDueDays } = plans;
+  const price = formatPrice(plans.monthlyPriceCents);
+  const charged =
+    trialDays > 0
+      ? `When the ${trialDays} days of your trial are over: ${price}, and then each month. Cancel before, and you pay nothing. The trial is for accounts that never had ${paid.name}.`
+      : `When you subscribe: ${price}, and then each month.`;
+  return [
+    { question: 'When am I charged?', answer: charged },
+    {
+      question: 'Can I cancel?',
+      answer: `At any time, in the settings. You keep ${paid.name} until the period that you paid for ends; then your account is ${free.name} again. Your texts stay.`,
+    },
+    {
+      question: 'What is a credit?',
+      answer:
+        'One result. Calls that fail, that you stop, or that find nothing to change cost nothing. Daily credits are spent first. None are carried over to the next day or month.',
+    },
+    {
+      question: 'What differs between the plans?',
+      answer: `How much you can write: ${free.name} has ${toCreditWords(free.creditsPerDay, 'daily')}, ${paid.name} has ${toCreditWords(paid.creditsPerDay, 'daily')} and ${paid.creditsPerMonth} more each month. Every tool works on both.`,
+    },
+    {
+      question: 'What if a payment fails?',
+      answer: `${paid.name} stays for ${pastDueDays} ${pastDueDays === 1 ? 'day' : 'days'}, so that you can pay another way.`,
+    },
+    { question: 'Are fees refunded?', answer: 'No, fees are nonrefundable.' },
+  ];
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { CreditsPanel, PlanBadge } from '../../../account/account-panel.tsx';
+import { profileQuery } from '../../../account/queries.ts';
+import { FailureNote } from '../../../billing/components/failure-note.tsx';
+import { RefreshButton } from '../../../billing/components/refresh-button.tsx';
+import { type Standing, toStandingWords } from '../../../billing/standing.ts';
+import { useRefreshStatus } from '../../../billing/use-refresh-status.ts';
+import { useStanding } from '../../../billing/use-standing.ts';
+import { hasPayment } from '../../../billing/words.ts';
+import { getServerFacts } from '../../../server-facts.ts';
+import { useServices } from '../../../services.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, toButtonClass } from '../../../ui/button.tsx';
+import { usageDays, usageQuery } from '../queries.ts';
+import { toCount, toTotals } from '../usage.ts';
+import { FreeOffer } from './free-offer.tsx';
+
+/** The plan, what is left of its credits, and the way to the other plan or to managing this one. */
+export function PlanCard() {
+  if (!hasPayment(getServerFacts().billing))
+    return (
+      <section className="sheet grid gap-4 p-6" aria-labelledby="plan">
+        <h2 id="plan">Your credits</h2>
+        <CreditsPanel />
+        <Statistics />
+      </section>
+    );
+  return <PaidServiceCard />;
+}
+
+function PaidServiceCard() {
+  const { data: profile, isError, refetch } = useQuery(profileQuery(useServices()));
+  const { refresh, isBusy, failure } = useRefreshStatus();
+  const plan = useStanding();
+  return (
+    <section className="sheet grid grid-cols-[minmax(0,1fr)] gap-4 p-6" aria-labelledby="plan">
+      <div className="flex items-center gap-3">
+        <h2 id="plan">Your plan</h2>
+        {profile && <PlanBadge plan={profile.account_type} />}
+        <span className="ml-auto">
+          <RefreshButton isBusy={isBusy} onRefresh={() => void refresh()} />
+        </span>
+      </div>
+      {failure && <FailureNote failure={failure} />}
+      {isError && !profile && (
+        <Banner
+          tone="bad"
+          icon="warning"
+          action={
+            <Button small onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Failed to load user data
+        </Banner>
+      )}
+      <CreditsPanel />
+      <Statistics />
+      {profile?.account_type === 'free' && <FreeOffer mayTry={plan?.standing.kind !== 'ended'} />}
+      {profile?.account_type === 'paid' && (
+        <>
+          {plan && <StandingWords standing={plan.standing} />}
+          <Link className={toButtonClass({ className: 'w-full' })} to="/settings?tab=plan">
+            Manage Subscription
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Statistics() {
+  const { data } = useQuery(usageQuery(useServices()));
+  if (!data) return null;
+  const { calls, words_improved } = toTotals(data);
+  return (
+    <p className="num text-small text-ink-2">
+      <b>{toCount(calls)}</b> {calls === 1 ? 'result' : 'results'} and <b>{toCount(words_improved)}</b> words
+      in {usageDays} days
+    </p>
+  );
+}
+
+/** That a payment is overdue stands over every screen already. */
+function StandingWords({ standing }: { standing: Standing }) {
+  const words = standing.kind !== 'past-due' && toStandingWords(standing, getServerFacts().plans);
+  return words && <p className="num text-small text-ink-2">{words}</p>;
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { Usage } from '../../../../shared/contract/usage.ts';
+import { toResetTime } from '../../../account/model.ts';
+import { creditsQuery } from '../../../account/queries.ts';
+import { useServices } from '../../../services.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { usageDays, usageQuery } from '../queries.ts';
+import { type Measure, measures, toCount, toDayRows, toToolRows, toTotals } from '../usage.ts';
+import { UsageTables } from './usage-tables.tsx';
+
+/** Without a connection the charts may not come: the table needs none. */
+const UsagePictures = lazy(() => import('./usage-pictures.tsx').catch(() => ({ default: PicturesMissing })));
+
+const looks = [
+  { value: 'picture', label: 'Picture' },
+  { value: 'table', label: 'Table' },
+] as const;
+type Look = (typeof looks)[number]['value'];
+
+/** What the writer did of late: real figures, of the history and the ledger. */
+export function UsageSection() {
+  const { data, isError, isFetching, refetch } = useQuery(usageQuery(useServices()));
+  return (
+    <section className="sheet usage" aria-labelledby="usage">
+      {data ? (
+        <Figures usage={data} />
+      ) : (
+        <>
+          <h2 id="usage">Your last {usageDays} days</h2>
+          {isError ? (
+            <Banner
+              tone="bad"
+              icon="warning"
+              action={
+                <Button small busy={isFetching} onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              Your figures could not be read.
+            </Banner>
+          ) : (
+            <PicturesSkeleton />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Figures({ usage }: { usage: Usage }) {
+  const [measure, setMeasure] = useState<Measure>('words_improved');
+  const [look, setLook] = useState<Look>('picture');
+  const { calls, credits, words_improved } = toTotals(usage);
+  const days = toDayRows(usage);
+  const tools = toToolRows(usage, measure);
+  if (calls === 0 && credits === 0) return <NothingYet />;
+  return (
+    <>
+      <div className="usage-head">
+        <h2 id="usage">Your last {days.length} days</h2>
+        {look === 'picture' && (
+          <Segments<Measure> label="Figures" value={measure} options={measures} onChange={setMeasure} />
+        )}
+        <Segments<Look> label="Show as" value={look} options={looks} onChange={setLook} />
+      </div>
+      <dl className="usage-totals">
+        <Total name="words improved" count={words_improved} />
+        <Total name={calls === 1 ? 'result' : 'results'} count={calls} />
+        <Total name={credits === 1 ? 'credit spent' : 'credits spent'} count={credits} />
+      </dl>
+      {look === 'table' ? (
+        <UsageTables days={days} tools={tools} />
+      ) : (
+        <Suspense fallback={<PicturesSkeleton />}>
+          <UsagePictures days={days} tools={tools} measure={measure} />
+        </Suspense>
+      )}
+      <DayNote />
+    </>
+  );
+}
+
+function Total({ name, count }: { name: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{toCount(count)}</dd>
+    </div>
+  );
+}
+
+/** The figures count the days that the credits have. */
+function DayNote() {
+  const { data } = useQuery(creditsQuery(useServices()));
+  if (!data) return null;
+  return (
+    <p className="num text-note text-ink-3">A day ends at {toResetTime(data.daily_resets_at)}, your time.</p>
+  );
+}
+
+function NothingYet() {
+  return (
+    <>
+      <h2 id="usage">Your last {usageDays} days</h2>
+      <p className="text-ink-2">
+        Nothing yet. The words that you improve are counted here, and the credits that they cost.{' '}
+        <Link to="/">Improve a first text</Link>
+      </p>
+    </>
+  );
+}
+
+function PicturesSkeleton() {
+  return (
+    <div className="grid gap-6" role="status" aria-label="Loading your figures">
+      <span className="skeleton picture-days" />
+      <span className="skeleton picture-tools" />
+    </div>
+  );
+}
+
+function PicturesMissing() {
+  return <p className="text-ink-2">The pictures could not be loaded. The table has the same figures.</p>;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { cancellationReasonLimit, type Subscription } from '../../../../shared/contract/billing.ts';
+import { useOfflineNote } from '../../../api/use-connection.ts';
+import { FailureNote } from '../../../billing/components/failure-note.tsx';
+import { toDate } from '../../../billing/standing.ts';
+import { useCancel } from '../../../billing/use-cancel.ts';
+import { getServerFacts } from '../../../server-facts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AreaField } from '../../../ui/field.tsx';
+import { Section } from './section.tsx';
+
+/** Cancelling, confirmed in a second step; or until when the cancelled plan goes on. */
+export function CancelSection({ subscription }: { subscription: Subscription }) {
+  const { cancelled_at, subscription_end } = subscription;
+  if (cancelled_at) return <ScheduledCard subscription={subscription} since={cancelled_at} />;
+  return <CancelCard end={subscription_end} />;
+}
+
+function ScheduledCard({ subscription, since }: { subscription: Subscription; since: string }) {
+  const { free, paid } = getServerFacts().plans;
+  const { subscription_end: end, cancellation_reason: reason } = subscription;
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The step that had the focus a moment ago is gone
+    if (document.activeElement === document.body) words.current?.focus();
+  }, []);
+  return (
+    <Section title="Cancelled" note={`Since ${toDate(since)}.`}>
+      <p ref={words} tabIndex={-1} className="num">
+        You have access to {paid.name} until {end ? toDate(end) : 'the period ends'}. Then your account is{' '}
+        {free.name} again. Your texts stay.
+      </p>
+      {reason && <p className="text-small wrap-anywhere text-ink-3">Your reason: {reason}</p>}
+    </Section>
+  );
+}
+
+function CancelCard({ end }: { end: string | null }) {
+  const { paid } = getServerFacts().plans;
+  const [isAsked, setIsAsked] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const note = `You keep ${paid.name} until the period ends.`;
+  if (isAsked)
+    return (
+      <ConfirmStep
+        end={end}
+        onKeep={() => {
+          setIsAsked(false);
+          setWasAsked(true);
+        }}
+      />
+    );
+  return (
+    <Section title="Cancel" note={note}>
+      <p>
+        {/* The focus comes back to where the step was opened */}
+        <Button autoFocus={wasAsked} onClick={() => setIsAsked(true)}>
+          Cancel Subscription
+        </Button>
+      </p>
+    </Section>
+  );
+}
+
+function ConfirmStep({ end, onKeep }: { end: string | null; onKeep(): void }) {
+  const { free, paid } = getServerFacts().plans;
+  const { cancel, isBusy, failure } = useCancel();
+  const [reason, setReason] = useState('');
+  const offlineNote = useOfflineNote();
+  return (
+    <Section title={`Cancel ${paid.name}?`} note="Nothing has changed yet.">
+      <p className="num">
+        You keep {paid.name} until {end ? toDate(end) : 'the period ends'}, and nothing more is charged. Then
+        your account is {free.name} again. Your texts stay.
+      </p>
+      <AreaField
+        label="Reason (optional)"
+        rows={3}
+        // The step was asked for a moment ago, and goes on here
+        autoFocus
+        maxLength={cancellationReasonLimit}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {failure && <FailureNote failure={failure} />}
+      <p className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={onKeep}>
+          Keep Subscription
+        </Button>
+        <Button busy={isBusy} onClick={() => void cancel(reason)} {...offlineNote}>
+          {isBusy ? 'Cancelling...' : 'Confirm Cancellation'}
+        </Button>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CreditEntry } from '../../../shared/contract/credits.ts';
+import { toCreditWords } from '../../billing/words.ts';
+import { toToolName } from '../../shell/tools.ts';
+
+/** What a row of the ledger says. */
+export interface LedgerWords {
+  use: string;
+  /** The history has the text of it. */
+  hasRecord: boolean;
+  credit: string;
+  outcome: string;
+  /** Why a credit came back. */
+  reason: string | undefined;
+}
+
+const outcomes = { held: 'Held', spent: 'Spent', released: 'Given back' } as const;
+
+export function toLedgerWords({ tool, credits, credit_type, outcome, reason }: CreditEntry): LedgerWords {
+  const isCall = tool !== 'consume-credit';
+  return {
+    use: isCall ? toToolName(tool) : 'Another program',
+    hasRecord: isCall,
+    credit: toCreditWords(credits, credit_type),
+    outcome: outcomes[outcome],
+    reason: outcome === 'held' ? 'While the call runs.' : toReason(reason),
+  };
+}
+
+/** The record puts a code before the sentence, which is for programs. */
+function toReason(reason: string | null): string | undefined {
+  return reason?.replace(/^[A-Z][A-Z0-9_]*: /u, '') || undefined;
+}

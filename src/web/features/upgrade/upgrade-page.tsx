@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { profileQuery } from '../../account/queries.ts';
+import { ModeNote } from '../../billing/components/mode-note.tsx';
+import { usePaymentReturn } from '../../billing/use-payment-return.ts';
+import { hasPayment } from '../../billing/words.ts';
+import { getServerFacts } from '../../server-facts.ts';
+import { useServices } from '../../services.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, toButtonClass } from '../../ui/button.tsx';
+import { toPageTitle } from '../../ui/page-title.ts';
+import { PlanCards } from './components/plan-cards.tsx';
+import { Questions } from './components/questions.tsx';
+
+export function meta() {
+  return toPageTitle('Upgrade');
+}
+
+export default function UpgradePage() {
+  usePaymentReturn();
+  return (
+    <main id="main" className="page upgrade">
+      <Link to="/dashboard">Back to dashboard</Link>
+      {hasPayment(getServerFacts().billing) ? <Plans /> : <NoPayment />}
+    </main>
+  );
+}
+
+function Plans() {
+  const { data, isError, isFetching, refetch } = useQuery(profileQuery(useServices()));
+  return (
+    <>
+      <h1>More room to write</h1>
+      <p className="text-ink-2">
+        Both plans have every tool, and show every change with its reason. What differs is how many credits
+        you have.
+      </p>
+      <div className="mt-4 empty:hidden">
+        <ModeNote />
+      </div>
+      {isError && !data ? (
+        <Banner
+          tone="bad"
+          icon="warning"
+          action={
+            <Button small busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Failed to load user data
+        </Banner>
+      ) : (
+        <PlanCards accountType={data?.account_type} />
+      )}
+      <Questions />
+    </>
+  );
+}
+
+/** The operator takes no payment: nothing is missing. */
+function NoPayment() {
+  return (
+    <>
+      <h1>Nothing to upgrade here</h1>
+      <p className="text-ink-2">
+        The person who runs this server takes no payment. You have all that it offers.
+      </p>
+      <p className="mt-6">
+        <Link className={toButtonClass({ look: 'primary' })} to="/">
+          Improve a text
+        </Link>
+      </p>
+    </>
+  );
+}
