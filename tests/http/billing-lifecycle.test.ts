@@ -106,12 +106,27 @@ describe.each(settings)('with $provider on $database', ({ provider, database }) 
     expect(await payer.subscription()).toMatchObject({ is_active: true, cancelled_at: null });
   });
 
-  test('after its effective date the account is Free, although nobody was signed in', async () => {
+  test('BILL-06 the row of a subscription is read only where the account is a paid one', async () => {
+    const payer = await signUpWithPremium();
+    const setPlan = (plan: string) =>
+      hands.product.query('update profiles set account_type = $2::text where id = $1::uuid', [
+        payer.userId,
+        plan,
+      ]);
+    await setPlan('free');
+    expect(await payer.subscription()).toBeNull();
+    await setPlan('paid');
+    expect(await payer.subscription()).toMatchObject({ user_id: payer.userId, is_active: true });
+  });
+
+  test('BILL-10 after its effective date the account is Free, although nobody was signed in', async () => {
     const payer = await signUpWithPremium();
     await payer.cancel();
     await hands.passTo(inDays(15));
     await expect.poll(payer.accountType, { timeout: 20_000 }).toBe('free');
     expect(await payer.subscription()).toBeNull();
+    expect((await payer.get<{ account_type: string }>('/api/profile')).body.account_type).toBe('free');
+    expect((await payer.credits()).monthly).toEqual({ used: 0, total: 0 });
     expect((await payer.check()).body).toEqual(free);
     await hands.passTo(inDays(0));
   });

@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the credit ledger on the %s database', (database) 
     await expectBooksToAgree(product.query, writer.userId);
   });
 
-  test('consume_credit spends one unless told, from both periods where it takes both, and all or nothing', async () => {
+  test('CREDIT-06 consume_credit spends one unless told, from both periods where it takes both, and all or nothing', async () => {
     const writer = await signUp(product.url);
     await setPlan(product, writer, 'paid');
     expect((await consume(writer)).body).toBe(true);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('the credit ledger on the %s database', (database) 
     for (const amount of [0, -1, 1.5, 1_001]) expect((await consume(writer, amount)).status).toBe(400);
   });
 
-  test('what consume_credit spends is told to every open tab', async () => {
+  test('CREDIT-06 what consume_credit spends is told to every open tab', async () => {
     const writer = await signUp(product.url);
     const leaving = new AbortController();
     const headers = { authorization: `Bearer ${writer.token}` };
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('the credit ledger on the %s database', (database) 
     await expectBooksToAgree(product.query, writer.userId);
   });
 
-  test('the functions are for one’s own account: any other answers as one that is not there', async () => {
+  test('CREDIT-09 the functions are for one’s own account: any other answers as one that is not there', async () => {
     const [writer, stranger] = [await signUp(product.url), await signUp(product.url)];
     const answers = [];
     for (const name of ['ensure_daily_credits', 'consume_credit']) {

@@ -205,6 +205,27 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
     await expectBooksToAgree(product.query, writer.userId);
   });
 
+  test('CREDIT-07 a success whose credit can no longer be spent is the writer’s all the same, and free', async () => {
+    const writer = await signUp(product.url);
+    engine.play(async function* (request) {
+      await product.query(
+        "update credit_holds set outcome = 'released', ended_at = now(), reason = 'gone' where user_id = $1::uuid",
+        [writer.userId],
+      );
+      yield* upperCase(request);
+    });
+    const { status, body } = await writer.improve(text);
+    expect([status, body.enhanced_text]).toEqual([200, 'PLEASE read this letter.']);
+    expect(await listSpent(writer)).toEqual([]);
+    const actions = await writer.get<{ actions: { result: string }[] }>('/api/actions');
+    expect(actions.body.actions.map(({ result }) => result)).toEqual(['success']);
+    // The test took the hold from the books with its row, so it gives it back with its balance
+    await product.query('update user_credit_balance set credits_held = 0 where user_id = $1::uuid', [
+      writer.userId,
+    ]);
+    expect((await writer.credits()).daily.used).toBe(0);
+  });
+
   test('plans that change while calls run overspend nothing', async () => {
     const writer = await signUpPaid();
     await consume(writer, perDay + perMonth - 12);

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('credits on the %s database', (database) => {
   const holdsOf = (writer: TestWriter) =>
     product.query('select 1 from credit_holds where user_id = $1::uuid and outcome is null', [writer.userId]);
 
-  test('a new free writer has the credits of the plan, until midnight in UTC', async () => {
+  test('CREDIT-08 a new free writer has the credits of the plan, until midnight in UTC', async () => {
     product.setTime(new Date('2027-01-31T23:30:00Z'));
     const writer = await signUp(product.url);
     expect(await writer.credits()).toEqual({
@@ -310,7 +310,7 @@ describe.each(databaseKinds)('credits on the %s database', (database) => {
     await expectBooksToAgree(product.query, writer.userId);
   });
 
-  test('F-27 a new day grants once, also when many calls are the first, and nothing rolls over', async () => {
+  test('CREDIT-08 F-27 a new day grants once, also when many calls are the first, and nothing rolls over', async () => {
     const writer = await signUpWithCreditsLeft(4);
     product.setTime(new Date(Date.now() + 24 * 60 * 60 * 1000));
     const answers = await Promise.all(Array.from({ length: 15 }, () => writer.improve(text)));

@@ -66,7 +66,7 @@ describe.each(databaseKinds)('live events on the %s database', (database) => {
     expect(answer.status).toBe(200);
   }
 
-  test('a call that ends, well or badly, reaches every screen of its writer within 2 s, and no one else’s', async () => {
+  test('OWN-05 a call that ends, well or badly, reaches every screen of its writer within 2 s, and no one else’s', async () => {
     const writer = await signUp(product.url);
     const elsewhere = await signIn(product.url, writer.email);
     const screens = [await watch(writer), await watch(writer), await watch(elsewhere)];
@@ -82,11 +82,19 @@ describe.each(databaseKinds)('live events on the %s database', (database) => {
     expect(stranger.types).toEqual([]);
   });
 
-  test('a changed profile is told', async () => {
+  test('OWN-05 a changed profile is told within 2 s', async () => {
     const writer = await signUp(product.url);
     const { types } = await watch(writer);
     await patchName(writer, 'Another Name');
-    await expect.poll(() => types).toEqual(['profile']);
+    await expect.poll(() => types, { timeout: 2000, interval: 10 }).toEqual(['profile']);
+  });
+
+  test('OWN-05 a plan that changes is told within 2 s, and the credits with it', async () => {
+    const writer = await signUp(product.url);
+    const { types } = await watch(writer);
+    const { url } = (await writer.post<{ url: string }>('/api/functions/create-checkout', {})).body;
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+    await expect.poll(() => [...types].sort(), { timeout: 2000, interval: 10 }).toEqual(['credits', 'plan']);
   });
 
   test('an event holds its kind and nothing else', async () => {
@@ -154,7 +162,7 @@ describe.each(databaseKinds)('live events on the %s database', (database) => {
   });
 });
 
-test('several servers on one PostgreSQL: what happens on one is followed on the other within 2 s, also after its connection was lost', async () => {
+test('OWN-05 several servers on one PostgreSQL: what happens on one is followed on the other within 2 s, also after its connection was lost', async () => {
   const SECRET = 'one secret for both servers, long enough for it';
   const environment = { SECRET };
   const first = await startProduct({ database: 'postgres', engine: makeScriptedEngine(), environment });

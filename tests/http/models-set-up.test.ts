@@ -68,18 +68,26 @@ describe('a provider that is not set up', () => {
       ['ollama', { ENGINE_MODEL: '' }],
       ['ollama', { ENGINE_MODEL: 'not-there:1b' }],
     ];
-    for (const [name, change] of wrong) {
-      const environment = makeSettings(name, change);
-      const product = await startProduct({
-        database: 'embedded',
-        engine: makeEngineOf(environment),
-        environment,
-      });
-      try {
+    let current = makeEngineOf(makeSettings('anthropic', {}));
+    const product = await startProduct({
+      database: 'embedded',
+      engine: {
+        identity: current.identity,
+        enhance: (...asked) => current.enhance(...asked),
+        reply: (...asked) => current.reply(...asked),
+        compose: (...asked) => current.compose(...asked),
+        review: (...asked) => current.review(...asked),
+        ready: () => current.ready(),
+        close: async () => undefined,
+      },
+    });
+    try {
+      for (const [name, change] of wrong) {
+        current = makeEngineOf(makeSettings(name, change));
         await expectToSaySo(product.url, () => '');
-      } finally {
-        await product.stop();
       }
+    } finally {
+      await product.stop();
     }
     // As an operator starts it, with its log at its most talkative
     const dataDir = await makeDataDir();

@@ -15,13 +15,17 @@ async function press(tab: Page, name: RegExp | string): Promise<void> {
   await tab.getByRole('button', { name }).click();
 }
 
-test('BILL-13 free, trial, Premium, overdue, cancelled, free: the whole life of a subscription on the test pages, followed by another tab', async ({
+test('BILL-06 BILL-10 BILL-13 free, trial, Premium, overdue, cancelled, free: the whole life of a subscription on the test pages, followed by another tab', async ({
   page,
   scripted,
 }) => {
   test.slow();
   const writer = await arriveSignedIn(page, scripted.url);
   const planOf = async () => (await writer.get<{ account_type: string }>('/api/profile')).body.account_type;
+  let rowsRead = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/subscription') rowsRead += 1;
+  });
   await page.goto(`${scripted.url}/upgrade`);
   await expect(page.getByText('no money moves')).toBeVisible();
   const checkout = await openTab(page, 'Start 14-day free trial');
@@ -29,6 +33,7 @@ test('BILL-13 free, trial, Premium, overdue, cancelled, free: the whole life of 
   await press(checkout, 'Payment fails');
   await expect(checkout.getByRole('alert')).toContainText('The payment failed.');
   expect(await planOf()).toBe('free');
+  expect(rowsRead).toBe(0);
   await press(checkout, 'Start free trial');
   await expect(checkout.getByRole('heading', { name: 'Congratulations, you have Premium!' })).toBeVisible();
   await checkout.close();
@@ -41,6 +46,7 @@ test('BILL-13 free, trial, Premium, overdue, cancelled, free: the whole life of 
     panel.getByText(/^Your free trial runs until \d+ .*\. Then Premium costs \$5\.00 a month\.$/),
   ).toBeVisible();
   await expect(panel.getByText('100 of 100 left')).toBeVisible();
+  expect(rowsRead).toBeGreaterThan(0);
 
   const portal = await openTab(page, 'Invoices and Payment');
   await press(portal, /^Let time pass to the end of the trial/);
@@ -62,6 +68,10 @@ test('BILL-13 free, trial, Premium, overdue, cancelled, free: the whole life of 
   await expect(panel.getByText(/^Your Premium ended on /)).toBeVisible();
   await expect(panel.getByText('Monthly credits')).toBeHidden();
   expect(await planOf()).toBe('free');
+  await page.getByRole('button', { name: /^Account: / }).click();
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  await expect(menu.getByText('Free', { exact: true })).toBeVisible();
+  await expect(menu.getByText('Monthly credits')).toBeHidden();
 
   // There is no second trial
   await page.goto(`${scripted.url}/upgrade`);

@@ -17,7 +17,7 @@ async function useUp(writer: TestWriter, count = 10): Promise<void> {
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' });
 
-test('SHELL-03 the menu of a paid account shows the month’s credits too, and both say when new ones come, by the writer’s clock', async ({
+test('SHELL-03 CREDIT-06 CREDIT-08 the menu of a paid account shows the month’s credits too, and both say when new ones come, by the writer’s clock', async ({
   page,
   scripted,
 }) => {
@@ -102,7 +102,7 @@ test('who has used up the day’s credits is told when new ones come, and once w
   await expect(notice).toBeHidden();
 });
 
-test('a balance that cannot be read says so, with a way to try again @desktop', async ({
+test('CREDIT-09 a balance that cannot be read says so, with a way to try again @desktop', async ({
   page,
   scripted,
 }) => {

@@ -240,6 +240,20 @@ test('ROUTE-06 ROUTE-09 a signed-out visitor of a protected screen lands on the 
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('ROUTE-07 every protected screen is a writer’s alone @desktop', async ({ page, productUrl }) => {
+  const screens = ['dashboard', 'write-from-scratch', 'email-reply', 'get-feedback', 'feedback', 'settings'];
+  for (const screen of [...screens, 'upgrade', 'subscription-success']) {
+    await page.goto(`${productUrl}/${screen}`);
+    await expect(page, screen).toHaveURL(/\/landing$/);
+  }
+  await arriveSignedIn(page, productUrl);
+  for (const screen of [...screens, 'upgrade', 'subscription-success']) {
+    await page.goto(`${productUrl}/${screen}`);
+    await expect(page.getByRole('button', { name: /^Account: / }), screen).toBeVisible();
+    await expect(page).toHaveURL(`${productUrl}/${screen}`);
+  }
+});
+
 test('ROUTE-08 an address that is none says so and leads home', async ({ page, productUrl }) => {
   await page.goto(`${productUrl}/no-such-page`);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();

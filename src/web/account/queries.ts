@@ -3,9 +3,11 @@ import type { Services } from '../services.ts';
 
 export const creditsKey = ['credits'];
 
-export function creditsQuery({ call }: Services) {
+/** Read only for a writer that there is. */
+export function creditsQuery({ call, session }: Services) {
   return queryOptions({
     queryKey: creditsKey,
+    enabled: () => session.getState().status === 'signed-in',
     queryFn: ({ signal }) => call((api) => api.credits.read(undefined, { signal }), signal),
   });
 }

@@ -80,7 +80,7 @@ test('without a session nothing is asked', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('what fails where nobody waits for it is only logged', async () => {
+test('AUTH-16 what fails where nobody waits for it is only logged', async () => {
   const { check, ask, log, onAnswer } = setUp();
   const failure = new Error('away');
   ask.mockRejectedValue(failure);

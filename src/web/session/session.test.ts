@@ -128,7 +128,7 @@ test('a manual refresh that fails clears session and user', async () => {
   expect(revoked.session.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('reading, refreshing and signing out log what fails; only signing out throws it too', async () => {
+test('AUTH-16 reading, refreshing and signing out log what fails; only signing out throws it too', async () => {
   const down = new Error('down');
   const fail = () => Promise.reject(down);
   const { session, log } = setUp({ readSession: fail, signOut: fail });
