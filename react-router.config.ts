@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { finishBuild } from './scripts/build/index.ts';
 import { staticPages } from './src/shared/screens.ts';
 
 export default {
@@ -6,4 +7,5 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   prerender: [...staticPages],
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -1,4 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { minifyContractRouter } from '@orpc/contract';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,25 +10,52 @@ import { contract } from './src/shared/contract/index.ts';
 const contractFile = fileURLToPath(new URL('./src/shared/contract/index.ts', import.meta.url));
 
 /**
- * The browser needs each call's method and path, not the schemas that the server checks with: this keeps zod
- * (about 20 KB gz, and the eval that the content policy forbids) out of what a phone downloads.
+ * The browser needs each call's method and path and the limits and levels beside them, not the schemas that the server
+ * checks with: this keeps zod (about 25 KB gz, and the eval that the content policy forbids) out of what a phone
+ * downloads. Only a screen that checks something by a schema loads that one.
  */
 function contractWithoutSchemas(): Plugin {
   return {
     name: 'contract-without-schemas',
     apply: 'build',
     enforce: 'pre',
-    load: (id) =>
-      id === contractFile
-        ? `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`
-        : undefined,
+    async load(id) {
+      if (id === contractFile) return toModule({ contract: minifyContractRouter(contract) });
+      if (!id.startsWith(dirname(contractFile))) return undefined;
+      const file = id.replace(withSchemas, '');
+      if (file !== id) return { code: await readFile(file, 'utf8'), moduleSideEffects: false };
+      const exported = Object.entries<unknown>(await import(pathToFileURL(file).href));
+      const schemas = exported.filter(([, value]) => !isPlain(value)).map(([name]) => name);
+      const values = toModule(Object.fromEntries(exported.filter(([, value]) => isPlain(value))));
+      return `${values}\nexport { ${schemas.join(', ')} } from '${file}${withSchemas}';`;
+    },
   };
+}
+
+const withSchemas = '?with-schemas';
+
+function toModule(exported: Record<string, unknown>): string {
+  return Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** Values that are the same after a way through JSON. Schemas and what is built of them are not. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function' && value !== undefined;
+  const isBare = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isBare && Object.values(value).every(isPlain);
 }
 
 /** Few files instead of thirty: what every screen needs is fetched at once, and compresses better together. */
 const groups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: 'shell', test: /src\/web\/(ui|session|shell|account|api)\/|@tanstack/, minShareCount: 3 },
+  { name: 'framework', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router)\// },
+  {
+    name: 'shell',
+    test: /src\/web\/((ui|session|shell|account|api|pwa|events)\/|[\w-]+\.tsx?$)|src\/shared\/|@tanstack/,
+    minShareCount: 2,
+  },
+  { name: 'tools', test: /src\/web\/(drafts|writing|result|review)\/|idb-keyval/, minShareCount: 2 },
 ];
 
 export default defineConfig({

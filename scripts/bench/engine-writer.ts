@@ -65,6 +65,11 @@ async function measureLevels(writer: Writer, kind: string, texts: readonly strin
       goal: { atLeast: 95 },
     }),
     toFigureRow({
+      what: `${levels.texts} ${kind}, worded differently at all three levels`,
+      unit: '%',
+      ours: 100 * levels.differShare,
+    }),
+    toFigureRow({
       what: `${levels.texts} ${kind}, the smaller mean step of formality, in raters' points`,
       unit: '',
       ours: Math.min(levels.casualToNeutral, levels.neutralToFormal),

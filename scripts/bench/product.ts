@@ -1,10 +1,10 @@
 /**
- * The product in a process of its own: `product.ts FOLDER paced|embedded [DATABASE_URL]`. FOLDER is thrown away
- * afterwards by who made it.
+ * The product in a process of its own: `product.ts FOLDER embedded|PROVIDER [DATABASE_URL]`, where PROVIDER is the
+ * address of a server that speaks OpenAI's Chat Completions. FOLDER is thrown away afterwards by who made it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WritingEngine } from '../../src/engine/index.ts';
+import { findHostedEngine } from '../../src/server/app/hosted-engine.ts';
 import { openConfiguredDatabase } from '../../src/server/app/open-database.ts';
 import { serve } from '../../src/server/app/serve.ts';
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts';
@@ -12,35 +12,16 @@ import { systemClock } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { toPeriods } from '../../src/server/writing/ledger/policy.ts';
-import { pacedText, writePaced } from './paced-text.ts';
+import { staticPages } from '../../src/shared/screens.ts';
 
-const [folder = '', engineName = 'paced', databaseUrl = ''] = process.argv.slice(2);
-
-function unused(): never {
-  throw new Error('The bench only improves texts.');
-}
-
-/** Every change goes through the product as a model's would: the whole text is one. */
-const pacedEngine: WritingEngine = {
-  identity: { name: 'Paced engine', local: true },
-  async *enhance({ text }) {
-    for await (const chunk of writePaced(text)) yield { type: 'text', text: chunk };
-    const whole = { start: 0, end: text.length, replacement: pacedText };
-    const change = { ...whole, category: 'wording', reason: 'As told.', gist: '', rule: 'told' } as const;
-    yield { type: 'result', result: { text: pacedText, changes: [change], issues: [] } };
-  },
-  reply: unused,
-  compose: unused,
-  review: unused,
-  ready: async () => undefined,
-  close: async () => undefined,
-};
+const [folder = '', engineName = 'embedded', databaseUrl = ''] = process.argv.slice(2);
 
 // The pages are not what is measured, and a build that runs meanwhile must not matter.
 const buildDir = join(folder, 'build');
-await mkdir(join(buildDir, 'landing'), { recursive: true });
-const pages = ['__spa-fallback.html', 'index.html', 'landing/index.html'];
-for (const page of pages) await writeFile(join(buildDir, page), '<p></p>');
+for (const page of ['', ...staticPages]) {
+  await mkdir(join(buildDir, page), { recursive: true });
+  await writeFile(join(buildDir, page, 'index.html'), '<p></p>');
+}
 
 const config = readConfig({
   PORT: '0',
@@ -48,10 +29,15 @@ const config = readConfig({
   DATABASE_URL: databaseUrl,
   // The bench signs up many writers from one address; as their proxy it can say that they are many.
   TRUSTED_PROXIES: '127.0.0.1',
+  ...(URL.canParse(engineName) && {
+    ENGINE: 'openai-compatible',
+    ENGINE_MODEL: 'paced',
+    OPENAI_BASE_URL: `${engineName}/v1`,
+  }),
 });
 const log = makeLog(config.LOG_LEVEL);
 const database = await openConfiguredDatabase(config, log);
-const engine = engineName === 'paced' ? pacedEngine : makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
+const engine = findHostedEngine(config, log) ?? makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
 const server = await serve({
   config,
   buildDir,

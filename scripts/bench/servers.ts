@@ -22,14 +22,20 @@ export function startDirectServer(started: AsyncDisposableStack): Promise<ChildS
   return startChild(new URL('./direct-server.ts', import.meta.url), [], started);
 }
 
+/** @param provider where it answers */
+export function startPassThrough(provider: string, started: AsyncDisposableStack): Promise<ChildServer> {
+  return startChild(new URL('./pass-through-server.ts', import.meta.url), [provider], started);
+}
+
 export async function startProduct(
-  options: { engine: 'paced' | 'embedded'; databaseUrl?: string },
+  options: { engine: 'embedded' | { provider: string }; databaseUrl?: string },
   started: AsyncDisposableStack,
 ): Promise<ChildServer> {
   const folder = await makeFolder(started);
+  const { engine, databaseUrl = '' } = options;
   return startChild(
     new URL('./product.ts', import.meta.url),
-    [folder, options.engine, options.databaseUrl ?? ''],
+    [folder, typeof engine === 'string' ? engine : engine.provider, databaseUrl],
     started,
   );
 }

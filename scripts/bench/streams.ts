@@ -1,8 +1,8 @@
 import { createDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import { type Figures, type Load, runStreams } from './load.ts';
 import { alternate, type Group, type Round, type Row, toRow } from './measure.ts';
-import { startDirectServer, startProduct } from './servers.ts';
-import { signUp } from './writers.ts';
+import { type ChildServer, startDirectServer, startPassThrough, startProduct } from './servers.ts';
+import { renewTokens, signUp } from './writers.ts';
 
 const rounds = 5;
 
@@ -16,25 +16,41 @@ const paced: (Load & { addedMsAtMost?: number })[] = [
   { atOnce: 256, msPerChunk: 100, callsPerWriter: 1, addedMsAtMost: 5 },
 ];
 
-/** A whole streamed call through the product, against one to a server that does nothing but stream. */
+/**
+ * A whole streamed call through the product, its hosted engine and its adapter, to a provider of paced texts: against
+ * the same provider without anything between, and against the least that can stand between.
+ */
 export const measureStreams: Group = async ({ started, tell }) => {
   const postgres = await startPostgres();
   started.defer(() => postgres.stop());
   const { url: databaseUrl } = await createDatabase(postgres.url);
-  const product = await startProduct({ engine: 'paced', databaseUrl }, started);
   const direct = await startDirectServer(started);
+  const passThrough = await startPassThrough(direct.url, started);
+  const product = await startProduct({ engine: { provider: direct.url }, databaseUrl }, started);
   const writers = await signUp(product.url, Math.max(...paced.map(({ atOnce }) => atOnce)));
   await product.grant();
   tell(`${writers.length} writers have signed up`);
 
-  const run = async (load: Load) => {
-    const results = await alternate(
+  const run = async (load: Load): Promise<Results> => {
+    const current = await renewTokens(product.url, writers);
+    const measure = ({ url }: ChildServer) => runStreams(url, load, current);
+    const throughs: Figures[] = [];
+    const toDirect = await alternate(
       rounds,
-      () => runStreams(product.url, load, writers),
-      () => runStreams(direct.url, load, writers),
+      () => measure(product),
+      async (round) => {
+        const through = await measure(passThrough);
+        if (round > 0) throughs.push(through);
+        return measure(direct);
+      },
     );
-    tell(`${load.atOnce} at once, ${load.msPerChunk} ms between chunks: ${results.map(toWords).join(', ')}`);
-    return results;
+    const toThrough = throughs.flatMap((reference, round) => {
+      const ours = toDirect[round]?.ours;
+      return ours === undefined ? [] : [{ ours, reference }];
+    });
+    const words = `${load.atOnce} at once, ${load.msPerChunk} ms between chunks, first text after`;
+    tell(`${words}: ${toWords(toDirect)}; the pass-through’s: ${toWords(toThrough)}`);
+    return { toDirect, toThrough };
   };
   const rows = [toStreamsRow('without a pause', full, await run(full))];
   for (const load of paced) {
@@ -44,25 +60,29 @@ export const measureStreams: Group = async ({ started, tell }) => {
   return rows;
 };
 
-function toTimeRow(
-  { atOnce, addedMsAtMost: atMost }: (typeof paced)[number],
-  results: Round<Figures>[],
-): Row {
-  const what = `time to first text, ${atOnce} at once, added to direct`;
-  const goal = atMost === undefined ? {} : { goal: { atMost } };
-  return toRow({ what, unit: 'ms', compared: 'difference', ...goal }, pick(results, 'msToFirstText'));
+/** Each round of the product, against either reference. */
+interface Results {
+  toDirect: Round<Figures>[];
+  toThrough: Round<Figures>[];
 }
 
-function toStreamsRow(kind: string, { atOnce }: Load, results: Round<Figures>[], atLeast?: number): Row {
-  const what = `streams per second, ${kind}, ${atOnce} at once, against direct`;
+function toTimeRow({ atOnce, addedMsAtMost: atMost }: (typeof paced)[number], { toDirect }: Results): Row {
+  const what = `time to first text, ${atOnce} at once, added to direct`;
+  const goal = atMost === undefined ? {} : { goal: { atMost } };
+  return toRow({ what, unit: 'ms', compared: 'difference', ...goal }, pick(toDirect, 'msToFirstText'));
+}
+
+function toStreamsRow(kind: string, { atOnce }: Load, { toThrough }: Results, atLeast?: number): Row {
+  const what = `streams per second, ${kind}, ${atOnce} at once, against a pass-through`;
   const goal = atLeast === undefined ? {} : { goal: { atLeast } };
-  return toRow({ what, unit: '/s', compared: 'ratio', ...goal }, pick(results, 'streamsPerSecond'));
+  return toRow({ what, unit: '/s', compared: 'ratio', ...goal }, pick(toThrough, 'streamsPerSecond'));
 }
 
 function pick(results: Round<Figures>[], name: keyof Figures): Round<number>[] {
   return results.map(({ ours, reference }) => ({ ours: ours[name], reference: reference[name] }));
 }
 
-function toWords({ ours, reference }: Round<Figures>): string {
-  return `first text after ${ours.msToFirstText.toFixed(2)} ms (${reference.msToFirstText.toFixed(2)})`;
+function toWords(rounds: Round<Figures>[]): string {
+  const toMs = ({ msToFirstText }: Figures) => msToFirstText.toFixed(2);
+  return rounds.map(({ ours, reference }) => `${toMs(ours)} (${toMs(reference)})`).join(', ');
 }

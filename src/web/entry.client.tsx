@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { updates } from './pwa/updates.ts';
 import { getServices } from './services.ts';
 import { takeResetTokens } from './session/reset-tokens.ts';
 
@@ -8,6 +9,15 @@ import { takeResetTokens } from './session/reset-tokens.ts';
 takeResetTokens();
 // Asked while the screen's own code is still on its way
 void getServices().session.load();
+
+// Nothing of it is needed to write
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const register = async () => (await import('./pwa/register.ts')).registerWorker(updates);
+  // Where it may not be, as in a private window, the product runs without
+  const registerLater = () => void register().catch(() => undefined);
+  if (document.readyState === 'complete') registerLater();
+  else addEventListener('load', registerLater, { once: true });
+}
 
 startTransition(() => {
   hydrateRoot(

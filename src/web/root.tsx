@@ -1,3 +1,4 @@
+import literata from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -29,6 +30,17 @@ function isStaticHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isStatic' in handle && handle.isStatic === true;
 }
 
+/** The serif is large, and stands in headings only: the scripts go before it. */
+function FontPreloads() {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+  return (
+    <>
+      <link {...font} href={sourceSans} />
+      <link {...font} href={literata} fetchPriority="low" />
+    </>
+  );
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStaticPage();
   return (
@@ -47,13 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" type="image/svg+xml" href={icon} />
         <link rel="apple-touch-icon" href="/icons/192.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* What is installed is the app. To a page of words it would be one more thing to fetch before the first paint */}
+        {!isStatic && <link rel="manifest" href="/manifest.webmanifest" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint, or a dark page flashes */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* A static page fetches its fonts after its words are there (see scripts/build/inline-styles.ts) */}
-        {!isStatic && (
-          <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
-        )}
+        {!isStatic && <FontPreloads />}
         <Meta />
         <Links />
       </head>

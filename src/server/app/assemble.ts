@@ -186,12 +186,17 @@ export async function assemble(parts: Parts): Promise<Product> {
     openApiDocument: once(writeOpenApiDocument),
     billingWebhook: billing.webhook,
     billingPages: billing.pages,
-    pages: await makePages(buildDir, accountParts.hasSession, {
-      plans: config.plans,
-      billing: config.billing,
-      engine: engine.identity,
-      contactAddress: config.CONTACT_ADDRESS,
-    }),
+    pages: await makePages(
+      buildDir,
+      accountParts.hasSession,
+      {
+        plans: config.plans,
+        billing: config.billing,
+        engine: engine.identity,
+        contactAddress: config.CONTACT_ADDRESS,
+      },
+      config.PUBLIC_URL,
+    ),
     newId,
     log,
   });

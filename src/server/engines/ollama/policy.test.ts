@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emailChainLimit, replyDraftLimit } from '../../../shared/limits.ts';
 import type { ChatEvent } from '../../platform/models/chat-model.ts';
 import { readChat, toChatBody, toContextSize } from './policy.ts';
 
@@ -59,6 +60,11 @@ test.each([
 });
 
 test('what no context holds is refused, not cut off', () => {
-  const asked = ask('a'.repeat(90_000), 5_000);
+  const asked = ask('a'.repeat(190_000), 5_000);
   expect(() => toChatBody(asked, 'm')).toThrow(expect.objectContaining({ code: 'REQUEST_TOO_LARGE' }));
+});
+
+test('the longest chain and draft that a writer may send are taken, in whatever script', () => {
+  const longest = '漢'.repeat(emailChainLimit + replyDraftLimit);
+  expect(toContextSize(ask(longest, 16_000))).toBe(65_536);
 });

@@ -27,15 +27,21 @@ export interface ConnectionParts {
 /** Most bytes of one answer, dress and all: a provider's piece of a few letters comes in some hundred bytes. */
 const longestAnswerBytes = 16 * 1024 * 1024;
 
+/** How long, and how far, an answer is read on that nobody needs any more: a few bytes after its end, as a rule. */
+const restMs = 500;
+const longestRestBytes = 64 * 1024;
+
 /** Most bytes of an error's body that are read, to find its type and message. */
 const longestErrorBytes = 64 * 1024;
 
 /** How long an error's body may take at most, in milliseconds. */
 const errorBodyMs = 2_000;
 
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
 /**
  * Sends a request and gives the body of the answer as it comes, decoded, cut anywhere. Whoever stops reading closes the
- * connection; so does the signal, at once.
+ * connection, unless the body ends within a moment; the signal closes it at once.
  * @throws AppError of the catalogue, with a ProviderFault as its cause; the signal's reason when that fires
  */
 export async function* openAnswer(
@@ -44,19 +50,45 @@ export async function* openAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const watch = makeWatch(silenceMs, signal);
+  let body: BodyReader | undefined;
   try {
     await refuseForbidden(call.url, lookup, watch);
     const response = await watch.wait(send(call, watch.signal));
     if (!response.ok) throw await readFailure(response, { silenceMs, clock }, watch.signal);
-    yield* readText(response, watch, longestAnswerBytes);
+    body = response.body?.getReader();
+    yield* readText(body, watch, longestAnswerBytes);
   } catch (error) {
+    body = undefined;
     watch.throwIfLeft();
     if (error instanceof AppError) throw error;
     // Silence shows in many dresses further down.
     watch.signal.throwIfAborted();
     throw toNetworkFailure(error);
   } finally {
+    endGently(body, watch);
+  }
+}
+
+/** A body that is read to its end leaves a connection that serves the next call; nobody waits for that. */
+function endGently(body: BodyReader | undefined, watch: Watch): void {
+  if (body === undefined) {
     watch.close();
+    return;
+  }
+  const timer = setTimeout(watch.close, restMs);
+  readRest(body)
+    .catch(() => undefined)
+    .finally(() => {
+      clearTimeout(timer);
+      watch.close();
+    });
+}
+
+async function readRest(body: BodyReader): Promise<void> {
+  for (let bytes = 0; bytes <= longestRestBytes; ) {
+    const { done, value } = await body.read();
+    if (done) return;
+    bytes += value.byteLength;
   }
 }
 
@@ -85,8 +117,11 @@ function send({ method, url, headers, body }: ProviderCall, signal: AbortSignal)
   });
 }
 
-async function* readText(response: Response, watch: Watch, mostBytes: number): AsyncGenerator<string> {
-  const reader = response.body?.getReader();
+async function* readText(
+  reader: BodyReader | undefined,
+  watch: Watch,
+  mostBytes: number,
+): AsyncGenerator<string> {
   if (reader === undefined) return;
   const decoder = new TextDecoder();
   for (let bytes = 0; ; ) {
@@ -107,7 +142,7 @@ async function readFailure(
   const watch = makeWatch(silenceMs, AbortSignal.any([signal, AbortSignal.timeout(errorBodyMs)]));
   let text = '';
   try {
-    for await (const piece of readText(response, watch, longestErrorBytes)) text += piece;
+    for await (const piece of readText(response.body?.getReader(), watch, longestErrorBytes)) text += piece;
   } catch {
     // What has come so far may still be whole, or is no JSON.
   }

@@ -101,8 +101,7 @@ export function makeCallService(dependencies: CallDependencies) {
     { call, leaving, onText }: { call: RunningCall; leaving: AbortSignal; onText: OnText },
   ): Promise<Output> {
     try {
-      const work = () => write(tool, request, leaving, onText);
-      const { finished, writer } = await inTurn(request.caller.userId, work, leaving);
+      const { finished, writer } = await write(tool, request, leaving, onText);
       const { free, ...result } = finished;
       const isOffline = writer !== engine;
       const stored = {
@@ -131,8 +130,10 @@ export function makeCallService(dependencies: CallDependencies) {
     onText: OnText,
   ): Promise<{ finished: Finished; writer: WritingEngine }> {
     try {
+      // The time that it waits for its turn counts too: no call lasts longer
       const signal = AbortSignal.any([leaving, AbortSignal.timeout(engineDeadlineMs)]);
-      return { finished: await writeWith(tool, engine, { ...request, signal }, onText), writer: engine };
+      const work = () => writeWith(tool, engine, { ...request, signal }, onText);
+      return { finished: await inTurn(request.caller.userId, work, signal), writer: engine };
     } catch (error) {
       if (leaving.aborted || engine === fallbackEngine || !tool.mayFallBack(request.input)) throw error;
       const signal = AbortSignal.any([leaving, AbortSignal.timeout(fallbackDeadlineMs)]);

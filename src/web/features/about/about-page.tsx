@@ -6,7 +6,13 @@ import { ContactForm } from './components/contact-form.tsx';
 export const handle = { isStatic: true };
 
 export function meta() {
-  return toPageTitle('About the developer');
+  return [
+    ...toPageTitle('About the developer'),
+    {
+      name: 'description',
+      content: 'Why Draftwell gives a reason for each change, and what its engine can do.',
+    },
+  ];
 }
 
 export default function AboutPage() {

@@ -12,14 +12,18 @@ import { Sample } from './components/sample.tsx';
 /** Read as it is: the root loads no script for it. */
 export const handle = { isStatic: true };
 
+const title = `${brand.name}: write well, see why`;
+const description =
+  'Marks up your text like a good editor: every change with its reason, yours to accept or reject.';
+
 export function meta() {
   return [
-    { title: `${brand.name}: write well, see why` },
-    {
-      name: 'description',
-      content:
-        'Marks up your text like a good editor: every change with its reason, yours to accept or reject.',
-    },
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
   ];
 }
 
@@ -84,8 +88,10 @@ function Price() {
         </h2>
         <p className="mt-1 max-w-152 text-ink-2">
           A text that needs no change costs nothing. Neither does a call that fails, nor one that you stop.{' '}
-          {defaultPlans.paid.name} adds <Figure name="paidCreditsPerMonth" /> a month:{' '}
-          <Figure name="trialDays" /> days free, then <Figure name="monthlyPrice" /> a month.
+          <span className="for-payment">
+            {defaultPlans.paid.name} adds <Figure name="paidCreditsPerMonth" /> a month:{' '}
+            <Figure name="trialDays" /> days free, then <Figure name="monthlyPrice" /> a month.
+          </span>
         </p>
       </div>
       <p className="flex gap-2 lg:ml-auto">

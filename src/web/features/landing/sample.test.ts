@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listSegments, toText } from '../../review/model.ts';
-import { sampleChanges, sampleReview, sampleSource } from './sample.ts';
+import { sampleSource } from '../../sample/sample.ts';
+import { sampleChanges, sampleReview } from './sample.ts';
 
 test('the sample is a review like any other', () => {
   const shown = listSegments(sampleReview).map((segment) =>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { EngineFact } from '../../reading/engine-fact.tsx';
 import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { Stored } from './components/stored.tsx';
@@ -7,7 +8,10 @@ import { Stored } from './components/stored.tsx';
 export const handle = { isStatic: true };
 
 export function meta() {
-  return toPageTitle('Privacy Policy');
+  return [
+    ...toPageTitle('Privacy Policy'),
+    { name: 'description', content: 'Where your texts go, what is stored of them, and for how long.' },
+  ];
 }
 
 export default function PrivacyPage() {
@@ -25,14 +29,18 @@ export default function PrivacyPage() {
       </ReadingPart>
       <ReadingPart id="texts" title="Where your texts go" note="Each result says where its text went.">
         <p>
-          With the embedded engine: nowhere. It runs inside this server and needs no connection to anything;
-          no text leaves it. Its results are signed ‘Embedded engine, on this server’.
+          On this server your texts are answered by: <EngineFact />
         </p>
         <p>
-          An operator can connect a hosted model instead. The text of a call then goes to the company that
-          runs it, and the result says so: it names the model, and that your text left this server. What that
-          company does with it is in its own terms, so ask the operator which one it is before you paste a
-          secret.
+          With the embedded engine they go nowhere. It runs inside this server and needs no connection to
+          anything; no text leaves it. Its results are signed ‘Embedded engine, on this server’.
+        </p>
+        <p>
+          An operator can connect a hosted model instead. The text of a call then goes to whoever runs that
+          model, with what you asked for and what your preferences say of your work: purpose, role, industry,
+          job title and language. Your name and your address do not go along, unless they stand in the text.
+          The screen says so before you press the button, and the result after it. What becomes of a text
+          there is in that company’s terms, so ask the operator before you paste a secret.
         </p>
       </ReadingPart>
       <Stored />
@@ -42,6 +50,19 @@ export default function PrivacyPage() {
           choice of theme are kept in this browser, under your account. That is why a reload or a crash loses
           nothing. The server gets a text when you ask for something to be done with it, and not before. To
           remove what is kept here, clear this site’s data in your browser.
+        </p>
+        <p>
+          So that the app opens without a connection too, the browser also keeps the app’s own files, none of
+          them with a word of yours, and, until you sign out, your name and email address.
+        </p>
+      </ReadingPart>
+      <ReadingPart id="payment" title="Payment" note="Where there is any, Stripe sees the card. We do not.">
+        <p>
+          Where the operator takes payment, it is taken by Stripe, on Stripe’s own pages. Stripe learns your
+          email address, the number of your account here and what you type there, such as a card; its own
+          privacy policy holds for that. This server learns how your subscription stands and until when, never
+          the number of a card. Your texts have no part in it. Where payment is only a test, nothing goes to
+          Stripe and no money moves.
         </p>
       </ReadingPart>
       <ReadingPart id="cookies" title="Cookies" note="Two: one to stay signed in, one for your sliders.">

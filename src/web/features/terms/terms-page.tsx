@@ -8,7 +8,13 @@ import { toPageTitle } from '../../ui/page-title.ts';
 export const handle = { isStatic: true };
 
 export function meta() {
-  return toPageTitle('Terms of Service');
+  return [
+    ...toPageTitle('Terms of Service'),
+    {
+      name: 'description',
+      content: 'What you may do with Draftwell, what it costs, what nobody can promise.',
+    },
+  ];
 }
 
 /** How much of what the engines wrote one writer may show in public, in characters. */
@@ -119,7 +125,12 @@ function Fees() {
         account is on the {free.name} plan after it.
       </p>
       <p>
-        <b>Fees are nonrefundable.</b> Where the operator has not turned billing on, every account is on the{' '}
+        Payment is taken by Stripe, on Stripe’s own pages. When one fails, {paid.name} stays for{' '}
+        <Figure name="pastDueDays" /> days, in which you can put it right. A server that only tries payment
+        out says so on the page where you would pay, and no money moves there.
+      </p>
+      <p>
+        <b>Fees are nonrefundable.</b> Where the operator does without payment, every account is on the{' '}
         {free.name} plan and there is nothing to pay.
       </p>
     </ReadingPart>

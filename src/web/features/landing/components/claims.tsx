@@ -34,8 +34,8 @@ export function Claims() {
         </p>
         <h2>It says who answered</h2>
         <p className="max-w-104 text-ink-2">
-          Draftwell runs on your own machine. Each result names the engine that wrote it and says where your
-          text went.
+          The engine that comes with it needs no network. Whoever runs the server may connect a hosted model
+          instead; each result names its engine, and says so when a text went elsewhere.
         </p>
       </section>
     </div>

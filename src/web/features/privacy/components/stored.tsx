@@ -13,7 +13,16 @@ const rows: Row[] = [
     'Each call: the text that you gave, what you asked for, the result, the engine, the time, and your thumbs.',
     'Until you delete it.',
   ],
-  ['Credits', 'How many you used on which day. No words.', 'As long as the account exists.'],
+  [
+    'Credits',
+    'Each credit that was held, spent or given back: when, for which tool, and why. No words of yours.',
+    'As long as the account exists.',
+  ],
+  [
+    'Payment',
+    'Whether you subscribed, how that stands and until when, and why you cancelled, if you said so. That an address has had its trial, as a digest.',
+    'As long as the account exists. The digest stays, since a trial is given once.',
+  ],
   [
     'Sessions',
     'From which network address and which browser you signed in, and how often an address calls, so that nobody can guess passwords for long.',
@@ -21,8 +30,8 @@ const rows: Row[] = [
   ],
   [
     'Messages',
-    'What you send by the feedback form. Mails to you, such as a link to reset a password, until they are sent.',
-    'Until the operator deletes them.',
+    'What you send by the feedback form. Mails to you, such as a link to reset a password, wait here for the mail server.',
+    'Feedback until the operator deletes it. Mails until they are sent, three days at most.',
   ],
   [
     'Log',

@@ -1,0 +1,74 @@
+/** The service worker: the app opens without a connection, and a new release waits until it is asked for. */
+import { appPage, decideWay, listOldCaches, type Shell, toCacheName } from './policy.ts';
+
+/** Written in by the build, which knows the names of the files. */
+declare const __SHELL__: Shell;
+
+/** What of the worker's world is used. The library of its types does not go together with that of pages. */
+interface LongEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface AskEvent extends LongEvent {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+
+const scope = self as unknown as WorkerScope;
+const cacheName = toCacheName(__SHELL__);
+
+scope.addEventListener('install', (event) => event.waitUntil(fill()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void scope.skipWaiting();
+});
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const way = decideWay(request, scope.location.origin);
+  if (way === 'page') event.respondWith(answerPage(event));
+  if (way === 'asset') event.respondWith(answerAsset(request));
+});
+
+/** Page and policy belong together, so the page is kept with its headers. It is asked for as nobody. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(
+    __SHELL__.files.map((path) =>
+      path === appPage ? new Request(path, { cache: 'reload', credentials: 'omit' }) : path,
+    ),
+  );
+}
+
+async function takeOver(): Promise<void> {
+  await scope.registration.navigationPreload?.enable();
+  const old = listOldCaches(await caches.keys(), cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Nothing that comes from the network here is kept: it may be a page of somebody's. */
+async function answerPage({ request, preloadResponse }: AskEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return (await caches.match(appPage, { cacheName, ignoreVary: true })) ?? Response.error();
+  }
+}
+
+async function answerAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    void caches.open(cacheName).then((cache) => cache.put(request, copy));
+  }
+  return answer;
+}
