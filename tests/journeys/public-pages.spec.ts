@@ -61,7 +61,13 @@ test('ROUTE-05 terms, privacy and about are words that can be read without any s
 
   await bare.goto(`${productUrl}/privacy`);
   const privacy = await readWords(bare);
-  for (const said of ['no text leaves it', 'Until you delete it.', 'Drafts and versions never leave it.'])
+  for (const said of [
+    'answered by: Embedded engine, on this server With',
+    'no text leaves it',
+    'Until you delete it.',
+    'Drafts and versions never leave it.',
+    'never the number of a card',
+  ])
     expect(privacy).toContain(said);
 
   await bare.goto(`${productUrl}/about`);

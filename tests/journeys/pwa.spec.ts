@@ -62,7 +62,7 @@ test.describe('@desktop', () => {
 });
 
 test('a phone can put it on its home screen @phone', async ({ page, productUrl }) => {
-  await page.goto(`${productUrl}/landing`);
+  await page.goto(`${productUrl}/login`);
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await page.request.get(`${productUrl}${address}`);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');

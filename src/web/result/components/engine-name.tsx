@@ -1,12 +1,24 @@
 import type { EngineIdentity } from '../../../shared/contract/result.ts';
+import { getServerFacts } from '../../server-facts.ts';
 import { Icon } from '../../ui/icons.tsx';
 
 /** Who answered, and whether the text left the server for it. */
 export function EngineName({ engine }: { engine: EngineIdentity }) {
+  return <EngineLine engine={engine} hosted="Your text left this server." />;
+}
+
+/** Before any call: who will write, and whether texts leave the server for it. */
+export function WhoWrites() {
+  return <EngineLine engine={getServerFacts().engine} hosted="Your text is sent there." />;
+}
+
+function EngineLine({ engine: { name, local }, hosted }: { engine: EngineIdentity; hosted: string }) {
   return (
-    <p className="flex items-center gap-1.5 text-ink-2">
-      <Icon name={engine.local ? 'home' : 'globe'} />
-      {engine.local ? `${engine.name}, on this server` : `${engine.name}. Your text left this server.`}
+    <p className="flex items-center gap-1.5 text-small text-ink-2">
+      <Icon name={local ? 'home' : 'globe'} />
+      <span className="min-w-0 wrap-anywhere">
+        {local ? `${name}, on this server` : `${name}. ${hosted}`}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SaveButton } from '../../files/components/save-button.tsx';
 import { countDecisions } from '../../review/model.ts';
 import { toCopySentence } from '../../review/words.ts';
 import { Thumbs } from '../../writing/thumbs.tsx';
@@ -41,6 +42,7 @@ export function ResultFoot({ result, copied, isPartial, actions }: ResultFootPro
           description={hasChanges ? `${sentence.replace('Copies', 'With')}.` : undefined}
           describedBy={hasChanges ? 'copy-sentence' : undefined}
         />
+        <SaveButton text={text} />
         {ratedId !== null && <Thumbs key={ratedId} actionId={ratedId} />}
         {actions?.(text)}
       </div>

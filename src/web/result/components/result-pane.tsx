@@ -5,6 +5,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { FailureBanner } from '../../writing/failure-banner.tsx';
 import { countWords, type ToolResult, type ToolState } from '../model.ts';
+import { WhoWrites } from './engine-name.tsx';
 import { StreamedText } from './streamed-text.tsx';
 
 interface ResultPaneProps<Extra> {
@@ -69,7 +70,10 @@ export function ResultPane<Extra>(props: ResultPaneProps<Extra>) {
       ) : (
         <>
           <div className="pane-body">{empty}</div>
-          {emptyFoot && <div className="pane-foot justify-end max-md:hidden">{emptyFoot}</div>}
+          <div className="pane-foot">
+            <WhoWrites />
+            {emptyFoot && <div className="ml-auto max-md:hidden">{emptyFoot}</div>}
+          </div>
         </>
       )}
     </section>

@@ -5,6 +5,10 @@ import { Counter } from '../../../drafts/counter.tsx';
 import { restoreText } from '../../../drafts/model.ts';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
+import { DropTarget } from '../../../files/components/drop-target.tsx';
+import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
+import { useTextFile } from '../../../files/use-text-file.ts';
+import { WhoWrites } from '../../../result/components/engine-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { RunButton, StopButton } from '../../../writing/run-button.tsx';
@@ -35,15 +39,20 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
   const { text } = draft;
   const isBlank = text.trim() === '';
 
+  const file = useTextFile({ limit: improveTextLimit, onText: put });
+
   function change(next: string): void {
     setIsRefused(false);
+    file.forget();
     draft.setText(next);
   }
 
-  function clear(): void {
-    change('');
-    const undo = () => change(restoreText(text, draft.readText(), '', improveTextLimit));
-    void notify({ title: 'Text cleared', action: { label: 'Undo', onClick: undo } });
+  /** Undo brings the former text back. */
+  function put(next: string, title: string): void {
+    const former = draft.readText();
+    change(next);
+    const undo = () => change(restoreText(former, draft.readText(), next, improveTextLimit));
+    void notify({ title, ...(former.trim() !== '' && { action: { label: 'Undo', onClick: undo } }) });
   }
 
   /** Selects a stretch, for every kind of reader, and brings it into sight. */
@@ -64,8 +73,9 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
             Your text
           </h2>
           <span className="ml-auto flex items-center gap-1">
+            <OpenFileButton file={file} />
             {!isBlank && (
-              <Button look="bare" small onClick={clear}>
+              <Button look="bare" small onClick={() => put('', 'Text cleared')}>
                 Clear
               </Button>
             )}
@@ -73,19 +83,22 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
           </span>
         </div>
         <div ref={frame} className="input text-frame">
-          <TextPage
-            text={text}
-            limit={improveTextLimit}
-            placeholder="Write or paste what you would like to have read closely..."
-            labelledBy={`${id}-name`}
-            describedBy={`${id}-limit`}
-            echo={echo}
-            onChange={change}
-            onRefused={() => setIsRefused(true)}
-          />
+          <DropTarget file={file}>
+            <TextPage
+              text={text}
+              limit={improveTextLimit}
+              placeholder="Write or paste what you would like to have read closely..."
+              labelledBy={`${id}-name`}
+              describedBy={`${id}-limit`}
+              echo={echo}
+              onChange={change}
+              onRefused={() => setIsRefused(true)}
+            />
+          </DropTarget>
         </div>
         <p id={`${id}-limit`} className="field-limit" aria-live="polite">
-          {isRefused && `Not added: a text can have ${limitWords} characters. Yours is as it was.`}
+          {file.problem ??
+            (isRefused && `Not added: a text can have ${limitWords} characters. Yours is as it was.`)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -98,6 +111,7 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
           onRun={on.onAnalyze}
         />
         <span className="text-small text-ink-3">1 credit</span>
+        <WhoWrites />
         {!draft.isSaved && text !== '' && (
           <span className="ml-auto text-small text-ink-3">Not saved: this browser keeps nothing</span>
         )}
