@@ -39,6 +39,8 @@ export interface FormalityFigures {
   texts: number;
   /** Texts whose three levels the scorer puts in order: casual below neutral below very formal. */
   inOrderShare: number;
+  /** Texts whose wording differs between all three levels, whatever the scorer sees of it. */
+  differShare: number;
   /** Mean steps of the score, in its own units. */
   casualToNeutral: number;
   neutralToFormal: number;
@@ -112,19 +114,24 @@ export async function measureFormality(
   const rate = async (text: string, formality: RewriteStyle['formality']) => {
     const style: RewriteStyle = { formality, tone: 'neutral', length: 'auto' };
     const request: EnhanceRequest = { action: 'rewrite', text, style, language };
-    return score((await writer.enhance(request)).text);
+    return (await writer.enhance(request)).text;
   };
-  const steps: { lower: number; upper: number }[] = [];
+  const steps: { lower: number; upper: number; differ: boolean }[] = [];
   for (const text of texts) {
     const neutral = await rate(text, 'neutral');
     const casual = await rate(text, 'casual');
     const formal = await rate(text, 'very-formal');
-    steps.push({ lower: neutral - casual, upper: formal - neutral });
+    steps.push({
+      lower: score(neutral) - score(casual),
+      upper: score(formal) - score(neutral),
+      differ: casual !== neutral && neutral !== formal,
+    });
   }
   return {
     texts: texts.length,
     inOrderShare:
       steps.filter(({ lower, upper }) => lower > 0 && upper > 0).length / Math.max(1, texts.length),
+    differShare: steps.filter(({ differ }) => differ).length / Math.max(1, texts.length),
     casualToNeutral: meanOf(steps.map(({ lower }) => lower)),
     neutralToFormal: meanOf(steps.map(({ upper }) => upper)),
   };

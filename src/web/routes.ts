@@ -25,5 +25,7 @@ export default [
     route('upgrade', 'features/upgrade/upgrade-page.tsx'),
     route('subscription-success', 'features/subscription-success/subscription-success-page.tsx'),
   ]),
+  // Never in a build
+  ...(import.meta.env.MODE === 'development' ? [route('gallery', 'features/gallery/gallery-page.tsx')] : []),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

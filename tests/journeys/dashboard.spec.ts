@@ -21,6 +21,23 @@ test('DASH-01 the dashboard greets by first name, and says that it loads until i
   await expectAccessible(page);
 });
 
+test('a profile that cannot be read leaves the dashboard there, and is not asked for without end @desktop', async ({
+  page,
+  scripted,
+}) => {
+  await arriveSignedIn(page, scripted.url);
+  let asked = 0;
+  await page.route('**/api/profile', async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } });
+  });
+  await page.goto(`${scripted.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tools' })).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(asked).toBeLessThan(6);
+});
+
 test('DASH-02 each tool has a card that leads to it', async ({ page, scripted }) => {
   const writer = await arriveSignedIn(page, scripted.url);
   await page.goto(`${scripted.url}/dashboard`);

@@ -34,7 +34,7 @@ export function toSettings(name: VendorName, { baseUrl }: VendorDouble): Record<
 }
 
 /** For tests that wait for a silence to be too long, in milliseconds. */
-export const quickSilenceMs = 1_000;
+const quickSilenceMs = 1_000;
 
 /** The engine that the product makes of these settings; it does not sleep before its retry. */
 export function makeEngineOf(
@@ -54,7 +54,7 @@ export interface HostedProduct extends TestProduct {
   vendor: VendorDouble;
 }
 
-export interface HostedProductOptions extends Omit<TestProductOptions, 'engine'> {
+interface HostedProductOptions extends Omit<TestProductOptions, 'engine'> {
   vendor: VendorName;
   /** Unlike the world's own: the retry comes at once, and a silence of a second is too long. */
   parts?: Partial<ModelParts>;

@@ -9,6 +9,7 @@ import { makeList } from './layout/lists.ts';
 import { makeRemoval, makeReplacement } from './layout/named.ts';
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
 import { explainUnknown, NO_FACTS_FOR_LENGTH } from './notices.ts';
+import { shortVerbs } from './plain/short-verbs.ts';
 import { plainWords } from './plain-words.ts';
 import { pauseWords } from './shorten/adverbs.ts';
 import { keepingNames } from './shorten/facts-kept.ts';
@@ -36,9 +37,11 @@ export interface Plan {
 }
 
 const humanizing = [toStage([stockOpenings]), toStage([stockPhrases]), toStage([contract])];
-const clarifying = [toStage([shortForms, pauseWords]), toStage([plainWords]), toStage(SPLITTING_RULES)].map(
-  keepingNames,
-);
+const clarifying = [
+  toStage([shortForms, pauseWords]),
+  toStage([plainWords, shortVerbs]),
+  toStage(SPLITTING_RULES),
+].map(keepingNames);
 const politely = [toStage([politeForms]), politeRequests];
 const confidently = [toStage([hedgedOpenings]), toStage([hedges])];
 

@@ -9,6 +9,7 @@ import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
 import { FORMALITY } from './formality/index.ts';
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
+import { shortVerbs } from './plain/short-verbs.ts';
 import { plainWords } from './plain-words.ts';
 import { SHORTENING_RULES } from './shorten/index.ts';
 import { SPLITTING_RULES } from './splits/index.ts';
@@ -26,6 +27,7 @@ const rules = new Set<Rule>([
   expand,
   ...SPLITTING_RULES,
   plainWords,
+  shortVerbs,
   stockOpenings,
   stockPhrases,
   markRuns,

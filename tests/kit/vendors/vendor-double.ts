@@ -29,6 +29,8 @@ export interface RecordedRequest extends RawRequest {
   question?: Question;
   /** The client left before the answer was whole. */
   closedEarly: boolean;
+  /** The answer is whole, or its client has left. */
+  isOver: boolean;
 }
 
 /** A vendor of models on a port of its own, in this process. It knows `vendorKey` and `vendorModel` only. */
@@ -60,10 +62,18 @@ export async function startVendorDouble(
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
-    const record: RecordedRequest = { method, path, headers, body: undefined, closedEarly: false };
+    const record: RecordedRequest = {
+      method,
+      path,
+      headers,
+      body: undefined,
+      closedEarly: false,
+      isOver: false,
+    };
     double.requests.push(record);
     response.on('close', () => {
       record.closedEarly = !response.writableFinished;
+      record.isOver = true;
     });
     record.body = await readJson(request);
     const reading = wire.read(record);

@@ -1,5 +1,7 @@
+import { findIrregularBase } from '../../lexicon/irregular-verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, matchCapital, type Place, placesOf, type Rule } from '../../rules/kit.ts';
+import type { Word } from '../../text/words.ts';
 
 /** A verb and “not”, as one speaks them. */
 const WITH_NOT: Readonly<Record<string, string>> = {
@@ -20,18 +22,24 @@ const WITH_NOT: Readonly<Record<string, string>> = {
   would: "wouldn't",
 };
 
-/** The verbs that a pronoun draws in, and their ending. “had” and the “would” of an “it” are not spoken so. */
+/** The verbs that a pronoun draws in, and their ending. The “would” of an “it” is not written so. */
 const AFTER_PRONOUN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  i: { am: "'m", have: "'ve", will: "'ll", would: "'d" },
-  you: { are: "'re", have: "'ve", will: "'ll", would: "'d" },
-  we: { are: "'re", have: "'ve", will: "'ll", would: "'d" },
-  they: { are: "'re", have: "'ve", will: "'ll", would: "'d" },
-  he: { is: "'s", has: "'s", will: "'ll", would: "'d" },
-  she: { is: "'s", has: "'s", will: "'ll", would: "'d" },
+  i: { am: "'m", have: "'ve", had: "'d", will: "'ll", would: "'d" },
+  you: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
+  we: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
+  they: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
+  he: { is: "'s", has: "'s", had: "'d", will: "'ll", would: "'d" },
+  she: { is: "'s", has: "'s", had: "'d", will: "'ll", would: "'d" },
   it: { is: "'s", has: "'s", will: "'ll" },
   that: { is: "'s" },
-  there: { is: "'s" },
+  there: { is: "'s", has: "'s" },
   here: { is: "'s" },
+  who: { is: "'s", has: "'s", have: "'ve", had: "'d" },
+  what: { is: "'s" },
+  where: { is: "'s" },
+  could: { have: "'ve" },
+  should: { have: "'ve" },
+  would: { have: "'ve" },
 };
 
 /** After these the clause is turned round and its verb is stressed: “where we are”, “than it is”. */
@@ -43,6 +51,8 @@ const ENDS_CLAUSE = wordSet(`
 const PARTICIPLES = wordSet(`
   been already never just always also ever got seen made done had gone taken given found written sent read heard
   received finished decided started tried changed added noticed updated attached included learned thought`);
+/** What asks at the head of a sentence. */
+const QUESTIONS = wordSet('what where who');
 /** “that”, “there” and “here” stand for themselves at the head of a clause only. */
 const HEADS = wordSet('that there here');
 
@@ -51,15 +61,31 @@ function followsRelative({ at }: Place): boolean {
   return at(-1).lower === 'that' && !/^(?:VERB|ADJ)$/.test(at(-2).tag);
 }
 
+/** “had seen” is drawn in, “had a car” is not. */
+function isParticiple({ lower, tag }: Word): boolean {
+  if (PARTICIPLES.has(lower)) return true;
+  return tag === 'VERB' && (/[^e]ed$/.test(lower) || findIrregularBase(lower) !== undefined);
+}
+
+/** “What is the price” asks; what ends its clause, as in “what is here”, is stressed. */
+function drawsInQuestion({ index, at }: Place): boolean {
+  return index === 0 && /^(?:DET|ADJ)$/.test(at(2).tag) && /^\p{L}/u.test(at(3).text);
+}
+
 function drawsIn(place: Place, verb: string): boolean {
   const next = place.at(2);
+  const { lower } = place.word;
   if (!/^\p{L}/u.test(next.text) || ENDS_CLAUSE.has(next.lower)) return false;
+  if (QUESTIONS.has(lower) && verb === 'is') return drawsInQuestion(place);
+  if (/^(?:have|has|had)$/.test(verb) && !isParticiple(next)) return false;
+  if (lower === 'who' && place.at(-1).tag === 'EDGE') return false;
   if (followsRelative(place)) return false;
-  if ([-1, -2, -3].some((distance) => STRESSES.has(place.at(distance).lower))) return false;
+  // Before its participle the verb is never the end of a clause: “what you are doing”.
+  const isDoing = next.tag === 'VERB' && (/ing$/.test(next.lower) || isParticiple(next));
+  if (!isDoing && [-1, -2, -3].some((distance) => STRESSES.has(place.at(distance).lower))) return false;
   // “it's proof” would be read as “its proof”.
-  if (place.word.lower === 'it' && next.tag === 'NOUN') return false;
-  if (HEADS.has(place.word.lower) && place.at(-1).tag !== 'EDGE') return false;
-  return !/^(?:have|has)$/.test(verb) || PARTICIPLES.has(next.lower);
+  if (lower === 'it' && next.tag === 'NOUN') return false;
+  return !HEADS.has(lower) || place.at(-1).tag === 'EDGE';
 }
 
 const reason = (written: string) => `In a relaxed tone one writes “${written.replaceAll("'", '’')}”.`;

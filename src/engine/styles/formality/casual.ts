@@ -1,6 +1,6 @@
 import { makeTableRule } from '../../rules/table-rule.ts';
 import { NO_NOUN, toRows } from '../table.ts';
-import { RELAXED_EVERYDAY } from './everyday.ts';
+import { NOT_COUNTED, NOT_DENIED, RELAXED_EVERYDAY } from './everyday.ts';
 
 /** Stiff words, and the everyday ones. Also what “semi-casual” does. */
 const RELAXED = `
@@ -8,7 +8,8 @@ const RELAXED = `
   utilize=use|utilizes=uses|utilized=used|utilizing=using|utilise=use|utilised=used|commence=start|commences=starts
   commenced=started|commencing=starting|obtain=get|obtains=gets|obtained=got|attempted to=tried to
   regarding=about|concerning (the|your|our|this)=about $1|sufficient (\\p{L}+)=enough $1|inform (you|us|me|them) that=tell $1 that
-  informed (you|us|me|them) that=told $1 that|require=need|requires=needs|assist (you|us|me|them|him|her)=help $1
+  require(?!(?: \\p{L}+){1,3} to \\p{L})=need|requires(?!(?: \\p{L}+){1,3} to \\p{L})=needs
+  informed (you|us|me|them) that=told $1 that|assist (you|us|me|them|him|her)=help $1
   assisted (you|us|me|them|him|her)=helped $1|thank you for=thanks for|thank you (?:very|so) much=thanks so much
   at your earliest convenience=when you can|prior to=before|numerous=many|approximately (\\p{L}+)=about $1
   immediately=right away|request that you=ask you to|in the event that=if|desire to=want to|residence=home
@@ -44,7 +45,7 @@ export const casualWords = makeTableRule({
       children=kids|information about=info about|going to (be|go|get|see|have|make|need|do)=gonna $1
       excellent=great|a large number of=lots of|very (happy|good|nice|glad|excited|busy|easy)=really $1`),
     {
-      find: '(?<!(?:how|so|too|as|not|very|of|the|these|those|our|their|his|her|your|my|a|great|good) )many (?!of|a|who|thanks|are|were|have|more|other)(\\p{Ll}+s)',
+      find: `${NOT_COUNTED}${NOT_DENIED}many (?!of|a|who|thanks|are|were|have|more|other)(\\p{Ll}+s)`,
       write: 'lots of $1',
     },
   ].map(({ find, write }) => ({ find: `${find}(?!')`, write })),

@@ -2,8 +2,11 @@ import type { PhraseRow } from '../../rules/phrases.ts';
 import { toRows } from '../table.ts';
 
 /** After these a plural with “many” is counted, compared or one of something. */
-const NOT_COUNTED =
+export const NOT_COUNTED =
   '(?<!\\b(?:how|so|too|as|not|very|of|the|these|those|our|their|his|her|your|my|a|great|good|that) )';
+
+/** Of what is denied there are not many: “does not get many days off”. */
+export const NOT_DENIED = "(?<!(?:\\bnot|\\bnever|n't) \\p{L}+ )";
 
 /** Plain words of everyday writing and what a formal text says for them, in all their forms. */
 export const FORMAL_EVERYDAY: readonly PhraseRow[] = [
@@ -21,14 +24,14 @@ export const FORMAL_EVERYDAY: readonly PhraseRow[] = [
     ask about=enquire about|asked about=enquired about|asking about=enquiring about|because of=owing to
     thinks (that|the|it|he|she|they|we)=believes $1|(i|we|you|they) think (that|the|it|he|she|they|we)=$1 believe $2
     deal with (the|this|that|these|those|a|an|it|them)=address $1|dealing with (the|this|that|these|those|a|an|it|them)=addressing $1
-    like these=such as these|(is|are) now (\\p{L}+ing)=$1 currently $2|help people=assist people|helps people=assists people
+    like these=such as these|(is|are) now (\\p{L}+ing)=$1 currently $2
     (before|after|when|while) starting=$1 commencing|let (me|us) know (if|whether|what|when|how|why)=inform $1 $2`),
   {
-    find: `${NOT_COUNTED}many (?!of|a|who|thanks|are|were|have|more|other)(\\p{Ll}+s)`,
+    find: `${NOT_COUNTED}${NOT_DENIED}many (?!of|a|who|thanks|are|were|have|more|other)(\\p{Ll}+s)`,
     write: 'numerous $1',
   },
   {
-    find: 'big(?! (?:deal|brother|bang|data|apple|time|screen|picture|day|names?|thing)\\b)(?= \\p{Ll})',
+    find: 'big(?! (?:finding|problem|question|issue|challenge|fan|news|part|role|mistake|decision|idea|plan|plans|step|star|hit|success|winner|event|year|moment|move|fear|risk|deal|brother|bang|data|apple|time|screen|picture|day|names?|thing)\\b)(?= \\p{Ll})',
     write: 'large',
   },
   { find: '(?:about|around)(?= \\p{Sc}?\\p{N})', write: 'approximately' },
@@ -47,14 +50,14 @@ export const FORMAL_EVERYDAY: readonly PhraseRow[] = [
 export const RELAXED_EVERYDAY: readonly PhraseRow[] = [
   ...toRows(`
     wish to=want to|wishes to=wants to|wished to=wanted to|begins to=starts to|began to=started to|beginning to=starting to
-    perhaps=maybe|extremely=really|currently=right now|larger=bigger|largest=biggest|difficult=tough|individuals=people
+    perhaps=maybe|extremely=really|larger=bigger|largest=biggest|difficult=tough|individuals=people
     telephone=phone|photograph=photo|photographs=photos|television set=telly|several (\\p{Ll}+s)=a few $1|father=dad
     provide (a|an|more|some|the)=give $1|provides (a|an|more|some|the)=gives $1|provided (a|an|more|some)=gave $1
     a great deal of=lots of|the entire (\\p{Ll}+)=the whole $1|demonstrates that=shows that|demonstrated that=showed that
     initially=at first|ultimately=in the end|assistance=help|residents=locals|stated that=said that|states that=says that
     increased by=went up by|discover=find out|discovered (that|how|why)=found out $1|ensure that=make sure|ensures that=makes sure
     ensure (the|a|an|you|we|they|it)=make sure $1|such as=like|a number of=a few|attempting to=trying to|attempts to=tries to
-    immense=huge|enormous=huge|money=cash|intelligent=smart|numerous=lots of|remains=stays|remained=stayed`),
+    immense=huge|enormous=huge|intelligent=smart|numerous=lots of|remains=stays|remained=stayed`),
   { find: 'large(?= \\p{Ll})(?! (?:number|amount|scale|part|majority|proportion)s?\\b)', write: 'big' },
   { find: '(?<!even )although', write: 'though' },
   {

@@ -68,15 +68,24 @@ const verbRows: PhraseRow[] = VERBS.flatMap(([find, write, after = '']) => {
 });
 
 const PLAIN = `
+  (i|we) will (?!you)(\\p{L}+)=$1 shall $2|i am reaching out to (you|them|him|her) (?:about|regarding)=I am contacting $1 regarding
+  (am|are) writing about=$1 writing regarding|(am|are) writing to you about=$1 writing to you regarding
+  made up of=composed of|it might be good to=it may be advisable to|would be good to=would be advisable to
   enough (time|money|information|space|evidence|data|people|support)=sufficient $1
   (questions|concerns|information|comments|details) about=$1 regarding|tell (you|me|us|him|her|them) that=inform $1 that
   told (you|me|us|him|her|them) that=informed $1 that|right away=immediately|right now=at present
-  at once=immediately|sorry for=please accept my apologies for|more and more=increasingly`;
+  more and more=increasingly`;
 
 const HEADS: readonly PhraseRow[] = [
-  { find: '(?<=^)but(?= (?:i|we|you|he|she|it|they|the|this|that|there)\\b)', write: 'however,' },
+  {
+    find: '(?<=^)but,?(?= (?!for\\b|not\\b|then\\b|also\\b|of\\b|never\\b|how\\b|why\\b|what about\\b)\\p{L})',
+    write: 'however,',
+  },
   { find: '(?<=^)so,?(?= (?:i|we|you|he|she|it|they|the|this|there)\\b)', write: 'therefore,' },
+  { find: '(?<=^)sorry for', write: 'please accept my apologies for' },
   { find: '(?<=^)(?:also|plus),', write: 'in addition,' },
+  { find: '(?<=^)also(?= (?:is|are|does|do|did|what|can|could|there)\\b)', write: 'in addition,' },
+  { find: '(?<=^)and (i|we|you|he|she|it|they|the|this|there|a|an|that is)(?= )', write: '$1' },
 ];
 
 /** Words of writing rather than of speech, for the two most formal levels. */

@@ -14,12 +14,18 @@ export const bareConjunctions: Rule = {
       if (!isMark && !/^(?:and|but)$/.test(word.lower)) continue;
       const next = at(1);
       // After “and” a bare noun may end a list: only what is surely a subject begins a clause.
-      const isSubject = isMark || /^(?:DET|PRON|PROPN)$/.test(next.tag);
+      // “offers a meal and a roof” lists: “a” begins a clause only after a mark.
+      const isSubject =
+        isMark ||
+        // What is little or much begins a clause after “but”: “but few houses have”.
+        (word.lower === 'but' && /^(?:few|many|most|some|others|all|both|there)$/.test(next.lower)) ||
+        (/^(?:DET|PRON|PROPN)$/.test(next.tag) && !/^an?$/.test(next.lower));
+      const isContrast = word.lower === 'but';
       if (
         at(-1).text === ',' ||
         !isSubject ||
         !isClause(words, index + 1, { isStrict: true }) ||
-        !canPart(sentence, index, index + 1)
+        !canPart(sentence, index, index + 1, { isContrast })
       )
         continue;
       // A second dash leads back to the sentence.
@@ -41,6 +47,7 @@ export const bareConjunctions: Rule = {
     ],
   ],
   leaves: [
+    'The shop by the harbour offers a free meal a day and a plastic roof over their heads many people like.',
     'The shop by the harbour sells bread and cakes and the best coffee in the whole of the old town.',
     'The shop – the baker is very happy with it – sells bread and cakes all day long by the harbour.',
   ],

@@ -60,8 +60,16 @@ export function isClause(words: readonly Word[], index: number, { isStrict = fal
   return false;
 }
 
-/** Whether the words before `end` are a sentence, and those from `start` long enough to be one. */
-export function canPart(sentence: Sentence, end: number, start: number): boolean {
+/**
+ * Whether the words before `end` are a sentence, and those from `start` long enough to be one. What begins with “but” is
+ * never the last of a list.
+ */
+export function canPart(
+  sentence: Sentence,
+  end: number,
+  start: number,
+  { isContrast = false } = {},
+): boolean {
   const { words, text } = sentence;
   const [left, right] = [words.slice(0, end), words.slice(start)];
   const [first, last] = [left[0], left.at(-1)];
@@ -71,7 +79,8 @@ export function canPart(sentence: Sentence, end: number, start: number): boolean
   if (left.some(({ lower }) => REACHES.has(lower))) return false;
   // “apples, pears and plums are …”: what stands after the last comma must be a clause, or the cut is inside a list.
   const comma = left.findLastIndex(({ text: mark }) => mark === ',');
-  const isListed = comma >= 0 && !left.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
+  const isListed =
+    !isContrast && comma >= 0 && !left.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
   return !isListed && isBalanced(text.slice(0, last.end)) && hasMainClause(left, first);
 }
 

@@ -17,7 +17,12 @@ export const longSentences: Rule = {
       if (begins === undefined && word.text !== ';') continue;
       const start = begins === undefined ? index + 1 : index + 2;
       const first = words[start];
-      if (first === undefined || !isClause(words, start) || !canPart(sentence, index, start)) continue;
+      if (
+        first === undefined ||
+        !isClause(words, start) ||
+        !canPart(sentence, index, start, { isContrast: begins === 'but' || begins === 'yet' })
+      )
+        continue;
       const isOwn = begins === undefined || begins === '';
       yield isOwn ? toSplit(word, first, first.text) : toSplit(word, at(1), begins);
       return;

@@ -6,6 +6,7 @@ import { canPart, comesBack, isLong, toSplit } from './clauses.ts';
 const ONE = wordSet('is was has does');
 const MANY = wordSet('are were have do');
 const MODAL = wordSet('will would can could may might must should had');
+const PAST = /^(?:\p{L}+ed|won|made|took|gave|led|sold|cost|hit|ran|saw|became|began|brought)$/u;
 const OF_PEOPLE = wordSet(
   'people men women children students workers scientists researchers residents customers experts parents members officials users employees doctors patients teachers visitors families players',
 );
@@ -14,7 +15,13 @@ const OF_PEOPLE = wordSet(
 function findPronoun({ word, at }: Place, isPlural: (noun: string) => boolean): string | undefined {
   const [noun, verb] = [at(-2), at(1)];
   const plural = isPlural(noun.lower);
-  if (word.lower === 'who') return plural && OF_PEOPLE.has(noun.lower) ? 'They' : undefined;
+  if (word.lower === 'who')
+    return plural && (OF_PEOPLE.has(noun.lower) || /[^aeiou](?:ers|ists|ors|ians)$/.test(noun.lower))
+      ? 'They'
+      : undefined;
+  // Of what has a name, only “This” is sure; and only where one verb fits it.
+  if (noun.tag === 'PROPN' || noun.text === ')')
+    return PAST.test(verb.lower) && verb.tag === 'VERB' ? 'This' : undefined;
   if (noun.tag !== 'NOUN') return undefined;
   if (MANY.has(verb.lower)) return plural ? 'They' : undefined;
   if (ONE.has(verb.lower)) return plural ? undefined : 'It';

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, placesOf, type Rule, type RuleContext } from '../../rules/kit.ts';
 import type { Sentence } from '../../text/words.ts';
 import { canPart, isLong, isWord, toSplit } from './clauses.ts';
@@ -5,6 +6,14 @@ import { canPart, isLong, isWord, toSplit } from './clauses.ts';
 const PRONOUNS = /^(?:he|she|it|they|we|i|you)$/;
 const FINITE =
   /(?:ed|[^s]s|has|have|had|is|are|was|were|will|can|could|would|went|came|took|gave|made|found|began|saw|got|led|left|told|won|lost|built|sold)$/;
+
+/** What is surely an “it”, and takes a verb of one. */
+const THINGS = wordSet(`
+  album book film song show game report study survey law plan project programme system device car ship plane machine
+  house building school university museum hospital church shop store factory town city village country state island
+  river company firm charity agency bank industry market economy magazine newspaper website site service network app
+  product drug virus disease deal court rule bill tax treaty storm fire earthquake explosion accident attack disaster
+  research letter article film technology software phone computer organisation organization group`);
 
 /** The pronoun of the sentence's subject; nothing where it is not sure. */
 function findSubject({ words }: Sentence, { nouns }: RuleContext): string | undefined {
@@ -21,7 +30,8 @@ function findSubject({ words }: Sentence, { nouns }: RuleContext): string | unde
     !subject.every((word) => isWord(word) && /^(?:DET|ADJ|NOUN|NUM)$/.test(word.tag))
   )
     return undefined;
-  return nouns.isPlural(last.lower) ? 'they' : undefined;
+  if (nouns.isPlural(last.lower)) return 'they';
+  return THINGS.has(last.lower) ? 'it' : undefined;
 }
 
 /** “He came home and went to bed” becomes “He came home. He went to bed”. */
@@ -49,6 +59,11 @@ export const secondVerbs: Rule = {
         continue;
       const from = at(-1).text === ',' ? index - 1 : index;
       const before = sentence.words.slice(0, from);
+      // “works at home, rides to town and …” lists what is done.
+      const isListed = before.some(
+        ({ text }, place) => text === ',' && /^(?:VERB|AUX)$/.test(before[place + 1]?.tag ?? ''),
+      );
+      if (isListed) continue;
       // A relative clause before it could be what goes on.
       if (before.some(({ lower }) => /^(?:who|which|that|whose|whom|where)$/.test(lower))) continue;
       const last = before.at(-1);
@@ -70,11 +85,16 @@ export const secondVerbs: Rule = {
       'She opened a new shop in the old town by the harbour last week. She sold bread and cakes.',
     ],
     [
+      'The album came out on the birthday of the old singer in the spring and won a lot of prizes.',
+      'The album came out on the birthday of the old singer in the spring. It won a lot of prizes.',
+    ],
+    [
       'The bakers opened a new shop in the old town by the harbour last week and sold bread and cakes.',
       'The bakers opened a new shop in the old town by the harbour last week. They sold bread and cakes.',
     ],
   ],
   leaves: [
+    'He keeps his phone at home by the door, uses an old computer for games and makes calls at work.',
     'The baker opened a new shop in the old town by the harbour last week and sold bread and cakes.',
     'She met a baker who had opened a new shop in the old town by the harbour and sold bread and cakes.',
   ],

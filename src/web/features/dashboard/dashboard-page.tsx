@@ -20,7 +20,9 @@ export default function DashboardPage() {
   const credits = useQuery(creditsQuery(services));
   const { name } = useWriter();
   usePaymentReturn();
-  if (profile.isLoading || credits.isLoading) return <Loading />;
+  // Only the first time: what failed is read again by what shows that it did
+  const isFirst = ({ isLoading, isFetched }: typeof profile | typeof credits) => isLoading && !isFetched;
+  if (isFirst(profile) || isFirst(credits)) return <Loading />;
   return (
     <main id="main" className="page">
       <h1 className="mt-4 mb-8">Welcome back, {toFirstName(name)}!</h1>

@@ -51,6 +51,13 @@ export function describeAnswers(name: string, bench: Bench): void {
       },
     );
 
+    test('is read to its very end, though nobody waits for that: its connection serves the next call', async () => {
+      bench.double.play({ kind: 'answer', text: 'One two.', manner: { pauseMs: 20 } });
+      expect(await ask()).toMatchObject({ ends: ['complete'] });
+      await expect.poll(() => bench.double.requests.at(-1)?.isOver).toBe(true);
+      expect(hasLeft()).toBe(false);
+    });
+
     test('without a text is an end alone', async () => {
       bench.double.play({ kind: 'answer', text: '' });
       expect(await ask()).toEqual({ text: '', pieces: 0, ends: ['complete'], error: undefined });

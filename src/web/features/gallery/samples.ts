@@ -1,0 +1,86 @@
+import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
+import { idle, type ToolResult, type ToolState } from '../../result/model.ts';
+import { decide, makeReview, type Review } from '../../review/model.ts';
+
+/** What the parts are shown with. */
+
+const source = `Dear Mr Osei,
+
+I have spoke with the team. Unfortunatly 41 parts was not send, so that we can not deliver before friday. In order to help, we will send a courier.
+
+`;
+
+interface Mark extends Pick<TextChange, 'category' | 'gist' | 'reason'> {
+  from: string;
+  to: string;
+  fact?: TextChange['fact'];
+}
+
+const marks: readonly Mark[] = [
+  {
+    from: 'spoke',
+    to: 'spoken',
+    category: 'grammar',
+    gist: 'participle',
+    reason: 'After “have”, the verb takes its participle: spoken.',
+  },
+  {
+    from: 'Unfortunatly',
+    to: 'Unfortunately,',
+    category: 'spelling',
+    gist: '',
+    reason: 'It has an e: unfortunately.',
+  },
+  { from: '41', to: '14', category: 'wording', gist: '', reason: '', fact: 'number' },
+  { from: 'was', to: 'were', category: 'grammar', gist: 'agreement', reason: '“Parts” are many, so: were.' },
+  { from: 'send', to: 'sent', category: 'grammar', gist: 'participle', reason: 'After “were”: sent.' },
+  { from: 'that ', to: '', category: 'shortening', gist: 'wordy', reason: '“So” says it.' },
+  { from: 'friday', to: 'Friday', category: 'spelling', gist: 'day', reason: 'Days have a capital.' },
+  {
+    from: 'In order to help, we will send a courier.',
+    to: 'To put this right, we will send a courier at our own cost on Monday, by [time].',
+    category: 'clarity',
+    gist: 'says more',
+    reason: 'It says what happens, and who pays.',
+  },
+  { from: '\n\n$', to: '\n\nKind regards', category: 'content', gist: 'closing', reason: 'A letter closes.' },
+];
+
+const changes: readonly TextChange[] = marks.map(({ from, to, fact = null, ...told }) => {
+  const start = from.endsWith('$') ? source.length : source.indexOf(from);
+  const end = from.endsWith('$') ? start : start + from.length;
+  return { start, end, replacement: to, rule: 'sample', fact, ...told };
+});
+
+/** One change of each kind, two of them decided. */
+const review: Review = decide(decide(makeReview(source, changes), 3, 'accepted'), 4, 'rejected');
+
+const plainText = 'Thier parts was here, , and they are very very good.';
+
+/** One issue for each underline, in plain text. */
+export const plainReview: Review = makeReview(plainText, []);
+export const issues: readonly TextIssue[] = [
+  { id: 'one', type: 'spelling', message: 'Perhaps “their”.', startIndex: 0, endIndex: 5 },
+  { id: 'two', type: 'grammar', message: 'Perhaps “were”.', startIndex: 12, endIndex: 15 },
+  { id: 'three', type: 'punctuation', message: 'One comma is enough.', startIndex: 20, endIndex: 23 },
+  { id: 'four', type: 'wording', message: 'Said twice.', startIndex: 37, endIndex: 46 },
+];
+
+const engine: EngineIdentity = { name: 'Embedded engine', local: true };
+
+export const result: ToolResult = {
+  action: 'improve',
+  review,
+  issues: [],
+  actionId: null,
+  partialActionId: null,
+  engine,
+  offline: false,
+  notice: null,
+  extra: undefined,
+};
+
+export const streaming: ToolState = {
+  ...idle,
+  run: { action: 'improve', written: 'Dear Mr Osei,\n\nI have spoken with the team. Unfortu' },
+};
