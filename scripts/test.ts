@@ -21,9 +21,11 @@ import {
 } from './requirements/results.ts';
 import { buildWhatIsStale } from './start.ts';
 
-// From what is fast to what is slow.
 const projects = ['unit', 'http', 'process', 'journeys'] as const;
 type Project = (typeof projects)[number];
+
+/** From what is fast to what is slow. Tests of processes wait for the clock most of the time: others run beside them. */
+const stages: readonly (readonly Project[])[] = [['unit'], ['http', 'process'], ['journeys']];
 
 const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -32,17 +34,17 @@ const { values, positionals: fileFilters } = parseArgs({
   options: { only: { type: 'string', multiple: true } },
   allowPositionals: true,
 });
-const chosen = projects.filter((project) => values.only?.includes(project) ?? true);
+const isChosen = (project: Project) => values.only?.includes(project) ?? true;
 
-let postgres: PostgresServer | undefined;
-let running: ChildProcess | undefined;
+let postgres: Promise<PostgresServer> | undefined;
+const running = new Set<ChildProcess>();
 let interruptions = 0;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     interruptions += 1;
     // Patience once: whoever asks again does not want to wait.
-    signalGroup(running, interruptions === 1 ? signal : 'SIGKILL');
+    for (const child of running) signalGroup(child, interruptions === 1 ? signal : 'SIGKILL');
   });
 }
 
@@ -56,12 +58,12 @@ async function main(): Promise<number> {
   rmSync(lastRunFile, { force: true });
   const tests: TestResult[] = [];
   try {
-    for (const project of chosen) {
-      tests.push(...(await runProject(project)));
+    for (const stage of stages) {
+      tests.push(...(await Promise.all(stage.filter(isChosen).map(runProject))).flat());
       if (interruptions > 0) return 130;
     }
   } finally {
-    await postgres?.stop();
+    await (await postgres?.catch(() => undefined))?.stop();
   }
   writeFileSync(lastRunFile, JSON.stringify(tests, null, 2));
   console.log(toClosingLines(tests).join('\n'));
@@ -94,23 +96,28 @@ function toCommand(project: Project, report: string): string[] {
 async function prepareEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
   if (project === 'unit') return process.env;
   buildWhatIsStale();
-  if (!process.env.TEST_DATABASE_URL) postgres ??= await startPostgres();
-  const withDatabase = { ...process.env, TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || postgres?.url };
+  if (!process.env.TEST_DATABASE_URL) postgres ??= startPostgres();
+  const url = process.env.TEST_DATABASE_URL || (await postgres)?.url;
+  const withDatabase = { ...process.env, TEST_DATABASE_URL: url };
   return project === 'journeys' ? { ...withDatabase, CHROMIUM_PATH: await findChromium() } : withDatabase;
 }
 
 async function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<number | null> {
   // A process group of its own gets Ctrl-C once, from here, and can be cleared of what the tests left running.
-  running = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-  await once(running, 'exit');
-  const { exitCode } = running;
-  signalGroup(running, 'SIGKILL');
-  running = undefined;
-  return exitCode;
+  const child = spawn(process.execPath, args, {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  running.add(child);
+  await once(child, 'exit');
+  signalGroup(child, 'SIGKILL');
+  running.delete(child);
+  return child.exitCode;
 }
 
-function signalGroup(leader: ChildProcess | undefined, signal: NodeJS.Signals): void {
-  if (leader?.pid === undefined) return;
+function signalGroup(leader: ChildProcess, signal: NodeJS.Signals): void {
+  if (leader.pid === undefined) return;
   try {
     process.kill(-leader.pid, signal);
   } catch {

@@ -18,7 +18,10 @@ export const modalBase: Rule = {
       if (!MODALS.has(modal.lower) || modal.tag === 'NOUN' || (modal.text === 'May' && place.index > 0))
         continue;
       // “the 20 may is a Friday”, “in may was”: the month in small letters
-      if (modal.lower === 'may' && /^(?:\d{1,2}(?:st|nd|rd|th)?|of|in|since|until|last|next)$/.test(at(-1).lower))
+      if (
+        modal.lower === 'may' &&
+        /^(?:\d{1,2}(?:st|nd|rd|th)?|of|in|since|until|last|next)$/.test(at(-1).lower)
+      )
         continue;
       if (at(1).lower === 'to' && at(2).tag === 'VERB' && modal.lower !== 'will') {
         const reason = `“${modal.lower}” is followed by the verb alone, without “to”.`;
@@ -47,5 +50,10 @@ export const modalBase: Rule = {
     ['Could you please sent it today?', 'Could you please send it today?'],
     ['You must to sign the form.', 'You must sign the form.'],
   ],
-  leaves: ['We met on 3 May in Leeds.', 'The invoice of 20 may is still open.', 'He will found a school.', 'I can certainly see it.'],
+  leaves: [
+    'We met on 3 May in Leeds.',
+    'The invoice of 20 may is still open.',
+    'He will found a school.',
+    'I can certainly see it.',
+  ],
 };

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCommands } from '../../commands/use-commands.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
+import { HintNote } from '../../first-use/hint-note.tsx';
 import { EditDialog } from '../../result/components/edit-dialog.tsx';
 import { ResultBody } from '../../result/components/result-body.tsx';
 import { ResultFoot } from '../../result/components/result-foot.tsx';
@@ -17,12 +19,12 @@ import { toPageTitle } from '../../ui/page-title.ts';
 import { SplitPanes } from '../../ui/split-panes.tsx';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { listEditorCommands } from './commands.ts';
 import { EmptyResult } from './components/empty-result.tsx';
 import { MoreActions } from './components/more-actions.tsx';
 import { RunButtons } from './components/run-buttons.tsx';
 import { SourcePane } from './components/source-pane.tsx';
 import { VersionSheet } from './components/version-sheet.tsx';
-import { sampleText } from './sample.ts';
 import { type Editor, useEditor } from './use-editor.ts';
 
 export function meta() {
@@ -54,6 +56,7 @@ export default function ImprovePage() {
   const isBlank = draft.text.trim() === '';
   useOnceRunning(editor.busyAction !== undefined && isPhone, () => setPanel(undefined));
   const review = state.result?.review;
+  useCommands(() => listEditorCommands(editor, isBlank));
   // The words under review are tinted in the source, as long as it is the source
   const change = review?.source === draft.text && look === 'changes' ? review.changes[current] : undefined;
   const runButtons = {
@@ -96,9 +99,15 @@ export default function ImprovePage() {
                   look={look}
                   isFlashing={editor.isFlashing}
                   isStillWorking={editor.isStillWorking}
-                  empty={<EmptyResult onSample={isBlank ? () => draft.setText(sampleText) : undefined} />}
+                  empty={<EmptyResult onSample={isBlank ? editor.trySample : undefined} />}
                   emptyFoot={versionsButton}
-                  banner={mode.hasBanner && <PartialBanner onDismiss={mode.dismiss} />}
+                  banner={
+                    mode.hasBanner ? (
+                      <PartialBanner onDismiss={mode.dismiss} />
+                    ) : (
+                      <HintNote hasChanges={(review?.changes.length ?? 0) > 0} look={look} />
+                    )
+                  }
                   onLook={setLook}
                   onRetry={editor.retry}
                 >

@@ -8,10 +8,12 @@ import { type ToolResult, toPlainResult } from '../../result/model.ts';
 import { toReopenedResult } from '../../result/reopened.ts';
 import { usePartialEdit } from '../../result/use-partial-edit.ts';
 import { useTool } from '../../result/use-tool.ts';
+import { preloadReviewView } from '../../review/lazy-review-view.ts';
 import { type Review, toText } from '../../review/model.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
+import { focusFirstChange } from './focus-first-change.ts';
 import { actionWords, isActionName, type RunRequest, toDoneWords } from './model.ts';
 import { readStyle, toStyleCookie } from './style-cookie.ts';
 import { useVersions } from './use-versions.ts';
@@ -105,6 +107,25 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     void notify({ title, action: { label: 'Undo', onClick: undo } });
   }
 
+  /** A text with its answer, at once and free, for who has none at hand. */
+  async function trySample(): Promise<void> {
+    preloadReviewView();
+    try {
+      const { sampleResult } = await import('./sample.ts');
+      draft.setText(sampleResult.review.source);
+      setCurrent(0);
+      dispatch({ type: 'placed', result: sampleResult });
+      focusFirstChange();
+      announce(`A sample, with ${sampleResult.review.changes.length} changes to review.`);
+    } catch {
+      void notify({
+        tone: 'error',
+        title: 'The sample could not be loaded',
+        description: 'Please try again.',
+      });
+    }
+  }
+
   /** The text and its result out of the history. Gives the way back where another text stood there. */
   function takeReopened(action: Action): (() => void) | undefined {
     const former = draft.readText();
@@ -166,6 +187,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     stop,
     replace,
     revert,
+    trySample,
     takeReopened,
     busyAction: state.run && isActionName(state.run.action) ? state.run.action : undefined,
   };

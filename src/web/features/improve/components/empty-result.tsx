@@ -18,9 +18,10 @@ export function EmptyResult({ onSample }: { onSample: (() => void) | undefined }
         Each change comes marked, with its reason, for you to accept or reject.
       </p>
       {onSample && (
-        <Button className="mt-4" onClick={onSample}>
-          Start with a sample
-        </Button>
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button onClick={onSample}>Try it with a sample</Button>
+          <span className="text-small text-ink-3">Free, nothing is sent</span>
+        </p>
       )}
     </div>
   );

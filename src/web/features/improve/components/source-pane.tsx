@@ -3,6 +3,9 @@ import { countCharacters, improveTextLimit } from '../../../../shared/limits.ts'
 import { restoreText } from '../../../drafts/model.ts';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
+import { DropTarget } from '../../../files/components/drop-target.tsx';
+import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
+import { useTextFile } from '../../../files/use-text-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -11,7 +14,7 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 interface SourcePaneProps {
   draft: Draft;
   echo: { start: number; end: number } | undefined;
-  /** Gets the text before it is cleared. */
+  /** Gets the text before it is cleared, or another takes its place. */
   onBeforeClear(text: string): void;
 }
 
@@ -23,21 +26,21 @@ export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
   const [isRefused, setIsRefused] = useState(false);
   const { text } = draft;
 
+  const file = useTextFile({ limit: improveTextLimit, onText: put });
+
   function change(next: string): void {
     setIsRefused(false);
+    file.forget();
     draft.setText(next);
   }
 
-  function clear(): void {
-    onBeforeClear(text);
-    change('');
-    void notify({
-      title: 'Text cleared',
-      action: {
-        label: 'Undo',
-        onClick: () => change(restoreText(text, draft.readText(), '', improveTextLimit)),
-      },
-    });
+  /** Undo brings the former text back. */
+  function put(next: string, title: string): void {
+    const former = draft.readText();
+    onBeforeClear(former);
+    change(next);
+    const undo = () => change(restoreText(former, draft.readText(), next, improveTextLimit));
+    void notify({ title, ...(former.trim() !== '' && { action: { label: 'Undo', onClick: undo } }) });
   }
 
   return (
@@ -46,8 +49,15 @@ export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
         <h2 id={`${id}-name`}>Your Text</h2>
         <div className="ml-auto flex items-center gap-2">
           <Counter text={text} className="text-small md:hidden" />
+          <OpenFileButton file={file} />
           {text.trim() !== '' && (
-            <Button look="bare" small aria-label="Clear" className="max-md:px-2" onClick={clear}>
+            <Button
+              look="bare"
+              small
+              aria-label="Clear"
+              className="max-md:px-2"
+              onClick={() => put('', 'Text cleared')}
+            >
               <span className="contents md:hidden">
                 <Icon name="close" />
               </span>
@@ -56,7 +66,7 @@ export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
           )}
         </div>
       </div>
-      <div className="pane-body">
+      <DropTarget file={file} className="pane-body">
         <TextPage
           text={text}
           limit={improveTextLimit}
@@ -71,9 +81,10 @@ export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
           onChange={change}
           onRefused={() => setIsRefused(true)}
         />
-      </div>
+      </DropTarget>
       <p id={`${id}-limit`} className="limit-note" aria-live="polite">
-        {isRefused && `Not added: a text can have ${limitWords} characters. Yours is as it was.`}
+        {file.problem ??
+          (isRefused && `Not added: a text can have ${limitWords} characters. Yours is as it was.`)}
       </p>
       <div className="pane-foot max-md:hidden">
         <Counter text={text} />

@@ -43,6 +43,10 @@ export function ChainCard({ fields }: { fields: Fields }) {
         setRefusal(undefined);
         fields.setText('chain', text);
       }}
+      onOpened={(text, title) => {
+        setRefusal(undefined);
+        fields.replaceText('chain', text, title);
+      }}
       onClear={() => {
         setRefusal(undefined);
         fields.replaceText('chain', '', 'Email chain cleared');

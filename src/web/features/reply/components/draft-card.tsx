@@ -12,6 +12,7 @@ export function DraftCard({ fields }: { fields: Fields }) {
       limit={replyDraftLimit}
       placeholder="Jot down what you want to say..."
       onChange={(text) => fields.setText('draft', text)}
+      onOpened={(text, title) => fields.replaceText('draft', text, title)}
       onClear={() => fields.replaceText('draft', '', 'Rough draft cleared')}
     >
       {!fields.isSaved && <p className="reply-note">Not saved: this browser keeps nothing</p>}

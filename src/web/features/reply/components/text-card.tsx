@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { countCharacters, nearLimitShare } from '../../../../shared/limits.ts';
 import { TextPage } from '../../../drafts/text-page.tsx';
+import { DropTarget } from '../../../files/components/drop-target.tsx';
+import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
+import { useTextFile } from '../../../files/use-text-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 
@@ -21,6 +24,8 @@ interface TextCardProps {
   children?: ReactNode;
   onChange(text: string): void;
   onClear(): void;
+  /** A file's text is to take the place of what is there. `title` says so. */
+  onOpened(text: string, title: string): void;
 }
 
 /** A field for a text with its counter, on a sheet of its own. */
@@ -29,8 +34,16 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
   const [isRefused, setIsRefused] = useState(false);
   const limitWords = limit.toLocaleString('en-US');
   const count = countCharacters(text);
+  const file = useTextFile({
+    limit,
+    onText(next, opened) {
+      setIsRefused(false);
+      card.onOpened(next, opened);
+    },
+  });
   function change(next: string): void {
     setIsRefused(false);
+    file.forget();
     card.onChange(next);
   }
   return (
@@ -39,6 +52,7 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
         <h2 id={id}>{title}</h2>
         <Counter count={count} limit={limit} />
         {card.actions}
+        <OpenFileButton file={file} into={title.toLowerCase()} />
         {text.trim() !== '' && (
           <Button
             look="bare"
@@ -47,6 +61,7 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
             aria-label={`Clear ${title.toLowerCase()}`}
             onClick={() => {
               setIsRefused(false);
+              file.forget();
               card.onClear();
             }}
           >
@@ -55,22 +70,24 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
         )}
       </div>
       <div className={`text-box ${card.className ?? ''}`}>
-        <TextPage
-          text={text}
-          limit={limit}
-          placeholder={card.placeholder}
-          labelledBy={id}
-          describedBy={`${id}-limit`}
-          onChange={change}
-          onRefused={() => setIsRefused(true)}
-        />
+        <DropTarget file={file}>
+          <TextPage
+            text={text}
+            limit={limit}
+            placeholder={card.placeholder}
+            labelledBy={id}
+            describedBy={`${id}-limit`}
+            onChange={change}
+            onRefused={() => setIsRefused(true)}
+          />
+        </DropTarget>
       </div>
       <p id={`${id}-limit`} className="reply-note" aria-live="polite">
         {count > limit
           ? `Character limit exceeded. Please shorten it to ${limitWords} characters.`
           : isRefused
             ? `Character limit exceeded: not added. ${limitWords} characters fit, yours are as they were.`
-            : refusal}
+            : (file.problem ?? refusal)}
       </p>
       {children}
     </section>

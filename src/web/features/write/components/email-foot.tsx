@@ -1,3 +1,4 @@
+import { SaveButton } from '../../../files/components/save-button.tsx';
 import { EngineName } from '../../../result/components/engine-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/clipboard.ts';
@@ -31,6 +32,7 @@ export function EmailFoot({ email, write }: { email: Email; write: Write }) {
         {toCheck && <p className="text-flag">{toCheck}</p>}
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+        <SaveButton text={body} />
         {actionId !== null && <Thumbs key={actionId} actionId={actionId} />}
         <Button look="bare" onClick={write.writeAnother}>
           Write another

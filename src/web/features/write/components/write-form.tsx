@@ -2,8 +2,12 @@ import { useId, useState } from 'react';
 import { descriptionLimit } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
 import { TextPage } from '../../../drafts/text-page.tsx';
+import { DropTarget } from '../../../files/components/drop-target.tsx';
+import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
+import { useTextFile } from '../../../files/use-text-file.ts';
 import type { Span } from '../../../review/placed.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { RunButton, StopButton } from '../../../writing/run-button.tsx';
 import { type Fields, textLimits } from '../use-fields.ts';
 import type { Write } from '../use-write.ts';
@@ -74,33 +78,49 @@ const limitWords = descriptionLimit.toLocaleString('en-US');
 function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) {
   const id = useId();
   const [isRefused, setIsRefused] = useState(false);
+  const file = useTextFile({ limit: descriptionLimit, onText: put });
+
+  /** Undo brings the former words back. */
+  function put(description: string, title: string): void {
+    const former = fields.readFields();
+    const undo = fields.fill({ ...former, description });
+    setIsRefused(false);
+    const isUndoable = former.description.trim() !== '';
+    void notify({ title, ...(isUndoable && { action: { label: 'Undo', onClick: undo } }) });
+  }
+
   return (
     <div className="field">
-      <div className="flex flex-wrap items-baseline gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <h2 id={`${id}-name`} className="field-label">
           What do you want to say?
         </h2>
-        <span className="ml-auto">
+        <span className="ml-auto flex items-center gap-1">
+          <OpenFileButton file={file} />
           <Counter text={fields.description} limit={descriptionLimit} />
         </span>
       </div>
       <div className="input text-frame" data-field="description">
-        <TextPage
-          text={fields.description}
-          limit={descriptionLimit}
-          placeholder="e.g., delivery moves to thursday 26 nov, ask if someone can sign at 9, thank her for the photos"
-          labelledBy={`${id}-name`}
-          describedBy={`${id}-limit`}
-          echo={echo}
-          onChange={(text) => {
-            setIsRefused(false);
-            fields.setText('description', text);
-          }}
-          onRefused={() => setIsRefused(true)}
-        />
+        <DropTarget file={file}>
+          <TextPage
+            text={fields.description}
+            limit={descriptionLimit}
+            placeholder="e.g., delivery moves to thursday 26 nov, ask if someone can sign at 9, thank her for the photos"
+            labelledBy={`${id}-name`}
+            describedBy={`${id}-limit`}
+            echo={echo}
+            onChange={(text) => {
+              setIsRefused(false);
+              file.forget();
+              fields.setText('description', text);
+            }}
+            onRefused={() => setIsRefused(true)}
+          />
+        </DropTarget>
       </div>
       <p id={`${id}-limit`} className="field-limit" aria-live="polite">
-        {isRefused && `Not added: this can have ${limitWords} characters. Yours is as it was.`}
+        {file.problem ??
+          (isRefused && `Not added: this can have ${limitWords} characters. Yours is as it was.`)}
       </p>
     </div>
   );

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { commandDoor } from '../command-door.ts';
+
+/** In a menu or drawer, which it closes first: the way to the commands without a keyboard. */
+export function CommandsRow({ onClose }: { onClose(): void }) {
+  return (
+    <button
+      type="button"
+      className="menu-row"
+      aria-haspopup="dialog"
+      onClick={() => {
+        onClose();
+        commandDoor.open('menu');
+      }}
+    >
+      <Icon name="search" />
+      Search commands
+    </button>
+  );
+}
+
+/** In the foot of a page, where there is somebody to open it: not on pages that run no script. */
+export function ShortcutsEntry() {
+  const isThere = useSyncExternalStore(commandDoor.subscribe, commandDoor.isThere, () => false);
+  if (!isThere) return null;
+  return (
+    <button
+      type="button"
+      className="text-ink-2 hover:underline max-md:hidden"
+      aria-haspopup="dialog"
+      onClick={() => commandDoor.open('shortcuts')}
+    >
+      Keyboard shortcuts
+    </button>
+  );
+}

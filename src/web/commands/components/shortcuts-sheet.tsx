@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useQuestionKey } from '../question-key.ts';
+import { isApplePlatform, listShortcuts } from '../shortcuts.ts';
+
+/** Every key, and the way to switch off the one that needs no Ctrl. */
+export function ShortcutsSheet({ onClose }: { onClose(): void }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [questionKey, setQuestionKey] = useQuestionKey();
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes
+    <dialog
+      ref={dialog}
+      className="dialog sheet"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>Keyboard shortcuts</h2>
+        <Button look="bare" icon aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className="dialog-body">
+        {listShortcuts(isApplePlatform(navigator)).map(({ where, shortcuts }) => (
+          <section key={where} aria-label={where}>
+            <h3 className="commands-group">{where}</h3>
+            <dl className="shortcuts">
+              {shortcuts.map(({ what, keys }) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <div className="flex items-center justify-between gap-2 border-t border-rule pt-4">
+          <span>Open this with the ? key</span>
+          <Switch
+            label="Open this with the ? key"
+            isOn={questionKey === 'on'}
+            onChange={(isOn) => setQuestionKey(isOn ? 'on' : 'off')}
+          />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Theme } from '../shell/theme.ts';
+import { settings, tools } from '../shell/tools.ts';
+import type { Command } from './model.ts';
+
+interface GlobalParts {
+  goTo(path: string): void;
+  setTheme(theme: Theme): void;
+  showShortcuts(): void;
+  signOut(): void;
+}
+
+const pages = [
+  { path: '/dashboard', name: 'Dashboard', icon: 'home', also: 'home start credits usage' },
+  ...tools,
+  settings,
+  { path: '/settings?tab=plan', name: 'Plan and credits', icon: 'settings', also: 'ledger billing' },
+  { path: '/upgrade', name: 'Upgrade', icon: 'flag', also: 'premium price billing' },
+  { path: '/feedback', name: 'Send us feedback', icon: 'thumbUp', also: 'opinion contact' },
+  { path: '/about', name: 'About Developer', icon: 'page', also: 'contact' },
+  { path: '/privacy', name: 'Privacy Policy', icon: 'page' },
+  { path: '/terms', name: 'Terms of Service', icon: 'page' },
+] as const;
+
+const themeWords = { light: 'Light', dark: 'Dark', system: 'As the system' } as const;
+
+/** What can be done on every screen. */
+export function listGlobalCommands({ goTo, setTheme, showShortcuts, signOut }: GlobalParts): Command[] {
+  return [
+    ...pages.map(({ path, ...page }): Command => ({ group: 'Go to', ...page, run: () => goTo(path) })),
+    ...(['light', 'dark', 'system'] as const).map(
+      (theme): Command => ({
+        group: 'Theme',
+        name: themeWords[theme],
+        icon: 'eye',
+        also: 'colour mode appearance',
+        run: () => setTheme(theme),
+      }),
+    ),
+    {
+      group: 'Help and account',
+      name: 'Keyboard shortcuts',
+      icon: 'options',
+      keys: '?',
+      also: 'keys help',
+      run: showShortcuts,
+    },
+    { group: 'Help and account', name: 'Sign Out', icon: 'signOut', also: 'log out leave', run: signOut },
+  ];
+}

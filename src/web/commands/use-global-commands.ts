@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { applyTheme, themeKey, themes } from '../shell/theme.ts';
+import { useStoredChoice } from '../ui/stored-choice.ts';
+import { commandDoor } from './command-door.ts';
+import { listGlobalCommands } from './global-commands.ts';
+import type { Command } from './model.ts';
+
+export function useGlobalCommands(onSignOut: () => Promise<void>): Command[] {
+  const navigate = useNavigate();
+  const [, chooseTheme] = useStoredChoice(themeKey, themes);
+  return listGlobalCommands({
+    goTo: (path) => void navigate(path),
+    setTheme(theme) {
+      chooseTheme(theme);
+      applyTheme(theme);
+    },
+    showShortcuts: () => commandDoor.open('shortcuts'),
+    signOut: () => void onSignOut(),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Command } from '../../commands/model.ts';
+import { actionWords, levelWords, quickActions } from './model.ts';
+import type { Editor } from './use-editor.ts';
+
+/** What the editor can do beside the buttons in sight: most of it stands in a panel that is closed. */
+export function listEditorCommands(editor: Editor, isBlank: boolean): Command[] {
+  const { mode, style } = editor;
+  const part: Command = {
+    group: 'On this screen',
+    name: mode.isAsked ? 'Exit Edit Mode' : 'Edit Specific Parts',
+    icon: 'pencil',
+    run: mode.toggle,
+  };
+  if (isBlank || editor.busyAction) return [part];
+  const actions = [...quickActions, 'clarify'] as const;
+  const levels = [
+    levelWords.formality[style.formality],
+    levelWords.tone[style.tone],
+    levelWords.length[style.length],
+  ];
+  return [
+    ...actions.map(
+      (action): Command => ({
+        group: 'On this screen',
+        name: actionWords[action].name,
+        icon: 'pencil',
+        also: 'run rephrase 1 credit',
+        ...(action === 'improve' && { keys: 'Ctrl ↵' }),
+        run: () => editor.run({ action }),
+      }),
+    ),
+    {
+      group: 'On this screen',
+      name: `Rewrite with Style: ${levels.join(', ')}`,
+      icon: 'options',
+      also: 'run rephrase tone formality length 1 credit',
+      run: () => editor.run({ action: 'rewrite', ...style }),
+    },
+    part,
+  ];
+}

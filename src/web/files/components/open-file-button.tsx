@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { acceptedFiles } from '../kinds.ts';
+import type { TextFile } from '../use-text-file.ts';
+
+interface OpenFileButtonProps {
+  file: TextFile;
+  /** The box that it opens into, where a screen has several. */
+  into?: string;
+}
+
+export function OpenFileButton({ file, into }: OpenFileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const words = file.isReading ? 'Opening...' : 'Open file';
+  return (
+    <>
+      <Button
+        look="bare"
+        small
+        className="max-md:px-2"
+        busy={file.isReading}
+        aria-label={into ? `${words} into ${into}` : words}
+        title="Open a .txt, .md or .docx file, or drop one on the text"
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="page" />
+        <span className="max-md:hidden">{words}</span>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        onChange={(event) => {
+          void file.open([...(event.target.files ?? [])]);
+          // The same file can be chosen again
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

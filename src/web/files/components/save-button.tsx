@@ -1,0 +1,61 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { notify } from '../../ui/notify.ts';
+import { type SavedKind, savedKinds } from '../kinds.ts';
+
+/** Saves a text as a file of one of four kinds. What makes the file is loaded with the first one. */
+export function SaveButton({ text }: { text: string }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  async function save(kind: SavedKind): Promise<void> {
+    close();
+    try {
+      const { saveText } = await import('../save-text.ts');
+      void notify({ title: `Saved as ${await saveText(text, kind)}` });
+    } catch {
+      void notify({ tone: 'error', title: 'Not saved', description: 'Copy the text, or try again.' });
+    }
+  }
+
+  return (
+    <>
+      <Button
+        look="bare"
+        small
+        icon
+        aria-label="Save as a file"
+        aria-haspopup="dialog"
+        disabled={text.trim() === ''}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="save" />
+      </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes */}
+      <dialog
+        ref={dialog}
+        className="dialog save-dialog sheet"
+        aria-labelledby={id}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className="dialog-head">
+          <h2 id={id}>Save as a file</h2>
+          <Button look="bare" icon aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </Button>
+        </div>
+        <div className="save-kinds">
+          {savedKinds.map(({ extension, name }) => (
+            <button key={extension} type="button" className="menu-row" onClick={() => save(extension)}>
+              <Icon name="page" />
+              {name}
+              <span className="ml-auto text-small text-ink-3">.{extension}</span>
+            </button>
+          ))}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** Larger ones are not read at all: the longest text that fits anywhere is a few dozen kilobytes. */
+export const fileLimitBytes = 5 * 1024 * 1024;
+
+/** What a file picker offers. */
+export const acceptedFiles = '.txt,.md,.markdown,.docx';
+
+export type FileKind = 'text' | 'docx';
+
+/** By its name: what a browser says of the type differs from one system to the next. Undefined for any other kind. */
+export function findFileKind(name: string): FileKind | undefined {
+  if (/\.(?:txt|md|markdown)$/iu.test(name)) return 'text';
+  return /\.docx$/iu.test(name) ? 'docx' : undefined;
+}
+
+export type FileProblem =
+  | 'too-large'
+  | 'unpacks-too-large'
+  | 'wrong-kind'
+  | 'empty'
+  | 'not-text'
+  | 'unreadable'
+  | 'not-loaded'
+  | 'several';
+
+/** Each says that nothing was lost. */
+export const problemSentences: Record<FileProblem, string> = {
+  'too-large': 'Not opened: a file can have 5 MB. Your text is as it was.',
+  'unpacks-too-large': 'Not opened: this file unpacks to more than can be read. Your text is as it was.',
+  'wrong-kind': 'Not opened: only .txt, .md and .docx files can be. Your text is as it was.',
+  empty: 'Not opened: there is no text in this file. Your text is as it was.',
+  'not-text': 'Not opened: what is in this file is not text. Your text is as it was.',
+  unreadable: 'Not opened: this file cannot be read. Your text is as it was.',
+  'not-loaded':
+    'Not opened: what reads it could not be loaded. Please try again when there is a connection. Your text is as it was.',
+  several: 'Not opened: one file at a time. Your text is as it was.',
+};
+
+const longestShownName = 40;
+
+/** The file's name for a sentence: without what would hide or turn around words, and not too long. */
+export function toShownName(name: string): string {
+  const plain = name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const letters = [...plain];
+  return letters.length > longestShownName ? `${letters.slice(0, longestShownName - 1).join('')}…` : plain;
+}
+
+/** What a result can be saved as. */
+export const savedKinds = [
+  { extension: 'txt', name: 'Plain text' },
+  { extension: 'md', name: 'Markdown' },
+  { extension: 'docx', name: 'Word' },
+  { extension: 'html', name: 'Web page' },
+] as const;
+
+export type SavedKind = (typeof savedKinds)[number]['extension'];

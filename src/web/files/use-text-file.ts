@@ -1,0 +1,98 @@
+import { type DragEvent, useEffect, useState } from 'react';
+import { countCharacters } from '../../shared/limits.ts';
+import { useLatest } from '../ui/use-latest.ts';
+import { problemSentences, toShownName } from './kinds.ts';
+
+interface TextFileParts {
+  /** How many characters fit. A longer text is not taken, and nothing of it is cut. */
+  limit: number;
+  /** Puts the text in the place of what is there, and keeps the way back. `title` says what happened. */
+  onText(text: string, title: string): void;
+}
+
+/** Opening a file into a text box, by a button or by dropping it. */
+export function useTextFile({ limit, onText }: TextFileParts) {
+  const [isReading, setIsReading] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const takeLatest = useLatest(onText);
+  useNoFileInstead();
+
+  async function open(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (!file || isReading) return;
+    if (files.length > 1) return setProblem(problemSentences.several);
+    setIsReading(true);
+    const { readFile } = await import('./read-file.ts').catch(() => ({ readFile: failToRead }));
+    const read = await readFile(file);
+    setIsReading(false);
+    if ('problem' in read) return setProblem(problemSentences[read.problem]);
+    const count = countCharacters(read.text);
+    if (count > limit) return setProblem(toLimitSentence(count, limit));
+    setProblem(undefined);
+    takeLatest(read.text, `Opened “${toShownName(file.name)}”`);
+  }
+
+  function dragOver(event: DragEvent): void {
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setIsOver(true);
+  }
+
+  /** Also told by each part inside that it passes. */
+  function dragLeave(event: DragEvent): void {
+    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (!isInside) setIsOver(false);
+  }
+
+  function drop(event: DragEvent): void {
+    setIsOver(false);
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    void open([...event.dataTransfer.files]);
+  }
+
+  return {
+    open,
+    isReading,
+    /** Why the last file was not taken. */
+    problem,
+    forget: () => setProblem(undefined),
+    isOver,
+    dropProps: { onDragOver: dragOver, onDragLeave: dragLeave, onDrop: drop },
+  };
+}
+
+export type TextFile = ReturnType<typeof useTextFile>;
+
+/** What reads files could not be loaded, as without a connection. */
+async function failToRead(): Promise<{ problem: 'not-loaded' }> {
+  return { problem: 'not-loaded' };
+}
+
+function toLimitSentence(count: number, limit: number): string {
+  const [has, fits] = [count, limit].map((number) => number.toLocaleString('en-US'));
+  return `Not opened: the file has ${has} characters, ${fits} fit here. Your text is as it was.`;
+}
+
+function hasFiles(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('Files') ?? false;
+}
+
+/** A file that is dropped beside the box would be shown instead of the page. */
+function useNoFileInstead(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
