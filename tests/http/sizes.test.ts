@@ -9,7 +9,7 @@ const budgets = {
   /** The goal. */
   landing: 15,
   /** The goal is 130, of which React and the router are 107. */
-  editorScript: 190,
+  editorScript: 186,
 };
 
 const sizes = readSizes(buildDir);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
 import type { CallError } from '../api/call-error.ts';
 import { toCallError } from '../api/call-error.ts';
-import { type Review, rebase, splice, type TextSelection, toText } from '../review/model.ts';
+import { type Review, rebase, type TextSelection, toText } from '../review/model.ts';
+import type { splice } from '../review/splice.ts';
 import { notify } from '../ui/notify.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { toPartialRequest } from '../writing/partial-request.ts';
@@ -32,6 +33,12 @@ export interface PartialEditParts {
   onSpliced(edit: { review: Review; actionId: string; instruction: string; former: Review }): void;
   /** Brings back what a splice replaced. */
   onTakenBack(former: Review): void;
+}
+
+interface TakenAnswer {
+  instruction: string;
+  answer: EnhanceOutput;
+  splice: typeof splice;
 }
 
 /** The edit of a selected part: one selection, one instruction, one call, one splice. */
@@ -74,7 +81,8 @@ export function usePartialEdit({
   });
 
   /** Into the result as it is when the answer comes. */
-  const takeAnswer = useLatest((made: EditInProgress, instruction: string, answer: EnhanceOutput): void => {
+  const takeAnswer = useLatest((made: EditInProgress, taken: TakenAnswer): void => {
+    const { instruction, answer, splice } = taken;
     const { selection: selected, shown: formerText } = made;
     if (answer.changes.length === 0) {
       const notice = answer.notice ?? 'Nothing in this part had to change. This was free.';
@@ -113,13 +121,15 @@ export function usePartialEdit({
     const request = toPartialRequest(edit.shown, edit.selection, instruction);
     const asks = { ...request, ...(fallback && { fallback }) };
     try {
+      // It comes while the engine writes: nothing is spliced before there is an answer
+      const splicing = import('../review/splice.ts');
       const answer = await streamedCall.run<EnhanceOutput>({
         asks,
         open: (api, options) => api.enhance.enhanceStream(asks, options),
         onStart: () => undefined,
         onText: () => undefined,
       });
-      if (answer) takeAnswer(edit, instruction, answer);
+      if (answer) takeAnswer(edit, { instruction, answer, splice: (await splicing).splice });
     } catch (error) {
       setProblem({ kind: 'failed', error: toCallError(error) });
       void notify({ tone: 'error', title: 'Failed to update selected text. Please try again.' });

@@ -1,5 +1,4 @@
 /** The review of a result, pure: from changes and decisions to text. */
 export { type IssueSpan, listIssueSpans } from './issues.ts';
 export { rebase, type TextSelection } from './selection.ts';
-export { splice } from './splice.ts';
 export * from './state.ts';

@@ -63,10 +63,17 @@ export function MemberBar() {
   );
 }
 
-/** What is left, always in sight. Where it cannot be read there is nothing: the menu says why. */
+/** What is left, always in sight. Where it cannot be read its place stays empty, so that nothing moves: the menu says why. */
 function CreditChip() {
   const { data } = useQuery(creditsQuery(useServices()));
-  if (!data) return null;
+  if (!data)
+    return (
+      <p className="num invisible truncate px-2 text-small" aria-hidden="true">
+        <b>10</b>
+        <span className="max-[24rem]:hidden"> of 10</span> left
+        <span className="max-[24rem]:hidden"> today</span>
+      </p>
+    );
   const { left, total, isLow, period } = toNextCredits(data);
   return (
     <p className={`num truncate px-2 text-small ${isLow ? 'text-flag' : 'text-ink-2'}`}>

@@ -21,17 +21,14 @@ import { useAnnouncer } from '../../ui/use-announcer.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { listEditorCommands } from './commands.ts';
 import { EmptyResult } from './components/empty-result.tsx';
-import { MoreActions } from './components/more-actions.tsx';
+import { type Panel, Panels } from './components/panels.tsx';
 import { RunButtons } from './components/run-buttons.tsx';
 import { SourcePane } from './components/source-pane.tsx';
-import { VersionSheet } from './components/version-sheet.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
 
 export function meta() {
   return toPageTitle('Improve Text');
 }
-
-type Panel = 'actions' | 'versions';
 
 /** A phone's drawer covers the result: it goes when a run begins, so that the words are seen as they come. */
 function useOnceRunning(isRunning: boolean, onStart: () => void): void {
@@ -151,19 +148,7 @@ export default function ImprovePage() {
       </article>
       {mode.isOn && <SelectionBar partialEdit={partialEdit} />}
       <EditDialog partialEdit={partialEdit} />
-      <MoreActions
-        editor={editor}
-        isBlank={isBlank}
-        isOpen={panel === 'actions'}
-        onClose={() => setPanel(undefined)}
-        onVersions={() => setPanel('versions')}
-      />
-      <VersionSheet
-        versions={editor.versions}
-        isOpen={panel === 'versions'}
-        onClose={() => setPanel(undefined)}
-        onRevert={editor.revert}
-      />
+      <Panels editor={editor} isBlank={isBlank} open={panel} onOpen={setPanel} />
     </main>
   );
 }

@@ -1,104 +1,18 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { instructionLimit } from '../../../shared/limits.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { FailureBanner } from '../../writing/failure-banner.tsx';
-import type { EditProblem, PartialEdit } from '../use-partial-edit.ts';
+import { lazy, Suspense } from 'react';
+import type { PartialEdit } from '../use-partial-edit.ts';
 
-const suggestions = ['Make it shorter', 'Make it more formal', 'Make it friendlier', 'Use plain words'];
+const OpenEditDialog = lazy(async () => ({
+  default: (await import('./open-edit-dialog.tsx')).OpenEditDialog,
+}));
 
-/** Asks how a selected part is to change. What is typed stays through a failure; Escape and Cancel change nothing. */
+/** The dialog of a partial edit, which comes with the first one: nothing can be selected before there is a result. */
 export function EditDialog({ partialEdit }: { partialEdit: PartialEdit }) {
   const { edit } = partialEdit;
-  return edit ? (
-    <OpenDialog key={edit.selection.start} partialEdit={partialEdit} text={edit.selection.text} />
-  ) : null;
-}
-
-function OpenDialog({ partialEdit, text }: { partialEdit: PartialEdit; text: string }) {
-  const { close, apply, isRunning, problem } = partialEdit;
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [instruction, setInstruction] = useState('');
-  const isBlank = instruction.trim() === '';
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    field.current?.focus();
-    return () => returnFocus(opener);
-  }, []);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (!isBlank && !isRunning) void apply(instruction);
-  }
-
   return (
-    <dialog ref={dialog} className="dialog dialog-over-source sheet" aria-labelledby={id} onClose={close}>
-      <form method="dialog" onSubmit={submit}>
-        <div className="dialog-head">
-          <h2 id={id}>Edit Selected Text</h2>
-          <Button look="bare" icon aria-label="Close" onClick={close}>
-            <Icon name="close" />
-          </Button>
-        </div>
-        <div className="dialog-body">
-          <blockquote className="quote written">{text}</blockquote>
-          <div className="field">
-            <label className="field-label" htmlFor={`${id}-how`}>
-              How would you like to change this text?
-            </label>
-            <textarea
-              id={`${id}-how`}
-              className="input prose"
-              rows={2}
-              ref={field}
-              maxLength={instructionLimit}
-              placeholder="e.g., make it more formal, simplify, add examples..."
-              value={instruction}
-              onChange={(event) => setInstruction(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-              }}
-            />
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {suggestions.map((suggestion) => (
-              <Button key={suggestion} small onClick={() => setInstruction(suggestion)}>
-                {suggestion}
-              </Button>
-            ))}
-          </div>
-          {problem && <Problem problem={problem} onRetry={() => void apply(instruction)} />}
-        </div>
-        <div className="dialog-foot">
-          <Button onClick={close}>Cancel</Button>
-          <Button look="primary" type="submit" busy={isRunning} disabled={isBlank}>
-            {isRunning ? 'Updating...' : 'Apply Changes'}
-          </Button>
-        </div>
-      </form>
-    </dialog>
-  );
-}
-
-/** To what opened the dialog, or to the result where that has gone, as a bar for a selection has. */
-function returnFocus(opener: Element | null): void {
-  const target =
-    opener?.isConnected && opener !== document.body ? opener : document.querySelector('.pane .written');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-}
-
-function Problem({ problem, onRetry }: { problem: EditProblem; onRetry(): void }) {
-  if (problem.kind === 'failed')
-    return <FailureBanner tool="partial-edit" error={problem.error} onRetry={onRetry} />;
-  return (
-    <Banner icon="warning" tone="flag">
-      {problem.kind === 'moved'
-        ? 'The text under your selection has changed meanwhile, so nothing was replaced. Please close this and select it again.'
-        : problem.notice}
-    </Banner>
+    <Suspense>
+      {edit && (
+        <OpenEditDialog key={edit.selection.start} partialEdit={partialEdit} text={edit.selection.text} />
+      )}
+    </Suspense>
   );
 }
