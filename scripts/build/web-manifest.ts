@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '../../src/shared/brand.ts';
+import { appPage } from '../../src/web/pwa/policy.ts';
+import { deskColours } from '../../src/web/pwa/desk-colours.ts';
+import { iconSizes } from './icons.ts';
+
+/** What makes the product one that can be installed: its name, its icons, where it starts. */
+export function writeWebManifest(folder: string): void {
+  const icons = iconSizes.map((size) => ({
+    src: `/icons/${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    // The mark stands clear of the edges, so that a system may cut the icon to its own shape
+    purpose: 'any maskable',
+  }));
+  const manifest = {
+    id: appPage,
+    name: brand.name,
+    short_name: brand.name,
+    description: 'Marks up your text like a good editor: every change with its reason.',
+    lang: 'en-GB',
+    start_url: appPage,
+    scope: '/',
+    display: 'standalone',
+    background_color: deskColours.light,
+    theme_color: deskColours.light,
+    icons,
+  };
+  writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest));
+}
