@@ -35,7 +35,12 @@ export function listScripts({ url, entry, routes }: BuildManifest, screen: strin
   const leaf = Object.values(routes).find((route) =>
     path === '' ? route.index === true : route.path === path,
   );
-  const modules = [entry, routes.root, leaf?.parentId === undefined ? undefined : routes[leaf.parentId], leaf];
+  const modules = [
+    entry,
+    routes.root,
+    leaf?.parentId === undefined ? undefined : routes[leaf.parentId],
+    leaf,
+  ];
   const paths = modules.flatMap((built) => (built ? [built.module, ...(built.imports ?? [])] : []));
   return [...new Set([url, ...paths])];
 }

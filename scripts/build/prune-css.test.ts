@@ -10,7 +10,8 @@ test('a page keeps the rules that it can need, and no others', () => {
 });
 
 test('conditions and layers stay around what is kept, and go when it is empty', () => {
-  const css = '@layer a,b;@layer a{.gone{margin:0}}@media (width>=48rem){.md\\:p-2{padding:0}.gone{margin:0}}';
+  const css =
+    '@layer a,b;@layer a{.gone{margin:0}}@media (width>=48rem){.md\\:p-2{padding:0}.gone{margin:0}}';
   expect(pruneCss(css, page)).toBe('@layer a,b;@media (width>=48rem){.md\\:p-2{padding:0}}');
 });
 

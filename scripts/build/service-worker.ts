@@ -8,7 +8,8 @@ import { appPage, type Shell } from '../../src/web/pwa/policy.ts';
 const entry = fileURLToPath(new URL('../../src/web/pwa/worker.ts', import.meta.url));
 
 /** What is only shown to who is online anyway, and larger than the rest together. */
-const onlineOnly = /^assets\/(usage-pictures|landing-page|extension-page|terms-page|privacy-page|about-page)-/;
+const onlineOnly =
+  /^assets\/(usage-pictures|read-docx|to-docx|landing-page|extension-page|terms-page|privacy-page|about-page)-/;
 
 /** Builds the worker into the folder of the pages, with the names of what it keeps. */
 export async function buildServiceWorker(folder: string): Promise<void> {
@@ -28,10 +29,16 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 
 /** The version follows from the contents: the same build is the same release. */
 function readShell(folder: string): Shell {
-  const assets = globSync('assets/*.{js,css,svg,woff2}', { cwd: folder }).filter((name) => !onlineOnly.test(name));
+  const assets = globSync('assets/*.{js,css,svg,woff2}', { cwd: folder }).filter(
+    (name) => !onlineOnly.test(name),
+  );
   const icons = globSync('icons/*', { cwd: folder });
-  const names = [...assets, ...icons, 'manifest.webmanifest'].filter((name) => statSync(join(folder, name)).isFile());
+  const names = [...assets, ...icons, 'manifest.webmanifest'].filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
   const files = names.map((name) => `/${name}`).sort();
-  const hash = createHash('sha256').update(files.join()).update(readFileSync(join(folder, 'index.html')));
+  const hash = createHash('sha256')
+    .update(files.join())
+    .update(readFileSync(join(folder, 'index.html')));
   return { version: hash.digest('hex').slice(0, 12), files: [appPage, ...files] };
 }

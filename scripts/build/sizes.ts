@@ -17,7 +17,9 @@ export function readSizes(folder: string): Sizes {
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   return {
     landing: sizeOf(Buffer.from(html)) + sum(sheets.map((path) => sizeOf(readFileSync(join(folder, path))))),
-    editorScript: sum(listScripts(readManifest(folder), '/').map((path) => sizeOf(readFileSync(join(folder, path))))),
+    editorScript: sum(
+      listScripts(readManifest(folder), '/').map((path) => sizeOf(readFileSync(join(folder, path)))),
+    ),
   };
 }
 
