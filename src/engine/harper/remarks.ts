@@ -13,7 +13,7 @@ const FILED: Readonly<Record<string, { category: ChangeCategory; gist: string }>
   Nonstandard: { category: 'wording', gist: 'usage' },
   Punctuation: { category: 'punctuation', gist: '' },
   Redundancy: { category: 'shortening', gist: 'redundant' },
-  Repetition: { category: 'wording', gist: 'repeated word' },
+  Repetition: { category: 'grammar', gist: 'repeated word' },
   Spelling: { category: 'spelling', gist: '' },
   Typo: { category: 'spelling', gist: 'typo' },
   Usage: { category: 'wording', gist: 'usage' },

@@ -4,6 +4,11 @@ import type { Span } from './edits.ts';
 const ABBREVIATION =
   /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Sr|Jr|St|Mt|Rev|Hon|Gen|Col|Capt|Lt|Sgt|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|fig|Figs?|No|nos?|pp?|vol|ed|eds|Inc|Ltd|Co|Corp|a\.m|p\.m|U\.S|U\.K|\p{Lu})\.["”’)]*\s*$/u;
 
+/** Whether the full stop that a text ends with is an abbreviation's. */
+export function endsInAbbreviation(text: string): boolean {
+  return ABBREVIATION.test(text);
+}
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Whether what the segmenter cut at `left` goes on in `right`: an abbreviation, or a line broken at the margin. */
