@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What these are about is the same on every screen
-      testIgnore: /(calls|email-change|hardening|session)\.spec\.ts/,
+      testIgnore: /(billing|calls|email-change|hardening|models|session|when-things-fail)\.spec\.ts/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

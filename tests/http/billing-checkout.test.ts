@@ -179,6 +179,51 @@ describe.each(databaseKinds)('on %s', (database) => {
     }
   });
 
+  test('a failure that Stripe saves under a key is not asked for again', async () => {
+    for (const on of [/customers/, /sessions/]) {
+      const payer = await product.signUp();
+      product.stripe.failNext('broken', { times: 2, on });
+      expect((await payer.checkout()).status).toBe(503);
+      expect((await payer.checkout()).status).toBe(200);
+    }
+    const { subscription } = await product.signUpWithPremium();
+    product.stripe.failNext('broken', { times: 2, on: /refunds/ });
+    const second = product.stripe.subscribe(subscription.customer);
+    await product.stripe.delivered();
+    expect(second.ended_at).toBeNull();
+    product.stripe.tell('updated', second);
+    await product.stripe.delivered();
+    expect([second.status, second.invoices.map(({ refunded }) => refunded)]).toEqual(['canceled', [true]]);
+  });
+
+  test('calls at once while Stripe takes its time are one at Stripe', async () => {
+    const payer = await product.signUp();
+    product.stripe.failNext('late', { on: /customers/ });
+    const known = product.stripe.requests.length;
+    const answers = await Promise.all([payer.checkout(), payer.checkout(), payer.checkout()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const posts = product.stripe.requests.slice(known).filter(({ method }) => method === 'POST');
+    expect(posts.map(({ path }) => path)).toEqual(['/v1/customers', '/v1/checkout/sessions']);
+  });
+
+  test('of cancellations at once one is done, and the others find it done', async () => {
+    const { payer } = await product.signUpWithPremium();
+    const answers = await Promise.all([payer.cancel('first'), payer.cancel(), payer.cancel()]);
+    expect(answers.map(({ body }) => body.success).sort()).toEqual([false, false, true]);
+    const refused = answers.filter(({ body }) => !body.success);
+    expect(refused.map(({ body }) => body.error)).toEqual(['Already Cancelled', 'Already Cancelled']);
+    expect((await payer.cancel()).body.error).toBe('Already Cancelled');
+  });
+
+  test.each(['unpaid', 'paused'])('what is %s can be cancelled', async (status) => {
+    const { payer, subscription } = await product.signUpWithPremium();
+    product.stripe.setStatus(subscription.id, status);
+    await product.stripe.delivered();
+    expect((await payer.cancel()).body.success).toBe(true);
+    expect(subscription.cancel_at_period_end).toBe(true);
+    expect((await payer.cancel()).body.error).toBe('Already Cancelled');
+  });
+
   test('a cancellation whose answer is lost is done once, and known at the next look', async () => {
     const { payer, subscription } = await product.signUpWithPremium();
     product.stripe.failNext('lost', { times: 2, on: /^POST .*subscriptions/ });

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeCustomerService } from '../../src/server/billing/customers/service.ts';
+import { makeCustomerStore } from '../../src/server/billing/customers/store.ts';
 import type { BillingEvent, SubscriptionGateway } from '../../src/server/billing/subscriptions/gateway.ts';
 import type { SubscriptionReading } from '../../src/server/billing/subscriptions/policy.ts';
 import { makeSubscriptionService } from '../../src/server/billing/subscriptions/service.ts';
@@ -144,6 +146,37 @@ describe.each(databaseKinds)('on %s', (kind) => {
     );
     return { plan: profile?.account_type, rows };
   }
+
+  test('a customer that is left behind while it is made is not the one that counts', async () => {
+    const { userId } = await makeCustomer();
+    await query(`update billing_customers set customer_id = null where user_id = $1::uuid`, [userId]);
+    const store = makeCustomerStore(database, 'stripe');
+    const keys: string[] = [];
+    const customers = makeCustomerService({
+      store,
+      gateway: {
+        async createCustomer({ idempotencyKey }) {
+          keys.push(idempotencyKey);
+          // Another server finds meanwhile that the customer of the first key is gone.
+          if (keys.length === 1) await store.renew(userId, idempotencyKey, `again ${userId}`);
+          return `made for ${idempotencyKey}`;
+        },
+      },
+      clock: () => now,
+      newId: randomUUID,
+    });
+    expect(await customers.getCustomer(userId)).toBe(`made for again ${userId}`);
+    expect(await customers.findCustomer(userId)).toBe(`made for again ${userId}`);
+    expect(keys).toHaveLength(2);
+  });
+
+  test('a trial of which no end is told is used up as well', async () => {
+    const { userId, customerId } = await makeCustomer();
+    says.set(customerId, [{ ...trial, trialEnd: undefined }]);
+    await makeService(database).look(userId);
+    const used = await query('select used_at from billing_trials where user_id = $1::uuid', [userId]);
+    expect(used).toEqual([{ used_at: expect.any(Date) }]);
+  });
 
   test('F-33 all 720 orders of a subscription’s first six events, each twice, end in the same state', async () => {
     const service = makeService(database);

@@ -62,6 +62,24 @@ test('F-37 checkouts that are called on two servers at once are one, of one cust
   expect(own).toHaveLength(1);
 });
 
+test.each([['customers'], ['sessions']])(
+  'a checkout that one server gets from Stripe slowly (%s) is the other server’s too',
+  async (path) => {
+    const [here, there] = await signUpOnBoth();
+    stripe.failNext('late', { on: new RegExp(path) });
+    const answers = await Promise.all([here.checkout(), there.checkout()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
+  },
+);
+
+test('of cancellations on two servers at once one is done', async () => {
+  const [here, there] = await signUpOnBoth();
+  stripe.complete(toSessionId((await here.checkout()).body.url));
+  const answers = await Promise.all([here.cancel(), there.cancel()]);
+  expect(answers.map(({ body }) => body.success).sort()).toEqual([false, true]);
+});
+
 test('F-32 an event that both servers get at once is applied once, and both know of it', async () => {
   const [here, there] = await signUpOnBoth();
   const known = stripe.events.length;

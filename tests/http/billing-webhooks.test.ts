@@ -172,6 +172,38 @@ describe.each(databaseKinds)('on %s', (database) => {
     ).toEqual([]);
   });
 
+  test('a second subscription that cannot be ended yet does not keep Premium from who has paid', async () => {
+    const { payer, events } = await payUnheard();
+    const [created] = events;
+    if (created === undefined) throw new Error('nothing has happened');
+    const { customer } = created.data.object as { customer: string };
+    product.stripe.webhookUrl = undefined;
+    const second = product.stripe.subscribe(customer);
+    product.stripe.webhookUrl = hookUrl;
+    product.stripe.failNext('broken', { times: 2, on: /^DELETE/ });
+    expect(await product.stripe.deliver(created)).toBe(200);
+    expect(await payer.accountType()).toBe('paid');
+    expect(second.ended_at).toBeNull();
+    await product.passTo(new Date(Date.now() + 11 * 60_000));
+    const living = () =>
+      [...product.stripe.subscriptions.values()].filter(
+        (one) => one.customer === customer && one.ended_at === null,
+      );
+    await expect.poll(() => living().length, { timeout: 20_000 }).toBe(1);
+    expect(await payer.accountType()).toBe('paid');
+    await product.passTo(new Date());
+  });
+
+  test('whatever Stripe has signed is answered, in shapes that nobody knows as well', async () => {
+    const event = { ...(await payUnheard()).events[0], id: 'evt_odd', type: 'some.type' };
+    for (const odd of [
+      { data: {} },
+      { data: { object: { id: null } } },
+      { object: 'v2.core.event', data: null },
+    ])
+      expect(await product.stripe.deliver({ ...event, ...odd } as StripeEvent)).toBe(200);
+  });
+
   test('F-36 a cancellation on Stripe’s pages, which sets a date alone, is seen as scheduled', async () => {
     const { payer, subscription } = await product.signUpWithPremium();
     product.stripe.cancelInPortal(subscription.id, 'too dear');

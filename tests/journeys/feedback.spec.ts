@@ -174,7 +174,7 @@ test('REVIEW-03 a blank text is asked for, success has its two sentences, and ea
   expect((await writer.credits()).daily.used).toBe(1);
 });
 
-test('REVIEW-04 when the chosen engine fails, ratings of this very text are measured offline, marked so, and free', async ({
+test('REVIEW-04 when the chosen engine fails, ratings of this very text are measured offline, marked so, and free @desktop', async ({
   page,
 }) => {
   const engine = makeScriptedEngine();

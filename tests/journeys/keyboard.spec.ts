@@ -202,6 +202,42 @@ test('the command menu finds screens, actions and themes, says how many, and giv
   await expect(page.getByText(/^(Shorten applied|Finished)|No changes\./).first()).toBeVisible();
 });
 
+test('what is typed while the command menu is on its way is its search, and runs nothing on the page @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route(/command-menu-.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  await source.fill('I have spoke with them.');
+  await source.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('daxrk');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
+  for (const key of ['Backspace', 'Backspace', 'Backspace', 'r', 'k']) await page.keyboard.press(key);
+  await expect(source).toHaveValue('I have spoke with them.');
+  held.resolve();
+  const menu = page.getByRole('dialog', { name: 'Search commands' });
+  const search = menu.getByRole('combobox', { name: 'Search commands' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('dark');
+  await expect(menu.getByRole('option', { selected: true })).toHaveText('Dark');
+  expect(asked.filter((path) => path.includes('enhance'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(source).toBeFocused();
+});
+
 test('the shortcuts open by ?, but not while typing, and not once that is switched off @desktop', async ({
   page,
   productUrl,

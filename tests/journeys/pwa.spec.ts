@@ -59,6 +59,21 @@ test.describe('@desktop', () => {
     await page.getByRole('button', { name: 'Improve', exact: true }).click();
     await expect(page.getByRole('region', { name: 'AI Enhanced Text' })).toContainText('train');
   });
+
+  test('without a connection a static page fails at once, and is not loaded again and again', async ({
+    page,
+    productUrl,
+  }) => {
+    await arriveSignedIn(page, productUrl);
+    await openKept(page, productUrl);
+    await page.context().setOffline(true);
+    for (const path of ['/terms', '/about']) {
+      await expect(page.goto(productUrl + path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    }
+    await page.context().setOffline(false);
+    await page.goto(`${productUrl}/terms`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('a phone can put it on its home screen @phone', async ({ page, productUrl }) => {

@@ -309,7 +309,7 @@ const refusals = [
   [500, 'INTERNAL_ERROR', 'Server error occurred. Please try again in a moment.'],
 ] as const;
 
-test('REPLY-08 each failure has its sentence, and both texts stay as they were typed', async ({
+test('REPLY-08 each failure has its sentence, and both texts stay as they were typed @desktop', async ({
   page,
   scripted,
 }) => {
@@ -445,4 +445,23 @@ test('a reply of the history comes back with its chain, its draft and its style'
   await expect(draftOf(page)).toHaveValue('Something else');
   await page.reload();
   await expect(draftOf(page)).toHaveValue('Something else');
+});
+
+test('the sample fills both fields and goes on to the button that runs it; a pressed mark has the focus', async ({
+  page,
+  scripted,
+}) => {
+  await open(page, scripted.url);
+  await page.getByRole('button', { name: 'Start with a sample' }).click();
+  await expect(chainOf(page)).not.toHaveValue('');
+  const run = enhance(page).filter({ visible: true });
+  await expect(run).toBeFocused();
+  await expect(run).toBeInViewport();
+  await run.click();
+  const mark = changesOf(page).first();
+  await mark.scrollIntoViewIfNeeded();
+  // In its first line: the middle of a mark over several lines may lie beside its words
+  const line = await mark.evaluate((element) => element.getClientRects()[0]?.toJSON());
+  await page.mouse.click(line.left + line.width / 2, line.top + line.height / 2);
+  await expect(mark).toBeFocused();
 });

@@ -230,7 +230,7 @@ test('WRITE-04 a blank description is asked for, blank fields are not sent, and 
   await expect(bodyOf(page)).toHaveValue(written);
 });
 
-test('WRITE-05 the success, and for each failure its sentence: nothing that was typed is lost, and it can be tried again', async ({
+test('WRITE-05 the success, and for each failure its sentence: nothing that was typed is lost, and it can be tried again @desktop', async ({
   page,
   scripted,
 }) => {
@@ -353,6 +353,8 @@ test('with the real engine a few words become an email, with a blank for what th
 }) => {
   await open(page, productUrl);
   await page.getByRole('button', { name: 'Start with a sample' }).click();
+  await expect(generate(page)).toBeFocused();
+  await expect(generate(page)).toBeInViewport();
   await generate(page).click();
   await expect(bodyOf(page)).toHaveValue(/Anneke[\s\S]*26 November/, { timeout: 30_000 });
   await expect(changesOf(page).first()).toBeVisible();

@@ -93,8 +93,13 @@ describe.each(databaseKinds)('kill -9 on the %s database', (kind) => {
     let server = await home.start();
     try {
       for (let round = 0; round < 20; round += 1) {
+        const before = acknowledged.length;
         const writing = signUpUntilKilled(server.url, acknowledged, round);
-        await sleep(300 + Math.random() * 700);
+        // In the midst of writing, however slow the machine is
+        await expect
+          .poll(() => acknowledged.length, { timeout: 30_000, interval: 5 })
+          .toBeGreaterThan(before);
+        await sleep(Math.random() * 700);
         await killHard(server);
         await writing;
         server = await home.start();

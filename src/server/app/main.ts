@@ -8,6 +8,9 @@ import { findHostedEngine } from './hosted-engine.ts';
 import { openConfiguredDatabase } from './open-database.ts';
 import { serve } from './serve.ts';
 
+/** After so many milliseconds a stop that hangs is given up: service managers and containers kill soon after. */
+const stopDeadlineMs = 14_000;
+
 const buildDir = resolve(import.meta.dirname, '../../../build/client');
 
 try {
@@ -29,6 +32,11 @@ try {
   const end = () => {
     if (stopping) return;
     stopping = true;
+    const giveUp = () => {
+      log.fatal('could not stop in time');
+      process.exit(1);
+    };
+    setTimeout(giveUp, stopDeadlineMs).unref();
     stop().then(
       () => process.exit(0),
       (error) => {

@@ -16,7 +16,7 @@ import { holdRenewalMs } from '../writing/ledger/policy.ts';
 import { assemble } from './assemble.ts';
 
 /** How long running calls may still take once the server is told to stop, in milliseconds. */
-const shutdownGraceMs = 8_000;
+const shutdownGraceMs = 7_000;
 
 export interface RunningServer {
   /** Where it listens. */
@@ -92,6 +92,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   return { address, modes: describeModes(config, engine, dataDir), stop: () => owned.disposeAsync() };
 }
 
+/** How long a round of tending that is under way at the end is waited for, in milliseconds: a vendor may be silent. */
+const tendGraceMs = 2_000;
+
+/** What is left undone at the end is done by a later round, here or after the next start. */
 function keepTending(tend: () => Promise<void>, log: Log): AsyncDisposable {
   let last: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -100,7 +104,7 @@ function keepTending(tend: () => Promise<void>, log: Log): AsyncDisposable {
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
-      await last;
+      await Promise.race([last, sleepFor(tendGraceMs, undefined, { ref: false })]);
     },
   };
 }
@@ -112,7 +116,7 @@ function keepSending(sendMail: (signal: AbortSignal) => Promise<void>): AsyncDis
   return {
     async [Symbol.asyncDispose]() {
       ending.abort();
-      await Promise.race([sending, sleepFor(5_000, undefined, { ref: false })]);
+      await Promise.race([sending, sleepFor(2_000, undefined, { ref: false })]);
     },
   };
 }

@@ -1,37 +1,38 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { notify } from '../ui/notify.ts';
-import { commandDoor, type Opening } from './command-door.ts';
+import { commandDoor } from './command-door.ts';
+import { findPanel, loadPanel, loadPanelWhenIdle } from './panels.ts';
 import { useQuestionKey } from './question-key.ts';
 import { useCommandKeys } from './use-command-keys.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
-export interface PanelProps {
-  onClose(): void;
-  onSignOut(): Promise<void>;
-}
-
-const loaders = {
-  menu: async () => (await import('./components/command-menu.tsx')).CommandMenu,
-  shortcuts: async () => (await import('./components/shortcuts-sheet.tsx')).ShortcutsSheet,
-};
-
-/** Listens for the keys of the command menu and the shortcuts, which are only loaded when they are first opened. */
+/** Listens for the keys of the command menu and the shortcuts, which are not loaded with the screen. */
 export function CommandHost({ onSignOut }: { onSignOut(): Promise<void> }) {
   const opening = useSyncExternalStore(commandDoor.subscribe, commandDoor.getOpening, () => undefined);
-  const [loaded, setLoaded] = useState<{ opening: Opening; Panel: ComponentType<PanelProps> }>();
+  const [, drawAgain] = useState(opening);
   const [questionKey] = useQuestionKey();
+  const Panel = opening && findPanel(opening.panel);
+  const typed = useTypedAhead(opening, Panel !== undefined);
   useCommandKeys(questionKey === 'on');
   useEffect(() => commandDoor.arrive(), []);
+  useEffect(() => loadPanelWhenIdle('menu'), []);
   useEffect(() => {
-    if (!opening) return;
-    loaders[opening.panel]().then(
-      (Panel) => setLoaded({ opening, Panel }),
+    if (!opening || Panel) return;
+    loadPanel(opening.panel).then(
+      () => drawAgain(opening),
       () => {
         commandDoor.close(opening);
         void notify({ tone: 'error', title: 'This could not be loaded', description: 'Please try again.' });
       },
     );
-  }, [opening]);
-  if (!opening || loaded?.opening !== opening) return null;
-  const { Panel } = loaded;
-  return <Panel key={opening.number} onClose={() => commandDoor.close(opening)} onSignOut={onSignOut} />;
+  }, [opening, Panel]);
+  if (!opening || !Panel) return null;
+  return (
+    <Panel
+      key={opening.number}
+      typed={typed}
+      onClose={() => commandDoor.close(opening)}
+      onSignOut={onSignOut}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import { staticPages } from '../../shared/screens.ts';
+
 /** What the worker knows of the release that it came with. */
 export interface Shell {
   /** Names the release: another build has another one. */
@@ -8,6 +10,9 @@ export interface Shell {
 
 /** The page that every screen of the app is opened with. It holds no writer's data. */
 export const appPage = '/';
+
+/** They need their own HTML and scripts, which are not kept: with the app's page in their place they would load for ever. */
+const ownPages: ReadonlySet<string> = new Set(staticPages);
 
 const cachePrefix = 'draftwell-shell-';
 
@@ -24,13 +29,13 @@ interface Asked {
 
 /**
  * How a request is answered: `page` from the network, and the app's page where there is none; `asset` from what is
- * kept, which never changes under its name; `network` as if there were no worker. Calls are always `network`: nothing
- * of a writer's is ever kept here.
+ * kept, which never changes under its name; `network` as if there were no worker. Static pages are `network`, and so
+ * are calls, always: nothing of a writer's is ever kept here.
  */
 export function decideWay({ method, mode, url }: Asked, origin: string): 'page' | 'asset' | 'network' {
   const { origin: askedOrigin, pathname } = new URL(url);
   if (method !== 'GET' || askedOrigin !== origin || /^\/api(\/|$)/.test(pathname)) return 'network';
-  if (mode === 'navigate') return 'page';
+  if (mode === 'navigate') return ownPages.has(pathname.replace(/(?<=.)\/$/, '')) ? 'network' : 'page';
   return pathname.startsWith('/assets/') ? 'asset' : 'network';
 }
 

@@ -1,4 +1,4 @@
-import { networkError, SessionGoneError, toCallError } from '../api/call-error.ts';
+import { networkError, offlineError, SessionGoneError, toCallError } from '../api/call-error.ts';
 import { isSessionGone, toAuthError } from './auth-error.ts';
 
 export interface SessionUser {
@@ -52,7 +52,7 @@ export function makeAccountCalls(
       ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       : { method: 'GET' };
     const response = await fetchAt(`/api/auth/${path}`, init).catch((cause: unknown) => {
-      throw networkError(cause);
+      throw navigator.onLine === false ? offlineError() : networkError(cause);
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;

@@ -2,15 +2,19 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeAccount, type StripeAccount, type StripeEvent } from './account.ts';
 import { parseForm, StripeFault } from './form.ts';
 import { makeRequestHandler, type StripeRequest } from './requests.ts';
 
 /**
  * What goes wrong with a request. `down` and `lost` break the connection, before and after the effect; `slow` never
- * answers; `broken` and `limited` are Stripe's own 500 and 429, `declined` its 402.
+ * answers, `late` after a while; `broken` and `limited` are Stripe's own 500, which is saved under the key of the request,
+ * and 429, `declined` its 402.
  */
-export type Fault = 'down' | 'slow' | 'limited' | 'declined' | 'broken' | 'lost';
+export type Fault = 'down' | 'slow' | 'late' | 'limited' | 'declined' | 'broken' | 'lost';
+
+const lateMs = 1_200;
 
 export interface StripeDouble extends StripeAccount {
   /** The settings of a product that is to use it. */
@@ -56,6 +60,7 @@ export async function startStripe(clock: () => Date = () => new Date()): Promise
   const events: StripeEvent[] = [];
   const faults: { fault: Fault; on: RegExp }[] = [];
   const repeated = new Map<string, { request: string; status: number; body: object }>();
+  const inUse = new Set<string>();
   let deliveries: Promise<number>[] = [];
 
   const account = makeAccount({
@@ -68,7 +73,11 @@ export async function startStripe(clock: () => Date = () => new Date()): Promise
   });
   const handle = makeRequestHandler(account, priceId, () => url);
 
-  function answerOnce(request: StripeRequest, key: string | undefined): { status: number; body: object } {
+  function answerOnce(
+    request: StripeRequest,
+    key: string | undefined,
+    isBroken: boolean,
+  ): { status: number; body: object } {
     const fingerprint = JSON.stringify(request);
     const before = key === undefined ? undefined : repeated.get(key);
     if (before !== undefined && before.request !== fingerprint) {
@@ -76,7 +85,7 @@ export async function startStripe(clock: () => Date = () => new Date()): Promise
       return { status: 400, body: { error: { type: 'idempotency_error', message } } };
     }
     if (before !== undefined) return before;
-    const answered = answer(request);
+    const answered = isBroken ? broken : answer(request);
     if (key !== undefined && request.method === 'POST')
       repeated.set(key, { request: fingerprint, ...answered });
     return answered;
@@ -111,8 +120,15 @@ export async function startStripe(clock: () => Date = () => new Date()): Promise
     const form = parseForm(incoming.method === 'GET' ? search.slice(1) : body);
     const request = { method: incoming.method ?? '', path: pathname, form };
     requests.push(request);
-    const key = incoming.headers['idempotency-key'];
-    const answered = answerOnce(request, typeof key === 'string' ? key : undefined);
+    const key = incoming.headers['idempotency-key']?.toString();
+    if (key !== undefined && inUse.has(key))
+      return send(409, { error: { type: 'idempotency_error', code: 'idempotency_key_in_use' } });
+    if (fault === 'late' && key !== undefined) {
+      inUse.add(key);
+      await sleep(lateMs);
+      inUse.delete(key);
+    }
+    const answered = answerOnce(request, key, fault === 'broken');
     if (fault === 'lost') return void incoming.socket.destroy();
     send(answered.status, answered.body);
   }
@@ -198,8 +214,9 @@ function findRefusal({ method, headers }: IncomingMessage): Refusal | undefined 
   return undefined;
 }
 
+const broken = { status: 500, body: { error: { type: 'api_error', message: 'Something broke' } } };
+
 function toRefusal(fault: Fault | undefined): Refusal | undefined {
-  if (fault === 'broken') return { status: 500, error: { type: 'api_error', message: 'Something broke' } };
   if (fault === 'limited')
     return {
       status: 429,

@@ -23,4 +23,9 @@ export interface CheckoutGateway {
   openCheckout(checkout: CheckoutToOpen): Promise<OpenCheckout>;
   /** Whether it can still be paid. */
   isOpen(checkoutId: string): Promise<boolean>;
+  /**
+   * What a failure says of the key it came for: `spent`, the same key would get the same failure for ever; `in use`,
+   * another call with it is under way. Otherwise the key may be used again. Missing: that is always so.
+   */
+  findKeyState?(error: unknown): 'spent' | 'in use' | undefined;
 }

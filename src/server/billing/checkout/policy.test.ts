@@ -22,9 +22,15 @@ test('a checkout is open until it expires', () => {
 });
 
 test('only the same key is the same call', () => {
-  expect(findRepeated(row, 'caller')).toBe(row.url);
-  expect(findRepeated(row, 'another')).toBeUndefined();
-  expect(findRepeated({ ...row, caller_key: null }, undefined)).toBeUndefined();
+  expect(findRepeated(row, 'caller', start)).toBe(row.url);
+  expect(findRepeated(row, 'another', start)).toBeUndefined();
+  expect(findRepeated({ ...row, caller_key: null }, undefined, start)).toBeUndefined();
+});
+
+test('a repeated call gets its address for as long as a checkout can be open, also once it is paid', () => {
+  const paid = { ...row, expires_at: inMinutes(5) };
+  expect(findRepeated(paid, 'caller', inMinutes(24 * 60 - 1))).toBe(row.url);
+  expect(findRepeated(row, 'caller', inMinutes(24 * 60))).toBeUndefined();
 });
 
 test('an open checkout is looked at later and later, a last time when it expires', () => {

@@ -6,6 +6,9 @@ export const keyLifetimeMs = 23 * hourMs;
 /** A checkout that offers a trial holds it for this long: a little longer than any is open. */
 export const trialHoldMs = 25 * hourMs;
 
+/** How long a repeated call gets the address that the first one got: no checkout is open for longer. */
+const repeatMs = 24 * hourMs;
+
 /** How early the first look is whether a checkout was paid although nobody has said so. */
 const firstLookMs = 5 * 60 * 1000;
 
@@ -19,12 +22,14 @@ export interface CheckoutRow {
   expires_at: Date | null;
 }
 
-/** A retried call gets what the first one got. */
+/** A retried call gets what the first one got, also when that has been paid, but not when it is too old to be open. */
 export function findRepeated(
   row: CheckoutRow | undefined,
   callerKey: string | undefined,
+  now: Date,
 ): string | undefined {
-  return callerKey !== undefined && row?.caller_key === callerKey ? (row.url ?? undefined) : undefined;
+  if (callerKey === undefined || row?.caller_key !== callerKey) return undefined;
+  return now.getTime() - row.begun_at.getTime() < repeatMs ? (row.url ?? undefined) : undefined;
 }
 
 /** The checkout that may still be open, as far as its time goes. */

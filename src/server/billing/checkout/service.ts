@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../../shared/errors.ts';
 import type { PlanCatalogue } from '../../../shared/plans.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -40,6 +41,7 @@ export type CheckoutService = ReturnType<typeof makeCheckoutService>;
 /** The way to pay for Premium: one open checkout for each writer, and one trial. */
 export function makeCheckoutService(dependencies: CheckoutDependencies) {
   const { store, gateway, plans, publicUrl, customers, look, clock, newId, log } = dependencies;
+  const creating = new Map<string, Promise<string>>();
 
   /** The checkout that this call is to open, and the one that another call has opened meanwhile. */
   async function reserve({ userId, idempotencyKey }: CallToCheckout, last: CheckoutRow | undefined) {
@@ -71,6 +73,17 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
     return opened.url;
   }
 
+  /** The address of the checkout that another server is opening under the same key. */
+  async function findOpenedElsewhere(userId: string, row: CheckoutRow): Promise<string | undefined> {
+    for (let poll = 0; poll < polls; poll += 1) {
+      await sleep(pollMs);
+      const found = await store.find(userId);
+      if (found?.creation_key !== row.creation_key) return undefined;
+      if (found.url !== null) return found.url;
+    }
+    return undefined;
+  }
+
   /** @param triesLeft after a failure that makes this checkout, or its customer, no longer one to open */
   async function openAnew(
     call: CallToCheckout,
@@ -86,11 +99,27 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
       return await open(userId, customerId, row);
     } catch (error) {
       const code = error instanceof AppError ? error.code : undefined;
+      const keyState = gateway.findKeyState?.(error);
+      const elsewhere = keyState === 'in use' ? await findOpenedElsewhere(userId, row) : undefined;
+      if (elsewhere !== undefined) return elsewhere;
+      if (keyState === 'spent') await store.giveUp(userId, row.creation_key);
       if (triesLeft === 0 || (code !== 'NOT_FOUND' && code !== 'IDEMPOTENCY_KEY_REUSED')) throw error;
       await store.giveUp(userId, row.creation_key);
       if (code === 'NOT_FOUND') await customers.forgetCustomer(userId);
       return openAnew(call, undefined, triesLeft - 1);
     }
+  }
+
+  async function findOrOpen(call: CallToCheckout): Promise<string> {
+    const { userId, idempotencyKey } = call;
+    const last = await store.find(userId);
+    const repeated = findRepeated(last, idempotencyKey, clock());
+    if (repeated !== undefined) return repeated;
+    const copies = await look(userId);
+    if (copies?.some(({ is_active }) => is_active)) throw new AppError('ALREADY_SUBSCRIBED');
+    const opened = findOpen(last, clock());
+    if (opened !== undefined && (await gateway.isOpen(opened.id))) return opened.url;
+    return openAnew(call, last, 1);
   }
 
   async function lookAtDue(due: DueCheckout): Promise<void> {
@@ -104,19 +133,14 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
 
   return {
     /**
-     * Where to pay: the page that is open already, or a new one.
+     * Where to pay: the page that is open already, or a new one. Calls of one writer at the same time share it.
      * @throws AppError ALREADY_SUBSCRIBED, PAYMENT_UNAVAILABLE
      */
     async create(call: CallToCheckout): Promise<{ url: string }> {
-      const { userId, idempotencyKey } = call;
-      const last = await store.find(userId);
-      const repeated = findRepeated(last, idempotencyKey);
-      if (repeated !== undefined) return { url: repeated };
-      const copies = await look(userId);
-      if (copies?.some(({ is_active }) => is_active)) throw new AppError('ALREADY_SUBSCRIBED');
-      const opened = findOpen(last, clock());
-      if (opened !== undefined && (await gateway.isOpen(opened.id))) return { url: opened.url };
-      return { url: await openAnew(call, last, 1) };
+      const { userId } = call;
+      const shared = creating.get(userId) ?? findOrOpen(call).finally(() => creating.delete(userId));
+      creating.set(userId, shared);
+      return { url: await shared };
     },
 
     /** Finds what was paid although neither the provider nor the browser has said so. */
@@ -130,3 +154,7 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
 }
 
 const dueAgainMs = 10 * 60 * 1000;
+
+/** How often, and after how long each time, to see whether another server has opened the checkout. */
+const polls = 6;
+const pollMs = 500;

@@ -5,4 +5,9 @@ export interface CustomerGateway {
    * @throws AppError IDEMPOTENCY_KEY_REUSED for a key that came with another address before
    */
   createCustomer(customer: { userId: string; email: string; idempotencyKey: string }): Promise<string>;
+  /**
+   * What a failure says of the key it came for: `spent`, the same key would get the same failure for ever; `in use`,
+   * another call with it is under way. Otherwise the key may be used again. Missing: that is always so.
+   */
+  findKeyState?(error: unknown): 'spent' | 'in use' | undefined;
 }

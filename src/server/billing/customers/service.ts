@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../../shared/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CustomerGateway } from './gateway.ts';
@@ -10,6 +11,10 @@ export interface CustomerDependencies {
   newId: () => string;
 }
 
+/** How often, and after how long each time, to see whether another call under way has made the customer. */
+const polls = 6;
+const pollMs = 500;
+
 /** One customer of the payment provider for each writer, made at their first checkout. */
 export function makeCustomerService({ store, gateway, clock, newId }: CustomerDependencies) {
   const newKey = (userId: string) => `customer-${userId}-${newId()}`;
@@ -21,10 +26,24 @@ export function makeCustomerService({ store, gateway, clock, newId }: CustomerDe
   }
 
   /** No request is under way while the database waits for anything, and no row is locked during a request. */
-  async function make(userId: string, { creation_key, email }: CustomerRow): Promise<string> {
-    const customerId = await gateway.createCustomer({ userId, email, idempotencyKey: creation_key });
-    await store.bind(userId, customerId, creation_key);
-    return customerId;
+  async function make(userId: string, row: CustomerRow, triesLeft = 1): Promise<string> {
+    const { creation_key, email } = row;
+    const made = await gateway.createCustomer({ userId, email, idempotencyKey: creation_key });
+    await store.bind(userId, made, creation_key);
+    // Another call may have renewed the key meanwhile: what counts is what is stored.
+    const bound = await reserve(userId);
+    if (bound.customer_id !== null) return bound.customer_id;
+    if (triesLeft === 0) throw new AppError('PAYMENT_UNAVAILABLE');
+    return make(userId, bound, triesLeft - 1);
+  }
+
+  async function findMadeElsewhere(userId: string): Promise<string | undefined> {
+    for (let poll = 0; poll < polls; poll += 1) {
+      await sleep(pollMs);
+      const customerId = await store.findCustomer(userId);
+      if (customerId !== undefined) return customerId;
+    }
+    return undefined;
   }
 
   return {
@@ -37,9 +56,13 @@ export function makeCustomerService({ store, gateway, clock, newId }: CustomerDe
       try {
         return await make(userId, row);
       } catch (error) {
+        const keyState = gateway.findKeyState?.(error);
+        const elsewhere = keyState === 'in use' ? await findMadeElsewhere(userId) : undefined;
+        if (elsewhere !== undefined) return elsewhere;
+        if (keyState === 'spent') await store.renewUnbound(userId, row.creation_key, newKey(userId));
         // An answer was lost, and the address has changed since: what was made then has nothing and is left behind.
         if (!(error instanceof AppError) || error.code !== 'IDEMPOTENCY_KEY_REUSED') throw error;
-        await store.renew(userId, row.creation_key, newKey(userId));
+        await store.renewUnbound(userId, row.creation_key, newKey(userId));
         return make(userId, await reserve(userId));
       }
     },

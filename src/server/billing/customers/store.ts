@@ -35,6 +35,11 @@ const renew: Statement = {
     where user_id = $1::uuid and provider = $2::text and creation_key = $3::text`,
 };
 
+const renewUnbound: Statement = {
+  name: 'customers_renew_unbound',
+  sql: `${renew.sql} and customer_id is null`,
+};
+
 const find: Statement = {
   name: 'customers_find',
   sql: 'select customer_id from billing_customers where user_id = $1::uuid and provider = $2::text',
@@ -55,6 +60,11 @@ export function makeCustomerStore(database: Database, provider: string) {
     /** Leaves the customer of this key behind; the next one is made under the new key. */
     async renew(userId: string, oldKey: string, newKey: string): Promise<void> {
       await database.run(renew, [userId, provider, oldKey, newKey]);
+    },
+
+    /** The same, unless another call has made and stored the customer of this key meanwhile. */
+    async renewUnbound(userId: string, oldKey: string, newKey: string): Promise<void> {
+      await database.run(renewUnbound, [userId, provider, oldKey, newKey]);
     },
 
     async findCustomer(userId: string): Promise<string | undefined> {

@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { AppError } from '../../../shared/errors.ts';
 import { describeError, type Log } from '../../platform/log.ts';
-import { isRefusal, isWorthRetrying, toBillingEvent, toPaymentError, toReading } from './policy.ts';
+import {
+  findKeyState,
+  isRefundedAlready,
+  isRefusal,
+  isWorthRetrying,
+  toBillingEvent,
+  toPaymentError,
+  toReadings,
+} from './policy.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -55,7 +64,8 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
     for (const { payment } of data) {
       const paymentIntent = toId(payment.payment_intent);
       if (paymentIntent === undefined) continue;
-      const idempotencyKey = `refund-${paymentIntent}`;
+      // Another one each time: a failure would be repeated for the same. Stripe gives nothing back twice.
+      const idempotencyKey = `refund-${paymentIntent}-${randomUUID()}`;
       await ask((stripe) => stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey }));
     }
   }
@@ -66,12 +76,15 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
       await refund(subscriptionId);
     } catch (error) {
       if (!(error instanceof AppError) || !isRefusal(error.cause)) throw error;
+      if (isRefundedAlready(error.cause)) return;
       const details = { subscription_id: subscriptionId, error: describeError(error.cause) };
       log.error(details, 'a second subscription could not be refunded: do it in the dashboard');
     }
   }
 
   return {
+    findKeyState,
+
     async createCustomer(customer: { userId: string; email: string; idempotencyKey: string }) {
       const { userId, email, idempotencyKey } = customer;
       const wanted = { email, metadata: { user_id: userId } };
@@ -115,10 +128,9 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
     },
 
     async listSubscriptions(customer: string) {
-      const { data } = await ask((stripe) =>
-        stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+      return toReadings(
+        await ask((stripe) => stripe.subscriptions.list({ customer, status: 'all', limit: 100 })),
       );
-      return data.map(toReading);
     },
 
     async cancelAtPeriodEnd(cancellation: {
@@ -161,9 +173,10 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
      */
     async readEvent(body: string, signature: string, now: Date) {
       const { webhooks } = await loading;
-      let event: unknown;
+      if (!webhooks.signature) throw new AppError('INVALID_REQUEST');
       try {
-        event = webhooks.constructEvent(
+        // Not constructEvent: it throws for events of Stripe's second version, which would come again and again.
+        webhooks.signature.verifyHeader(
           body,
           signature,
           webhookSecret,
@@ -171,10 +184,10 @@ export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, 
           undefined,
           now.getTime(),
         );
+        return toBillingEvent(JSON.parse(body));
       } catch (cause) {
         throw new AppError('INVALID_REQUEST', { cause });
       }
-      return toBillingEvent(event);
     },
   };
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors.ts';
-import { isRefusal, isWorthRetrying, toBillingEvent, toPaymentError, toReading } from './policy.ts';
+import {
+  findKeyState,
+  isRefusal,
+  isWorthRetrying,
+  toBillingEvent,
+  toPaymentError,
+  toReadings,
+} from './policy.ts';
 
 const subscription = {
   id: 'sub_1',
@@ -17,14 +24,36 @@ const subscription = {
 };
 
 test('a subscription is read with the period of its item, in moments', () => {
-  expect(toReading(subscription)).toMatchObject({
-    id: 'sub_1',
-    createdAt: new Date(1_700_000_000_000),
-    periodEnd: new Date(1_702_592_000_000),
-    cancelAt: new Date(1_702_000_000_000),
-    trialEnd: undefined,
-    reason: undefined,
-  });
+  expect(toReadings({ data: [subscription] })).toEqual([
+    expect.objectContaining({
+      id: 'sub_1',
+      createdAt: new Date(1_700_000_000_000),
+      periodEnd: new Date(1_702_592_000_000),
+      cancelAt: new Date(1_702_000_000_000),
+      trialEnd: undefined,
+      reason: undefined,
+    }),
+  ]);
+});
+
+test('a subscription in the shape of an older version is read as well', () => {
+  const { created: start_date, items, ...others } = subscription;
+  const older = { ...others, ...items.data[0], start_date };
+  const readings = toReadings({ data: [subscription, older, { ...older, items: { data: [] } }] });
+  expect(readings[1]).toEqual(readings[0]);
+  expect(readings[2]).toEqual(readings[0]);
+});
+
+test('a comment that no database takes is made one that it does', () => {
+  const cancellation_details = { comment: 'too\0 dear \ud83d' };
+  const [reading] = toReadings({ data: [{ ...subscription, cancellation_details }] });
+  expect(reading?.reason).toBe('too dear \ufffd');
+});
+
+test('an answer that is no list of subscriptions is a failure of Stripe', () => {
+  for (const answer of [{}, null, { data: [{}] }]) {
+    expect(() => toReadings(answer)).toThrow(new AppError('PAYMENT_UNAVAILABLE'));
+  }
 });
 
 test.each([
@@ -35,6 +64,17 @@ test.each([
 ])('an event %s says whom it concerns', (_, object, customerId) => {
   const event = { id: 'evt_1', type: 'some.type', data: { object } };
   expect(toBillingEvent(event)).toEqual({ id: 'evt_1', type: 'some.type', customerId });
+});
+
+test.each([
+  [{}],
+  [{ data: {} }],
+  [{ data: { object: null } }],
+  [{ data: { object: { object: null, id: 3, customer: null } } }],
+  [{ object: 'v2.core.event', related_object: null }],
+])('an event with the rest %j is one of no customer', (rest) => {
+  const event = { id: 'evt_1', type: 'some.type', ...rest };
+  expect(toBillingEvent(event)).toEqual({ id: 'evt_1', type: 'some.type', customerId: undefined });
 });
 
 test('what is no event is refused', () => {
@@ -54,6 +94,7 @@ test.each([
   [{ type: 'StripeInvalidRequestError', statusCode: 400 }, 'PAYMENT_NOT_SET_UP', false],
   [{ type: 'StripeRateLimitError', statusCode: 400, code: 'rate_limit' }, 'PAYMENT_UNAVAILABLE', false],
   [{ type: 'StripeIdempotencyError', statusCode: 400 }, 'IDEMPOTENCY_KEY_REUSED', false],
+  [{ type: 'StripeIdempotencyError', statusCode: 409 }, 'PAYMENT_UNAVAILABLE', true],
   [{ statusCode: 404, code: 'resource_missing', param: 'customer' }, 'NOT_FOUND', false],
   [{ statusCode: 400, code: 'resource_missing', param: 'line_items[0][price]' }, 'PAYMENT_NOT_SET_UP', false],
 ])('the failure %j becomes %s, worth another try: %s', (failure, code, isWorthIt) => {
@@ -61,6 +102,13 @@ test.each([
   expect(toPaymentError(error).code).toBe(code);
   expect(toPaymentError(error).message).not.toContain('words of Stripe');
   expect(isWorthRetrying(error)).toBe(isWorthIt);
+});
+
+test('a key is spent by a failure that Stripe has answered, and kept for all that may still have succeeded', () => {
+  const states = [500, 503, 409, 429, undefined].map((statusCode) =>
+    findKeyState(toPaymentError({ type: 'StripeAPIError', statusCode })),
+  );
+  expect(states).toEqual(['spent', 'spent', 'in use', undefined, undefined]);
 });
 
 test('only what Stripe has read and declined will be declined for ever', () => {

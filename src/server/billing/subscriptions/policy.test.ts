@@ -111,6 +111,16 @@ describe('an overdue payment', () => {
     expect(copyAt(inDays(36), overdue, before).past_due_since).toEqual(inDays(32));
     expect(copyAt(inDays(36), { periodStart: inDays(31) }, before).past_due_since).toBeNull();
   });
+
+  test('that is given up and tried again gets no new days', () => {
+    const before = { ...paidBefore, status: 'past_due', past_due_since: inDays(31) };
+    const givenUp = copyAt(inDays(40), { ...overdue, status: 'unpaid' }, before);
+    expect(givenUp).toMatchObject({ status: 'ended', is_final: false, is_active: false });
+    expect(copyAt(inDays(63), { ...overdue, periodStart: inDays(62) }, givenUp)).toMatchObject({
+      past_due_since: inDays(31),
+      is_active: false,
+    });
+  });
 });
 
 test('what has ended stays ended, whatever is said later', () => {

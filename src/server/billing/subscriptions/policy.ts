@@ -86,7 +86,7 @@ export function toCopy(
 ): SubscriptionCopy {
   const isFinal = finalStates.has(reading.status) || stored?.is_final === true;
   const status = isFinal ? 'ended' : (meanings[reading.status] ?? 'ended');
-  const pastDueSince = status === 'past_due' ? findPastDueSince(reading, stored, look) : null;
+  const pastDueSince = findPastDueSince(reading, status, stored, look);
   const premiumUntil = findPremiumUntil(reading, status, pastDueSince, look.plans);
   const isCancelled = isFinal || isScheduled(reading);
   return {
@@ -112,14 +112,16 @@ function isScheduled({ cancelAtPeriodEnd, cancelAt }: SubscriptionReading): bool
 
 /**
  * A payment is overdue from the start of the period that it is for, but not from before we last saw it paid. The first
- * look that finds it overdue decides.
+ * look that finds it overdue decides, until it is paid: what was given up and is tried again has had its days.
  */
 function findPastDueSince(
-  { periodStart, status }: SubscriptionReading,
+  { periodStart }: SubscriptionReading,
+  status: SubscriptionCopy['status'],
   stored: StoredSubscription | undefined,
   { now, lookedAt }: Look,
-): Date {
-  if (stored?.status === status && stored.past_due_since !== null) return stored.past_due_since;
+): Date | null {
+  if (status === 'active' || status === 'trialing') return null;
+  if (status === 'ended' || stored?.past_due_since) return stored?.past_due_since ?? null;
   const seenPaid = stored === undefined ? undefined : lookedAt;
   const since = Math.max(periodStart?.getTime() ?? 0, seenPaid?.getTime() ?? 0);
   return since === 0 ? now : new Date(Math.min(since, now.getTime()));
@@ -186,6 +188,11 @@ export function findNextLook(copies: readonly SubscriptionCopy[], now: Date): Da
 }
 
 const ranks: Readonly<Record<string, number>> = { active: 0, trialing: 0, past_due: 1, unpaid: 2, paused: 2 };
+
+/** Whether it may still be paid, so that it can be cancelled. */
+export function isLiving({ status }: SubscriptionReading): boolean {
+  return ranks[status] !== undefined;
+}
 
 /**
  * A writer has one subscription. Of several that live the one that gives most stays; of equals the one that our copy

@@ -10,9 +10,9 @@ import {
   failedLookMs,
   findNews,
   findNextLook,
+  isLiving,
   listSuperfluous,
   mayBeStale,
-  type StoredSubscription,
   type SubscriptionCopy,
   type SubscriptionReading,
   toCopy,
@@ -37,6 +37,11 @@ export interface SubscriptionDependencies {
   log: Log;
 }
 
+interface SeenSubscription extends SubscriptionCopy {
+  /** Whether it may still be paid. */
+  isLiving: boolean;
+}
+
 export type SubscriptionService = ReturnType<typeof makeSubscriptionService>;
 
 /**
@@ -56,17 +61,23 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     });
   }
 
-  /** True if there was one too many, and what was read no longer holds. */
+  /** `ended`: there was one too many, and what was read no longer holds. `failed`: there still is. */
   async function revokeSuperfluous(
     readings: readonly SubscriptionReading[],
-    stored: readonly StoredSubscription[],
-  ): Promise<boolean> {
-    const superfluous = listSuperfluous(readings, new Set(stored.map(({ provider_id }) => provider_id)));
+    known: ReadonlySet<string>,
+  ): Promise<'nothing' | 'ended' | 'failed'> {
+    const superfluous = listSuperfluous(readings, known);
     for (const { id, isRefunded } of superfluous) {
-      await gateway.revoke(id, { isRefunded });
+      try {
+        await gateway.revoke(id, { isRefunded });
+      } catch (error) {
+        const details = { subscription_id: id, error: describeError(error) };
+        log.error(details, 'could not end a second subscription of the same writer yet');
+        return 'failed';
+      }
       log.warn({ subscription_id: id }, 'ended a second subscription of the same writer');
     }
-    return superfluous.length > 0;
+    return superfluous.length > 0 ? 'ended' : 'nothing';
   }
 
   /**
@@ -77,24 +88,59 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     userId: string,
     event?: BillingEvent,
     isAfterRevoking = false,
-  ): Promise<SubscriptionCopy[] | undefined> {
+  ): Promise<SeenSubscription[] | undefined> {
     const begun = await store.beginLook(userId);
     if (begun === undefined) return undefined;
     const stored = await store.listStored(userId);
+    const known = new Set(stored.map(({ provider_id }) => provider_id));
     const readings = await read(begun.customer_id);
-    if (!isAfterRevoking && (await revokeSuperfluous(readings, stored))) return look(userId, event, true);
+    const revoked = isAfterRevoking ? 'nothing' : await revokeSuperfluous(readings, known);
+    if (revoked === 'ended') return look(userId, event, true);
     const now = clock();
-    const copies = readings.map((reading) => {
+    // One that is to be ended gets no copy, so that the next look chooses the same one to stay.
+    const superfluous = revoked === 'failed' ? listSuperfluous(readings, known) : [];
+    const staying = readings.filter(({ id }) => known.has(id) || !superfluous.some((one) => one.id === id));
+    const copies = staying.map((reading) => {
       const before = stored.find(({ provider_id }) => provider_id === reading.id);
-      return { id: newId(), ...toCopy(reading, before, { plans, now, lookedAt: begun.looked_at }) };
+      const copy = toCopy(reading, before, { plans, now, lookedAt: begun.looked_at });
+      return { id: newId(), isLiving: isLiving(reading), ...copy };
     });
-    const found = { userId, number: begun.number, now, nextLook: findNextLook(copies, now), copies, event };
+    // One too many must not keep Premium from who has paid: it is ended by a later look.
+    const nextLook =
+      revoked === 'failed' ? new Date(now.getTime() + failedLookMs) : findNextLook(copies, now);
+    const found = { userId, number: begun.number, now, nextLook, copies, event };
     if (await store.apply(found)) {
       onPlanChanged(userId);
       const news = findNews(stored, copies);
       if (news !== undefined) tellWriter(userId, news);
     }
     return copies;
+  }
+
+  /** @param isClaimed whether no other call is cancelling */
+  async function cancelCurrent(userId: string, reason: string | undefined, isClaimed: boolean) {
+    const current = (await look(userId))?.find((copy) => !copy.is_final && copy.isLiving);
+    if (current === undefined) return { success: false, error: nothingToCancel };
+    if (current.cancelled_at !== null || !isClaimed) return { success: false, error: 'Already Cancelled' };
+    const subscriptionId = current.provider_id;
+    await gateway.cancelAtPeriodEnd({ subscriptionId, reason, idempotencyKey: `cancel-${newId()}` });
+    // It is cancelled, whatever happens from here on.
+    const seen = await look(userId).catch(async (error) => {
+      log.warn({ error: describeError(error) }, 'could not look at a subscription after its cancellation');
+      await store.askAgain(userId);
+    });
+    if (reason !== undefined) await store.keepReason(userId, subscriptionId, reason);
+    const after = seen?.find(({ provider_id }) => provider_id === subscriptionId) ?? current;
+    return {
+      success: true,
+      ...(after.subscription_end && { cancellation_effective_date: after.subscription_end.toISOString() }),
+    };
+  }
+
+  async function release(userId: string): Promise<void> {
+    await store.releaseCancel(userId).catch((error) => {
+      log.warn({ error: describeError(error) }, 'could not note that a cancellation is over');
+    });
   }
 
   /** Calls that ask at the same time share one look. Not for events: a look may have begun before what they tell of. */
@@ -173,22 +219,14 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
 
     /** At the end of the period that is paid for. The reason goes to the provider, and into our copy. */
     async cancel(userId: string, reason: string | undefined) {
-      const current = (await look(userId))?.find(({ is_final, status }) => !is_final && status !== 'ended');
-      if (current === undefined) return { success: false, error: nothingToCancel };
-      if (current.cancelled_at !== null) return { success: false, error: 'Already Cancelled' };
-      const subscriptionId = current.provider_id;
-      await gateway.cancelAtPeriodEnd({ subscriptionId, reason, idempotencyKey: `cancel-${newId()}` });
-      // It is cancelled, whatever happens from here on.
-      const seen = await look(userId).catch(async (error) => {
-        log.warn({ error: describeError(error) }, 'could not look at a subscription after its cancellation');
-        await store.askAgain(userId);
-      });
-      if (reason !== undefined) await store.keepReason(userId, subscriptionId, reason);
-      const after = seen?.find(({ provider_id }) => provider_id === subscriptionId) ?? current;
-      return {
-        success: true,
-        ...(after.subscription_end && { cancellation_effective_date: after.subscription_end.toISOString() }),
-      };
+      const now = clock();
+      const abandonedBefore = new Date(now.getTime() - cancelClaimMs);
+      const isClaimed = await store.claimCancel(userId, now, abandonedBefore);
+      try {
+        return await cancelCurrent(userId, reason, isClaimed);
+      } finally {
+        if (isClaimed) await release(userId);
+      }
     },
 
     async findSubscription(userId: string): Promise<Subscription | null> {
@@ -223,6 +261,9 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     },
   };
 }
+
+/** A server that dies while it cancels holds others up for this long: longer than the provider's answers can take. */
+const cancelClaimMs = 2 * 60 * 1000;
 
 const nothingToCancel = 'There is no subscription to cancel.';
 

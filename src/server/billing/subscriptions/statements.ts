@@ -185,6 +185,22 @@ export const keepReason: Statement = {
     where user_id = $1::uuid and provider = $2::text and provider_id = $3::text and cancelled_at is not null`,
 };
 
+/** Kept among the events, under an id that no provider has: who cancels has it until it is done. */
+export const claimCancel: Statement = {
+  name: 'subscriptions_claim_cancel',
+  sql: `
+    insert into billing_events as claimed (provider, id, type, user_id, applied_at)
+    values ($2::text, 'cancel of ' || $1::text, 'cancel', $1::uuid, $3::timestamptz)
+    on conflict (provider, id) do update set applied_at = excluded.applied_at
+    where claimed.applied_at < $4::timestamptz
+    returning id`,
+};
+
+export const releaseCancel: Statement = {
+  name: 'subscriptions_release_cancel',
+  sql: `delete from billing_events where provider = $2::text and id = 'cancel of ' || $1::text`,
+};
+
 export const askAgain: Statement = {
   name: 'subscriptions_ask_again',
   sql: 'update billing_customers set looked_at = null where user_id = $1::uuid and provider = $2::text',

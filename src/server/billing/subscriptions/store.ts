@@ -56,7 +56,7 @@ export function makeSubscriptionStore(database: Database, provider: string) {
         nextLook,
         JSON.stringify(copies),
         copies.some(({ is_active }) => is_active),
-        copies.some(({ trial_end }) => trial_end !== null),
+        copies.some(({ trial_end, status }) => trial_end !== null || status === 'trialing'),
         event?.id ?? null,
         event?.type ?? null,
       ]);
@@ -95,6 +95,15 @@ export function makeSubscriptionStore(database: Database, provider: string) {
 
     async keepReason(userId: string, providerId: string, reason: string): Promise<void> {
       await run(statements.keepReason, [userId, provider, providerId, reason]);
+    },
+
+    /** True for one call at a time, on all servers, until it is released or this long ago. */
+    async claimCancel(userId: string, now: Date, abandonedBefore: Date): Promise<boolean> {
+      return (await run(statements.claimCancel, [userId, provider, now, abandonedBefore])).length > 0;
+    },
+
+    async releaseCancel(userId: string): Promise<void> {
+      await run(statements.releaseCancel, [userId, provider]);
     },
 
     async askAgain(userId: string): Promise<void> {

@@ -42,7 +42,10 @@ export const userSubscriptions = pgTable(
   ],
 );
 
-/** The events that have been applied, by the provider's id: each once. Kept for as long as one may come again. */
+/**
+ * The events that have been applied, by the provider's id: each once. Kept for as long as one may come again. And, while it
+ * lasts, the cancellation of each writer who cancels: see `claimCancel`.
+ */
 export const billingEvents = pgTable(
   'billing_events',
   {

@@ -32,6 +32,11 @@ test.each(['pause_turn', 'constructor', null])('%s is no end', async (reason) =>
   await expect(read([stop(reason), last])).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
 });
 
+test('a report of usage after the end changes nothing', async () => {
+  const reports = [{ type: 'message_delta', usage: { output_tokens: 9 } }, stop(null)];
+  expect(await read([stop('max_tokens'), ...reports, last])).toEqual([{ type: 'end', reason: 'length' }]);
+});
+
 test('an answer without its last event has no end', async () => {
   expect(await read([delta({ type: 'text_delta', text: 'a' }), stop('end_turn')])).toEqual([
     { type: 'text', text: 'a' },

@@ -59,7 +59,8 @@ export async function* readMessages(
     const { type, delta } = event;
     if (type === 'error') throw toFailure(readComplaint(json), now());
     if (type === 'content_block_delta') yield { type: 'text', text: readDelta(delta, hasSchema) };
-    if (type === 'message_delta') end = ends.get(delta?.stop_reason ?? '');
+    // Deltas that only report usage may follow the one that says why it stopped
+    if (type === 'message_delta' && typeof delta?.stop_reason === 'string') end = ends.get(delta.stop_reason);
     if (type === 'message_stop') {
       if (end === undefined) throw makeGarbageError();
       yield { type: 'end', reason: end };

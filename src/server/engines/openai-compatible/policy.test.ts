@@ -19,6 +19,7 @@ const chunk = (delta: object, finish: string | null = null) => ({
 
 test.each([
   ['stop', 'complete'],
+  ['STOP', 'complete'],
   ['eos_token', 'complete'],
   ['length', 'length'],
   ['model_length', 'length'],
@@ -30,6 +31,26 @@ test.each([
   ];
   expect(await read(chunk({ content: 'a' }), chunk({}, finish))).toEqual(expected);
   expect(await read(chunk({ content: 'a' }, finish), '[DONE]')).toEqual(expected);
+});
+
+test('text may come in parts, of which only those of text count', async () => {
+  const parts = [
+    { type: 'text', text: 'a' },
+    { type: 'thinking', thinking: [{ type: 'text', text: 'hm' }] },
+    { type: 'reasoning', text: 'hm' },
+    { type: 'text', text: 'b' },
+  ];
+  expect(await read(chunk({ content: parts }), chunk({ content: [] }, 'stop'))).toEqual([
+    { type: 'text', text: 'ab' },
+    { type: 'end', reason: 'complete' },
+  ]);
+});
+
+test('events without data only keep the connection alive', async () => {
+  expect(await read('', chunk({ content: 'a' }), ' ', chunk({}, 'stop'))).toEqual([
+    { type: 'text', text: 'a' },
+    { type: 'end', reason: 'complete' },
+  ]);
 });
 
 test('[DONE] alone is no end', async () => {

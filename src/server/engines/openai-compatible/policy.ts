@@ -41,13 +41,19 @@ function describeSchema({ name, description, definition }: Schema): string {
   ].join('\n');
 }
 
+/** Some servers give text in parts, among them those of thoughts and references. */
+const content = z.union([
+  z.string(),
+  z.array(z.object({ type: z.string().nullish(), text: z.string().nullish() })),
+]);
+
 /** Of each chunk what counts here; `choices` is empty in chunks that report usage or a filter's findings. */
 const chunk = z.object({
   error: z.unknown().optional(),
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish(),
+        delta: z.object({ content: content.nullish(), refusal: z.string().nullish() }).nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -77,20 +83,27 @@ export async function* readCompletions(
   let isRefusal = false;
   for await (const data of readServerSentEvents(pieces)) {
     if (data === '[DONE]') return;
+    // Keeps the connection alive
+    if (data.trim() === '') continue;
     const json = parseJson(data);
     const { data: parsed } = chunk.safeParse(json);
     if (parsed === undefined) throw makeGarbageError();
     if (parsed.error !== undefined && parsed.error !== null) throw toFailure(readComplaint(json), now());
     const { delta, finish_reason: finish } = parsed.choices?.[0] ?? {};
     isRefusal ||= Boolean(delta?.refusal);
-    yield { type: 'text', text: delta?.content ?? '' };
+    yield { type: 'text', text: toText(delta?.content) };
     if (typeof finish === 'string' && finish !== '') {
-      const reason = isRefusal ? 'refusal' : ends.get(finish);
+      const reason = isRefusal ? 'refusal' : ends.get(finish.toLowerCase());
       if (reason === undefined) throw makeGarbageError();
       yield { type: 'end', reason };
       return;
     }
   }
+}
+
+function toText(given: z.infer<typeof content> | null | undefined): string {
+  if (!Array.isArray(given)) return given ?? '';
+  return given.map(({ type, text }) => (type === 'text' ? (text ?? '') : '')).join('');
 }
 
 /**

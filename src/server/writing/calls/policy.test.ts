@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForTranslation, findFaultInText, unwrap } from './policy.ts';
+import { asksForTranslation, findFaultInText, isStorable, unwrap } from './policy.ts';
 
 const change = {
   start: 2,
@@ -28,6 +28,15 @@ test('a result reaches the writer only when its changes make its text', () => {
 test('an empty result is no content', () => {
   expect(findFault('I spoke.', ' \n')).toBe('NO_CONTENT');
 });
+
+test.each(['I spoke\0.', 'I spoke\ud83d.', 'I \ude00spoke.'])(
+  '%j, which cannot be kept, is no content',
+  (text) => {
+    expect(findFault('I spoke.', text)).toBe('NO_CONTENT');
+    expect(isStorable({ points: [{ rating: 4, action: text, change: null }] })).toBe(false);
+    expect(isStorable({ points: [{ rating: 4, action: 'I spoke 😀.', change: null }] })).toBe(true);
+  },
+);
 
 describe('TRUST-08 the contract of what an engine gives', () => {
   const source = 'Please send the report to the team.\n\nWe need it for the meeting that is on Friday.';

@@ -1,7 +1,7 @@
 import { type Change, readDocumentFacts } from '../../../engine/index.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 
-/** How long the engine may take for one call, in milliseconds. */
+/** How long the engine may take for one call, with the wait for its turn or for its first try, in milliseconds. */
 export const engineDeadlineMs = 60_000;
 
 /** How long the embedded engine may take after the chosen one has failed, in milliseconds. */
@@ -24,7 +24,7 @@ export function findFaultInText(
   { paragraphs, end, language }: Promises,
 ): ErrorCode | undefined {
   const { text } = result;
-  if (text.trim() === '' || isTooLong(source, text)) return 'NO_CONTENT';
+  if (text.trim() === '' || isTooLong(source, text) || !isStorable(text)) return 'NO_CONTENT';
   if (applyChanges(source, result.changes) !== text) return 'INTERNAL_ERROR';
   // What nothing has been done to was not written by anyone but its writer
   if (text === source) return undefined;
@@ -36,6 +36,12 @@ export function findFaultInText(
     (paragraphs && losesParagraph(source, text)) ||
     (end && isCutOff(source, text));
   return isBroken ? 'NO_CONTENT' : undefined;
+}
+
+/** Whether every string in a value can be kept: the database takes neither NUL nor half of a surrogate pair. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
 /** What the writer would get by accepting every change: it has to be the result, or the review would lie. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { WritingEngine } from '../../../engine/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { type CallDependencies, makeCallService } from './service.ts';
@@ -47,7 +47,7 @@ const held: Started = { kind: 'held', call: { userId: 'writer', actionId: 'secon
 const repeated: Started = { kind: 'repeated', action: makeFirst(null) };
 
 /** A service whose ledger gives these answers one after the other; `later` is what has become of the first call. */
-function makeParts(starts: Started[], later?: ReturnType<typeof makeFirst>) {
+function makeParts(starts: Started[], later?: ReturnType<typeof makeFirst>, writer = engine) {
   const shutdown = new AbortController();
   const finished: string[] = [];
   const allowance = { used: 1, total: 10 };
@@ -68,8 +68,8 @@ function makeParts(starts: Started[], later?: ReturnType<typeof makeFirst>) {
   };
   const service = makeCallService({
     ledger,
-    engine,
-    fallbackEngine: engine,
+    engine: writer,
+    fallbackEngine: writer,
     sleep: (_, signal) => sleepFor(1, undefined, { signal }),
     shutdown: shutdown.signal,
     onCreditsChanged: () => undefined,
@@ -97,6 +97,26 @@ test('a repeated call runs itself when the first fails meanwhile', async () => {
 test('a repeated call starts anew only once', async () => {
   const { open } = makeParts([repeated, repeated, held]);
   await expect(open()).rejects.toMatchObject({ code: 'CALL_IN_PROGRESS' });
+});
+
+test('a repeated call that runs itself has only the time that its wait has left', async () => {
+  const timers: AbortController[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const timer = new AbortController();
+    timers.push(timer);
+    return timer.signal;
+  });
+  const hanging: WritingEngine = {
+    ...engine,
+    async *enhance(_, signal) {
+      yield { type: 'text', text: 'Some' };
+      await sleepFor(600_000, undefined, { signal, ref: false });
+    },
+  };
+  const { answer } = await makeParts([repeated, held], undefined, hanging).open();
+  timers[0]?.abort(new AppError('ENGINE_TIMEOUT'));
+  await expect(answer).rejects.toMatchObject({ code: 'ENGINE_TIMEOUT' });
+  timeout.mockRestore();
 });
 
 test('a repeated call that waits when the server shuts down says that the engine is not available', async () => {

@@ -83,6 +83,13 @@ export interface OpenedCall<Output> {
 
 type OnText = (text: string) => void;
 
+interface CallSignals {
+  /** Fires when the caller leaves or the server shuts down. */
+  leaving: AbortSignal;
+  /** Fires when the time of the chosen engine is over. */
+  deadline: AbortSignal;
+}
+
 const stopped = 'Stopped by the writer.';
 const unchanged = 'NO_CHANGES: The result changed nothing.';
 const offline = 'OFFLINE: The embedded engine answered, which is free.';
@@ -98,10 +105,10 @@ export function makeCallService(dependencies: CallDependencies) {
   async function runCall<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { call, leaving, onText }: { call: RunningCall; leaving: AbortSignal; onText: OnText },
+    { call, onText, ...signals }: CallSignals & { call: RunningCall; onText: OnText },
   ): Promise<Output> {
     try {
-      const { finished, writer } = await write(tool, request, leaving, onText);
+      const { finished, writer } = await write(tool, request, signals, onText);
       const { free, ...result } = finished;
       const isOffline = writer !== engine;
       const stored = {
@@ -126,12 +133,12 @@ export function makeCallService(dependencies: CallDependencies) {
   async function write<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    leaving: AbortSignal,
+    { leaving, deadline }: CallSignals,
     onText: OnText,
   ): Promise<{ finished: Finished; writer: WritingEngine }> {
     try {
       // The time that it waits for its turn counts too: no call lasts longer
-      const signal = AbortSignal.any([leaving, AbortSignal.timeout(engineDeadlineMs)]);
+      const signal = AbortSignal.any([leaving, deadline]);
       const work = () => writeWith(tool, engine, { ...request, signal }, onText);
       return { finished: await inTurn(request.caller.userId, work, signal), writer: engine };
     } catch (error) {
@@ -175,11 +182,11 @@ export function makeCallService(dependencies: CallDependencies) {
   async function findFirstAnswer<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    first: RecordedAction,
+    { first, deadline }: { first: RecordedAction; deadline: AbortSignal },
   ): Promise<Awaited<Output> | undefined> {
     const { caller, input, idempotencyKey = '', signal } = request;
     if (!isSameCall(tool.describe(input), first)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-    const waiting = AbortSignal.any([signal, shutdown, AbortSignal.timeout(engineDeadlineMs)]);
+    const waiting = AbortSignal.any([signal, shutdown, deadline]);
     let action: RecordedAction | undefined = first;
     while (action?.result === null) {
       // The reason says what to answer: a shutdown and a timeout each have their code, a broken sleep has none.
@@ -210,25 +217,27 @@ export function makeCallService(dependencies: CallDependencies) {
     const { caller, input, idempotencyKey } = request;
     const start = () =>
       ledger.start({ tool: tool.name, writer: caller, idempotencyKey, ...tool.describe(input) });
+    // For the wait and the work together: a repeated call lasts no longer than any other
+    const deadline = AbortSignal.timeout(engineDeadlineMs);
     let started = await start();
     for (let hasStartedAnew = false; started.kind === 'repeated'; hasStartedAnew = true) {
-      const answer = await findFirstAnswer(tool, request, started.action);
+      const answer = await findFirstAnswer(tool, request, { first: started.action, deadline });
       if (answer !== undefined) return { texts: emptyStream(), answer: Promise.resolve(answer) };
       if (hasStartedAnew) throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
       started = await start();
     }
-    return run(tool, request, started.call);
+    return run(tool, request, { call: started.call, deadline });
   }
 
   /** Runs a call whose credit is held. */
   function run<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    call: RunningCall,
+    { call, deadline }: { call: RunningCall; deadline: AbortSignal },
   ): OpenedCall<Output> {
     const reader = new AbortController();
     const leaving = AbortSignal.any([request.signal, reader.signal, shutdown]);
-    const opened = streamOf((onText) => runCall(tool, request, { call, leaving, onText }), reader);
+    const opened = streamOf((onText) => runCall(tool, request, { call, leaving, deadline, onText }), reader);
     running.add(opened.answer);
     const forget = () => running.delete(opened.answer);
     opened.answer.then(forget, forget);

@@ -22,7 +22,7 @@ import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contra
 import { toChanges } from '../../../shared/diff/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
-import { asksForTranslation, findFaultInText, type Promises, unwrap } from './policy.ts';
+import { asksForTranslation, findFaultInText, isStorable, type Promises, unwrap } from './policy.ts';
 
 /** What a call is, for its record and to know it again by its idempotency key. */
 export interface CallDescription {
@@ -175,6 +175,7 @@ export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = 
       written_feedback: writtenFeedback,
       points: points.map((point) => ({ ...point, changes: flag(text, point.changes, []) })),
     };
+    if (!isStorable(feedback)) throw new AppError('NO_CONTENT');
     const details = { feedback, notice: notice ?? null };
     // Where nothing could be rated, nothing was delivered
     return { enhancedText: writtenFeedback, changes: [], issues: [], details, free: ratings.length === 0 };
@@ -204,7 +205,7 @@ function finishText(
     text === given.text
       ? given
       : { ...given, text, changes: toChanges(source, text, given.changes[0]), issues: [] };
-  const fault = findFaultInText(source, result, promises);
+  const fault = isStorable(details) ? findFaultInText(source, result, promises) : 'NO_CONTENT';
   if (fault !== undefined) throw new AppError(fault);
   return {
     enhancedText: result.text,

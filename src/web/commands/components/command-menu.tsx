@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { commandShelf } from '../command-shelf.ts';
 import { type Command, findCommands, toCountSentence, withoutDoubles } from '../model.ts';
 import { listScreenButtons } from '../screen-buttons.ts';
@@ -6,21 +6,24 @@ import { useGlobalCommands } from '../use-global-commands.ts';
 import { CommandList } from './command-list.tsx';
 
 interface CommandMenuProps {
+  /** What was typed before there was a search to type it into. */
+  typed: string;
   onClose(): void;
   onSignOut(): Promise<void>;
 }
 
 /** A combobox over everything that can be done here: type a few letters, choose with the arrows, Enter. */
-export function CommandMenu({ onClose, onSignOut }: CommandMenuProps) {
+export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const everywhere = useGlobalCommands(onSignOut);
   // The screen as it was when the menu opened
   const [here] = useState(() => [...commandShelf.list(), ...listScreenButtons(document)]);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(typed);
   const [active, setActive] = useState(0);
   const found = findCommands(withoutDoubles([...here, ...everywhere]), search);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the next key, which is to reach the search
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   /** Closed first: the focus is back where it was before anything is done from there. */
   function run(command: Command | undefined): void {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -10,7 +10,7 @@ export function ShortcutsSheet({ onClose }: { onClose(): void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [questionKey, setQuestionKey] = useQuestionKey();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes

@@ -19,6 +19,16 @@ export function meta() {
   return toPageTitle('Email Reply');
 }
 
+/** What was pressed is gone, and with it the focus: on to the next step, once it is drawn with what was filled in. */
+function focusRun(): void {
+  requestAnimationFrame(() => {
+    const buttons = document.querySelectorAll<HTMLElement>('#main [aria-keyshortcuts^="Control+Enter"]');
+    const run = [...buttons].find((button) => button.checkVisibility());
+    run?.scrollIntoView({ block: 'center' });
+    run?.focus({ preventScroll: true });
+  });
+}
+
 export default function ReplyPage() {
   const { id: userId } = useUser();
   const fields = useFields(userId);
@@ -56,6 +66,7 @@ export default function ReplyPage() {
           <ReplyPane
             fields={fields}
             reply={reply}
+            onSample={focusRun}
             actions={<RunButtons className="flex max-lg:hidden" {...runButtons} />}
           />
         </article>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { networkError } from '../../api/call-error.ts';
+import { networkError, offlineError } from '../../api/call-error.ts';
 import { toAuthError } from '../../session/auth-error.ts';
 
 const sessionSchema = z.object({
@@ -19,7 +19,7 @@ async function call(path: string, body?: object): Promise<unknown> {
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     : { method: 'GET' };
   const response = await fetch(`/api/auth/${path}`, init).catch((cause: unknown) => {
-    throw networkError(cause);
+    throw navigator.onLine === false ? offlineError() : networkError(cause);
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;

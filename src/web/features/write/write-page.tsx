@@ -28,6 +28,17 @@ export default function WritePage() {
   });
   useReopened((action) => takeReopened(action, fields, write), write.isRestored);
   const [look, setLook] = useReviewLook();
+
+  /** What was pressed is gone, and with it the focus: on to the next step, once it is drawn with what was filled in. */
+  function fillSample(): void {
+    fields.fill(sampleFields);
+    requestAnimationFrame(() => {
+      const run = main.current?.querySelector<HTMLElement>('[aria-keyshortcuts^="Control+Enter"]');
+      run?.scrollIntoView({ block: 'center' });
+      run?.focus({ preventScroll: true });
+    });
+  }
+
   const { description } = fields;
   const review = write.email?.review;
   // The words under review are tinted in the description, as long as it is what was reviewed
@@ -50,7 +61,7 @@ export default function WritePage() {
           look={look}
           description={description}
           onLook={setLook}
-          onSample={description.trim() === '' ? () => fields.fill(sampleFields) : undefined}
+          onSample={description.trim() === '' ? fillSample : undefined}
         />
       </div>
       {region}

@@ -9,6 +9,8 @@ interface ChangeMarkProps {
   index: number;
   total: number;
   removed: string;
+  /** The words that the change adds, without what `splitAtEdges` cuts off. */
+  added: string;
   decision: Decision;
   isCurrent: boolean;
   picked: Picked | undefined;
@@ -22,8 +24,7 @@ const longestOnOneLine = 28;
  * one of hundreds draws only itself anew: what is pressed is found by its number, not by a callback of its own.
  */
 export const ChangeMark = memo(function ChangeMark(props: ChangeMarkProps) {
-  const { change, index, total, removed, decision, isCurrent, picked } = props;
-  const added = change.replacement;
+  const { change, index, total, removed, added, decision, isCurrent, picked } = props;
   const isOpen = decision === 'open';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a line of text
@@ -56,8 +57,18 @@ export const ChangeMark = memo(function ChangeMark(props: ChangeMarkProps) {
   );
 });
 
-function toClasses({ change, removed, decision, isCurrent }: ChangeMarkProps): string {
-  const added = change.replacement;
+/**
+ * Added words without the line breaks before and after them: inside of a mark those would put its flag, its outline and
+ * what stands beside it on another line. Breaks alone stay in the mark, which shows them by their glyphs.
+ */
+export function splitAtEdges(added: string): { before: string; words: string; after: string } {
+  if (isSpace(added)) return { before: '', words: added, after: '' };
+  const before = /^\s*[\n\r]/u.exec(added)?.[0] ?? '';
+  const after = /[\n\r]\s*$/u.exec(added)?.[0] ?? '';
+  return { before, words: added.slice(before.length, added.length - after.length), after };
+}
+
+function toClasses({ change, removed, added, decision, isCurrent }: ChangeMarkProps): string {
   const both = removed + added;
   return [
     'chg',

@@ -1,9 +1,9 @@
 import { Fragment, type MouseEvent, memo, useRef } from 'react';
 import type { Review } from '../model.ts';
-import { listPlaced } from '../placed.ts';
+import { listPlaced, type Span } from '../placed.ts';
 import { toText } from '../state.ts';
 import type { ReviewControl } from '../use-review.ts';
-import { ChangeMark } from './change-mark.tsx';
+import { ChangeMark, splitAtEdges } from './change-mark.tsx';
 import { MarginNote } from './margin-note.tsx';
 import { Slip } from './slip.tsx';
 import { type SelectionParts, TextBox } from './text-box.tsx';
@@ -21,8 +21,14 @@ export function MarkedText({ review, control, ...selection }: MarkedTextProps) {
 
   function press({ target }: MouseEvent): void {
     const note = findIndex(target, 'note');
-    if (note !== undefined) control.show(note, 'mark');
-    else focus({ target });
+    if (note !== undefined) {
+      control.show(note, 'mark');
+      return;
+    }
+    focus({ target });
+    // A press gives the focus to the box with the caret, and it is the mark that was meant; unless words were selected
+    if (document.getSelection()?.isCollapsed !== false)
+      findMet(target, 'change')?.focus({ preventScroll: true });
   }
 
   function focus({ target }: { target: EventTarget }): void {
@@ -41,20 +47,38 @@ export function MarkedText({ review, control, ...selection }: MarkedTextProps) {
       onLeave={control.leaveText}
     >
       {listPlaced(review).map(({ segment, shown }) => {
-        const picked = findPicked(selection.selected, shown);
         if (segment.kind === 'same') {
-          return <SameWords key={`at-${segment.start}`} text={segment.text} picked={picked} />;
+          const picked = findPicked(selection.selected, shown);
+          return <PlainWords key={`at-${segment.start}`} text={segment.text} picked={picked} />;
         }
         const { index, change, decision, removed } = segment;
         const isCurrent = index === control.current;
         const parts = { change, index, decision };
+        const { before, words, after } = splitAtEdges(change.replacement);
+        // A rejected change shows the writer's own words, and nothing of the replacement
+        const edges = decision === 'rejected' ? { start: '', end: '' } : { start: before, end: after };
+        const marked = { start: shown.start + edges.start.length, end: shown.end - edges.end.length };
+        const findIn = (span: Span) => findPicked(selection.selected, span);
         return (
           <Fragment key={`change-${index}`}>
-            <ChangeMark {...parts} removed={removed} total={total} isCurrent={isCurrent} picked={picked} />
+            {edges.start && (
+              <PlainWords text={edges.start} picked={findIn({ start: shown.start, end: marked.start })} />
+            )}
+            <ChangeMark
+              {...parts}
+              removed={removed}
+              added={words}
+              total={total}
+              isCurrent={isCurrent}
+              picked={findIn(marked)}
+            />
             {isCurrent ? (
               <Slip {...parts} total={total} onDecide={(next) => control.decideOne(index, next, 'mark')} />
             ) : (
               <MarginNote {...parts} />
+            )}
+            {edges.end && (
+              <PlainWords text={edges.end} picked={findIn({ start: marked.end, end: shown.end })} />
             )}
           </Fragment>
         );
@@ -63,7 +87,7 @@ export function MarkedText({ review, control, ...selection }: MarkedTextProps) {
   );
 }
 
-const SameWords = memo(function SameWords({ text, picked }: { text: string; picked: Picked | undefined }) {
+const PlainWords = memo(function PlainWords({ text, picked }: { text: string; picked: Picked | undefined }) {
   return (
     <span data-words="">
       <Words text={text} picked={picked} />
@@ -73,6 +97,10 @@ const SameWords = memo(function SameWords({ text, picked }: { text: string; pick
 
 /** The number of the change whose mark or note was met. */
 function findIndex(target: EventTarget, name: 'change' | 'note'): number | undefined {
-  const met = target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`) : null;
+  const met = findMet(target, name);
   return met ? Number(met.dataset[name]) : undefined;
+}
+
+function findMet(target: EventTarget, name: 'change' | 'note'): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`) : null;
 }

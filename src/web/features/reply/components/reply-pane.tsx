@@ -19,13 +19,18 @@ interface ReplyPaneProps {
   reply: Reply;
   /** The buttons that run it. */
   actions: ReactNode;
+  /** After a sample was filled in. */
+  onSample(): void;
 }
 
-export function ReplyPane({ fields, reply, actions }: ReplyPaneProps) {
+export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) {
   const [look, setLook] = useReviewLook();
   const { chain, draft } = fields;
   const isBlank = chain.trim() === '' && draft.trim() === '';
-  const fillSample = () => void fields.fill({ chain: sampleChain, draft: sampleDraft, style: defaultStyle });
+  function fillSample(): void {
+    fields.fill({ chain: sampleChain, draft: sampleDraft, style: defaultStyle });
+    onSample();
+  }
   return (
     <ResultPane
       tool="email-reply"

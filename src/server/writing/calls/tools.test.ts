@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { composeTool, reviewTool } from './tools.ts';
+
+const broken = ['Dear\0', 'Dear\ud83d'];
+const noContent = expect.objectContaining({ code: 'NO_CONTENT' });
+
+test.each(broken)('an analysis with %j in any of its texts is not given', (text) => {
+  const input = { action: 'get-feedback', text: 'I spoke.', text_type: 'email' } as const;
+  const rating = { category: 'Clarity' as const, score: 4, description: 'Clear.', evidence: [] };
+  const result = { ratings: [rating], writtenFeedback: 'It is clear.', points: [] };
+  expect(reviewTool.finish(input, result)).toMatchObject({ enhancedText: 'It is clear.' });
+  expect(() => reviewTool.finish(input, { ...result, writtenFeedback: text })).toThrow(noContent);
+  const ratings = [{ ...rating, description: text }];
+  expect(() => reviewTool.finish(input, { ...result, ratings })).toThrow(noContent);
+});
+
+test.each(broken)('an email with %j for its subject is not given', (subject) => {
+  const input = { description: 'I spoke.', formality: 'neutral', tone: 'polite', length: 'auto' } as const;
+  const text = 'I have spoken.';
+  const whole = {
+    start: 0,
+    end: 8,
+    replacement: text,
+    category: 'wording',
+    reason: 'r',
+    gist: '',
+    rule: 'x',
+  } as const;
+  const result = { text, changes: [whole], issues: [], subject: 'News' };
+  expect(composeTool.finish(input, result)).toMatchObject({ enhancedText: text });
+  expect(() => composeTool.finish(input, { ...result, subject })).toThrow(noContent);
+});
