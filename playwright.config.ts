@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
+    // What journeys put between the page and the server is not seen by a worker; pwa.spec.ts lets it in.
+    serviceWorkers: 'block',
   },
   // A journey runs on both; one that means only one of them says so by the tag @desktop or @phone. Those that go through
   // many screens are tagged @tablet, and run on one as well.

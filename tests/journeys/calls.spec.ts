@@ -101,7 +101,7 @@ const failures = [
   { status: 500, body: '{"code":"boom","message":"secret words"}', tries: 2, sentence: server },
   { status: 501, body: '', tries: 1, sentence: server },
   { status: 502, body: '<html>', tries: 2, sentence: server },
-  { status: 503, body: '{"code":"MAX_RETRIES_EXCEEDED"}', tries: 2, sentence: /in a few minutes\./ },
+  { status: 503, body: '{"code":"MAX_RETRIES_EXCEEDED"}', tries: 1, sentence: /in a few minutes\./ },
   { status: 504, body: '<html>', tries: 2, sentence: server },
 ];
 

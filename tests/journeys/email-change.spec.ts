@@ -3,6 +3,9 @@ import { startMailServer } from '../kit/mail-server.ts';
 import { startProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
+// A worker that asks for a mailed link on its own would use it up
+test.use({ serviceWorkers: 'allow' });
+
 test('SET-03 a new address is verified from its own inbox; until then the old one stays, and it is told', async ({
   page,
 }) => {

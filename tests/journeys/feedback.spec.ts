@@ -184,6 +184,8 @@ test('REVIEW-04 when the chosen engine fails, ratings of this very text are meas
   const fallbackEngine = makeEmbeddedEngine({ threads: 1 });
   const product = await startProduct({ database: 'embedded', engine, fallbackEngine });
   try {
+    // It has seconds to answer, and a boot may take as long
+    await fallbackEngine.ready();
     const writer = await open(page, product.url);
     await sourceOf(page).fill(text);
     await analyze(page).click();

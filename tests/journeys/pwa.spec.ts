@@ -30,6 +30,8 @@ function readCaches(page: Page): Promise<{ path: string; text: string }[]> {
   });
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('@desktop', () => {
   test.use({ toleratedFaults: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 

@@ -10,12 +10,10 @@ interface LongEvent extends Event {
 }
 interface AskEvent extends LongEvent {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 interface WorkerScope {
   location: Location;
-  registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
@@ -33,7 +31,7 @@ scope.addEventListener('message', ({ data }) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const way = decideWay(request, scope.location.origin);
-  if (way === 'page') event.respondWith(answerPage(event));
+  if (way === 'page') event.respondWith(answerPage(request));
   if (way === 'asset') event.respondWith(answerAsset(request));
 });
 
@@ -48,15 +46,17 @@ async function fill(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
-  await scope.registration.navigationPreload?.enable();
   const old = listOldCaches(await caches.keys(), cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Nothing that comes from the network here is kept: it may be a page of somebody's. */
-async function answerPage({ request, preloadResponse }: AskEvent): Promise<Response> {
+/**
+ * Nothing that comes from the network here is kept: it may be a page of somebody's. There is no preload of navigations: it
+ * asks for every address, so also for a mailed link that works once, beside what the browser asks itself.
+ */
+async function answerPage(request: Request): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await fetch(request);
   } catch {
     return (await caches.match(appPage, { cacheName, ignoreVary: true })) ?? Response.error();
   }
