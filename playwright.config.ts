@@ -28,7 +28,8 @@ export default defineConfig({
     {
       name: 'phone',
       // What these are about is the same on every screen
-      testIgnore: /(billing|calls|email-change|hardening|models|session|when-things-fail)\.spec\.ts/,
+      testIgnore:
+        /(billing|calls|credits|email-change|files|first-use|hardening|keyboard|models|opinions|session|sign-in|when-things-fail)\.spec\.ts/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

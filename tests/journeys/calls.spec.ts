@@ -5,7 +5,7 @@ import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.t
 import { hang, upperCase } from '../kit/scripted-engine.ts';
 
 const text = 'please read this letter.';
-const calls = '**/api/functions/**';
+const calls = '**/api/functions/enhance-text-v2**';
 
 test.afterEach(({ scripted }) => scripted.engine.play(upperCase));
 
@@ -23,7 +23,8 @@ function onScreen(page: Page) {
 function countCalls(page: Page) {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/functions/')) keys.push(request.headers()['idempotency-key']);
+    if (request.url().includes('/api/functions/enhance-text-v2'))
+      keys.push(request.headers()['idempotency-key']);
   });
   return keys;
 }
