@@ -66,7 +66,10 @@ test('BILL-03 BILL-04 SET-05 checkout and portal open in a new tab, with the wri
   scripted,
 }) => {
   const writer = await arriveSignedIn(page, scripted.url);
+  // The check that follows a sign-in by itself is not the one that is to fail
+  const checked = page.waitForResponse('**/api/functions/check-subscription');
   await page.goto(`${scripted.url}/settings?tab=plan`);
+  await checked;
   const panel = page.getByRole('tabpanel', { name: 'Plan' });
   const upgrade = panel.getByRole('button', { name: 'Upgrade to Premium' });
   const alert = panel.getByRole('alert');
