@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           // These kill processes, fill disks and measure time: a neighbour on the same cores would disturb them.
           fileParallelism: false,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
