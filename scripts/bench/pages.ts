@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../tests/kit/browser.ts';
 import { buildDir } from '../../tests/kit/build.ts';
-import { signUp } from '../../tests/kit/caller.ts';
-import { makeDataDir, startServer } from '../../tests/kit/server-process.ts';
 import { readSizes } from '../build/sizes.ts';
 import { buildWhatIsStale } from '../start.ts';
 import { alternate, type Bench, type Group, median, type Row, toFigureRow, toRow } from './measure.ts';
 import { type Audit, auditPage, type Category } from './pages/audit.ts';
 import { measureBareEditor, serveBarePage } from './pages/references.ts';
+import { startSignedIn } from './servers.ts';
 
 const rounds = 5;
 const editorRounds = 3;
@@ -116,16 +115,4 @@ async function findFreePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function startSignedIn(started: Bench['started']): Promise<{ url: string; cookie: string }> {
-  const dataDir = await makeDataDir();
-  started.defer(() => dataDir.remove());
-  const server = await startServer({ DATA_DIR: dataDir.path });
-  started.defer(async () => {
-    server.kill('SIGTERM');
-    await server.exited;
-  });
-  const { cookie } = await signUp(server.url);
-  return { url: server.url, cookie };
 }

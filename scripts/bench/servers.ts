@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signUp } from '../../tests/kit/caller.ts';
+import { makeDataDir, startServer } from '../../tests/kit/server-process.ts';
 
 /** A server in a child process. */
 export interface ChildServer {
@@ -38,6 +40,19 @@ export async function startProduct(
     [folder, typeof engine === 'string' ? engine : engine.provider, databaseUrl],
     started,
   );
+}
+
+/** The product as it is in service, and a writer who is signed in to it. */
+export async function startSignedIn(started: AsyncDisposableStack): Promise<{ url: string; cookie: string }> {
+  const dataDir = await makeDataDir();
+  started.defer(() => dataDir.remove());
+  const server = await startServer({ DATA_DIR: dataDir.path });
+  started.defer(async () => {
+    server.kill('SIGTERM');
+    await server.exited;
+  });
+  const { cookie } = await signUp(server.url);
+  return { url: server.url, cookie };
 }
 
 async function startChild(file: URL, args: string[], started: AsyncDisposableStack): Promise<ChildServer> {

@@ -1,10 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../tests/kit/browser.ts';
-import { signUp } from '../../tests/kit/caller.ts';
-import { makeDataDir, startServer } from '../../tests/kit/server-process.ts';
 import { buildWhatIsStale } from '../start.ts';
 import { alternate, type Bench, type Group, quantile, type Row, toRow } from './measure.ts';
 import { makeProse } from './prose.ts';
+import { startSignedIn } from './servers.ts';
 
 const length = 10_000;
 const rounds = 5;
@@ -41,19 +40,12 @@ export const measureTyping: Group = async ({ started, tell }) => {
 };
 
 async function openEditor(browser: Browser, started: Bench['started']): Promise<Page> {
-  const dataDir = await makeDataDir();
-  started.defer(() => dataDir.remove());
-  const server = await startServer({ DATA_DIR: dataDir.path });
-  started.defer(async () => {
-    server.kill('SIGTERM');
-    await server.exited;
-  });
-  const writer = await signUp(server.url);
-  const [name = '', value = ''] = writer.cookie.split(/=(.*)/s);
+  const { url, cookie } = await startSignedIn(started);
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name, value, url: server.url }]);
+  await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
-  await page.goto(`${server.url}/improve-text`);
+  await page.goto(`${url}/improve-text`);
   const source = page.getByRole('textbox', { name: 'Your Text' });
   // Room for what is typed, and mistakes enough for a result with many marks
   const text = makeProse(length - rounds * 2 * keysPerRound, 1).replaceAll(' the ', ' teh ');

@@ -11,7 +11,7 @@ import {
   setPlan,
   toolOfTurn,
 } from '../kit/credits.ts';
-import { databaseKinds, getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
+import { databaseKinds, startProduct, startTwoServers, type TestProduct } from '../kit/product.ts';
 import { hang, makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
 
 const text = 'please read this letter.';
@@ -318,21 +318,13 @@ describe.each(databaseKinds)('plans that the settings change, on the %s database
 });
 
 test('two servers on one PostgreSQL: 60 calls on both at once on 10 credits give 10 successes, and a new day one grant', async () => {
-  const SECRET = 'one secret for both servers, long enough for it';
-  const environment = { SECRET };
-  const first = await startProduct({ database: 'postgres', engine: makeScriptedEngine(), environment });
-  const [row] = await first.query<{ name: string }>('select current_database() as name');
-  const DATABASE_URL = Object.assign(new URL(getServerUrl()), { pathname: `/${row?.name}` }).href;
-  const second = await startProduct({
-    database: 'embedded',
-    engine: makeScriptedEngine(),
-    environment: { SECRET, DATABASE_URL },
-  });
+  const { servers, stop } = await startTwoServers(makeScriptedEngine);
+  const [first, second] = servers;
   try {
     const writer = await signUp(first.url);
     const onSecond = await signIn(second.url, writer.email);
     for (const now of ['2027-01-01T12:00:00Z', '2027-01-02T00:00:00Z']) {
-      for (const server of [first, second]) server.setTime(new Date(now));
+      for (const server of servers) server.setTime(new Date(now));
       const answers = await times(60, (turn) =>
         callTool(turn % 2 === 0 ? writer : onSecond, toolOfTurn(turn >> 1), text),
       );
@@ -340,7 +332,6 @@ test('two servers on one PostgreSQL: 60 calls on both at once on 10 credits give
     }
     expect(await expectBooksToAgree(first.query, writer.userId)).toHaveLength(2);
   } finally {
-    await second.stop();
-    await first.stop();
+    await stop();
   }
 });

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postJson, signIn, signUp, type TestWriter } from '../kit/caller.ts';
-import { databaseKinds, getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
+import { databaseKinds, startProduct, startTwoServers, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
 
 interface Watch {
@@ -163,16 +163,8 @@ describe.each(databaseKinds)('live events on the %s database', (database) => {
 });
 
 test('OWN-05 several servers on one PostgreSQL: what happens on one is followed on the other within 2 s, also after its connection was lost', async () => {
-  const SECRET = 'one secret for both servers, long enough for it';
-  const environment = { SECRET };
-  const first = await startProduct({ database: 'postgres', engine: makeScriptedEngine(), environment });
-  const [row] = await first.query<{ name: string }>('select current_database() as name');
-  const DATABASE_URL = Object.assign(new URL(getServerUrl()), { pathname: `/${row?.name}` }).href;
-  const second = await startProduct({
-    database: 'embedded',
-    engine: makeScriptedEngine(),
-    environment: { SECRET, DATABASE_URL },
-  });
+  const { servers, stop } = await startTwoServers(makeScriptedEngine);
+  const [first, second] = servers;
   try {
     const writer = await signUp(first.url);
     const { types, end } = await watchAt(second.url, writer);
@@ -189,7 +181,6 @@ test('OWN-05 several servers on one PostgreSQL: what happens on one is followed 
     await expect.poll(() => types, within).toEqual(['credits']);
     expect(end()).toBeUndefined();
   } finally {
-    await second.stop();
-    await first.stop();
+    await stop();
   }
 });

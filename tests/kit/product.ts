@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +68,24 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     query: (sql, values = []) => opened.run({ name: '', sql }, values),
     stop: () => owned.disposeAsync(),
   };
+}
+
+/** Two servers on one PostgreSQL, as behind a balancer: each has an engine of its own. */
+export async function startTwoServers(
+  makeEngine: () => WritingEngine,
+): Promise<{ servers: [TestProduct, TestProduct]; stop(): Promise<void> }> {
+  await using stack = new AsyncDisposableStack();
+  const home = await createDatabase(getServerUrl());
+  stack.defer(() => home.drop());
+  const environment = { DATABASE_URL: home.url, SECRET: randomBytes(32).toString('hex') };
+  const start = async () => {
+    const product = await startProduct({ database: 'embedded', engine: makeEngine(), environment });
+    stack.defer(() => product.stop());
+    return product;
+  };
+  const servers: [TestProduct, TestProduct] = [await start(), await start()];
+  const owned = stack.move();
+  return { servers, stop: () => owned.disposeAsync() };
 }
 
 /** The PostgreSQL server that `npm test` brings up. */

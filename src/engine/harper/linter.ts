@@ -56,15 +56,16 @@ export async function makeLinter(language: Language): Promise<Linter> {
     return lints.sort((a, b) => a.start - b.start || b.end - a.end || a.rule.localeCompare(b.rule, 'en'));
   }
 
-  let lastText: string | undefined;
-  let lastLints: Lint[] = [];
+  return makeRememberingLinter(read);
+}
+
+/** A linter that does not read again the text that it read last. */
+export function makeRememberingLinter(read: (text: string) => Promise<Lint[]>): Linter {
+  let last: { text: string; lints: Lint[] } | undefined;
   return {
     async lint(text) {
-      if (text !== lastText) {
-        lastLints = await read(text);
-        lastText = text;
-      }
-      return lastLints;
+      if (text !== last?.text) last = { text, lints: await read(text) };
+      return last.lints;
     },
   };
 }

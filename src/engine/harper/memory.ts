@@ -1,5 +1,5 @@
 import { findSentences } from '../text/sentences.ts';
-import type { Lint, Linter } from './linter.ts';
+import { type Lint, type Linter, makeRememberingLinter } from './linter.ts';
 
 /** Parts the sentences that are read together: to harper each is a paragraph of its own. */
 const GAP = '\n\n';
@@ -31,12 +31,12 @@ function remember(memory: Remembered, text: string, lints: readonly Lint[]): voi
  */
 export function makeRoundLinter(linter: Linter): Linter {
   const memory: Remembered = new Map();
-  let lastText: string | undefined;
-  let lastLints: Lint[] = [];
+  let hasRead = false;
 
   async function read(text: string): Promise<Lint[]> {
-    if (lastText === undefined) {
+    if (!hasRead) {
       const lints = await linter.lint(text);
+      hasRead = true;
       remember(memory, text, lints);
       return lints;
     }
@@ -57,13 +57,5 @@ export function makeRoundLinter(linter: Linter): Linter {
     return spans.flatMap(({ start }, index) => shift(memory.get(sentences[index] ?? '') ?? [], start));
   }
 
-  return {
-    async lint(text) {
-      if (text !== lastText) {
-        lastLints = await read(text);
-        lastText = text;
-      }
-      return lastLints;
-    },
-  };
+  return makeRememberingLinter(read);
 }

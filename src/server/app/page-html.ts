@@ -1,5 +1,6 @@
 import { type ServerFacts, serverFactsId, toFigures } from '../../shared/facts.ts';
 import type { PlanCatalogue } from '../../shared/plans.ts';
+import { escapeHtml } from '../platform/html.ts';
 
 /** The page of the app with the facts, as data that no browser runs. Nothing in it can end the element early. */
 export function withFacts(html: string, facts: ServerFacts): string {
@@ -41,8 +42,4 @@ export function withAddress(html: string, address: string): string {
 
 function addToHead(html: string, elements: string): string {
   return html.replace('</head>', () => `${elements}</head>`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

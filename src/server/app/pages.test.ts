@@ -73,7 +73,7 @@ test('a screen knows of its server before its first call, and a page that was bu
 test('a public page names who writes here, and nothing of its name becomes markup', async () => {
   await writeFile(join(buildDir, '/privacy', 'index.html'), '<body><b data-engine="">Embedded</b></body>');
   const { html } = await ask('/privacy', async () => false);
-  expect(html).toContain('&lt;/script>&lt;b>, for which they leave this server</b>');
+  expect(html).toContain('&lt;/script&gt;&lt;b&gt;, for which they leave this server</b>');
 });
 
 test('where nobody can pay, public pages say nothing of paying', async () => {

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { CreditsPanel, WriterPanel } from '../account/account-panel.tsx';
 import { CommandsRow } from '../commands/components/entries.tsx';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
@@ -29,13 +30,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
       >
         <Icon name="menu" />
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes */}
-      <dialog
-        ref={drawer}
-        className="drawer sheet"
-        aria-label="Menu"
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
+      <Dialog ref={drawer} className="drawer sheet" aria-label="Menu">
         <div className="flex items-center justify-between">
           <Wordmark to="/dashboard" />
           <Button look="bare" icon aria-label="Close menu" onClick={close}>
@@ -66,7 +61,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
           <CommandsRow onClose={close} />
           <SignOutRow onClose={close} onSignOut={onSignOut} />
         </div>
-      </dialog>
+      </Dialog>
     </>
   );
 }

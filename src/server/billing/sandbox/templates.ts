@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../../shared/brand.ts';
 import { formatPrice, type PlanCatalogue } from '../../../shared/plans.ts';
+import { escapeHtml } from '../../platform/html.ts';
 import { listActions, type PortalAction, type TestSubscription } from './policy.ts';
 
 /** The product's look in small, and its system fonts: these pages load nothing. */
@@ -156,13 +157,4 @@ function toPage(title: string, content: readonly string[]): string {
     ...content,
     '</main></body></html>',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

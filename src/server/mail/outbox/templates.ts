@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
+import { escapeHtml } from '../../platform/html.ts';
 
 interface Words {
   subject: string;
@@ -159,13 +160,4 @@ function toHtml({ greeting, before, button, link, after, closing }: Content): st
     ...[...after, closing].map(paragraph),
     '</div></body></html>',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
 import { commandShelf } from '../command-shelf.ts';
 import { type Command, findCommands, toCountSentence, withoutDoubles } from '../model.ts';
 import { listScreenButtons } from '../screen-buttons.ts';
@@ -50,14 +51,7 @@ export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes
-    <dialog
-      ref={dialog}
-      className="dialog commands sheet"
-      aria-label="Search commands"
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-    >
+    <Dialog ref={dialog} className="dialog commands sheet" aria-label="Search commands" onClose={onClose}>
       <input
         className="commands-search"
         type="text"
@@ -90,6 +84,6 @@ export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
         <kbd>↑</kbd>
         <kbd>↓</kbd> choose <kbd>↵</kbd> do it <kbd>Esc</kbd> close
       </p>
-    </dialog>
+    </Dialog>
   );
 }

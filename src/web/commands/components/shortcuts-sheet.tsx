@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useQuestionKey } from '../question-key.ts';
@@ -13,14 +14,7 @@ export function ShortcutsSheet({ onClose }: { onClose(): void }) {
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes
-    <dialog
-      ref={dialog}
-      className="dialog sheet"
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
-    >
+    <Dialog ref={dialog} className="dialog sheet" aria-labelledby={id} onClose={onClose}>
       <div className="dialog-head">
         <h2 id={id}>Keyboard shortcuts</h2>
         <Button look="bare" icon aria-label="Close" onClick={close}>
@@ -54,6 +48,6 @@ export function ShortcutsSheet({ onClose }: { onClose(): void }) {
           />
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

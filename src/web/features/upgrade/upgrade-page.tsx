@@ -6,9 +6,9 @@ import { usePaymentReturn } from '../../billing/use-payment-return.ts';
 import { hasPayment } from '../../billing/words.ts';
 import { getServerFacts } from '../../server-facts.ts';
 import { useServices } from '../../services.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button, toButtonClass } from '../../ui/button.tsx';
+import { toButtonClass } from '../../ui/button.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { PlanCards } from './components/plan-cards.tsx';
 import { Questions } from './components/questions.tsx';
 
@@ -27,7 +27,8 @@ export default function UpgradePage() {
 }
 
 function Plans() {
-  const { data, isError, isFetching, refetch } = useQuery(profileQuery(useServices()));
+  const query = useQuery(profileQuery(useServices()));
+  const { data, isError } = query;
   return (
     <>
       <h1>More room to write</h1>
@@ -39,17 +40,7 @@ function Plans() {
         <ModeNote />
       </div>
       {isError && !data ? (
-        <Banner
-          tone="bad"
-          icon="warning"
-          action={
-            <Button small busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Failed to load user data
-        </Banner>
+        <ReadFailure query={query}>Failed to load user data</ReadFailure>
       ) : (
         <PlanCards accountType={data?.account_type} />
       )}

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type SavedKind, savedKinds } from '../kinds.ts';
@@ -33,13 +34,7 @@ export function SaveButton({ text }: { text: string }) {
       >
         <Icon name="save" />
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes */}
-      <dialog
-        ref={dialog}
-        className="dialog save-dialog sheet"
-        aria-labelledby={id}
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
+      <Dialog ref={dialog} className="dialog save-dialog sheet" aria-labelledby={id}>
         <div className="dialog-head">
           <h2 id={id}>Save as a file</h2>
           <Button look="bare" icon aria-label="Close" onClick={close}>
@@ -55,7 +50,7 @@ export function SaveButton({ text }: { text: string }) {
             </button>
           ))}
         </div>
-      </dialog>
+      </Dialog>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { useStanding } from '../../../billing/use-standing.ts';
 import { hasPayment } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { useServices } from '../../../services.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, toButtonClass } from '../../../ui/button.tsx';
+import { toButtonClass } from '../../../ui/button.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { usageDays, usageQuery } from '../queries.ts';
 import { toCount, toTotals } from '../usage.ts';
 import { FreeOffer } from './free-offer.tsx';
@@ -30,7 +30,8 @@ export function PlanCard() {
 }
 
 function PaidServiceCard() {
-  const { data: profile, isError, refetch } = useQuery(profileQuery(useServices()));
+  const query = useQuery(profileQuery(useServices()));
+  const { data: profile } = query;
   const { refresh, isBusy, failure } = useRefreshStatus();
   const plan = useStanding();
   return (
@@ -43,19 +44,7 @@ function PaidServiceCard() {
         </span>
       </div>
       {failure && <FailureNote failure={failure} />}
-      {isError && !profile && (
-        <Banner
-          tone="bad"
-          icon="warning"
-          action={
-            <Button small onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Failed to load user data
-        </Banner>
-      )}
+      {query.isError && !profile && <ReadFailure query={query}>Failed to load user data</ReadFailure>}
       <CreditsPanel />
       <Statistics />
       {profile?.account_type === 'free' && <FreeOffer mayTry={plan?.standing.kind !== 'ended'} />}

@@ -5,8 +5,7 @@ import type { Usage } from '../../../../shared/contract/usage.ts';
 import { toResetTime } from '../../../account/model.ts';
 import { creditsQuery } from '../../../account/queries.ts';
 import { useServices } from '../../../services.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { usageDays, usageQuery } from '../queries.ts';
 import { type Measure, measures, toCount, toDayRows, toToolRows, toTotals } from '../usage.ts';
@@ -23,7 +22,8 @@ type Look = (typeof looks)[number]['value'];
 
 /** What the writer did of late: real figures, of the history and the ledger. */
 export function UsageSection() {
-  const { data, isError, isFetching, refetch } = useQuery(usageQuery(useServices()));
+  const query = useQuery(usageQuery(useServices()));
+  const { data, isError } = query;
   return (
     <section className="sheet usage" aria-labelledby="usage">
       {data ? (
@@ -32,17 +32,7 @@ export function UsageSection() {
         <>
           <h2 id="usage">Your last {usageDays} days</h2>
           {isError ? (
-            <Banner
-              tone="bad"
-              icon="warning"
-              action={
-                <Button small busy={isFetching} onClick={() => void refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              Your figures could not be read.
-            </Banner>
+            <ReadFailure query={query}>Your figures could not be read.</ReadFailure>
           ) : (
             <PicturesSkeleton />
           )}

@@ -4,6 +4,7 @@ import { toCallError } from '../../../api/call-error.ts';
 import { useServices } from '../../../services.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { countQuery } from '../queries.ts';
 import { toCountWords } from '../words.ts';
 
@@ -30,8 +31,7 @@ export function DeleteAll({ removal, onClose, onDeleted }: DeleteAllProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by key, Escape closes
-    <dialog
+    <Dialog
       ref={dialog}
       className="dialog sheet"
       aria-labelledby={id}
@@ -40,7 +40,6 @@ export function DeleteAll({ removal, onClose, onDeleted }: DeleteAllProps) {
         removal.reset();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <div className="dialog-head">
         <h2 id={id}>Delete all of your history?</h2>
@@ -67,6 +66,6 @@ export function DeleteAll({ removal, onClose, onDeleted }: DeleteAllProps) {
           Delete all
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { toSentence } from '../model.ts';
 
 interface LoadedProps<Data> {
@@ -13,20 +12,15 @@ interface LoadedProps<Data> {
 
 /** What is read shows; until then that it is on its way, or why it is not. What was read before stays. */
 export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
-  const { data, error, refetch, isFetching } = query;
+  const { data, error } = query;
   if (data !== undefined) return children(data);
   if (!error) return <FieldSkeletons />;
   const sentence = toSentence(error, failure);
-  const tryAgain = (
-    <Button small busy={isFetching} onClick={() => void refetch()}>
-      Try again
-    </Button>
-  );
   return (
-    <Banner tone="bad" icon="warning" action={tryAgain}>
+    <ReadFailure query={query}>
       <b>{failure}</b>
       {sentence !== failure && <> {sentence}</>}
-    </Banner>
+    </ReadFailure>
   );
 }
 
