@@ -115,7 +115,7 @@ export const fail: Statement = {
   name: 'ledger_fail',
   sql: `${endHold}
     update text_improvement_actions
-    set result = 'failed', error_message = $4::text
+    set result = 'failed', error_message = $4::text, idempotency_key = null
     where user_id = $1::uuid and id = $2::uuid and result is null and (select count(*) from balance) >= 0`,
 };
 
@@ -159,7 +159,7 @@ export const failExpired: Statement = {
       returning 1
     )
     update text_improvement_actions action
-    set result = 'failed', error_message = $2::text
+    set result = 'failed', error_message = $2::text, idempotency_key = null
     from ended
     where action.user_id = ended.user_id and action.id = ended.action_id and action.result is null
       and (select count(*) from balance) >= 0
@@ -196,5 +196,5 @@ export const actionByKey: Statement = {
   sql: `
     select id, action_type, original_text, enhanced_text, result, changes, issues, engine, request, details
     from text_improvement_actions
-    where user_id = $1::uuid and idempotency_key = $2::text and result is distinct from 'failed'`,
+    where user_id = $1::uuid and idempotency_key = $2::text`,
 };

@@ -111,6 +111,7 @@ export const textImprovementActions = pgTable(
     // What was asked for beside the original text, and what the answer held beside the result: the tools' own keys.
     request: jsonb('request').notNull().default({}),
     details: jsonb('details').notNull().default({}),
+    // A failed call frees it: the retry with the same key has to run.
     idempotency_key: text('idempotency_key'),
     created_at: moment('created_at').notNull(),
     user_feedback: text('user_feedback'),
@@ -120,10 +121,10 @@ export const textImprovementActions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
-    // A failed call frees its key: the retry with the same key has to run.
+    // Nothing here looks at `result`, so that the end of a call writes its row anew and no index.
     uniqueIndex('actions_idempotency_key')
       .on(table.user_id, table.idempotency_key)
-      .where(sql`${table.idempotency_key} is not null and ${table.result} is distinct from 'failed'`),
+      .where(sql`${table.idempotency_key} is not null`),
     // The history; read backwards, the newest come first.
     index('actions_by_time').on(table.user_id, table.created_at, table.id),
     index('actions_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
