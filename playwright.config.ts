@@ -8,9 +8,10 @@ export default defineConfig({
   testDir: 'tests/journeys',
   // Playwright empties this folder, so it is not the one that the reports are in.
   outputDir: 'test-results/journeys',
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   workers: 2,
-  retries: 0,
+  // Once more on a machine that others use too; `npm test` names what needed it.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -89,7 +89,11 @@ async function runProject(project: Project): Promise<TestResult[]> {
 
 function toCommand(project: Project, report: string): string[] {
   if (project === 'journeys') return ['node_modules/@playwright/test/cli.js', 'test', ...fileFilters];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    process.env.CI ? '--reporter=dot' : '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...fileFilters];
 }
 

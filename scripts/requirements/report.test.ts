@@ -15,6 +15,7 @@ function makeTest(title: string, status: TestResult['status'], suites: string[] 
     suites,
     title,
     status,
+    isFlaky: false,
   };
 }
 

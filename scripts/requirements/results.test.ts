@@ -24,6 +24,7 @@ describe('readVitestReport', () => {
       suites: ['[F-01] sign-in'],
       title: 'answers alike',
       status: 'passed',
+      isFlaky: false,
     });
     expect(toTally(tests)).toEqual({ passed: 1, failed: 1, skipped: 3 });
   });
@@ -31,6 +32,18 @@ describe('readVitestReport', () => {
   it('counts a file that does not compile as a failure', () => {
     const tests = read({ name: '/repo/src/a.test.ts', status: 'failed', assertionResults: [] });
     expect(toTally(tests)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('a test of Vitest that is tried again', () => {
+  it.each([
+    ['passed', ['Error: too late'], true],
+    ['passed', [], false],
+    ['failed', ['Error: too late', 'Error: too late'], false],
+  ])('that %s after %j counts as flaky: %s', (status, failureMessages, isFlaky) => {
+    const assertionResults = [{ ancestorTitles: [], title: 'answers', status, failureMessages }];
+    const report = { testResults: [{ name: '/repo/a.test.ts', status, assertionResults }] };
+    expect(readVitestReport(report, 'http', '/repo')).toMatchObject([{ status, isFlaky }]);
   });
 });
 
@@ -52,10 +65,17 @@ describe('readPlaywrightReport', () => {
     ]);
   });
 
-  it.each(['unexpected', 'flaky'])('counts a test that is %s as failed', (status) => {
-    const report = { config, suites: [makeSuite('a.spec.ts', status)], errors: [] };
-    expect(toTally(readPlaywrightReport(report, 'journeys', '/repo')).failed).toBe(1);
-  });
+  it.each([
+    ['expected', 'passed', false],
+    ['flaky', 'passed', true],
+    ['unexpected', 'failed', false],
+  ])(
+    'takes a test that is %s for %s, and tells whether it had to be tried again',
+    (told, status, isFlaky) => {
+      const report = { config, suites: [makeSuite('a.spec.ts', told)], errors: [] };
+      expect(readPlaywrightReport(report, 'journeys', '/repo')).toMatchObject([{ status, isFlaky }]);
+    },
+  );
 
   it('counts an error outside the tests as a failure', () => {
     const report = { config, suites: [], errors: [{ message: 'Cannot find module' }] };
@@ -66,6 +86,7 @@ describe('readPlaywrightReport', () => {
         suites: [],
         title: 'Cannot find module',
         status: 'failed',
+        isFlaky: false,
       },
     ]);
   });
@@ -89,6 +110,15 @@ describe('toRunFailures', () => {
 
 describe('toClosingLines', () => {
   const failed = makeFailure('http', 'a.test.ts', 'answers');
+
+  it('names what had to be tried again, and counts it as passed', () => {
+    const flaky = { ...failed, status: 'passed', isFlaky: true } as const;
+    expect(toClosingLines([flaky])).toEqual([
+      '',
+      'passed only when tried again: http  a.test.ts  answers',
+      '1 passed, 0 failed',
+    ]);
+  });
 
   it('ends with the counts, and names skipped tests only where there are any', () => {
     expect(toClosingLines([{ ...failed, status: 'passed' }]).at(-1)).toBe('1 passed, 0 failed');

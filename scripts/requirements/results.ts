@@ -7,6 +7,8 @@ const testResult = z.object({
   suites: z.array(z.string()),
   title: z.string(),
   status: z.enum(['passed', 'failed', 'skipped']),
+  /** It failed first, and passed when it was tried again. */
+  isFlaky: z.boolean(),
 });
 export const lastRun = z.array(testResult);
 export type TestResult = z.infer<typeof testResult>;
@@ -30,7 +32,12 @@ const vitestReport = z.object({
       name: z.string(),
       status: z.string(),
       assertionResults: z.array(
-        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
@@ -46,6 +53,7 @@ export function readVitestReport(report: unknown, project: string, root: string)
       suites: test.ancestorTitles,
       title: test.title,
       status: toVitestStatus(test.status),
+      isFlaky: test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0,
     }));
     // A file that does not compile, or whose beforeAll throws, fails without a failed test in it.
     const isBroken = suite.status === 'failed' && tests.every((test) => test.status !== 'failed');
@@ -80,7 +88,7 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** Reads the report of Playwright's `json` reporter. A test that passed only on a second try counts as failed. */
+/** Reads the report of Playwright's `json` reporter. */
 export function readPlaywrightReport(report: unknown, project: string, root: string): TestResult[] {
   const { config, suites, errors } = playwrightReport.parse(report);
   const folder = toRelative(config.rootDir, root);
@@ -92,6 +100,7 @@ export function readPlaywrightReport(report: unknown, project: string, root: str
         suites: [...above, test.projectName],
         title: spec.title,
         status: toPlaywrightStatus(test.status),
+        isFlaky: test.status === 'flaky',
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => toTests(inner, [...above, inner.title])),
@@ -109,6 +118,7 @@ export function makeFailure(project: string, file: string, title: string): TestR
     suites: [],
     title,
     status: 'failed',
+    isFlaky: false,
   };
 }
 
@@ -123,12 +133,18 @@ export function toRunFailures(project: string, tests: TestResult[], exitCode: nu
 /** What is left to say once all has run. The last line, ‘N passed, N failed’, is for programs to read. */
 export function toClosingLines(tests: TestResult[]): string[] {
   const { passed, failed, skipped } = toTally(tests);
-  const list = (status: TestResult['status']) =>
+  const list = (name: string, isListed: (test: TestResult) => boolean) =>
     tests
-      .filter((test) => test.status === status)
-      .map((test) => `${status}: ${[test.project, test.file, toFullTitle(test)].filter(Boolean).join('  ')}`);
+      .filter(isListed)
+      .map((test) => `${name}: ${[test.project, test.file, toFullTitle(test)].filter(Boolean).join('  ')}`);
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return ['', ...list('skipped'), ...list('failed'), counts];
+  return [
+    '',
+    ...list('skipped', ({ status }) => status === 'skipped'),
+    ...list('passed only when tried again', ({ isFlaky }) => isFlaky),
+    ...list('failed', ({ status }) => status === 'failed'),
+    counts,
+  ];
 }
 
 function toVitestStatus(status: string): TestResult['status'] {
@@ -136,7 +152,7 @@ function toVitestStatus(status: string): TestResult['status'] {
 }
 
 function toPlaywrightStatus(status: string): TestResult['status'] {
-  if (status === 'expected') return 'passed';
+  if (status === 'expected' || status === 'flaky') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';
 }
 
