@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts';
-import { PERSONAL, placesOf, type Rule } from './kit.ts';
+import { PERSONAL, type Place, placesOf, type Rule } from './kit.ts';
 
 const OPENERS = wordSet('if when although because while once whenever though since as');
 /** A pronoun after one of these goes on with the same clause: “everything I have”. */
@@ -7,7 +7,14 @@ const GOES_ON = wordSet(`
   that what how if when where why which who because and or but than so as time way thing things like before after until
   since though while also everything something anything place day people year moment all one reason first last`);
 const FINITE = wordSet('is are was were will would can could has had should must may might');
+const STRANDED = wordSet('to for with about of from at');
 const LONGEST = 22;
+
+/** “… the version it applies to.”: a clause that says which version, of a main one that began without a comma. */
+function endsWithPreposition(first: Place, distance: number): boolean {
+  const [last, end] = [first.at(distance), first.at(distance + 1)];
+  return STRANDED.has(last.lower) && /^(?:PUNCT|EDGE)$/.test(end.tag);
+}
 
 export const openingClauseComma: Rule = {
   id: 'opening-clause-comma',
@@ -38,7 +45,8 @@ export const openingClauseComma: Rule = {
         distance > 3 &&
         opensMain &&
         /^(?:NOUN|ADJ|ADV|PROPN|NUM)$/.test(before.tag) &&
-        !GOES_ON.has(before.lower)
+        !GOES_ON.has(before.lower) &&
+        !(hasPronoun && endsWithPreposition(first, distance + 2))
       ) {
         const reason = `A comma parts the clause that “${first.word.lower}” opens from the main one.`;
         yield { start: before.end, end: before.end, replacement: ',', reason };
@@ -48,5 +56,9 @@ export const openingClauseComma: Rule = {
     }
   },
   examples: [['When the rain stopped at noon we went out.', 'When the rain stopped at noon, we went out.']],
-  leaves: ['When we arrived, it rained.', 'If everything I own burns, so be it.'],
+  leaves: [
+    'When we arrived, it rained.',
+    'If everything I own burns, so be it.',
+    'If that is set the printed value will be prefixed with the version it applies to.',
+  ],
 };

@@ -1,5 +1,7 @@
 import { placesOf, type Rule } from './kit.ts';
 
+const isIndefinite = (lower: string) => /^(?:an?|one|any|every)$/.test(lower);
+
 /** “which” adds something to what is named already; where it says which one is meant, American editors write “that”. */
 export const whichComma: Rule = {
   id: 'which-comma',
@@ -14,6 +16,8 @@ export const whichComma: Rule = {
         )
       )
         continue;
+      // “It is a string which has parts”: the clause says what kind of one, and belongs to it.
+      if (isIndefinite(at(-2).lower) || (at(-2).tag === 'ADJ' && isIndefinite(at(-3).lower))) continue;
       yield {
         start: at(-1).end,
         end: at(-1).end,
@@ -23,5 +27,9 @@ export const whichComma: Rule = {
     }
   },
   examples: [['We went to Kyoto which is the old capital.', 'We went to Kyoto, which is the old capital.']],
-  leaves: ['Nobody knows which is better.', 'The house in which he was born is gone.'],
+  leaves: [
+    'Nobody knows which is better.',
+    'The house in which he was born is gone.',
+    'A range is a string which has several parts.',
+  ],
 };

@@ -45,6 +45,8 @@ export function isMeant(suspect: Suspect, frequencies: Frequencies, frequent: re
   const { word, lower, before, after, startsSentence, proposals } = suspect;
   if (/[^A-Za-z']/.test(word) || /[a-z][A-Z]/.test(word) || /^[A-Z]{2,}/.test(word)) return true;
   if (/[.@/_#\d&\\=-]$/.test(before) || /^(?:[@/_#\d&\\=-]|\.[A-Za-z])/.test(after)) return true;
+  // “**nspell**”: a word that is set apart by itself is a name
+  if (/[*`]$/.test(before) && /^[*`]/.test(after)) return true;
   if (SHORTHAND[lower] !== undefined) return false;
   if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
   if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
