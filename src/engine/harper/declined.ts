@@ -12,7 +12,7 @@ const DECLINED = {
     OrthographicConsistency PluralDecades FootInchMinuteSecondSymbols CurrencyPlacement DotInitialisms`,
   'Opinions, or both ways are right.': `
     OxfordComma NoOxfordComma LongSentences BoringWords FillerWords Hedging AvoidCurses AvoidAndAlso RedundantThat
-    OkToOkay TurkiyeName Turkey Excellent SpelledNumbers UpdatePlaceNames ExpandTimeShorthands Regionalisms
+    OkToOkay TurkiyeName Turkey Excellent SpelledNumbers UpdatePlaceNames ExpandTimeShorthands ExpandMemoryShorthands Regionalisms
     UseTitleCase DisjointPrefixes CompoundNouns MoreAdjective NationalCapitals AvoidContractions
     BlacklistWhitelist Towards PreferPleaded PreferPled PreferSneaked PreferSnuck DiscourseMarkers
     AsSoonAsPossible`,

@@ -37,8 +37,8 @@ function toReason({ kind, message, replacements: [right = ''] }: Lint, removed: 
 
 /** Places where a rule of harper's that is right elsewhere is wrong. */
 const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp }>> = {
-  // “Up to now”
-  ToTwoToo: { before: /\bup $/i },
+  // “Up to now”, “from verbal to visual”
+  ToTwoToo: { before: /\b(?:up|from \p{L}+) $/iu },
   // “She last wrote in May”
   PronounVerbAgreement: { found: /^last$/i },
 };
