@@ -122,6 +122,16 @@ describe('an unknown word that is rather meant', () => {
   });
 });
 
+it.each([
+  'She never reviewed it up to now.',
+  'The talk went from verbal to visual.',
+  'She last wrote in May.',
+  'The file has 5 GB and 3 B left.',
+  'The checked ones are supported by **nspell**.',
+])('leaves what others take for a slip: %s', async (text) => {
+  expect((await correct(text)).text).toBe(text);
+});
+
 it('leaves the lines of a poem without full stops', async () => {
   const text =
     'The road was long and it was dark\nThe fields were white with frost\nAnd we were far from home';
