@@ -44,7 +44,8 @@ export async function take(product: TestProduct, browser: Browser, shot: Shot): 
     await scene.prepare?.(page);
     await settle(page);
     // What lies over a page is as tall as the screen
-    if (!isClipped && (await page.locator('dialog[open]').count()) === 0) await growToPage(page, width);
+    if (!isClipped && (await page.locator('dialog[open], :popover-open').count()) === 0)
+      await growToPage(page, width);
     for (const look of shot.looks) {
       await page.emulateMedia({ ...looks[look], reducedMotion: 'reduce' });
       await page.screenshot({ path: join(folder, `${scene.name}-${size}-${look}.png`) });

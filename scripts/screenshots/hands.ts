@@ -60,6 +60,7 @@ export async function openVersions(page: Page): Promise<void> {
   const versions = page.getByRole('button', { name: /^Version History/ }).filter({ visible: true });
   if ((await versions.count()) === 0) await press(page, 'Advanced Options');
   await versions.click();
+  await page.getByRole('dialog', { name: 'Version History' }).waitFor();
 }
 
 /** Selects the first words of the result that read so, as a mouse or a finger does. */

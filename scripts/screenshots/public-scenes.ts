@@ -18,7 +18,7 @@ export const publicScenes: readonly Scene[] = [
       await fill(page, 'Email', 'marta@example.org');
       await page.getByLabel('Password', { exact: true }).fill('not the one');
       await press(page, /^Sign in/i);
-      await page.getByText('Login Failed').waitFor();
+      await page.getByText('Login Failed').first().waitFor();
     },
   },
   { name: 'sign-up', who: 'visitor', path: '/signup' },

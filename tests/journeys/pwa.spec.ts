@@ -62,19 +62,71 @@ test.describe('@desktop', () => {
     await expect(page.getByRole('region', { name: 'AI Enhanced Text' })).toContainText('train');
   });
 
-  test('without a connection a static page fails at once, and is not loaded again and again', async ({
+  test('WORK-10 a browser offers to install it, a draft is written on without a connection, and it is light, dark or as the system', async ({
+    page,
+    productUrl,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await arriveSignedIn(page, productUrl);
+    await openKept(page, productUrl);
+    const browser = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    await browser.detach();
+    // Every window of a test is a private one
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    );
+
+    const source = page.getByRole('textbox', { name: 'Your Text' });
+    await page.context().setOffline(true);
+    await source.fill(draft);
+    await page.reload();
+    await expect(source).toHaveValue(draft);
+    await page.context().setOffline(false);
+
+    const readDesk = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await readDesk();
+    const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await choose('Light');
+    const light = await readDesk();
+    expect(light).not.toBe(dark);
+    await page.reload();
+    expect(await readDesk()).toBe(light);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await choose('System');
+    expect(await readDesk()).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await readDesk()).toBe(light);
+    await choose('Dark');
+    expect(await readDesk()).toBe(dark);
+  });
+
+  test('without a connection a page of words opens from within the app; by its address it says that it needs a connection, and leads back', async ({
     page,
     productUrl,
   }) => {
     await arriveSignedIn(page, productUrl);
     await openKept(page, productUrl);
     await page.context().setOffline(true);
+    const heading = page.getByRole('heading', { level: 1 });
+    // From within the app there is no page to fetch: what it says came with the release
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(heading).toHaveText('Privacy Policy');
     for (const path of ['/terms', '/about']) {
-      await expect(page.goto(productUrl + path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+      const answer = await page.goto(productUrl + path);
+      expect(answer?.status()).toBe(503);
+      await expect(heading).toHaveText('This page needs a connection');
+      await expectAccessible(page);
     }
+    await page.getByRole('link', { name: 'Go on writing' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your Text' })).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText('This page needs a connection');
     await page.context().setOffline(false);
-    await page.goto(`${productUrl}/terms`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(heading).not.toHaveText('This page needs a connection');
+    await expect(page).toHaveURL(/\/about$/);
   });
 });
 

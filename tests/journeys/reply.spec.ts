@@ -131,6 +131,23 @@ test('REPLY-01 the boxes, the open style panel, and the button that needs both b
   await expect(page.getByRole('slider', { name: 'Formality' })).toBeHidden();
 });
 
+test('a reply that is asked for from a draft further down comes into sight, and the focus stays in the draft @desktop', async ({
+  page,
+  scripted,
+}) => {
+  await open(page, scripted.url);
+  await chainOf(page).fill(chain.replace('Cheers', 'And so on.\n\n'.repeat(20)));
+  await draftOf(page).fill(draft);
+  await draftOf(page).evaluate((field) => field.scrollIntoView({ block: 'start' }));
+  const first = replyOf(page).getByText('First');
+  await expect(replyOf(page).getByText('Your reply will appear here')).not.toBeInViewport();
+  scripted.engine.play(hang);
+  await draftOf(page).press('Control+Enter');
+  await expect(first).toBeInViewport();
+  await expect(draftOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+});
+
 test('REPLY-02 each box has its limit: near it a warning, past it nothing is taken and what is there stays', async ({
   page,
   scripted,

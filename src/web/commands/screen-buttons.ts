@@ -14,7 +14,8 @@ export function listScreenButtons(page: Document): Command[] {
 function canBePressed(button: HTMLButtonElement): boolean {
   const isOff = button.disabled || button.getAttribute('aria-disabled') === 'true';
   const isSo = button.getAttribute('aria-pressed') === 'true' && button.closest('.segments') !== null;
-  return !isOff && !isSo && !button.closest('dialog, [role="note"]') && button.checkVisibility();
+  // A row's own button, such as its Delete, is not to be what a few letters and Enter find first
+  return !isOff && !isSo && !button.closest('dialog, [role="note"], .entry') && button.checkVisibility();
 }
 
 /** As a screen reader says it. One of a few choices has the name of all of them before it. */

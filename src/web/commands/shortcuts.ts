@@ -1,32 +1,25 @@
+import { toChord } from '../ui/keys.ts';
+
 export interface Shortcut {
   what: string;
   /** One after the other, each a key or a chord. */
   keys: readonly string[];
 }
 
-/** What the big key is called here. */
-function toChord(key: string, isApple: boolean): string {
-  return isApple ? `⌘ ${key}` : `Ctrl ${key}`;
-}
-
-export function isApplePlatform({ platform }: Pick<Navigator, 'platform'>): boolean {
-  return /^(?:Mac|iP)/u.test(platform);
-}
-
 /** Every key that this product knows, by where it works. */
-export function listShortcuts(isApple: boolean): { where: string; shortcuts: Shortcut[] }[] {
+export function listShortcuts(): { where: string; shortcuts: Shortcut[] }[] {
   return [
     {
       where: 'Anywhere',
       shortcuts: [
-        { what: 'Search commands', keys: [toChord('K', isApple)] },
+        { what: 'Search commands', keys: [toChord('K')] },
         { what: 'Keyboard shortcuts', keys: ['?'] },
         { what: 'Stop what runs, or close what is open', keys: ['Esc'] },
       ],
     },
     {
       where: 'While writing',
-      shortcuts: [{ what: 'Run: improve, reply, write or analyse', keys: [toChord('↵', isApple)] }],
+      shortcuts: [{ what: 'Run: improve, reply, write or analyse', keys: [toChord('↵')] }],
     },
     {
       where: 'In a result',

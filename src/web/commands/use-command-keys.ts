@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { isApplePlatform } from '../ui/keys.ts';
 import { commandDoor } from './command-door.ts';
-import { isApplePlatform } from './shortcuts.ts';
 
 /** Ctrl or Cmd with K opens the command menu, `?` the shortcuts: not over a dialog that has the page to itself. */
 export function useCommandKeys(hasQuestionKey: boolean): void {

@@ -36,6 +36,7 @@ export function HintNote({ hasChanges, look }: HintNoteProps) {
         <Button
           look="bare"
           small
+          className="hint-all"
           onClick={(event) =>
             dismiss(
               hints.map(({ name }) => name),

@@ -6,8 +6,8 @@ const origin = 'https://write.example.org';
 test.each([
   ['GET', 'navigate', '/', 'page'],
   ['GET', 'navigate', '/improve-text?action=1', 'page'],
-  ['GET', 'navigate', '/landing', 'network'],
-  ['GET', 'navigate', '/terms/?from=mail', 'network'],
+  ['GET', 'navigate', '/landing', 'words'],
+  ['GET', 'navigate', '/terms/?from=mail', 'words'],
   ['GET', 'navigate', '/login', 'page'],
   ['GET', 'cors', '/assets/shell-1.js', 'asset'],
   ['GET', 'cors', '/api/credits', 'network'],

@@ -11,7 +11,7 @@ export interface Shell {
 /** The page that every screen of the app is opened with. It holds no writer's data. */
 export const appPage = '/';
 
-/** They need their own HTML and scripts, which are not kept: with the app's page in their place they would load for ever. */
+/** They have HTML of their own, which is not kept: with the app's page in its place they would load for ever. */
 const ownPages: ReadonlySet<string> = new Set(staticPages);
 
 const cachePrefix = 'draftwell-shell-';
@@ -19,6 +19,8 @@ const cachePrefix = 'draftwell-shell-';
 export function toCacheName({ version }: Pick<Shell, 'version'>): string {
   return cachePrefix + version;
 }
+
+type Way = 'page' | 'words' | 'asset' | 'network';
 
 interface Asked {
   method: string;
@@ -28,14 +30,14 @@ interface Asked {
 }
 
 /**
- * How a request is answered: `page` from the network, and the app's page where there is none; `asset` from what is
- * kept, which never changes under its name; `network` as if there were no worker. Static pages are `network`, and so
- * are calls, always: nothing of a writer's is ever kept here.
+ * How a request is answered: `page` from the network, and the app's page where there is none; `words` from the network,
+ * and where there is none by a page that says so; `asset` from what is kept, which never changes under its name;
+ * `network` as if there were no worker. Calls are `network`, always: nothing of a writer's is ever kept here.
  */
-export function decideWay({ method, mode, url }: Asked, origin: string): 'page' | 'asset' | 'network' {
+export function decideWay({ method, mode, url }: Asked, origin: string): Way {
   const { origin: askedOrigin, pathname } = new URL(url);
   if (method !== 'GET' || askedOrigin !== origin || /^\/api(\/|$)/.test(pathname)) return 'network';
-  if (mode === 'navigate') return ownPages.has(pathname.replace(/(?<=.)\/$/, '')) ? 'network' : 'page';
+  if (mode === 'navigate') return ownPages.has(pathname.replace(/(?<=.)\/$/, '')) ? 'words' : 'page';
   return pathname.startsWith('/assets/') ? 'asset' : 'network';
 }
 

@@ -1,4 +1,5 @@
 /** The service worker: the app opens without a connection, and a new release waits until it is asked for. */
+import { offlinePagePolicy, toOfflinePage } from './offline-page.ts';
 import { appPage, decideWay, listOldCaches, type Shell, toCacheName } from './policy.ts';
 
 /** Written in by the build, which knows the names of the files. */
@@ -32,6 +33,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const way = decideWay(request, scope.location.origin);
   if (way === 'page') event.respondWith(answerPage(request));
+  if (way === 'words') event.respondWith(answerWords(request));
   if (way === 'asset') event.respondWith(answerAsset(request));
 });
 
@@ -59,6 +61,19 @@ async function answerPage(request: Request): Promise<Response> {
     return await fetch(request);
   } catch {
     return (await caches.match(appPage, { cacheName, ignoreVary: true })) ?? Response.error();
+  }
+}
+
+async function answerWords(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': offlinePagePolicy,
+      'cache-control': 'no-store',
+    };
+    return new Response(toOfflinePage(__SHELL__.files), { status: 503, headers });
   }
 }
 

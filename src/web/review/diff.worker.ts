@@ -1,5 +1,5 @@
-import { toChanges } from '../../shared/diff/index.ts';
 import type { DiffAnswer, DiffQuestion } from './diff-client.ts';
+import { listPieces } from './pieces.ts';
 
 self.onmessage = ({ data }: MessageEvent<DiffQuestion>) => {
   self.postMessage(answer(data));
@@ -7,7 +7,7 @@ self.onmessage = ({ data }: MessageEvent<DiffQuestion>) => {
 
 function answer({ id, source, result }: DiffQuestion): DiffAnswer {
   try {
-    return { id, changes: toChanges(source, result) };
+    return { id, changes: listPieces(source, result) };
   } catch (error) {
     return { id, failure: String(error) };
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const phoneQuery = '(max-width: 47.99rem)';
+export const phoneQuery = '(max-width: 47.99rem)';
 
 function subscribe(listener: () => void): () => void {
   const list = matchMedia(phoneQuery);

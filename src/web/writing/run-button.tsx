@@ -1,6 +1,7 @@
 import { useOfflineNote } from '../api/use-connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { toChord } from '../ui/keys.ts';
 
 interface RunButtonProps {
   /** What it does, such as ‘Generate Email’, and what it says while that is done. */
@@ -32,7 +33,7 @@ export function RunButton({ words, busyWords, isRunning, isOff, onRun }: RunButt
       {...offlineNote}
     >
       {words}
-      {!isOff && <Key>Ctrl ↵</Key>}
+      {!isOff && <Key>{toChord('↵')}</Key>}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useQuestionKey } from '../question-key.ts';
-import { isApplePlatform, listShortcuts } from '../shortcuts.ts';
+import { listShortcuts } from '../shortcuts.ts';
 
 /** Every key, and the way to switch off the one that needs no Ctrl. */
 export function ShortcutsSheet({ onClose }: { onClose(): void }) {
@@ -22,7 +22,7 @@ export function ShortcutsSheet({ onClose }: { onClose(): void }) {
         </Button>
       </div>
       <div className="dialog-body">
-        {listShortcuts(isApplePlatform(navigator)).map(({ where, shortcuts }) => (
+        {listShortcuts().map(({ where, shortcuts }) => (
           <section key={where} aria-label={where}>
             <h3 className="commands-group">{where}</h3>
             <dl className="shortcuts">

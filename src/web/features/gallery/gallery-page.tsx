@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Buttons } from './components/buttons.tsx';
+import { Plans, Ratings } from './components/cards.tsx';
 import { Fields } from './components/fields.tsx';
 import { Type } from './components/icons.tsx';
 import { Messages, Meters } from './components/messages.tsx';
@@ -36,6 +37,8 @@ export default function GalleryPage() {
           <Messages />
           <Meters />
           <Results />
+          <Ratings />
+          <Plans />
         </div>
       ))}
     </main>

@@ -1,4 +1,5 @@
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
+import type { Rating } from '../../../shared/contract/review.ts';
 import { idle, type ToolResult, type ToolState } from '../../result/model.ts';
 import { decide, makeReview, type Review } from '../../review/model.ts';
 
@@ -84,3 +85,27 @@ export const streaming: ToolState = {
   ...idle,
   run: { action: 'improve', written: 'Dear Mr Osei,\n\nI have spoken with the team. Unfortu' },
 };
+
+export const ratedText =
+  'I think that maybe the template is the reason. Please let me know. Thank you for the photos.';
+
+function toEvidence(quote: string): Rating['evidence'][number] {
+  const start = ratedText.indexOf(quote);
+  return { start, end: start + quote.length, quote };
+}
+
+export const ratings: readonly Rating[] = [
+  {
+    category: 'Friendliness',
+    score: 4.5,
+    description: 'A request with a “please” and a word of thanks.',
+    evidence: [toEvidence('Please'), toEvidence('Thank you')],
+  },
+  {
+    category: 'Confidence',
+    score: 2,
+    description: 'Two hedges in one sentence.',
+    evidence: [toEvidence('I think that maybe')],
+  },
+  { category: 'Politeness', score: 5, description: 'No demands and no blame.', evidence: [] },
+];

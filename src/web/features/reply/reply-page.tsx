@@ -13,6 +13,7 @@ import { StyleCard } from './components/style-card.tsx';
 import { findMissing } from './model.ts';
 import { takeReopened } from './reopened.ts';
 import { useFields } from './use-fields.ts';
+import { useIntoView } from './use-into-view.ts';
 import { useReply } from './use-reply.ts';
 
 export function meta() {
@@ -41,8 +42,10 @@ export default function ReplyPage() {
     onMissing: (field) => main.current?.querySelector<HTMLElement>(`[data-field=${field}] textarea`)?.focus(),
   });
   useReopened((action) => takeReopened(action, fields, reply), reply.isRestored);
+  const isRunning = reply.state.run !== null;
+  const sheet = useIntoView<HTMLElement>(isRunning);
   const runButtons = {
-    isRunning: reply.state.run !== null,
+    isRunning,
     isReady: findMissing(fields) === undefined,
     onRun: reply.run,
     onStop: reply.stop,
@@ -62,7 +65,7 @@ export default function ReplyPage() {
           <StyleCard style={fields.style} onChange={fields.setStyle} />
           <RunButtons className="flex lg:hidden" {...runButtons} />
         </div>
-        <article className="sheet flex flex-col">
+        <article ref={sheet} className="sheet flex flex-col">
           <ReplyPane
             fields={fields}
             reply={reply}

@@ -17,7 +17,7 @@ export function Latest() {
   });
   if (!data || data.actions.length === 0) return null;
   return (
-    <section className="px-6" aria-labelledby="latest">
+    <section className="px-4 md:px-6" aria-labelledby="latest">
       <h2 id="latest" className="text-h3">
         Latest
       </h2>

@@ -20,7 +20,7 @@ import { FreeOffer } from './free-offer.tsx';
 export function PlanCard() {
   if (!hasPayment(getServerFacts().billing))
     return (
-      <section className="sheet grid gap-4 p-6" aria-labelledby="plan">
+      <section className="sheet grid gap-4 p-4 md:p-6" aria-labelledby="plan">
         <h2 id="plan">Your credits</h2>
         <CreditsPanel />
         <Statistics />
@@ -35,7 +35,7 @@ function PaidServiceCard() {
   const { refresh, isBusy, failure } = useRefreshStatus();
   const plan = useStanding();
   return (
-    <section className="sheet grid grid-cols-[minmax(0,1fr)] gap-4 p-6" aria-labelledby="plan">
+    <section className="sheet grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6" aria-labelledby="plan">
       <div className="flex items-center gap-3">
         <h2 id="plan">Your plan</h2>
         {profile && <PlanBadge plan={profile.account_type} />}

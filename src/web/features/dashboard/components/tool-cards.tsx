@@ -49,10 +49,10 @@ const tools: readonly Tool[] = [
 
 export function ToolCards() {
   return (
-    <section className="grid gap-6 sm:grid-cols-2" aria-label="Tools">
+    <section className="grid gap-4 sm:grid-cols-2 md:gap-6" aria-label="Tools">
       {tools.map(({ path, name, words, icon, badge, isComing }) => (
         <Link key={path} className={isComing ? 'tool-card tool-card-coming' : 'tool-card sheet'} to={path}>
-          <span className="mb-2 flex min-h-6 items-center justify-between text-ink-2">
+          <span className="tool-card-head">
             <Icon name={icon} />
             {badge && <span className="badge">{badge}</span>}
           </span>

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FeedbackPoint } from '../../../../shared/contract/review.ts';
 import { instructionLimit } from '../../../../shared/limits.ts';
+import { QuoteBlock } from '../../../rating/components/quote-block.tsx';
+import { listQuotes } from '../../../rating/quotes.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBanner } from '../../../writing/failure-banner.tsx';
-import { listQuotes } from '../quotes.ts';
 import type { FixControl } from '../use-fix.ts';
-import { QuoteBlock } from './quote-block.tsx';
 
 interface AskFormProps {
   control: FixControl;

@@ -1,8 +1,8 @@
 import type { FeedbackPoint } from '../../../../shared/contract/review.ts';
+import { QuoteBlock } from '../../../rating/components/quote-block.tsx';
+import { listPointQuotes } from '../../../rating/quotes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { listPointQuotes } from '../quotes.ts';
-import { QuoteBlock } from './quote-block.tsx';
 
 interface PointRowProps {
   point: FeedbackPoint;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FeedbackPoint } from '../../../../shared/contract/review.ts';
+import { RatingRow } from '../../../rating/components/rating-row.tsx';
 import { CopyButton } from '../../../result/components/copy-button.tsx';
 import { EngineName } from '../../../result/components/engine-name.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -10,7 +11,6 @@ import { type FeedbackResult, type FeedbackState, isOutdated } from '../model.ts
 import { textTypeWords, toCount } from '../words.ts';
 import { EmptyFeedback } from './empty-feedback.tsx';
 import { PointRow } from './point-row.tsx';
-import { RatingRow } from './rating-row.tsx';
 
 interface ResultsSheetProps {
   state: FeedbackState;

@@ -1,6 +1,7 @@
 import { ShownMarks } from '../../../review/components/shown-marks.tsx';
 import type { Review } from '../../../review/model.ts';
 import { toCategoryWord, toVisible } from '../../../review/words.ts';
+import { Icon } from '../../../ui/icons.tsx';
 
 /** All that was proposed, to look at: there is nothing to decide any more (see review/ for what there is). */
 export function MarkedText({ review }: { review: Review }) {
@@ -11,7 +12,8 @@ export function MarkedText({ review }: { review: Review }) {
         <ShownMarks review={review} />
       </div>
       <details className="record-more">
-        <summary className="num">
+        <summary className="unfold num">
+          <Icon name="right" />
           {changes.length === 1 ? '1 change' : `${changes.length} changes`}, with reasons
         </summary>
         <ol>

@@ -13,7 +13,7 @@ interface PanelFootProps {
   onDelete(): void;
 }
 
-/** What can be done with an entry. The panel lies over any toast, so that its foot itself says what was copied. */
+/** What can be done with an entry. What was copied is said here, beside the button, and stays. */
 export function PanelFoot({ action, text, isOriginal, onDelete }: PanelFootProps) {
   const navigate = useNavigate();
   const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();

@@ -1,4 +1,5 @@
 import type { Action } from '../../../../shared/contract/actions.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { listRequestTexts } from '../words.ts';
 
 interface RequestViewProps {
@@ -19,7 +20,10 @@ export function RequestView({ action, hasOriginal }: RequestViewProps) {
       {texts.map(({ name, text }) =>
         text.length > shortLength ? (
           <details key={name} className="record-more">
-            <summary>{name}</summary>
+            <summary className="unfold">
+              <Icon name="right" />
+              {name}
+            </summary>
             <p className="prose written">{text}</p>
           </details>
         ) : (

@@ -1,9 +1,9 @@
 import type { AccountType } from '../../../../shared/plans.ts';
 import { formatPrice } from '../../../../shared/plans.ts';
+import { PlanCard } from '../../../billing/components/plan-card.tsx';
 import { useStanding } from '../../../billing/use-standing.ts';
 import { listFreeFeatures, listPremiumFeatures, toTrialName } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
-import { PlanCard } from './plan-card.tsx';
 import { PremiumWay } from './premium-way.tsx';
 
 /** The plans side by side; the type is undefined until it is read. */

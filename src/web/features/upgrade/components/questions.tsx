@@ -1,5 +1,6 @@
 import { listQuestions } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
+import { Icon } from '../../../ui/icons.tsx';
 
 export function Questions() {
   return (
@@ -7,7 +8,10 @@ export function Questions() {
       <h2 id="questions">Questions</h2>
       {listQuestions(getServerFacts().plans).map(({ question, answer }) => (
         <details key={question}>
-          <summary>{question}</summary>
+          <summary className="unfold">
+            <Icon name="right" />
+            {question}
+          </summary>
           <p className="num">{answer}</p>
         </details>
       ))}

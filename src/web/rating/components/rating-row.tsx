@@ -1,4 +1,4 @@
-import type { Rating } from '../../../../shared/contract/review.ts';
+import type { Rating } from '../../../shared/contract/review.ts';
 import { listQuotes } from '../quotes.ts';
 import { QuoteBlock } from './quote-block.tsx';
 

@@ -1,4 +1,4 @@
-import type { Evidence, FeedbackPoint } from '../../../shared/contract/review.ts';
+import type { Evidence, FeedbackPoint } from '../../shared/contract/review.ts';
 
 interface QuotePart {
   text: string;

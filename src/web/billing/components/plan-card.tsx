@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FeatureList } from '../../../billing/components/feature-list.tsx';
+import { FeatureList } from './feature-list.tsx';
 
 interface PlanCardProps {
   name: string;

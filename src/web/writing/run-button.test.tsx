@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getServices, ServicesContext } from '../services.ts';
+import { RunButton } from './run-button.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function render(platform: string): string {
+  vi.stubGlobal('navigator', { platform, onLine: true });
+  return renderToStaticMarkup(
+    <ServicesContext value={getServices()}>
+      <RunButton words="Improve" busyWords="Improving..." isRunning={false} isOff={false} onRun={() => {}} />
+    </ServicesContext>,
+  );
+}
+
+test.each([
+  ['MacIntel', '⌘ ↵'],
+  ['iPad', '⌘ ↵'],
+  ['Win32', 'Ctrl ↵'],
+  ['Linux x86_64', 'Ctrl ↵'],
+])('on %s the button that runs a tool names its key %s', (platform, key) => {
+  expect(render(platform)).toContain(`<kbd>${key}</kbd>`);
+});

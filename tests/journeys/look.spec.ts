@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { deskColours } from '../../src/web/pwa/desk-colours.ts';
+import { arriveSignedIn, expect, test } from '../kit/journey.ts';
+
+/** The colour that the browser paints its own bars with: the first whose condition holds. */
+function readBarColour(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return bars.find(({ media }) => media === '' || matchMedia(media).matches)?.content;
+  });
+}
+
+test('the browser’s own bars have the colour of the chosen theme, also after a reload and on a page of words @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await arriveSignedIn(page, productUrl);
+  await page.goto(`${productUrl}/dashboard`);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  expect(await readBarColour(page)).toBe(deskColours.light);
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  expect(await readBarColour(page)).toBe(deskColours.dark);
+  for (const path of ['/dashboard', '/terms']) {
+    await page.goto(productUrl + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await readBarColour(page)).toBe(deskColours.dark);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+  }
+});
+
+test('a toast lies over the dialog that has the page, and its Undo can be pressed there @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  await source.fill('A sentence that is not to be lost.');
+  await page.getByRole('button', { name: 'Clear', exact: false }).first().click();
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(source).toHaveValue('A sentence that is not to be lost.');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('on a phone whose browser does not do so itself, Back closes the menu or panel, and leaves the page when none is open @phone', async ({
+  page,
+  productUrl,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'CloseWatcher');
+  });
+  await arriveSignedIn(page, productUrl);
+  await page.goto(`${productUrl}/dashboard`);
+  const press = (name: string) => page.getByRole('button', { name }).filter({ visible: true }).click();
+  await press('Open menu');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Improve Text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your Text' })).toBeVisible();
+  const editor = page.url();
+  const opened = [
+    { name: 'Menu', open: () => press('Open menu') },
+    { name: 'More Actions', open: () => press('Advanced Options') },
+  ];
+  for (const { name, open } of opened) {
+    await open();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    // It resolves with the page that comes, and here none does
+    void page.goBack().catch(() => undefined);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(editor);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a hint leaves a phone to the result: it is one row with one way on @phone', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  await page.getByRole('button', { name: 'Try it with a sample' }).click();
+  const hint = page.getByRole('note', { name: 'Hint' });
+  await expect(hint.getByRole('button')).toHaveCount(1);
+  expect((await hint.boundingBox())?.height).toBeLessThan(64);
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await expect(hint).toBeHidden();
+});
+
+test('the command menu offers what the screen does, and not the Delete of one of its rows @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  const writer = await arriveSignedIn(page, productUrl);
+  await writer.improve('They was here yesterday.');
+  await page.goto(`${productUrl}/history`);
+  await expect(page.getByRole('button', { name: /^Delete, / })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('delete');
+  const menu = page.getByRole('dialog', { name: 'Search commands' });
+  await expect(menu.getByRole('option')).toHaveText(['Delete all']);
+});
