@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { minifyContractRouter } from '@orpc/contract';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { contract } from './src/shared/contract/index.ts';
 
 const contractFile = fileURLToPath(new URL('./src/shared/contract/index.ts', import.meta.url));
@@ -47,15 +47,49 @@ function isPlain(value: unknown): boolean {
   return isBare && Object.values(value).every(isPlain);
 }
 
-/** Few files instead of thirty: what every screen needs is fetched at once, and compresses better together. */
+const web = fileURLToPath(new URL('./src/web', import.meta.url));
+
+/** What every screen of a writer needs at once, and what the first of them needs beside it. */
+const shellEntries = ['entry.client.tsx', 'root.tsx', 'shell/member-layout.tsx'].map((name) =>
+  join(web, name),
+);
+const editorEntries = [join(web, 'features/improve/improve-page.tsx')];
+
+type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** Whether a screen with these entries cannot stand without the module. What is imported later is not counted. */
+function isNeededBy(entries: readonly string[], id: string, graph: ModuleGraph): boolean {
+  const needed = new Set(entries);
+  for (const one of needed) {
+    const imported = graph.getModuleInfo(one)?.importedIds ?? [];
+    // The schemas are still named by the contract's modules; nothing of them is left in what a screen loads
+    for (const next of imported) if (!next.endsWith(withSchemas)) needed.add(next);
+  }
+  return needed.has(id);
+}
+
+/** What the writing tools share, and other screens do without. */
+const toolFiles = /src\/web\/(drafts|writing|result|review|files|features\/improve)\/|idb-keyval/;
+
+function findFirstFile(id: string, graph: ModuleGraph): string | null {
+  if (isNeededBy(shellEntries, id, graph)) return 'shell';
+  if (!isNeededBy(editorEntries, id, graph)) return null;
+  return toolFiles.test(id) ? 'tools' : 'shell';
+}
+
+/**
+ * Few files instead of thirty, which compresses better, but none of those that come first with anything in it that the
+ * editor can be typed in without.
+ */
 const groups = [
   { name: 'framework', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: findFirstFile, minShareCount: 2 },
+  { name: 'queries', test: /@tanstack/, minShareCount: 2 },
   {
-    name: 'shell',
-    test: /src\/web\/((ui|session|shell|account|api|pwa|events)\/|[\w-]+\.tsx?$)|src\/shared\/|@tanstack/,
+    name: 'later',
+    test: /src\/web\/(ui|session|shell|account|api|events|billing)\/|src\/shared\/(?!diff\/)/,
     minShareCount: 2,
   },
-  { name: 'tools', test: /src\/web\/(drafts|writing|result|review)\/|idb-keyval/, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { staticPages } from '../../src/shared/screens.ts';
 import { compressAssets } from './compress.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { slimManifest } from './manifest.ts';
 import { writePreloads } from './preloads.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeWebManifest } from './web-manifest.ts';
@@ -12,6 +13,7 @@ export async function finishBuild(buildDir: string): Promise<void> {
   inlineStyles(folder, staticPages);
   writeWebManifest(folder);
   writePreloads(folder);
+  slimManifest(folder);
   await buildServiceWorker(folder);
   compressAssets(folder);
 }

@@ -7,9 +7,8 @@ import { appPage, type Shell } from '../../src/web/pwa/policy.ts';
 
 const entry = fileURLToPath(new URL('../../src/web/pwa/worker.ts', import.meta.url));
 
-/** What is only shown to who is online anyway, and larger than the rest together. */
-const onlineOnly =
-  /^assets\/(usage-pictures|read-docx|to-docx|landing-page|extension-page|terms-page|privacy-page|about-page)-/;
+/** Larger than the rest together, and not needed to write. */
+const onlineOnly = /^assets\/(usage-pictures|read-docx|to-docx)-/;
 
 /** Builds the worker into the folder of the pages, with the names of what it keeps. */
 export async function buildServiceWorker(folder: string): Promise<void> {

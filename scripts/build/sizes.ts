@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listScripts, readManifest } from './manifest.ts';
+import { readPreloads } from './preloads.ts';
 
 /** What a phone fetches before a page can be read or typed in, in bytes as gzip compresses them. */
 export interface Sizes {
@@ -18,7 +18,7 @@ export function readSizes(folder: string): Sizes {
   return {
     landing: sizeOf(Buffer.from(html)) + sum(sheets.map((path) => sizeOf(readFileSync(join(folder, path))))),
     editorScript: sum(
-      listScripts(readManifest(folder), '/').map((path) => sizeOf(readFileSync(join(folder, path)))),
+      (readPreloads(folder)['/'] ?? []).map((path) => sizeOf(readFileSync(join(folder, path)))),
     ),
   };
 }

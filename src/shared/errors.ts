@@ -1,3 +1,5 @@
+import { unavailableSentence } from './sentences.ts';
+
 /**
  * The error catalogue. The code is for programs, the sentence for people. Status and retryable follow from the
  * code here and nowhere else.
@@ -12,7 +14,6 @@ export interface CatalogueEntry {
 }
 
 const serverSentence = "Server error occurred. We've been notified and are working on a fix.";
-const unavailableSentence = 'Service temporarily unavailable. Please try again in a moment.';
 const requestSentence = 'There was an issue with your request. Please check your input and try again.';
 const tooLargeSentence = 'Your request is too large. Please try with shorter text.';
 const noCreditSentence =

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { AppRouter } from './app/app-router.tsx';
 import { updates } from './pwa/updates.ts';
 import { getServices } from './services.ts';
 import { takeResetTokens } from './session/reset-tokens.ts';
@@ -19,11 +20,20 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   else addEventListener('load', registerLater, { once: true });
 }
 
+// Most browsers close what is open by themselves
+if (!('CloseWatcher' in window)) {
+  const listen = async () => (await import('./ui/close-on-back.ts')).closeOnBack();
+  void listen().catch(() => undefined);
+}
+
+// While developing, routes are replaced as they are edited, which the build has no use for
+const Router = import.meta.env.DEV ? HydratedRouter : AppRouter;
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Router />
     </StrictMode>,
   );
 });

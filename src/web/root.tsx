@@ -1,6 +1,5 @@
 import literata from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { brand } from '../shared/brand.ts';
@@ -87,13 +86,11 @@ export default function App() {
   const isStatic = useIsStaticPage();
   return (
     <ServicesContext value={services}>
-      <QueryClientProvider client={services.queries}>
-        <AuthProvider session={services.session} subscriptionCheck={services.subscriptionCheck}>
-          <Outlet />
-          <ToastHost />
-          {!isStatic && <UpdateNotice />}
-        </AuthProvider>
-      </QueryClientProvider>
+      <AuthProvider session={services.session}>
+        <Outlet />
+        <ToastHost />
+        {!isStatic && <UpdateNotice />}
+      </AuthProvider>
     </ServicesContext>
   );
 }

@@ -8,8 +8,8 @@ const kilobyte = 1000;
 const budgets = {
   /** The goal. */
   landing: 15,
-  /** The goal is 130, of which React and the router are 107. */
-  editorScript: 186,
+  /** The goal, of which React and the router are 100. */
+  editorScript: 130,
 };
 
 const sizes = readSizes(buildDir);

@@ -4,7 +4,8 @@ import { getServerFacts } from '../server-facts.ts';
 import { useServices } from '../services.ts';
 import { useUser } from '../session/auth-provider.tsx';
 import { CreditMeter } from './credit-meter.tsx';
-import { toInitials, toResetDay, toResetTime } from './model.ts';
+import { toInitials } from './initials.ts';
+import { toResetDay, toResetTime } from './model.ts';
 import { creditsQuery, profileQuery } from './queries.ts';
 
 /** Who is signed in, on which plan. */

@@ -3,23 +3,11 @@ import type { CreditBalance } from '../../shared/contract/credits.ts';
 import {
   findCreditNotice,
   toFirstName,
-  toInitials,
   toNextCredits,
   toRemaining,
   toResetDay,
   toResetTime,
 } from './model.ts';
-
-test.each([
-  ['Marta Kowal', 'MK'],
-  ['Marta', 'M'],
-  ['  ana  maria de la cruz ', 'AC'],
-  ['émile', 'É'],
-  ['', 'U'],
-  ['   ', 'U'],
-])('SHELL-02 initials of %j are %s', (name, initials) => {
-  expect(toInitials(name)).toBe(initials);
-});
 
 test('a first name, or Writer', () => {
   expect(toFirstName('Marta Kowal')).toBe('Marta');

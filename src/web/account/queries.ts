@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
+import { creditsKey, profileKey } from './keys.ts';
 
-export const creditsKey = ['credits'];
+export { creditsKey } from './keys.ts';
 
 /** Read only for a writer that there is. */
 export function creditsQuery({ call, session }: Services) {
@@ -11,8 +12,6 @@ export function creditsQuery({ call, session }: Services) {
     queryFn: ({ signal }) => call((api) => api.credits.read(undefined, { signal }), signal),
   });
 }
-
-export const profileKey = ['profile'];
 
 /** Read only for a session that there is, and again 5 seconds after the tab became visible, which the session sees to. */
 export function profileQuery({ call, session }: Services) {

@@ -1,40 +1,9 @@
 import { catalogue, isErrorCode } from '../../shared/errors.ts';
-import {
-  type ErrorParts,
-  mentionsSession,
-  readForeignWords,
-  translateForeignError,
-} from './foreign-error.ts';
+import { unavailableSentence } from '../../shared/sentences.ts';
+import { CallError, type ErrorParts, networkError } from './failed-call.ts';
+import { mentionsSession, readForeignWords, translateForeignError } from './foreign-error.ts';
 
-const unavailableSentence = catalogue.ENGINE_UNAVAILABLE.message;
-const offlineSentence = "You're currently offline. Please check your internet connection and try again.";
-
-/** A call that did not succeed, however it failed: what a program needs, and the sentence for the writer. */
-export class CallError extends Error {
-  override readonly name = 'CallError';
-  readonly code: string;
-  /** HTTP status; 0 when no answer came. */
-  readonly status: number;
-  readonly retryable: boolean;
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(parts: ErrorParts, cause?: unknown) {
-    super(parts.message, { cause });
-    this.code = parts.code;
-    this.status = parts.status;
-    this.retryable = parts.retryable;
-    this.retryAfterSeconds = parts.retryAfterSeconds;
-  }
-}
-
-export function offlineError(): CallError {
-  return new CallError({ code: 'OFFLINE', status: 0, message: offlineSentence, retryable: true });
-}
-
-export function networkError(cause: unknown): CallError {
-  const parts = { code: 'NETWORK_ERROR', status: 0, message: unavailableSentence, retryable: true };
-  return new CallError(parts, cause);
-}
+export { CallError, isAbort, networkError, offlineError } from './failed-call.ts';
 
 /** What nobody foresaw, such as a fault of this program. Neither an answer nor a failure of the network. */
 function unknownError(cause: unknown): CallError {
@@ -47,10 +16,6 @@ export class SessionGoneError extends CallError {
   constructor() {
     super({ code: 'AUTH_EXPIRED', ...catalogue.AUTH_EXPIRED });
   }
-}
-
-export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
 }
 
 /**

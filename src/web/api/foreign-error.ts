@@ -1,19 +1,11 @@
 import { catalogue, defaultRateLimitMinutes } from '../../shared/errors.ts';
+import type { ErrorParts } from './failed-call.ts';
 
 /** What a failed answer says, wherever in its body it says it. */
 export interface ForeignWords {
   code: string | undefined;
   type: string | undefined;
   message: string;
-}
-
-export interface ErrorParts {
-  code: string;
-  /** HTTP status; 0 when no answer came. */
-  status: number;
-  retryable: boolean;
-  message: string;
-  retryAfterSeconds?: number;
 }
 
 const sessionCodes = new Set(['SESSION_EXPIRED', 'AUTH_ERROR', 'AUTH_EXPIRED']);

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../../shared/contract/billing.ts';
-import { CallError } from '../api/call-error.ts';
+import { CallError } from '../api/failed-call.ts';
 
 /** Unless it is forced, the server is asked once in this time, in milliseconds. */
 export const checkThrottleMs = 60_000;

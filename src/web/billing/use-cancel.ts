@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../services.ts';
 import { notify } from '../ui/notify.ts';
@@ -15,11 +16,12 @@ const reloadDelayMs = 2_000;
 /** Ends the subscription with the period that is paid for. */
 export function useCancel() {
   const services = useServices();
+  const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
   async function ask(reason: string): Promise<CancelOutcome> {
-    const { call, session, queries } = services;
+    const { call, session } = services;
     if (session.getState().status !== 'signed-in') throw notAuthenticatedError();
     const answer = await call((api) => api.billing.cancel({ reason: reason.trim() || null }));
     if (answer.success) return toCancelOutcome(answer, null);
@@ -39,7 +41,7 @@ export function useCancel() {
       setFailure(toFailure(headline, error));
       void notify({ tone: 'error', title: 'Cancellation Failed', description: headline });
     } finally {
-      readPlanAgain(services.queries);
+      readPlanAgain(queries);
       setIsBusy(false);
     }
   }

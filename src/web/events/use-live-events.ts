@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LiveEventType } from '../../shared/contract/events.ts';
 import { wait } from '../api/call.ts';
@@ -65,13 +64,12 @@ function follow(userId: string, services: Services): () => void {
   };
 }
 
-function hear(type: LiveEventType, { queries, session }: Pick<Services, 'queries' | 'session'>): void {
-  for (const key of queriesOf[type]) readAgain(queries, key);
+function hear(
+  type: LiveEventType,
+  { findQueries, session }: Pick<Services, 'findQueries' | 'session'>,
+): void {
+  for (const key of queriesOf[type]) void findQueries()?.invalidateQueries({ queryKey: [key] });
   if (type === 'session') void session.load();
-}
-
-function readAgain(queries: QueryClient, key: string): void {
-  void queries.invalidateQueries({ queryKey: [key] });
 }
 
 function onWake(wake: (kind: WakeKind) => void): () => void {

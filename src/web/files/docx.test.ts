@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FileProblem, fileLimitBytes } from './kinds.ts';
+import { fileLimitBytes } from './kinds.ts';
+import type { FileProblem } from './problems.ts';
 import { readFile } from './read-file.ts';
 import { toDocx } from './to-docx.ts';
 import { unpackedLimitBytes } from './unpacked-size.ts';

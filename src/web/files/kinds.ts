@@ -12,28 +12,12 @@ export function findFileKind(name: string): FileKind | undefined {
   return /\.docx$/iu.test(name) ? 'docx' : undefined;
 }
 
-export type FileProblem =
-  | 'too-large'
-  | 'unpacks-too-large'
-  | 'wrong-kind'
-  | 'empty'
-  | 'not-text'
-  | 'unreadable'
-  | 'not-loaded'
-  | 'several';
-
-/** Each says that nothing was lost. */
-export const problemSentences: Record<FileProblem, string> = {
-  'too-large': 'Not opened: a file can have 5 MB. Your text is as it was.',
-  'unpacks-too-large': 'Not opened: this file unpacks to more than can be read. Your text is as it was.',
-  'wrong-kind': 'Not opened: only .txt, .md and .docx files can be. Your text is as it was.',
-  empty: 'Not opened: there is no text in this file. Your text is as it was.',
-  'not-text': 'Not opened: what is in this file is not text. Your text is as it was.',
-  unreadable: 'Not opened: this file cannot be read. Your text is as it was.',
+/** What can be wrong before a file is read at all. */
+export const earlySentences = {
   'not-loaded':
     'Not opened: what reads it could not be loaded. Please try again when there is a connection. Your text is as it was.',
   several: 'Not opened: one file at a time. Your text is as it was.',
-};
+} as const;
 
 const longestShownName = 40;
 

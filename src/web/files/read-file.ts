@@ -1,6 +1,9 @@
 import { decodeText } from './decode-text.ts';
-import { type FileProblem, fileLimitBytes, findFileKind } from './kinds.ts';
+import { fileLimitBytes, findFileKind } from './kinds.ts';
+import type { FileProblem } from './problems.ts';
 import { isWithinUnpackedLimit } from './unpacked-size.ts';
+
+export { problemSentences } from './problems.ts';
 
 export type ReadFile = { text: string } | { problem: FileProblem };
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { countCharacters } from '../../shared/limits.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { problemSentences, toShownName } from './kinds.ts';
+import { earlySentences, toShownName } from './kinds.ts';
 
 interface TextFileParts {
   /** How many characters fit. A longer text is not taken, and nothing of it is cut. */
@@ -21,12 +21,13 @@ export function useTextFile({ limit, onText }: TextFileParts) {
   async function open(files: readonly File[]): Promise<void> {
     const [file] = files;
     if (!file || isReading) return;
-    if (files.length > 1) return setProblem(problemSentences.several);
+    if (files.length > 1) return setProblem(earlySentences.several);
     setIsReading(true);
-    const { readFile } = await import('./read-file.ts').catch(() => ({ readFile: failToRead }));
-    const read = await readFile(file);
+    const reader = await import('./read-file.ts').catch(() => undefined);
+    const read = await reader?.readFile(file);
     setIsReading(false);
-    if ('problem' in read) return setProblem(problemSentences[read.problem]);
+    if (!reader || !read) return setProblem(earlySentences['not-loaded']);
+    if ('problem' in read) return setProblem(reader.problemSentences[read.problem]);
     const count = countCharacters(read.text);
     if (count > limit) return setProblem(toLimitSentence(count, limit));
     setProblem(undefined);
@@ -65,11 +66,6 @@ export function useTextFile({ limit, onText }: TextFileParts) {
 }
 
 export type TextFile = ReturnType<typeof useTextFile>;
-
-/** What reads files could not be loaded, as without a connection. */
-async function failToRead(): Promise<{ problem: 'not-loaded' }> {
-  return { problem: 'not-loaded' };
-}
 
 function toLimitSentence(count: number, limit: number): string {
   const [has, fits] = [count, limit].map((number) => number.toLocaleString('en-US'));

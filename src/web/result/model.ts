@@ -1,6 +1,6 @@
 import type { EngineIdentity, TextChange, TextIssue } from '../../shared/contract/result.ts';
-import type { CallError } from '../api/call-error.ts';
-import { makeReview, type Review, toText } from '../review/model.ts';
+import type { CallError } from '../api/failed-call.ts';
+import { makeReview, type Review, toText } from '../review/state.ts';
 
 /** What every tool that gives a text answers with, under the keys of the contract. */
 export interface TextAnswer {

@@ -1,5 +1,5 @@
 import type { Action } from '../../shared/contract/actions.ts';
-import { makeReview } from '../review/model.ts';
+import { makeReview } from '../review/state.ts';
 import type { ToolResult } from './model.ts';
 
 /** The result of an action out of the history, with every change open again; null for one that failed. */

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
-import type { CallError } from '../api/call-error.ts';
-import { toCallError } from '../api/call-error.ts';
-import { type Review, rebase, type TextSelection, toText } from '../review/model.ts';
-import type { splice } from '../review/splice.ts';
+import { type CallError, readError } from '../api/failed-call.ts';
+import type { TextSelection } from '../review/selection.ts';
+import { type Review, toText } from '../review/state.ts';
 import { notify } from '../ui/notify.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { toPartialRequest } from '../writing/partial-request.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
 import type { ToolResult } from './model.ts';
 
@@ -35,10 +33,15 @@ export interface PartialEditParts {
   onTakenBack(former: Review): void;
 }
 
+/** Not in the first download: there is nothing to edit before there is a result. */
+const loadWorks = () => import('./edit-works.ts');
+
+type Works = Awaited<ReturnType<typeof loadWorks>>;
+
 interface TakenAnswer {
   instruction: string;
   answer: EnhanceOutput;
-  splice: typeof splice;
+  works: Works;
 }
 
 /** The edit of a selected part: one selection, one instruction, one call, one splice. */
@@ -65,6 +68,8 @@ export function usePartialEdit({
     // What was selected may have gone with the text that it stood in
     if (isToolRunning || shown.slice(selected.start, selected.end) !== selected.text) return;
     setProblem(undefined);
+    // So that it is here when Apply is pressed, which says so if it is not
+    void loadWorks().catch(() => undefined);
     setEdit({ selection: selected, shown });
   });
 
@@ -82,18 +87,18 @@ export function usePartialEdit({
 
   /** Into the result as it is when the answer comes. */
   const takeAnswer = useLatest((made: EditInProgress, taken: TakenAnswer): void => {
-    const { instruction, answer, splice } = taken;
+    const { instruction, answer, works } = taken;
     const { selection: selected, shown: formerText } = made;
     if (answer.changes.length === 0) {
       const notice = answer.notice ?? 'Nothing in this part had to change. This was free.';
       setProblem({ kind: 'unchanged', notice });
       return;
     }
-    const place = rebase(selected, formerText, shown);
+    const place = works.rebase(selected, formerText, shown);
     const former = result?.review;
     const reason = `You asked: “${instruction.trim()}”.`;
     const change = { category: 'wording', reason, rule: 'partial-edit', answered: answer.changes } as const;
-    const review = former && place && splice(former, place, answer.enhanced_text, change);
+    const review = former && place && works.splice(former, place, answer.enhanced_text, change);
     if (!review) {
       setProblem({ kind: 'moved' });
       return;
@@ -118,20 +123,19 @@ export function usePartialEdit({
     }
     setIsRunning(true);
     setProblem(undefined);
-    const request = toPartialRequest(edit.shown, edit.selection, instruction);
-    const asks = { ...request, ...(fallback && { fallback }) };
     try {
-      // It comes while the engine writes: nothing is spliced before there is an answer
-      const splicing = import('../review/splice.ts');
+      const works = await loadWorks();
+      const request = works.toPartialRequest(edit.shown, edit.selection, instruction);
+      const asks = { ...request, ...(fallback && { fallback }) };
       const answer = await streamedCall.run<EnhanceOutput>({
         asks,
         open: (api, options) => api.enhance.enhanceStream(asks, options),
         onStart: () => undefined,
         onText: () => undefined,
       });
-      if (answer) takeAnswer(edit, { instruction, answer, splice: (await splicing).splice });
+      if (answer) takeAnswer(edit, { instruction, answer, works });
     } catch (error) {
-      setProblem({ kind: 'failed', error: toCallError(error) });
+      setProblem({ kind: 'failed', error: await readError(error) });
       void notify({ tone: 'error', title: 'Failed to update selected text. Please try again.' });
     } finally {
       setIsRunning(false);

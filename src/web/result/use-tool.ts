@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
-import { toCallError } from '../api/call-error.ts';
 import type { ApiClient, CallContext } from '../api/client.ts';
+import { readError } from '../api/failed-call.ts';
 import { useKeptState } from '../drafts/kept.ts';
 import { preloadReviewView } from '../review/lazy-review-view.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
@@ -69,7 +69,7 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
       dispatch({ type: 'finished', result });
       parts.onFinished(result);
     } catch (error) {
-      dispatch({ type: 'failed', action, error: toCallError(error) });
+      dispatch({ type: 'failed', action, error: await readError(error) });
     }
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FactKind, TextChange } from '../../shared/contract/result.ts';
-import { type Decision, decide, makeReview, type Review } from './state.ts';
+import { decide } from './decisions.ts';
+import { type Decision, makeReview, type Review } from './state.ts';
 
 /** For property tests: texts with all that is hard to cut, results of them, and reviews with any decisions. */
 

@@ -1,8 +1,9 @@
 import type { ChangeCategory, FactKind, TextChange } from '../../shared/contract/result.ts';
 import { toChanges } from '../../shared/diff/index.ts';
+import { withStep } from './decisions.ts';
 import { listPlaced, type Placed, type Span } from './placed.ts';
 import type { TextSelection } from './selection.ts';
-import { type Review, toText, withStep } from './state.ts';
+import { type Review, toText } from './state.ts';
 
 interface SpliceWords {
   category: ChangeCategory;

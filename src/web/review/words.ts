@@ -1,5 +1,6 @@
 import type { ChangeCategory, FactKind, TextChange } from '../../shared/contract/result.ts';
-import type { Decision, DecisionCounts } from './state.ts';
+import type { DecisionCounts } from './decisions.ts';
+import type { Decision } from './state.ts';
 
 const categoryWords: Record<ChangeCategory, string> = {
   spelling: 'Spelling',

@@ -1,5 +1,4 @@
-import { networkError, offlineError, SessionGoneError, toCallError } from '../api/call-error.ts';
-import { isSessionGone, toAuthError } from './auth-error.ts';
+import { networkError, offlineError } from '../api/failed-call.ts';
 
 export interface SessionUser {
   id: string;
@@ -44,6 +43,13 @@ export interface AccountCalls {
   resetPassword(reset: ResetTokens & { password: string }): Promise<void>;
 }
 
+/** What reads a refusal comes with the first one. */
+async function loadErrors() {
+  return import('./auth-error.ts').catch((cause: unknown) => {
+    throw networkError(cause);
+  });
+}
+
 export function makeAccountCalls(
   fetchAt: (path: string, init: RequestInit) => Promise<Response>,
 ): AccountCalls {
@@ -56,7 +62,7 @@ export function makeAccountCalls(
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
-    throw toAuthError(answer, response.status);
+    throw (await loadErrors()).toAuthError(answer, response.status);
   }
 
   return {
@@ -73,12 +79,12 @@ export function makeAccountCalls(
       return readUser(await call('get-session'));
     },
     async readToken() {
-      const answer = await call('token').catch((error: unknown) => {
-        throw isSessionGone(toCallError(error)) ? new SessionGoneError() : error;
+      const answer = await call('token').catch(async (error: unknown) => {
+        throw (await loadErrors()).toTokenError(error);
       });
       const token =
         typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
-      if (typeof token !== 'string') throw toCallError(undefined, 502);
+      if (typeof token !== 'string') throw (await loadErrors()).toTokenError(undefined);
       return token;
     },
     async sendVerification(email) {

@@ -1,4 +1,4 @@
-import { CallError, toCallError } from '../api/call-error.ts';
+import { CallError, SessionGoneError, toCallError } from '../api/call-error.ts';
 
 /** What a refusal of the account routes is about, where somebody has to act on it. */
 export type AuthProblem =
@@ -47,4 +47,10 @@ export function toAuthError(answer: unknown, status: number): CallError {
       return new CallError({ code, status, message, retryable });
   }
   return toCallError(answer, status);
+}
+
+/** Why no token could be had. @param cause undefined for an answer that had none in it */
+export function toTokenError(cause: unknown): CallError {
+  const error = toCallError(cause, cause === undefined ? 502 : undefined);
+  return isSessionGone(error) ? new SessionGoneError() : error;
 }

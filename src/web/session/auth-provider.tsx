@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { profileKey } from '../account/queries.ts';
-import { keepSubscription } from '../billing/keep-subscription.ts';
-import type { SubscriptionCheck } from '../billing/subscription-check.ts';
-import { getServerFacts } from '../server-facts.ts';
+import { profileKey } from '../account/keys.ts';
+import { useServices } from '../services.ts';
 import { openBrowserEnvironment } from './browser-environment.ts';
 import type { Session, SessionState } from './session.ts';
 import { keepSession } from './session-keeper.ts';
@@ -17,13 +14,12 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 
 interface AuthProviderProps {
   session: Session;
-  subscriptionCheck: SubscriptionCheck;
   children: ReactNode;
 }
 
-export function AuthProvider({ session, subscriptionCheck, children }: AuthProviderProps) {
+export function AuthProvider({ session, children }: AuthProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  useKeptSession(session, subscriptionCheck);
+  useKeptSession();
   const { load, refresh, signUp, signIn, signOut, calls } = session;
   return (
     <AuthContext value={{ state, reload: load, refresh, signUp, signIn, signOut, calls }}>
@@ -32,23 +28,18 @@ export function AuthProvider({ session, subscriptionCheck, children }: AuthProvi
   );
 }
 
-function useKeptSession(session: Session, subscriptionCheck: SubscriptionCheck): void {
-  const queries = useQueryClient();
+function useKeptSession(): void {
+  const { session, findQueries } = useServices();
   useEffect(() => {
     const environment = openBrowserEnvironment();
     const refetchProfile = () =>
-      void queries.refetchQueries({ queryKey: profileKey, type: 'active', stale: true });
-    const check = () => {
-      if (getServerFacts().billing !== 'off') void subscriptionCheck.runQuietly();
-    };
+      void findQueries()?.refetchQueries({ queryKey: profileKey, type: 'active', stale: true });
     const stop = keepSession({ session, refetchProfile, environment });
-    const stopChecks = keepSubscription({ session, environment, check });
     return () => {
       stop();
-      stopChecks();
       environment.close();
     };
-  }, [session, subscriptionCheck, queries]);
+  }, [session, findQueries]);
 }
 
 export function useAuth(): Auth {

@@ -1,4 +1,4 @@
-import { networkError } from '../api/call-error.ts';
+import { networkError } from '../api/failed-call.ts';
 import type { AccountCalls, SessionUser, SignInDetails, SignUpDetails } from './account-calls.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type RefObject,
   type SubmitEvent,
@@ -57,7 +58,8 @@ interface SignInAgainFormProps {
 }
 
 function SignInAgainForm({ titleId, email, password, onClose }: SignInAgainFormProps) {
-  const { queries, connection } = useServices();
+  const { connection } = useServices();
+  const queries = useQueryClient();
   const { signIn } = useAuth();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

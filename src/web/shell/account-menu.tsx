@@ -1,14 +1,17 @@
-import { useRef } from 'react';
-import { CreditsPanel, useWriter, WriterPanel } from '../account/account-panel.tsx';
-import { toInitials } from '../account/model.ts';
-import { CommandsRow } from '../commands/components/entries.tsx';
-import { SignOutRow } from './sign-out-row.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { useRef, useState } from 'react';
+import { toInitials } from '../account/initials.ts';
+import { useUser } from '../session/auth-provider.tsx';
+import { useLate } from '../ui/late.ts';
+import { LateNote } from '../ui/late-note.tsx';
+import { lateParts } from './late-parts.ts';
 
 /** A native popover: it closes on Escape and on a click elsewhere, and gives the focus back. */
 export function AccountMenu({ onSignOut }: { onSignOut(): Promise<void> }) {
   const menu = useRef<HTMLDivElement>(null);
-  const { name } = useWriter();
+  const user = useUser();
+  const parts = useLate(lateParts);
+  const [profileName, setProfileName] = useState('');
+  const name = profileName || user.name;
   return (
     <>
       <button
@@ -28,19 +31,15 @@ export function AccountMenu({ onSignOut }: { onSignOut(): Promise<void> }) {
         role="dialog"
         aria-label="Account"
       >
-        <div>
-          <WriterPanel />
-        </div>
-        <div>
-          <CreditsPanel />
-        </div>
-        <div>
-          <ThemeChoice />
-        </div>
-        <div>
-          <CommandsRow onClose={() => menu.current?.hidePopover()} />
-          <SignOutRow onClose={() => menu.current?.hidePopover()} onSignOut={onSignOut} />
-        </div>
+        {parts ? (
+          <parts.AccountMenuParts
+            onName={setProfileName}
+            onClose={() => menu.current?.hidePopover()}
+            onSignOut={onSignOut}
+          />
+        ) : (
+          <LateNote late={lateParts} />
+        )}
       </div>
     </>
   );

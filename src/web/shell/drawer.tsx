@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { CreditsPanel, WriterPanel } from '../account/account-panel.tsx';
-import { CommandsRow } from '../commands/components/entries.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { useLate } from '../ui/late.ts';
+import { LateNote } from '../ui/late-note.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { SignOutRow } from './sign-out-row.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { lateParts } from './late-parts.ts';
 import { isCurrentTool, settings, tools } from './tools.ts';
 
 /** The bar's links on small screens. A native modal dialog: the page behind it is out of reach until it closes. */
 export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname, key } = useLocation();
+  const parts = useLate(lateParts);
   const close = () => drawer.current?.close();
   // Any way to another screen closes it. `key` is the way, not what the effect reads
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the line above says
@@ -50,17 +50,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
             </Link>
           ))}
         </nav>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <WriterPanel />
-          <CreditsPanel />
-        </div>
-        <div>
-          <ThemeChoice />
-        </div>
-        <div>
-          <CommandsRow onClose={close} />
-          <SignOutRow onClose={close} onSignOut={onSignOut} />
-        </div>
+        {parts ? <parts.DrawerParts onClose={close} onSignOut={onSignOut} /> : <LateNote late={lateParts} />}
       </Dialog>
     </>
   );

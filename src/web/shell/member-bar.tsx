@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { toNextCredits } from '../account/model.ts';
-import { creditsQuery } from '../account/queries.ts';
 import { CommandHost } from '../commands/command-host.tsx';
-import { useServices } from '../services.ts';
 import { Banner } from '../ui/banner.tsx';
 import { toButtonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { useLate } from '../ui/late.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { BlankChip } from './blank-chip.tsx';
 import { Drawer } from './drawer.tsx';
+import { lateParts } from './late-parts.ts';
 import { isCurrentTool, settings, tools } from './tools.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function MemberBar() {
   const { pathname } = useLocation();
   const signOut = useSignOut();
+  const parts = useLate(lateParts);
   return (
     <>
       <header className="topbar">
@@ -34,7 +34,7 @@ export function MemberBar() {
           ))}
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-2">
-          <CreditChip />
+          {parts ? <parts.CreditChip /> : <BlankChip />}
           <Link
             className={toButtonClass({
               look: 'bare',
@@ -60,26 +60,5 @@ export function MemberBar() {
         </div>
       )}
     </>
-  );
-}
-
-/** What is left, always in sight. Where it cannot be read its place stays empty, so that nothing moves: the menu says why. */
-function CreditChip() {
-  const { data } = useQuery(creditsQuery(useServices()));
-  if (!data)
-    return (
-      <p className="num invisible truncate px-2 text-small" aria-hidden="true">
-        <b>10</b>
-        <span className="max-[24rem]:hidden"> of 10</span> left
-        <span className="max-[24rem]:hidden"> today</span>
-      </p>
-    );
-  const { left, total, isLow, period } = toNextCredits(data);
-  return (
-    <p className={`num truncate px-2 text-small ${isLow ? 'text-flag' : 'text-ink-2'}`}>
-      <b className={isLow ? '' : 'text-ink'}>{left}</b>
-      <span className="max-[24rem]:hidden"> of {total}</span> left
-      <span className="max-[24rem]:hidden"> {period}</span>
-    </p>
   );
 }

@@ -1,19 +1,17 @@
 import { Navigate, Outlet } from 'react-router';
-import { useLiveEvents } from '../events/use-live-events.ts';
 import { useAuth } from '../session/auth-provider.tsx';
-import { SignInAgain } from '../session/sign-in-again.tsx';
 import { Button } from '../ui/button.tsx';
 import { FullScreenMessage, FullScreenSpinner } from '../ui/full-screen.tsx';
+import { useLate } from '../ui/late.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
-import { LowCreditBanner } from './low-credit-banner.tsx';
+import { lateParts } from './late-parts.ts';
 import { MemberBar } from './member-bar.tsx';
-import { PastDueBanner } from './past-due-banner.tsx';
-import { SessionBanner } from './session-banner.tsx';
 
 /** Screens for who is signed in. Back never returns a visitor to one. */
 export default function MemberLayout() {
   const { state, reload } = useAuth();
+  const parts = useLate(lateParts);
   if (state.status === 'loading') return <FullScreenSpinner />;
   if (state.status === 'unreachable') return <Unreachable onRetry={reload} />;
   if (!('user' in state)) return <Navigate to="/landing" replace />;
@@ -21,20 +19,18 @@ export default function MemberLayout() {
     // Another writer gets new screens: nothing of the former stays in them
     <Frame key={state.user.id} bar={<Head />}>
       <Outlet />
-      <SignInAgain />
+      {parts && <parts.SignInAgain />}
     </Frame>
   );
 }
 
 function Head() {
-  useLiveEvents();
+  const parts = useLate(lateParts);
   return (
     <>
       <MemberBar />
       <ConnectionBanner />
-      <SessionBanner />
-      <PastDueBanner />
-      <LowCreditBanner />
+      {parts && <parts.Notices />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toCallError } from '../api/call-error.ts';
+import { readError } from '../api/failed-call.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { notify } from '../ui/notify.ts';
 
@@ -13,7 +13,7 @@ export function useSignOut() {
     try {
       await signOut();
     } catch (error) {
-      const { message } = toCallError(error);
+      const { message } = await readError(error);
       setFailure(message);
       void notify({ tone: 'error', title: 'Sign Out Failed', description: message });
     }

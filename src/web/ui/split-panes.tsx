@@ -1,20 +1,32 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { Group, Panel, Separator } from 'react-resizable-panels';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { phoneQuery, useIsPhone } from './use-is-phone.ts';
 
-/** The library makes each panel a box that scrolls; here the page scrolls, so that source and result stay level. */
-const unboxed: CSSProperties = { height: 'auto', maxHeight: 'none', overflow: 'visible' };
+interface PanesProps {
+  first: ReactNode;
+  second: ReactNode;
+}
 
-/** Two panes side by side with a border that can be moved; on a phone the one under the other (see editor.css). */
-export function SplitPanes({ first, second }: { first: ReactNode; second: ReactNode }) {
+/** Without what moves the border, as where it cannot be loaded, the panes are as wide as each other. */
+const loadMovablePanes = () => import('./movable-panes.tsx').catch(() => ({ default: FixedPanes }));
+const MovablePanes = lazy(loadMovablePanes);
+// On its way before the first screen is drawn; a phone has no use for it
+if (globalThis.matchMedia?.(phoneQuery).matches === false) void loadMovablePanes();
+
+/** Two panes side by side with a border that can be moved; on a phone the one under the other. */
+export function SplitPanes(panes: PanesProps) {
+  if (useIsPhone()) return <FixedPanes {...panes} />;
   return (
-    <Group className="panes" style={unboxed}>
-      <Panel className="panel" defaultSize="50%" minSize="30%" style={unboxed}>
-        {first}
-      </Panel>
-      <Separator className="grip" aria-label="Resize panes" />
-      <Panel className="panel" defaultSize="50%" minSize="30%" style={unboxed}>
-        {second}
-      </Panel>
-    </Group>
+    <Suspense fallback={<FixedPanes first={null} second={null} />}>
+      <MovablePanes {...panes} />
+    </Suspense>
+  );
+}
+
+function FixedPanes({ first, second }: PanesProps) {
+  return (
+    <div className="panes panes-fixed">
+      <div className="panel">{first}</div>
+      <div className="panel">{second}</div>
+    </div>
   );
 }

@@ -79,6 +79,15 @@ test('the second click of a double click makes no call, though the first has end
   await expect(runner.run(streamed)).resolves.toBe(answer);
 });
 
+test('a run right after a Stop is no second click', async () => {
+  const { runner, streamed } = setUp((options, tries) => (tries === 1 ? hang(options) : write('a')));
+  const first = runner.run(streamed);
+  await vi.advanceTimersByTimeAsync(1);
+  runner.stop();
+  await expect(first).resolves.toBeUndefined();
+  await expect(runner.run(streamed)).resolves.toBe(answer);
+});
+
 test('stopping ends the call at once, and the next may begin', async () => {
   const { runner, streamed, onCredits, onNoAnswer, onPhase } = setUp((options) => hang(options, 'First'));
   const first = runner.run(streamed);

@@ -113,6 +113,8 @@ export function makeStreamRunner(parts: StreamRunnerParts): StreamRunner {
       if (!controller) return;
       controller.abort();
       end(controller);
+      // What follows a Stop, however soon, is no second click
+      startedAtMs = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -1,12 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
-import { creditsKey } from '../account/queries.ts';
+import { creditsKey } from '../account/keys.ts';
+import { networkError, offlineError } from '../api/failed-call.ts';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
 import { useServices } from '../services.ts';
+import { makeLate, useLate } from '../ui/late.ts';
 import { notify } from '../ui/notify.ts';
+import { makeLateRunner } from './late-runner.ts';
 import { makeSameAgain } from './same-again.ts';
-import { makeStreamRunner, type RunPhase, type StreamedCall } from './stream-runner.ts';
+import type { RunPhase, StreamedCall, StreamRunnerParts } from './stream-runner.ts';
+
+/** Not in the first download: nothing is run before something was typed. */
+const lateRunners = makeLate(() => import('./stream-runner.ts'));
 
 const clock = {
   now: () => performance.now(),
@@ -19,29 +24,33 @@ const clock = {
  * the session gone asks to sign in again; leaving the screen ends a call, and the server gives the credit back.
  */
 export function useStreamedCall() {
-  const { call, connection, session, signInDoor } = useServices();
-  const queries = useQueryClient();
+  const { call, connection, session, signInDoor, findQueries } = useServices();
   const [phase, setPhase] = useState<RunPhase>('idle');
-  const runner = useMemo(
-    () =>
-      makeStreamRunner({
-        call,
-        clock,
-        makeKey: makeIdempotencyKey,
-        onPhase: setPhase,
-        onCall() {
-          const { isOnline, isSlow } = connection.getState();
-          const title = 'Slow connection detected. This may take longer than usual.';
-          if (isOnline && isSlow) void notify({ tone: 'warning', title });
-        },
-        onCredits: (credits) => queries.setQueryData(creditsKey, credits),
-        onNoAnswer(error) {
-          if (error?.status === 401 && session.getState().status === 'expired') signInDoor.open();
-          else void queries.invalidateQueries({ queryKey: creditsKey });
-        },
-      }),
-    [call, connection, session, signInDoor, queries],
-  );
+  useLate(lateRunners);
+  const runner = useMemo(() => {
+    const parts: StreamRunnerParts = {
+      call,
+      clock,
+      makeKey: makeIdempotencyKey,
+      onPhase: setPhase,
+      onCall() {
+        const { isOnline, isSlow } = connection.getState();
+        const title = 'Slow connection detected. This may take longer than usual.';
+        if (isOnline && isSlow) void notify({ tone: 'warning', title });
+      },
+      onCredits: (credits) => void findQueries()?.setQueryData(creditsKey, credits),
+      onNoAnswer(error) {
+        if (error?.status === 401 && session.getState().status === 'expired') signInDoor.open();
+        else void findQueries()?.invalidateQueries({ queryKey: creditsKey });
+      },
+    };
+    return makeLateRunner(async () => {
+      const runners = await lateRunners.load().catch((cause: unknown) => {
+        throw connection.getState().isOnline ? networkError(cause) : offlineError();
+      });
+      return runners.makeStreamRunner(parts);
+    });
+  }, [call, connection, session, signInDoor, findQueries]);
   useEffect(() => () => runner.stop(), [runner]);
   const sameAgain = useMemo(() => makeSameAgain(clock.now), []);
 

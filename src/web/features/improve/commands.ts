@@ -1,10 +1,14 @@
 import type { Command } from '../../commands/model.ts';
-import { actionWords, levelWords, quickActions } from './model.ts';
+import { toChord } from '../../ui/keys.ts';
+import { levelWords } from './levels.ts';
+import { actionWords, quickActions } from './model.ts';
+import { readStyle } from './style-cookie.ts';
 import type { Editor } from './use-editor.ts';
 
 /** What the editor can do beside the buttons in sight: most of it stands in a panel that is closed. */
 export function listEditorCommands(editor: Editor, isBlank: boolean): Command[] {
-  const { mode, style } = editor;
+  const { mode } = editor;
+  const style = readStyle(document.cookie);
   const part: Command = {
     group: 'On this screen',
     name: mode.isAsked ? 'Exit Edit Mode' : 'Edit Specific Parts',
@@ -25,7 +29,7 @@ export function listEditorCommands(editor: Editor, isBlank: boolean): Command[] 
         name: actionWords[action].name,
         icon: 'pencil',
         also: 'run rephrase 1 credit',
-        ...(action === 'improve' && { keys: 'Ctrl ↵' }),
+        ...(action === 'improve' && { keys: toChord('↵') }),
         run: () => editor.run({ action }),
       }),
     ),

@@ -42,15 +42,5 @@ export function toDoneWords(action: EnhanceActionName, changes: readonly TextCha
   return { title: actionWords[action].done, description: `${count} to review.` };
 }
 
-/** How the levels of a rewrite are called. */
-export const levelWords = {
-  formality: {
-    casual: 'Casual',
-    'semi-casual': 'Semi-Casual',
-    neutral: 'Neutral',
-    professional: 'Professional',
-    'very-formal': 'Very Formal',
-  },
-  tone: { polite: 'Polite', neutral: 'Neutral', confident: 'Confident' },
-  length: { shorter: 'Shorter', auto: 'Auto', detailed: 'Detailed' },
-} as const satisfies { [Setting in keyof RewriteStyle]: Record<RewriteStyle[Setting], string> };
+/** What the pane of the result is called, on large screens and on phones. */
+export const paneTitle = { wide: 'AI Enhanced Text', phone: 'Improved Text' } as const;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Action } from '../../../shared/contract/actions.ts';
-import type { EnhanceActionName, EnhanceOutput, RewriteStyle } from '../../../shared/contract/enhance.ts';
+import type { EnhanceActionName, EnhanceOutput } from '../../../shared/contract/enhance.ts';
 import { countCharacters, improveTextLimit } from '../../../shared/limits.ts';
 import { restoreText } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
@@ -9,13 +9,12 @@ import { toReopenedResult } from '../../result/reopened.ts';
 import { usePartialEdit } from '../../result/use-partial-edit.ts';
 import { useTool } from '../../result/use-tool.ts';
 import { preloadReviewView } from '../../review/lazy-review-view.ts';
-import { type Review, toText } from '../../review/model.ts';
+import { type Review, toText } from '../../review/state.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
 import { focusFirstChange } from './focus-first-change.ts';
 import { actionWords, isActionName, type RunRequest, toDoneWords } from './model.ts';
-import { readStyle, toStyleCookie } from './style-cookie.ts';
 import { useVersions } from './use-versions.ts';
 import { findVersion, type Version } from './versions.ts';
 
@@ -23,7 +22,6 @@ import { findVersion, type Version } from './versions.ts';
 export function useEditor(userId: string, draft: Draft, announce: (sentence: string) => void) {
   const [current, setCurrent] = useState(0);
   const [isFlashing, flash] = useFlash();
-  const [style, setStyle] = useStyle();
   const history = useVersions(userId);
   const tool = useTool<EnhanceOutput, null>({
     userId,
@@ -175,8 +173,6 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     isFlashing,
     isRestored: tool.isRestored,
     isStillWorking: tool.isStillWorking,
-    style,
-    setStyle,
     partialEdit,
     mode,
     versions: history.versions,
@@ -194,19 +190,6 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
 }
 
 export type Editor = ReturnType<typeof useEditor>;
-
-/** The style settings, in their cookie. */
-function useStyle(): [RewriteStyle, (style: RewriteStyle) => void] {
-  const [style, setStyle] = useState(() => readStyle(document.cookie));
-  return [
-    style,
-    (next) => {
-      setStyle(next);
-      // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is missing on plain http
-      document.cookie = toStyleCookie(next);
-    },
-  ];
-}
 
 /** Partial edit: asked for by its button, in force once there is a text to select in. */
 function usePartialMode(hasResult: boolean) {

@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCallError } from '../../api/call-error.ts';
-import { useServices } from '../../services.ts';
 import { notify } from '../../ui/notify.ts';
 import { changePassword } from './account-calls.ts';
 import { findPasswordProblem, type PasswordForm, toSentence } from './model.ts';
@@ -14,7 +14,7 @@ const fallback = 'Failed to change password';
 
 /** A new password. The current one is asked for where the server says so: when the writer signed in long ago. */
 export function usePasswordForm() {
-  const { queries } = useServices();
+  const queries = useQueryClient();
   const callAccount = useAccountCall();
   const [failure, setFailure] = useState<string>();
   const [isCurrentAsked, setIsCurrentAsked] = useState(false);

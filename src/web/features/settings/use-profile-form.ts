@@ -20,7 +20,7 @@ export function useProfileForm(profile: Profile) {
     let stored = saved;
     if (name !== undefined) {
       const renamed = await services.call((api) => api.profile.update({ full_name: name }));
-      services.queries.setQueryData(profileQuery(services).queryKey, renamed);
+      services.findQueries()?.setQueryData(profileQuery(services).queryKey, renamed);
       stored = toProfileForm(renamed);
     }
     if (email !== undefined) {

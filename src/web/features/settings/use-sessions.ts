@@ -1,5 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services.ts';
 import { notify } from '../../ui/notify.ts';
 import { revokeOtherSessions, revokeSession } from './account-calls.ts';
 import { toSentence } from './model.ts';
@@ -8,7 +8,7 @@ import { useAccountCall } from './use-account-call.ts';
 
 /** Ends sessions elsewhere: their next call is refused. */
 export function useSessions() {
-  const { queries } = useServices();
+  const queries = useQueryClient();
   const callAccount = useAccountCall();
   /** The id of the session that is being ended, or `others` for all of them. */
   const [ending, setEnding] = useState<string>();

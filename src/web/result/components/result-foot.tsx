@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QueryProvider } from '../../api/query-provider.tsx';
 import { SaveButton } from '../../files/components/save-button.tsx';
 import { countDecisions } from '../../review/model.ts';
 import { toCopySentence } from '../../review/words.ts';
@@ -43,7 +44,11 @@ export function ResultFoot({ result, copied, isPartial, actions }: ResultFootPro
           describedBy={hasChanges ? 'copy-sentence' : undefined}
         />
         <SaveButton text={text} />
-        {ratedId !== null && <Thumbs key={ratedId} actionId={ratedId} />}
+        {ratedId !== null && (
+          <QueryProvider>
+            <Thumbs key={ratedId} actionId={ratedId} />
+          </QueryProvider>
+        )}
         {actions?.(text)}
       </div>
     </div>

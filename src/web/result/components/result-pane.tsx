@@ -5,7 +5,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { FailureBanner } from '../../writing/failure-banner.tsx';
 import { countWords, type ToolResult, type ToolState } from '../model.ts';
-import { WhoWrites } from './engine-name.tsx';
+import { EmptyBody } from './empty-pane.tsx';
 import { StreamedText } from './streamed-text.tsx';
 
 interface ResultPaneProps<Extra> {
@@ -68,13 +68,7 @@ export function ResultPane<Extra>(props: ResultPaneProps<Extra>) {
       ) : result ? (
         props.children(result)
       ) : (
-        <>
-          <div className="pane-body">{empty}</div>
-          <div className="pane-foot">
-            <WhoWrites />
-            {emptyFoot && <div className="ml-auto max-md:hidden">{emptyFoot}</div>}
-          </div>
-        </>
+        <EmptyBody foot={emptyFoot}>{empty}</EmptyBody>
       )}
     </section>
   );

@@ -4,10 +4,13 @@ import { rewriteLevels } from '../../../../shared/contract/enhance.ts';
 import { instructionLimit } from '../../../../shared/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { toChord } from '../../../ui/keys.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { actionWords, levelWords, quickActions } from '../model.ts';
+import { levelWords } from '../levels.ts';
+import { actionWords, quickActions } from '../model.ts';
 import type { Editor } from '../use-editor.ts';
+import { useStyle } from '../use-style.ts';
 
 interface MoreActionsProps {
   editor: Editor;
@@ -90,7 +93,7 @@ const settings = [
 ] as const;
 
 function StylePart({ editor, isOff }: { editor: Editor; isOff: boolean }) {
-  const { style, setStyle } = editor;
+  const [style, setStyle] = useStyle();
   return (
     <section className="side-part" aria-labelledby="rewrite-with-style">
       <h3 id="rewrite-with-style">Rewrite with Style</h3>
@@ -149,8 +152,8 @@ function InstructionPart({ editor, isRunning }: { editor: Editor; isRunning: boo
   );
 }
 
-const keys = [
-  { what: 'Run', keys: ['Ctrl ↵'] },
+const listKeys = () => [
+  { what: 'Run', keys: [toChord('↵')] },
   { what: 'Next, previous change', keys: ['J', 'K'] },
   { what: 'Accept, reject', keys: ['A', 'R'] },
   { what: 'Changes or plain', keys: ['V'] },
@@ -161,7 +164,7 @@ function Keys() {
     <section className="side-part max-md:hidden" aria-labelledby="panel-keys">
       <h3 id="panel-keys">Keyboard</h3>
       <dl className="grid gap-2 text-small">
-        {keys.map(({ what, keys: list }) => (
+        {listKeys().map(({ what, keys: list }) => (
           <div key={what} className="flex justify-between gap-2">
             <dt>{what}</dt>
             <dd className="flex gap-1">

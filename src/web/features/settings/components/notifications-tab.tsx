@@ -25,7 +25,7 @@ function NotificationsForm({ saved }: { saved: Notifications }) {
     saved,
     async save(values) {
       const stored = await services.call((api) => api.profile.updateNotifications(values));
-      services.queries.setQueryData(notificationsQuery(services).queryKey, stored);
+      services.findQueries()?.setQueryData(notificationsQuery(services).queryKey, stored);
       return stored;
     },
     success: 'Notification preferences saved!',

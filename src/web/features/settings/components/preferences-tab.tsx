@@ -33,7 +33,7 @@ function PreferencesForm({ saved }: { saved: Form }) {
     saved,
     async save(values) {
       const stored = await services.call((api) => api.profile.updatePreferences(toPreferences(values)));
-      services.queries.setQueryData(preferencesQuery(services).queryKey, stored);
+      services.findQueries()?.setQueryData(preferencesQuery(services).queryKey, stored);
       return toPreferencesForm(stored);
     },
     success: 'Preferences saved successfully!',

@@ -1,0 +1,50 @@
+import { unavailableSentence } from '../../shared/sentences.ts';
+
+export interface ErrorParts {
+  code: string;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  retryable: boolean;
+  message: string;
+  retryAfterSeconds?: number;
+}
+
+const offlineSentence = "You're currently offline. Please check your internet connection and try again.";
+
+/** A call that did not succeed, however it failed: what a program needs, and the sentence for the writer. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly code: string;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(parts: ErrorParts, cause?: unknown) {
+    super(parts.message, { cause });
+    this.code = parts.code;
+    this.status = parts.status;
+    this.retryable = parts.retryable;
+    this.retryAfterSeconds = parts.retryAfterSeconds;
+  }
+}
+
+export function offlineError(): CallError {
+  return new CallError({ code: 'OFFLINE', status: 0, message: offlineSentence, retryable: true });
+}
+
+export function networkError(cause: unknown): CallError {
+  const parts = { code: 'NETWORK_ERROR', status: 0, message: unavailableSentence, retryable: true };
+  return new CallError(parts, cause);
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** As `toCallError`, which is not in the first download: what reads all errors there can be comes with the first. */
+export async function readError(error: unknown): Promise<CallError> {
+  if (error instanceof CallError) return error;
+  const { toCallError } = await import('./call-error.ts').catch(() => ({ toCallError: networkError }));
+  return toCallError(error);
+}

@@ -1,0 +1,102 @@
+import { type ContextType, createElement, useLayoutEffect } from 'react';
+import {
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  type UNSAFE_RouteModules as RouteModules,
+  type RouteObject,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { isMissingChunk, mayReloadNow } from '../shell/missing-chunk.ts';
+
+type RouteModule = NonNullable<RouteModules[string]>;
+type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
+type BuiltRoute = NonNullable<AssetsManifest['routes'][string]>;
+
+/** What the build writes into the page. */
+interface BuiltPage {
+  __reactRouterManifest: AssetsManifest;
+  /** Those that the page loads by itself, which is the root's, and each that was loaded since. */
+  __reactRouterRouteModules: RouteModules;
+  __reactRouterContext: Pick<Framework, 'future' | 'routeDiscovery'>;
+}
+
+function openRouter(page: BuiltPage) {
+  const manifest = page.__reactRouterManifest;
+  const routeModules = page.__reactRouterRouteModules;
+  const { future, routeDiscovery } = page.__reactRouterContext;
+  const router = createRouter({
+    routes: listRoutes(manifest, routeModules),
+    history: createBrowserHistory(),
+    mapRouteProperties: defaultMapRouteProperties,
+    hydrationRouteProperties,
+  });
+  return {
+    router,
+    framework: { manifest, routeModules, future, routeDiscovery, ssr: false, isSpaMode: true },
+  };
+}
+
+function listRoutes(manifest: AssetsManifest, modules: RouteModules, parentId?: string): RouteObject[] {
+  const routes = Object.values(manifest.routes).filter((route) => route !== undefined);
+  return routes
+    .filter((route) => route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index } = route;
+      const { Layout, ...root } = modules[id] ?? {};
+      const parts = Layout ? toRootParts(root, Layout) : { lazy: () => loadParts(route, modules) };
+      const place = { id, ...(path !== undefined && { path }), ...parts };
+      return index ? { ...place, index } : { ...place, children: listRoutes(manifest, modules, id) };
+    });
+}
+
+/** Each of the root's faces is the whole page. */
+function toRootParts(root: Partial<RouteModule>, Layout: NonNullable<RouteModule['Layout']>) {
+  const draw = (face: Parameters<typeof createElement>[0] | undefined) =>
+    face && createElement(Layout, null, createElement(face));
+  return {
+    element: draw(root.default),
+    errorElement: draw(root.ErrorBoundary),
+    hydrateFallbackElement: draw(root.HydrateFallback),
+  };
+}
+
+async function loadParts({ id, module: address }: BuiltRoute, modules: RouteModules) {
+  const module = await fetchModule(address);
+  modules[id] = module;
+  const { default: Component, ErrorBoundary, handle } = module;
+  return { Component, ErrorBoundary: ErrorBoundary ?? null, handle };
+}
+
+/** Where it is gone, the page is loaded afresh as it stands; where that was of no use, the error screen says so. */
+async function fetchModule(address: string): Promise<RouteModule> {
+  try {
+    return await import(/* @vite-ignore */ address);
+  } catch (error) {
+    if (!isMissingChunk(error) || !mayReloadNow(sessionStorage, Date.now())) throw error;
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+let opened: ReturnType<typeof openRouter> | undefined;
+
+/**
+ * The router of a build. It does what `HydratedRouter` of react-router/dom does for pages that no server renders, and
+ * leaves out what only such a server needs: its stream of data, its loaders, its list of routes. A phone would fetch all
+ * of that before the editor answers a key.
+ */
+export function AppRouter() {
+  opened ??= openRouter(window as unknown as BuiltPage);
+  const { router, framework } = opened;
+  // Not before the page is hydrated as it was built: a screen that is there already would stand in its place
+  useLayoutEffect(() => void router.initialize(), []);
+  return (
+    <FrameworkContext value={framework}>
+      <RouterProvider router={router} />
+    </FrameworkContext>
+  );
+}

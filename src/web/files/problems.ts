@@ -1,0 +1,22 @@
+import { earlySentences } from './kinds.ts';
+
+export type FileProblem =
+  | 'too-large'
+  | 'unpacks-too-large'
+  | 'wrong-kind'
+  | 'empty'
+  | 'not-text'
+  | 'unreadable'
+  | 'not-loaded'
+  | 'several';
+
+/** Each says that nothing was lost. */
+export const problemSentences: Record<FileProblem, string> = {
+  'too-large': 'Not opened: a file can have 5 MB. Your text is as it was.',
+  'unpacks-too-large': 'Not opened: this file unpacks to more than can be read. Your text is as it was.',
+  'wrong-kind': 'Not opened: only .txt, .md and .docx files can be. Your text is as it was.',
+  empty: 'Not opened: there is no text in this file. Your text is as it was.',
+  'not-text': 'Not opened: what is in this file is not text. Your text is as it was.',
+  unreadable: 'Not opened: this file cannot be read. Your text is as it was.',
+  ...earlySentences,
+};

@@ -1,0 +1,65 @@
+import type { Decision, Review, ReviewState } from './state.ts';
+
+/** The steps of a review: each gives another one, with the way back. */
+
+export function decide(review: Review, index: number, decision: Decision): Review {
+  return withDecisions(
+    review,
+    review.decisions.map((former, at) => (at === index ? decision : former)),
+  );
+}
+
+/** Rejecting keeps the writer's words, so it takes in every open change; accepting passes by those with a fact. */
+export function decideAllOpen(review: Review, decision: 'accepted' | 'rejected'): Review {
+  return withDecisions(
+    review,
+    review.decisions.map((former, index) => {
+      const isPassedBy = decision === 'accepted' && review.changes[index]?.fact != null;
+      return former === 'open' && !isPassedBy ? decision : former;
+    }),
+  );
+}
+
+/** Takes back the last step: a decision of one change or of many, or new words spliced in. */
+export function undo(review: Review): Review {
+  const former = review.past.at(-1);
+  return former ? { ...former, past: review.past.slice(0, -1) } : review;
+}
+
+/** A review one step on, with the way back. */
+export function withStep({ past, ...former }: Review, next: Partial<ReviewState>): Review {
+  return { ...former, ...next, past: [...past, former] };
+}
+
+function withDecisions(review: Review, decisions: readonly Decision[]): Review {
+  const isSame = decisions.every((decision, index) => decision === review.decisions[index]);
+  return isSame ? review : withStep(review, { decisions });
+}
+
+export interface DecisionCounts {
+  open: number;
+  accepted: number;
+  rejected: number;
+  /** Of the open ones: those with a fact, which ‘Accept all’ leaves for the writer to check. */
+  flagged: number;
+  /** Of the open ones: those without. */
+  acceptable: number;
+}
+
+export function countDecisions({ changes, decisions }: Review): DecisionCounts {
+  const counts: DecisionCounts = { open: 0, accepted: 0, rejected: 0, flagged: 0, acceptable: 0 };
+  for (const [index, decision] of decisions.entries()) {
+    counts[decision] += 1;
+    if (decision === 'open') counts[changes[index]?.fact != null ? 'flagged' : 'acceptable'] += 1;
+  }
+  return counts;
+}
+
+/** The next change that is still open, from `index` on and around the end; undefined when all are decided. */
+export function findNextOpen({ decisions }: Review, index: number): number | undefined {
+  for (let step = 1; step <= decisions.length; step += 1) {
+    const at = (index + step + decisions.length) % decisions.length;
+    if (decisions[at] === 'open') return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { QueryProvider } from '../api/query-provider.tsx';
+
+/** Screens that read something of the server. */
+export default function QueryLayout() {
+  return (
+    <QueryProvider>
+      <Outlet />
+    </QueryProvider>
+  );
+}

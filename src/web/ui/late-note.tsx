@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import type { Late } from './late.ts';
+
+/** In the place of what is still on its way, or could not come: what it is waiting for, and the way on. */
+export function LateNote({ late }: { late: Late<unknown> }) {
+  const hasFailed = useSyncExternalStore(late.subscribe, late.hasFailed, late.hasFailed);
+  if (!hasFailed) {
+    return (
+      <p className="text-small text-ink-2" role="status">
+        Loading...
+      </p>
+    );
+  }
+  return (
+    <p className="text-small text-ink-2" role="status">
+      This could not be loaded.{' '}
+      <button type="button" className="underline" onClick={() => void late.load().catch(() => undefined)}>
+        Try again
+      </button>
+    </p>
+  );
+}
