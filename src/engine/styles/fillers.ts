@@ -9,8 +9,9 @@ type FillerRule = Omit<Rule, 'find'> & {
 };
 
 /** After these an adverb of degree is the point of the sentence, or its first half. */
-const HOLDS_BEFORE = wordSet(`
-  not n't never no nor cannot without hardly so too as how that this the these those all any only`);
+const HOLDS_BEFORE = wordSet('that this the these those all any only');
+/** These hold from one word further off, too: “not a very good day”. */
+const HOLDS_FAR = wordSet("not n't never no nor cannot without hardly so too as how");
 const HOLDS_AFTER = wordSet(
   'much well many few little far soon same first last best next own thing point as',
 );
@@ -26,8 +27,15 @@ export function makeFillerRule({ words, tags, reason, ...rule }: FillerRule): Ru
       for (const { word, at } of placesOf(sentence)) {
         const [previous, next] = [at(-1), at(1)];
         if (!words.has(word.lower) || previous.tag === 'EDGE' || !mayFollow.test(next.tag)) continue;
-        if ([previous, at(-2)].some(({ lower }) => HOLDS_BEFORE.has(lower)) || words.has(next.lower))
+        // “the media, especially the Sun”: without it the two are a list.
+        if (
+          previous.text === ',' ||
+          at(-2).lower === 'well' ||
+          HOLDS_BEFORE.has(previous.lower) ||
+          words.has(next.lower)
+        )
           continue;
+        if ([previous, at(-2)].some(({ lower }) => HOLDS_FAR.has(lower))) continue;
         if (HOLDS_AFTER.has(next.lower)) continue;
         if (sentence.text.slice(previous.end, word.start) !== ' ') continue;
         if (sentence.text.slice(word.end, next.start) !== ' ') continue;

@@ -1,4 +1,7 @@
+import type { Rule } from '../rules/kit.ts';
 import { makeTableRule } from '../rules/table-rule.ts';
+import { EVERYDAY } from './plain/everyday.ts';
+import { plainNouns } from './plain/nouns.ts';
 import { NO_NOUN, toPatternRows, toRows } from './table.ts';
 
 const PLAIN = `
@@ -35,7 +38,7 @@ const SHORT = `
   nonetheless,=still,|furthermore,=also,|moreover,=also,|additionally,=also,|approximately=about|immediately (after|before)=right $1|immediately=at once
   investigate=look into|investigates=looks into|investigated=looked into|investigating=looking into
   encounter (a|an|the|many|some|any)=meet $1|encountered (a|an|the|many|some|any)=met $1|maintain that=say that
-  maintains that=says that|maintained that=said that|accommodation=housing|corporations=companies|corporation=company
+  maintains that=says that|maintained that=said that|accommodation=housing|corporations=companies|corporation(?! tax)=company
   permitted to=allowed to|permit (him|her|them|us|you|people) to=let $1|eventually,=in the end,|ultimately,=in the end,
   (?<!\\ban )initially=at first|significantly (more|less|higher|lower|better|worse)=much $1
   comprehend=understand|component=part|components=parts|residence=home|beverages=drinks
@@ -57,7 +60,7 @@ const SHORTER = `
   entire=whole|the initial (\\p{Ll}+)=the first $1|initial=first|the final (day|week|year|days|weeks|months|years|stage|part|hours|minutes)=the last $1
   subsequent=later|principal (\\p{Ll}+)=main $1|primary (aim|cause|reason|concern|source|goal|purpose|role|focus)=main $1
   essential (to|for|that)=vital $1|if necessary=if needed|where necessary=where needed|when necessary=when needed
-  fundamental=basic|intelligent=clever|massive=huge|obvious=clear|tremendous=huge
+  fundamental=basic|intelligent=clever|massive=huge|(?<!more |most )obvious=clear|tremendous=huge
   suitable for=right for|appropriate (for|time|place|level|way)=right $1|wealthy=rich|wealthiest=richest|wealthier=richer|completely=fully
   unfortunately,=sadly,|fortunately,=luckily,
   relatively=fairly|incredibly=very|remarkably=very|exceptionally=very|virtually=almost|in addition,=also,|in addition to=besides
@@ -79,15 +82,14 @@ const LOOKING = toPatternRows(`
   dramatic(?= (?:rise|fall|increase|reduction|drop|change|changes|cut|cuts|effect|impact)\\b) → big
   (?<!\\b(?:more|most|less|so|very) )complicated(?! by) → complex
   (?<!\\b(?:more|most|less|very|so|as|how|too) )important(?= (?:thing|part|reason|point|question|factor|role)\\b) → key
-  (?<!^)(?<!, )as well as(?= \\p{L}+(?!ing)) → and
+  (?<!^)(?<!, )as well as(?= \\p{L})(?! \\p{L}+ing\\b) → and
   (?<=^)however, → but
   (?<=^)therefore, → so
   such as(?= (?:the |an? )?\\p{L}) → like
   (?<=\\b(?:is|are|was|were) )apparent(?=[.,]| (?:that|in)\\b) → clear
-  following(?= (?:the|a|an|his|her|their|its|last) ) → after`);
+  (?<=, )following(?= (?:the|a|an|his|her|their|its|last) ) → after`);
 
-/** Words of offices and papers, and what one would say. Where a long word is the term of a trade it may be right. */
-export const plainWords = makeTableRule({
+const phrases = makeTableRule({
   id: 'plain-word',
   category: 'clarity',
   gist: 'plain word',
@@ -96,6 +98,7 @@ export const plainWords = makeTableRule({
     ...toRows(SHORT),
     ...toRows(SHORTER),
     ...LOOKING,
+    ...EVERYDAY,
     { find: `${NO_NOUN}attempt to`, write: 'try to' },
   ],
   explain: (written) => `“${written}” is the plainer word.`,
@@ -105,3 +108,14 @@ export const plainWords = makeTableRule({
   ],
   leaves: ['The use of tools is common.', 'A purchase order came.'],
 });
+
+/** Words of offices and papers, and what one would say. Where a long word is the term of a trade it may be right. */
+export const plainWords: Rule = {
+  ...phrases,
+  *find(sentence, context) {
+    yield* phrases.find(sentence, context);
+    yield* plainNouns.find(sentence, context);
+  },
+  examples: [...phrases.examples, ...plainNouns.examples],
+  leaves: [...phrases.leaves, ...plainNouns.leaves],
+};

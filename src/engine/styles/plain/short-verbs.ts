@@ -10,7 +10,9 @@ const PAIRS: readonly (readonly [after: string, pairs: string])[] = [
     alter=change|modify=change|evaluate=judge|illustrate=show|experience=have|rectify=fix|verify=check
     transform=change|notify=tell|resemble=look like|accelerate=speed up|anticipate=expect|request=ask for
     tolerate=put up with|highlight=stress|emphasise=stress|emphasize=stress|possess=have|regulate=control
-    undertake=do|examine=look at|demonstrate=show|distribute=hand out|conceal=hide|endure=suffer|relinquish=give up`,
+    undertake=do|examine=look at|demonstrate=show|distribute=hand out|conceal=hide|endure=suffer|relinquish=give up
+    manufacture=make|commemorate=mark|analyse=study|analyze=study|accumulate=build up|incorporate=include|donate=give
+    inhabit=live in|reiterate=repeat|demolish=pull down|incarcerate=jail|imprison=jail`,
   ],
   [' (?:me|us|him|her|them|you|people)\\b', 'assist=help|notify=tell|inform=tell'],
   [
@@ -23,7 +25,9 @@ const PAIRS: readonly (readonly [after: string, pairs: string])[] = [
   [' (?:\\p{L}+ ){1,3}to \\p{Ll}', 'persuade=get|permit=allow'],
   [' with (?!a\\b|one\\b)', 'communicate=talk'],
   [' to(?= (?-i:\\p{Lu}))', 'relocate=move'],
-  ['(?! (?:to|\\p{L}+ing)\\b)', 'begin=start|commence=start|deteriorate=get worse'],
+  [' an? ', 'establish=set up'],
+  [`(?! (?:\\p{L}+ ){1,5}to \\p{Ll})${VERB_OBJECT}`, 'require=need'],
+  ['(?! (?:to|\\p{L}+ing)\\b)', 'disappear=vanish|begin=start|commence=start|deteriorate=get worse'],
   [
     ' (?:by|to|from) (?:about |around |more than |over |nearly |almost )?\\p{Sc}?\\p{N}',
     'increase=rise|decrease=fall|decline=fall',

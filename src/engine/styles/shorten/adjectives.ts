@@ -7,7 +7,8 @@ const SPARE = wordSet(`
   huge enormous massive remarkable extraordinary incredible amazing impressive stunning spectacular wonderful terrific
   tremendous fantastic dramatic striking renowned celebrated sheer utter actual overall existing various numerous
   respective particular specific so-called well-known prominent considerable substantial fascinating exciting crucial
-  vital essential entire unprecedented lengthy overwhelming mere lovely notable noteworthy breathtaking`);
+  vital essential entire unprecedented lengthy major great vast key important famous leading terrible beautiful powerful
+  complex detailed significant dreadful superb brilliant splendid shocking astonishing unbelievable overwhelming mere lovely notable noteworthy breathtaking`);
 const BEFORE = wordSet('the a an this that these those my your his her its our their some any many');
 const DOUBTFUL_SOUND = /^(?:[uho]|eu)/;
 /** After a comparison or before a second one, an adjective is the point. */

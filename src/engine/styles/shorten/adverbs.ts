@@ -35,3 +35,15 @@ export const pauseWords = makeFillerRule({
   examples: [['We basically need more time.', 'We need more time.']],
   leaves: ['We did not really need it.', 'What is it, basically?'],
 });
+
+/** “It also opened a shop.”: what is told next is one more of its kind, whether it is said or not. */
+export const additions = makeFillerRule({
+  id: 'shorten-addition',
+  category: 'shortening',
+  gist: 'filler',
+  words: wordSet('also'),
+  tags: 'VERB|AUX|DET|ADP|ADJ|ADV',
+  reason,
+  examples: [['The firm also opened a shop.', 'The firm opened a shop.']],
+  leaves: ['The firm did not also open a shop.', 'Also, it is late.'],
+});

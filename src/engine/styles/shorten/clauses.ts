@@ -85,6 +85,13 @@ function isJoint(words: readonly Word[], index: number): boolean {
   return carriesClause(next) || (hasSubject && words.slice(index + 2, index + 6).some(carriesClause));
 }
 
+/** “the first country where …”, “much keener on …”, “any phone with …”: what comes after says of which, or than what. */
+const isMeasured = ({ lower, tag }: Word) =>
+  /^(?:first|only|last|next|same|such|so|too|enough|much|far|less|more|most|least|best|worst|rather|any|every|each|all|no)$/.test(
+    lower,
+  ) ||
+  (tag === 'ADJ' && /(?:[^r]e|[^aeiou])(?:st|r)$/.test(lower) && /(?:est|er)$/.test(lower));
+
 /**
  * The stretch from the word at `index`, with the comma before it, to the end of its clause: the full stop, or where the
  * next clause is joined on. Nothing where the sentence cannot do without it.
@@ -102,14 +109,30 @@ export function findEnd(sentence: Sentence, index: number): End | undefined {
   if (before === undefined || last === undefined || length < SHORTEST_END || length > LONGEST_END)
     return undefined;
   if (joint >= 0 && /^(?:ADJ|DET|ADP|CCONJ|PART)$/.test(last.tag)) return undefined;
+  if (words.slice(Math.max(0, from - 5), from).some(isMeasured)) return undefined;
+  // “because they buy too much or by shops”: the second does not belong to the first.
+  if (inside.some(({ tag }, place) => tag === 'CCONJ' && inside[place + 1]?.tag === 'ADP')) return undefined;
   if (!isWhole(sentence, from) || inside.some(({ text }) => /^[:;–—()]$/.test(text))) return undefined;
   return { start: before.end, end: last.end };
+}
+
+/** Whether the verb can only be a participle here: “run by”, “known as”, “living in”. */
+function isParticiple({ lower, tag }: Word, next: Word | undefined): boolean {
+  if (tag === 'AUX') return false;
+  return /ing$/.test(lower) || (/(?:ed|en|own|ade|un|ilt|old)$/.test(lower) && next?.tag === 'ADP');
 }
 
 /** Whether the stretch is a phrase: any finite verb in it belongs to a clause of its own. */
 export function isPhrase({ words }: Sentence, { start, end }: End): boolean {
   const inside = words.filter((word) => word.start >= start && word.end <= end);
   if (inside.some(({ text }) => text === ',')) return false;
-  const verb = inside.findIndex(({ tag, lower }) => tag === 'AUX' || /^(?:has|have|had)$/.test(lower));
+  // “campaigns across the world to gain it”: what they do belongs to the words before.
+  if (inside.some((word, index) => index > 0 && word.lower === 'to' && inside[index + 1]?.tag === 'VERB'))
+    return false;
+  const verb = inside.findIndex(
+    (word, index) =>
+      (isVerb(word) && !isParticiple(word, inside[index + 1]) && inside[index - 1]?.lower !== 'to') ||
+      /^(?:has|have|had)$/.test(word.lower),
+  );
   return verb < 0 || inside.slice(0, verb).some(({ lower }) => OPENS_OWN.has(lower));
 }

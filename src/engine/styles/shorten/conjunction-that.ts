@@ -1,5 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
+import { carriesClause } from './clauses.ts';
 
 /** Verbs after which a clause stands well without “that”. */
 const TELLING = wordSet(`
@@ -20,7 +21,11 @@ export const conjunctionThat: Rule = {
   *find(sentence): Generator<Finding> {
     for (const { word, at } of placesOf(sentence)) {
       const [verb, next] = [at(-1), at(1)];
-      if (word.lower !== 'that' || !SUBJECTS.has(next.lower)) continue;
+      // “know that man” points; “know that men work” tells.
+      const tells =
+        /^(?:NOUN|PROPN)$/.test(next.tag) && [2, 3, 4].some((distance) => carriesClause(at(distance)));
+      const isSubject = SUBJECTS.has(next.lower) || tells;
+      if (word.lower !== 'that' || !isSubject) continue;
       const isTold = PEOPLE.has(verb.lower) && /^(?:tell|tells|told)$/.test(at(-2).lower);
       const isTelling = TELLING.has(verb.lower) && !/^(?:tell|tells|told)$/.test(verb.lower);
       if (!isTold && !isTelling) continue;

@@ -25,7 +25,7 @@ function opensClause(words: readonly Word[], index: number): boolean {
 function findJoint({ words }: Sentence, stop: number): number | undefined {
   for (let index = stop - 4; index > 4; index -= 1) {
     const word = words[index];
-    if (word === undefined || !/^(?:and|but|so|while|whereas)$/.test(word.lower)) continue;
+    if (word === undefined || !/^(?:and|so|while|whereas)$/.test(word.lower)) continue;
     if (words[index - 1]?.text !== ',') continue;
     if (opensClause(words, index + 1)) return index;
   }

@@ -9,9 +9,32 @@ function isNamedBefore(fact: Fact, facts: readonly Fact[], start: number): boole
   return fact.kind === 'name' && facts.some(({ key, end }) => key === fact.key && end <= start);
 }
 
+/** Whether a quotation is open here that its paragraph does not close: a speaker's words go on in the next one. */
+function standsInQuotation(start: number, text: string): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return before.lastIndexOf('“') > before.lastIndexOf('”');
+}
+
+/** What binds a statement: on which condition it holds, and up to when. */
+const BINDS = /\b(?:if|unless|until|except|excluding|provided|providing|as long as)\b/i;
+/** “It not only works but …”, “not just here but …”: the second half is the point. */
+const OPENS_PAIR = /\bnot (?:only|just|simply|merely)\b[^.!?\n]*$/i;
+/** Fewer words are a filler, or half of another wording. */
+const FEWEST_WORDS = 3;
+
+/** Whether a stretch of a sentence goes that the rest cannot do without. */
+function dropsCondition({ start, end, replacement }: Change, text: string): boolean {
+  const dropped = text.slice(start, end - replacement.length);
+  if (replacement.length > 20 || dropped.trim().split(/\s+/).length < FEWEST_WORDS) return false;
+  if (text.slice(end - replacement.length, end).toLowerCase() !== replacement.toLowerCase()) return false;
+  return BINDS.test(dropped) || OPENS_PAIR.test(text.slice(Math.max(0, start - 300), start));
+}
+
 function keepsFacts(change: Change, text: string, facts: readonly Fact[]): boolean {
   const { start, end, replacement } = change;
   const isStatement = takesOutSentences(change, text);
+  if (standsInQuotation(start, text)) return false;
+  if (!isStatement && dropsCondition(change, text)) return false;
   return facts.every(
     (fact) =>
       fact.end <= start ||
@@ -23,7 +46,8 @@ function keepsFacts(change: Change, text: string, facts: readonly Fact[]): boole
 
 /**
  * The stage without the changes that would take out a number, a date, a link, a quotation or a negation, as the fact
- * guard reads them, or the first mention of a name: whatever is shortened, what only the writer can vouch for stays.
+ * guard reads them, the first mention of a name, or a condition: whatever is shortened, what only the writer can vouch
+ * for stays.
  */
 export function keepingFacts(stage: StyleStage): StyleStage {
   return {
@@ -37,7 +61,7 @@ export function keepingFacts(stage: StyleStage): StyleStage {
   };
 }
 
-/** The stage without the changes that would alter a name: “Institute of Transportation” keeps its long word. */
+/** The stage without the changes that would alter a name, or what somebody said: “Institute of Transportation” keeps its long word. */
 export function keepingNames(stage: StyleStage): StyleStage {
   return {
     ...stage,
@@ -45,8 +69,10 @@ export function keepingNames(stage: StyleStage): StyleStage {
       const found = stage.find(text, reader);
       if (found.length === 0) return found;
       const names = readFacts(text, listOrdinaryWords(text)).filter(({ kind }) => kind === 'name');
-      return found.filter(({ start, end, replacement }) =>
-        names.every((name) => name.end <= start || name.start >= end || replacement.includes(name.written)),
+      return found.filter(
+        ({ start, end, replacement }) =>
+          !standsInQuotation(start, text) &&
+          names.every((name) => name.end <= start || name.start >= end || replacement.includes(name.written)),
       );
     },
   };

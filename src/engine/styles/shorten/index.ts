@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/kit.ts';
 import { type StyleStage, toStage } from '../stage.ts';
 import { doubledAdjectives, spareAdjectives } from './adjectives.ts';
-import { intensifiers, pauseWords } from './adverbs.ts';
+import { additions, intensifiers, pauseWords } from './adverbs.ts';
 import { appositives } from './appositives.ts';
 import { asides } from './asides.ts';
 import { conjunctionThat } from './conjunction-that.ts';
@@ -11,6 +11,7 @@ import { dashes } from './dashes.ts';
 import { keepingFacts } from './facts-kept.ts';
 import { instances } from './instances.ts';
 import { interjections } from './interjections.ts';
+import { namelessSources } from './nameless-sources.ts';
 import { openers } from './openers.ts';
 import { openingClauses } from './opening-clauses.ts';
 import { bareParticiple } from './participles.ts';
@@ -29,6 +30,7 @@ export const SHORTENING_RULES: readonly Rule[] = [
   shortForms,
   intensifiers,
   pauseWords,
+  additions,
   bareParticiple,
   asides,
   appositives,
@@ -39,6 +41,7 @@ export const SHORTENING_RULES: readonly Rule[] = [
   openingClauses,
   coordinations,
   instances,
+  namelessSources,
   spareAdjectives,
   secondPredicates,
   trailingClauses,
@@ -65,7 +68,8 @@ export const shortening: readonly StyleStage[] = [
     trailingPhrases,
     trailingPurposes,
     interjections,
+    namelessSources,
   ]),
   shorteningOf([shortForms, bareParticiple, relativePronoun, conjunctionThat]),
-  shorteningOf([intensifiers, pauseWords, spareAdjectives, doubledAdjectives]),
+  shorteningOf([intensifiers, pauseWords, additions, spareAdjectives, doubledAdjectives]),
 ];

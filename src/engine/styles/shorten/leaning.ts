@@ -27,11 +27,22 @@ function namesSpeaker({ text }: Sentence): boolean {
   return /["”] [^"“”]*\b(?!I\b)\p{Lu}\p{Ll}+/u.test(text);
 }
 
+const HE = wordSet('he him his');
+const SHE = wordSet('she her');
+
+/** Whether “he” or “she” in `next` was spoken of before `sentence`, which goes on about the same person and names nobody. */
+function goesOnAbout(sentence: Sentence, next: Sentence): boolean {
+  const first = next.words[0]?.lower ?? '';
+  const own = HE.has(first) ? HE : SHE.has(first) ? SHE : undefined;
+  if (own === undefined || sentence.words.some(({ tag }) => tag === 'PROPN')) return false;
+  return sentence.words.slice(0, 4).some(({ lower }) => own.has(lower));
+}
+
 /** Whether `next` reads as well without `sentence`: both speak of the same one, or `next` points to nothing before it. */
 export function standsWithout(sentence: Sentence, next: Sentence): boolean {
   const [own, following] = [sentence.words[0]?.lower ?? '', next.words[0]?.lower ?? ''];
   if (own === following && SPEAKERS.has(own)) return true;
-  if (/^(?:i|we|you)$/.test(following)) return true;
+  if (/^(?:i|we|you)$/.test(following) || goesOnAbout(sentence, next)) return true;
   if (/^["“]/.test(next.text)) return namesSpeaker(next);
   if (leansBack(next)) return false;
   return !next.words.slice(0, 5).some(({ lower, tag }) => POINTS_BACK.has(lower) && tag !== 'SCONJ');

@@ -21,7 +21,8 @@ function findOpening(words: readonly Word[]): { comma: Word; next: Word } | unde
   const rest = words.slice(index + 1);
   if (comma?.text !== ',' || next === undefined || index < 3 || index > LONGEST) return undefined;
   const isClause = SUBJECTS.test(next.tag) && !/^(?:which|who|whose|that|and|or|but)$/.test(next.lower);
-  const verb = rest.findIndex(carriesClause);
+  // “simple, touch-based screens”: a participle after a hyphen carries no clause.
+  const verb = rest.findIndex((word, place) => carriesClause(word) && rest[place - 1]?.text !== '-');
   const halt = rest.findIndex(({ text }) => text === ',');
   return isClause && verb > 0 && (halt < 0 || verb < halt) && countWords(rest) > 4
     ? { comma, next }

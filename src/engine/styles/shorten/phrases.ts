@@ -42,10 +42,10 @@ const LONG_FORMS = `
 
 /** Everyday turns of speech and writing, and the word that says it. */
 const TURNS = `
-  all over the world=worldwide|around the world=worldwide|across the world=worldwide|throughout the world=worldwide
-  across the country=nationwide|all over the country=nationwide|in recent years=recently|in recent months=recently
+  (?<!^|from )(?:all over|around|across|throughout) the world=worldwide
+  (?<!^|from )(?:across|all over) the country=nationwide|in recent years=recently|in recent months=recently
   in recent weeks=recently|over the past few (?:years|months|weeks)=recently|at the moment=now|these days=now|right now=now
-  more and more=increasingly|over and over(?: again)?=repeatedly|again and again=repeatedly|once again=again
+  more and more(?! of)=increasingly|over and over(?: again)?=repeatedly|again and again=repeatedly|once again=again
   time and (?:time )?again=repeatedly|from time to time=sometimes|as soon as(?! possible)=once|even though=although
   as well as (the|a|an|his|her|its|their|our|your|my)=and $1|the reason why=why|the way in which=how|the ways in which=how
   the manner in which=how|the place where=where|as a result of=because of|in the wake of=after|in the midst of=amid
@@ -54,7 +54,7 @@ const TURNS = `
   a lot of (\\p{Ll}+[^su]s)=many $1|(all|both) of (the|these|those|his|her|their|our|your|my|its)=$1 $2
   outside of=outside|inside of=inside|off of=off|take place=happen|takes place=happens|took place=happened
   taking place=happening|taken place=happened|make sure=ensure|making sure=ensuring|makes sure=ensures
-  made sure=ensured|point out=note|points out=notes|pointed out=noted|pointing out=noting|come up with=devise
+  made sure=ensured|point out=note|points out=notes|pointed out=noted|pointing out=noting|(?<!has |have |had |'ve )come up with=devise|(has|have|had) come up with=$1 devised
   comes up with=devises|came up with=devised|coming up with=devising|looking for=seeking|looked for=sought
   get rid of=remove|gets rid of=removes|got rid of=removed|getting rid of=removing|turned out to be=was
   in an effort to=to|in an attempt to=to|in a bid to=to|to be able to=to|over the course of=over
@@ -71,6 +71,17 @@ const TURNS = `
   on a (daily|weekly|monthly|yearly) basis=$1|at the same time as=as|in the same way as=like|the same as before=unchanged
   in front of the public=publicly|on purpose=deliberately|by accident=accidentally|at first glance=apparently`;
 
+/** Turns of reports and news. */
+const REPORTS = `
+  the process of (\\p{Ll}+ing)=$1|at the age of=aged|between the ages of=aged between|such as=like|so that (i|we|you|he|she|it|they|the|people)=so $1
+  (study|survey|research|poll|review|analysis|investigation) (?:carried out|conducted|undertaken|done) by=$1 by
+  a (?:group|team) of (researchers|scientists|people|students|experts|women|men|children|volunteers)(?! (?:has|is|was)\\b)=$1
+  the (?:vast |overwhelming )?majority of (the|these|those|our|their|his|her|its)=most of $1
+  the (?:vast |overwhelming )?majority of=most|will be able to=can|would be able to=could|continues to be=remains
+  continue to be=remain|continued to be=remained|(help|helps|helped|helping) to (\\p{Ll}+)=$1 $2|half of (the|all|these|those)=half $1
+  take part in=join|takes part in=joins|took part in=joined|taking part in=joining|find out=learn|as a way to=to
+  is made up of=comprises|are made up of=comprise|on account of=because of`;
+
 /** What “shorten” says in fewer words, beyond what “improve” does. */
 export const shortForms = makeTableRule({
   id: 'shorten-phrase',
@@ -81,7 +92,17 @@ export const shortForms = makeTableRule({
     ...toRows(REDUNDANT),
     ...toRows(LONG_FORMS),
     ...toRows(TURNS),
-    { find: 'more than(?= \\p{Sc}?\\p{N})', write: 'over' },
+    ...toRows(REPORTS),
+    {
+      find: '(?<!way |ways |manner |time |year |years |day |days |month |extent )in which(?= (?:the|a|an|he|she|it|they|we|people|you)\\b)',
+      write: 'where',
+    },
+    { find: '(?<!\\b(?:no|not) )more than(?= \\p{Sc}?\\p{N})', write: 'over' },
+    { find: '(?<!\\b(?:no|not) )less than(?= \\p{Sc}?\\p{N})', write: 'under' },
+    { find: 'as (?:many|much) as(?= \\p{Sc}?\\p{N})', write: 'up to' },
+    { find: '(?<=^|, )at a time when', write: 'when' },
+    { find: 'as well as(?! \\p{L}+ing\\b)(?= \\p{L})', write: 'and' },
+    { find: 'the (\\p{Ll}+est) (\\p{Ll}+(?: \\p{Ll}+)?) in the world', write: "the world's $1 $2" },
     {
       find: '(?<=, )which means(?: that)?(?= (?:i|we|you|he|she|it|they|the|this|that|there|our|your|my|a|an)\\b)',
       write: 'so',

@@ -17,7 +17,12 @@ const ASKS =
 const ANNOUNCES = /[:;?“”"]|\b(?:following|as follows|below)\b/;
 /** A turn of the argument, or one of several that are counted up. */
 const TURNS =
-  /^(?:but|however|yet|nevertheless|although|though|despite|instead|unfortunately|only|still|the (?:first|second|third|fourth|next|last|other|one|final)|one|another|others|first|firstly|second|secondly|third|thirdly|then|next|finally|it is also)\b/i;
+  /^(?:but|however|yet|nevertheless|in contrast|by contrast|meanwhile|although|though|despite|instead|unfortunately|only|still|the (?:first|second|third|fourth|next|last|other|one|final)|one|another|others|first|firstly|second|secondly|third|thirdly|then|next|finally|it is also)\b|, (?:however|though)\b/i;
+/** “There is a message.” wants to be told which; and what tells the reason is no side remark. */
+const ANNOUNCED =
+  /\b(?:message|reason|problem|question|answer|plan|idea|secret|difference|explanation|solution|lesson|twist|catch|challenge)s?[.!]$/i;
+const EXPLAINS =
+  /^(?:the|their|his|her|its) (?:reason|difference|answer|idea|aim|result|problem|solution|cause|explanation|secret)s?\b/i;
 const ORDER_TAGS = wordSet('VERB');
 
 function mayGo(sentence: Sentence): boolean {
@@ -25,7 +30,7 @@ function mayGo(sentence: Sentence): boolean {
   if (!/[.!]$/.test(text) || words.length < FEWEST_WORDS || ORDER_TAGS.has(words[0]?.tag ?? '')) return false;
   // What the writer says of themselves or of the reader is for the writer to drop.
   if (speaksOfUs(sentence)) return false;
-  return ![ASKS, ANNOUNCES, TURNS].some((pattern) => pattern.test(text));
+  return ![ASKS, ANNOUNCES, TURNS, EXPLAINS].some((pattern) => pattern.test(text));
 }
 
 const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN)$/;
@@ -80,7 +85,9 @@ export const sideRemarks: StyleStage = {
     return toParagraphs(text, sentences).flatMap((paragraph, place, paragraphs) =>
       paragraph.flatMap((sentence, index) => {
         const next = paragraph[index + 1] ?? paragraphs[place + 1]?.[0];
-        if (index === 0 || !mayGo(sentence)) return [];
+        if (!mayGo(sentence)) return [];
+        const before = paragraph[index - 1];
+        if (before === undefined || ANNOUNCED.test(before.text)) return [];
         if (next !== undefined && !standsWithout(sentence, next)) return [];
         return centrality(sentence, contents, context) > MOST_CENTRAL ? [] : [toChange(text, sentence)];
       }),

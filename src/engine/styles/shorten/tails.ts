@@ -35,12 +35,16 @@ export const tails: Rule = {
     for (const [index, comma] of words.entries()) {
       const [before, first] = [words[index - 1], words[index + 1]];
       if (comma.text !== ',' || before === undefined || first === undefined) continue;
+      if (/^(?:CCONJ|SCONJ|ADP|DET|PART)$/.test(before.tag)) continue;
       const tail = words.slice(index + 1, stop);
       if (countWords(tail) < 3 || NEEDS_TAIL.has(before.lower)) continue;
       if (!opensTail(first, words[index + 2], before, tail) || !isWhole(sentence, index)) continue;
       // A comma within may end the tail: what comes after it belongs to the sentence again.
       const inner = tail.findIndex(({ text }) => text === ',');
       if (inner >= 0 && tail.slice(inner).some(carriesClause)) continue;
+      // “the woman, who has one child, for free”
+      const goesOn = inner >= 0 && !/^(?:and|or)$/.test(tail[inner + 1]?.lower ?? '');
+      if (goesOn && /^(?:who|which|whose|where)$/.test(first.lower)) continue;
       const end = words[stop]?.start ?? comma.start;
       const reason = 'The sentence is complete without the clause added at its end.';
       yield { start: comma.start, end, replacement: '', reason };

@@ -7,16 +7,18 @@ const SUBJECTS = wordSet(
 );
 /** “years after”, “just because”, “even as”: the words belong together. */
 const BELONGS = wordSet(`
-  just only even ever years year days day weeks week months month hours hour minutes minute long shortly soon partly
+  just only even ever years year days day weeks week months month hours hour minutes minute moments seconds second long shortly soon partly
   mainly largely not such same as so much well known simply moment time times way same it this that`);
 
 function opensClause({ word, at }: Place): boolean {
+  // “cases where …”: without its comma the clause says which.
+  if (word.lower === 'where' && at(-1).text !== ',') return false;
   const [before, next] = [at(-1).text === ',' ? at(-2) : at(-1), at(1)];
   if (BELONGS.has(before.lower) || !/^(?:NOUN|PROPN|ADV|NUM|PRON)$/.test(before.tag)) return false;
   const hasVerb =
     (SUBJECTS.has(next.lower) || /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag)) &&
     [2, 3, 4, 5, 6].some((distance) => carriesClause(at(distance)));
-  if (/^(?:while|after|before|by)$/.test(word.lower) && /ing$/.test(next.lower) && next.tag === 'VERB')
+  if (/^(?:while|after|before)$/.test(word.lower) && /ing$/.test(next.lower) && next.tag === 'VERB')
     return true;
   if (word.lower === 'as') return hasVerb && isNaming(before);
   return hasVerb && /^(?:while|whereas|after|before|because|since|although|though|where)$/.test(word.lower);

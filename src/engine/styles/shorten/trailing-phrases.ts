@@ -4,7 +4,7 @@ import type { Word } from '../../text/words.ts';
 import { findEnd, isNaming, isPhrase, isVerb } from './clauses.ts';
 
 const OPENS =
-  /^(?:during|throughout|amid|amidst|despite|alongside|among|amongst|worldwide|following|across|within|via|beneath|beyond)$/i;
+  /^(?:during|throughout|amid|amidst|despite|alongside|among|amongst|following|across|within|via|beneath|beyond)$/i;
 const OPENS_IN_TWO =
   /^(?:along with|together with|as part|thanks to|because of|due to|next to|apart from|aside from|in front|in addition|in order|so that|so as)$/;
 /** Shorter phrases of place and manner are not worth what they tell. */
@@ -16,12 +16,12 @@ const SHORTEST_PLACE = 4;
 const NEEDS_PLACE = wordSet(`
   put place keep set turn transform divide split base depend compare replace provide associate combine fill charge
   prevent protect stop ban convert involve result lead live take bring face rely focus insist agree deal look spend
-  treat link connect supply equip present accuse blame pack hold leave remain stay stand lie sit find get go come
+  have has had treat link connect supply equip present accuse blame pack hold leave remain stay stand lie sit find get go come
   invest engage participate specialise specialize believe succeed fail consist range translate divert attribute
   render make confront compete cope struggle`);
 /** Nouns that are not whole without what follows: “an interest in art”, “the man in the street”. */
 const NEEDS_PHRASE =
-  /^(?:rise|fall|increase|decrease|drop|change|interest|role|part|difference|access|impact|influence|effect|need|demand|support|reason|responsibility|way|lack|case|kind|sort|number|amount|search|respect|ban|focus|basis|line|place|time|person|people|man|woman|those|one|all|some|most|many|half|rest|end|middle|top|front|side|hand|account|belief|faith|pride|expert|study|report|research|problem|relationship|contact|trouble|love|war|campaign|advocate|market|fight|appetite|application|bid|call|plea|money)s?$/;
+  /^(?:rise|fall|increase|decrease|drop|change|interest|role|part|difference|access|impact|influence|effect|need|demand|support|reason|responsibility|way|lack|case|kind|sort|number|amount|search|respect|ban|focus|basis|line|place|time|person|people|man|woman|those|one|all|some|most|many|half|rest|end|middle|top|front|side|hand|account|belief|faith|pride|expert|researcher|leader|specialist|professor|head|member|study|report|research|problem|relationship|contact|trouble|love|war|campaign|advocate|market|fight|appetite|application|bid|call|plea|money)s?$/;
 const NEEDS =
   /^(?:from|come|comes|came|go|goes|went|spread|fall|falls|fell|run|runs|ran|lie|lies|lay|live|lives|lived|be|is|are|was|were|been|range|ranges|move|moves|moved|due|divided|split|and|or)$/;
 
@@ -36,8 +36,16 @@ function opensPlace({ word, at, index }: Place, words: readonly Word[], stop: nu
   )
     return false;
   if (stop - index < SHORTEST_PLACE || !/^(?:DET|PRON|ADJ|NOUN)$/.test(at(1).tag)) return false;
-  const verb = words.slice(0, index).findLast(isVerb);
-  if (verb === undefined || NEEDS_PLACE.has(verb.lemma) || NEEDS_PLACE.has(verb.lower)) return false;
+  // “did not have it in the shop”: what is denied may be where.
+  if (words.slice(0, index).some(({ lower }) => /^(?:not|n't|never|no)$/.test(lower))) return false;
+  const verbs = words.slice(Math.max(0, index - 10), index).filter(isVerb);
+  // “is a leader in the field”: the phrase is the point.
+  if (/^(?:is|are|was|were|be|been|'s)$/.test(verbs.at(-1)?.lower ?? '')) return false;
+  if (
+    verbs.length === 0 ||
+    verbs.some(({ lemma, lower }) => NEEDS_PLACE.has(lemma) || NEEDS_PLACE.has(lower))
+  )
+    return false;
   // “… in a way that”, “… for the first time”: what follows says how.
   return !words
     .slice(index + 1, index + 6)

@@ -24,7 +24,11 @@ function addsOnly(place: Place): boolean {
   if (article === undefined) return false;
   // “It is a house that …” says nothing without its end.
   const before = at(article - 1);
-  if (BE.has(before.lower) || before.tag === 'EDGE' || /^(?:as|such|of|not|ADV)$/.test(before.lower))
+  if (
+    BE.has(before.lower) ||
+    /^(?:EDGE|PUNCT)$/.test(before.tag) ||
+    /^(?:as|such|of|not|ADV)$/.test(before.lower)
+  )
     return false;
   return carriesClause(at(1)) || carriesClause(at(2));
 }

@@ -11,15 +11,16 @@ const OTHERS = wordSet(`
   there this these those it the a an our your my their his her its some many most all both each every one others few
   several people such no another`);
 const SUBJECTS = new Set([...PERSONAL, ...OTHERS]);
-/** What comes after one of these may reach over the comma: what was said, or on which condition. */
-const REACHES = wordSet(`
-  if unless whether either both neither between say says said saying think thinks thought believe believes believed
-  claim claims claimed argue argues argued announce announced report reports reported told tells warn warns warned
-  suggest suggests suggested hope hopes hoped add adds added explain explains explained insist insists insisted how
-  what why ensure ensures`);
+/** What comes after one of these reaches over the comma. */
+const BINDS = wordSet('if unless whether either both neither between');
+/** What comes after one of these may: it may be what was said, or asked. */
+const REPORTS = wordSet(`
+  say says said saying think thinks thought believe believes believed claim claims claimed argue argues argued announce
+  announced report reports reported told tells warn warns warned suggest suggests suggested hope hopes hoped add adds
+  added explain explains explained insist insists insisted how what why ensure ensures`);
 
 export const isWord = (word: Word) => /\p{L}|\p{N}/u.test(word.text);
-const isVerb = ({ tag }: Word) => tag === 'VERB' || tag === 'AUX';
+export const isVerb = ({ tag }: Word) => tag === 'VERB' || tag === 'AUX';
 export const countWords = (words: readonly Word[]) => words.filter(isWord).length;
 
 /** Long enough to be two, on one line, and no question. */
@@ -40,47 +41,70 @@ function isBalanced(text: string): boolean {
 
 /**
  * Whether a whole clause begins with the word at `index`: a subject, and its verb before the next comma. With `isStrict`
- * the verb must be one that cannot be a participle.
+ * the verb must be one that cannot be a participle; with `isLoose` the subject may be long: what comes after “but” is
+ * hardly ever the rest of a list.
  */
-export function isClause(words: readonly Word[], index: number, { isStrict = false } = {}): boolean {
+export function isClause(
+  words: readonly Word[],
+  index: number,
+  { isStrict = false, isLoose = false } = {},
+): boolean {
   const subject = words[index];
   if (subject === undefined) return false;
-  if (!SUBJECTS.has(subject.lower) && !/^(?:PROPN|NOUN|ADJ|NUM)$/.test(subject.tag)) return false;
+  if (
+    !SUBJECTS.has(subject.lower) &&
+    !/^(?:PROPN|NOUN|ADJ|NUM|SYM)$/.test(subject.tag) &&
+    !/^[£$€]$/.test(subject.text)
+  )
+    return false;
   // “a group of men gathered …”: after a noun a participle looks like a past.
   const isSure =
     !isStrict || /^(?:i|we|he|she|it|they|you|there)$/.test(subject.lower) || subject.tag === 'PROPN';
-  for (const word of words.slice(index + 1, index + 8)) {
-    if (!isWord(word) || /^(?:that|which|who|and|or|to)$/.test(word.lower)) return false;
+  for (const [place, word] of words.slice(index + 1, index + (isLoose ? 16 : 8)).entries()) {
+    if (/^[%£$€'’]/.test(word.text)) continue;
+    if (!isWord(word) || (!isLoose && /^(?:that|which|who|and|or|to)$/.test(word.lower))) return false;
+    // “the toll it took”: a clause of its own within the subject.
+    if (/^(?:i|he|she|they|we)$/.test(word.lower) || (word.lower === 'it' && word.tag === 'PRON'))
+      return false;
+    if (isLoose && /^(?:if|when|while|because|as|since|unless|than)$/.test(word.lower)) return false;
+    if (words[index + place]?.lower === 'to') continue;
     if (isVerb(word))
       return (
         !/ing$/.test(word.lower) &&
-        (isSure || word.tag === 'AUX' || !/(?:ed|own|en|nt|lt|ht|it|de|ut)$/.test(word.lower))
+        (isSure || word.tag === 'AUX' || !/(?:ed|own|en|nt|lt|ht|it|de|ut|ld|ft)$/.test(word.lower))
       );
   }
   return false;
 }
 
+/** Ends a clause: a word, or a mark that closes something. */
+const endsClause = (word: Word) => isWord(word) || /^[)”"%]$/.test(word.text);
+
 /**
  * Whether the words before `end` are a sentence, and those from `start` long enough to be one. What begins with “but” is
- * never the last of a list.
+ * never the last of a list, nor is it what was said; what tells more of somebody (`isRemark`) is neither.
  */
 export function canPart(
   sentence: Sentence,
   end: number,
   start: number,
-  { isContrast = false } = {},
+  { isContrast = false, isRemark = false } = {},
 ): boolean {
   const { words, text } = sentence;
   const [left, right] = [words.slice(0, end), words.slice(start)];
   const [first, last] = [left[0], left.at(-1)];
-  if (first === undefined || last === undefined || !isWord(last)) return false;
+  if (first === undefined || last === undefined || !endsClause(last)) return false;
   if (countWords(left) < SHORTEST_HALF || countWords(right) < SHORTEST_HALF) return false;
   if (!left.some((word) => isVerb(word) && !/ing$/.test(word.lower))) return false;
-  if (left.some(({ lower }) => REACHES.has(lower))) return false;
+  if (left.some(({ lower }) => BINDS.has(lower))) return false;
+  if (!isContrast && !isRemark && left.some(({ lower }) => REPORTS.has(lower))) return false;
   // “apples, pears and plums are …”: what stands after the last comma must be a clause, or the cut is inside a list.
   const comma = left.findLastIndex(({ text: mark }) => mark === ',');
   const isListed =
-    !isContrast && comma >= 0 && !left.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
+    !isContrast &&
+    !isRemark &&
+    comma >= 0 &&
+    !left.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
   return !isListed && isBalanced(text.slice(0, last.end)) && hasMainClause(left, first);
 }
 
@@ -102,6 +126,14 @@ function hasMainClause(left: readonly Word[], first: Word): boolean {
 }
 
 export const splitReason = `A sentence of more than ${LONGEST} words is easier to read as two.`;
+
+/** Begins a sentence with the word at hand, after the full stop that replaces what stands before it. */
+export function toOwnSentence(from: Word, first: Word): Finding {
+  const isSmall = /^\p{Ll}/u.test(first.text);
+  return isSmall
+    ? toSplit(from, first, first.text)
+    : { start: from.start, end: first.start, replacement: '. ', reason: splitReason };
+}
 
 /** Ends the sentence before `from` and begins another with `opening`, in place of the words up to `to`. */
 export function toSplit(from: Word, to: Word, opening: string): Finding {

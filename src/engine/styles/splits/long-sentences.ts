@@ -1,5 +1,5 @@
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
-import { canPart, isClause, isLong, toSplit } from './clauses.ts';
+import { canPart, isClause, isLong, toOwnSentence, toSplit } from './clauses.ts';
 
 /** What the second sentence begins with, for what joined it on. */
 const BEGINS: Readonly<Record<string, string>> = { and: '', but: 'but', so: 'so', yet: 'yet' };
@@ -17,14 +17,15 @@ export const longSentences: Rule = {
       if (begins === undefined && word.text !== ';') continue;
       const start = begins === undefined ? index + 1 : index + 2;
       const first = words[start];
+      const isContrast = begins === 'but' || begins === 'yet';
       if (
         first === undefined ||
-        !isClause(words, start) ||
-        !canPart(sentence, index, start, { isContrast: begins === 'but' || begins === 'yet' })
+        !isClause(words, start, { isLoose: isContrast, isStrict: word.text === ';' }) ||
+        !canPart(sentence, index, start, { isContrast })
       )
         continue;
       const isOwn = begins === undefined || begins === '';
-      yield isOwn ? toSplit(word, first, first.text) : toSplit(word, at(1), begins);
+      yield isOwn ? toOwnSentence(word, first) : toSplit(word, at(1), begins);
       return;
     }
   },

@@ -1,6 +1,8 @@
 import { wordSet } from '../../lexicon/word-set.ts';
-import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
+import { type Finding, type Place, placesOf, type Rule, type RuleContext } from '../../rules/kit.ts';
+import type { Word } from '../../text/words.ts';
 import { canPart, comesBack, isLong, toSplit } from './clauses.ts';
+import { agrees, findPronounOf, phraseBefore } from './subjects.ts';
 
 /** Verbs that show whether the one or the many are meant. */
 const ONE = wordSet('is was has does');
@@ -12,16 +14,25 @@ const OF_PEOPLE = wordSet(
 );
 
 /** “It” or “They” for what the clause tells of; nothing where that is not sure. */
-function findPronoun({ word, at }: Place, isPlural: (noun: string) => boolean): string | undefined {
+function findPronoun(
+  { word, at, index }: Place,
+  words: readonly Word[],
+  context: RuleContext,
+): string | undefined {
   const [noun, verb] = [at(-2), at(1)];
-  const plural = isPlural(noun.lower);
-  if (word.lower === 'who')
+  const plural = context.nouns.isPlural(noun.lower);
+  if (word.lower === 'who') {
+    const pronoun = findPronounOf(phraseBefore(words, index - 1), context);
+    if (pronoun === 'he' || pronoun === 'she') return agrees(pronoun, verb) ? pronoun : undefined;
     return plural && (OF_PEOPLE.has(noun.lower) || /[^aeiou](?:ers|ists|ors|ians)$/.test(noun.lower))
       ? 'They'
       : undefined;
-  // Of what has a name, only “This” is sure; and only where one verb fits it.
-  if (noun.tag === 'PROPN' || noun.text === ')')
+  }
+  if (noun.tag === 'PROPN' || noun.text === ')') {
+    if (ONE.has(verb.lower) || (verb.tag === 'VERB' && /[^su]s$/.test(verb.lower))) return 'It';
+    // Of what has a name, only “This” is sure; and only where one verb fits it.
     return PAST.test(verb.lower) && verb.tag === 'VERB' ? 'This' : undefined;
+  }
   if (noun.tag !== 'NOUN') return undefined;
   if (MANY.has(verb.lower)) return plural ? 'They' : undefined;
   if (ONE.has(verb.lower)) return plural ? undefined : 'It';
@@ -29,6 +40,8 @@ function findPronoun({ word, at }: Place, isPlural: (noun: string) => boolean): 
   if (!isVerb || /ing$/.test(verb.lower)) return undefined;
   // “which makes”: the one, or all that was said.
   if (/[^s]s$/.test(verb.lower)) return plural ? undefined : 'This';
+  // “a month before the bills, which would be much”: any of them, or all that was said.
+  if (MODAL.has(verb.lower) && plural) return undefined;
   return plural ? 'They' : 'This';
 }
 
@@ -37,14 +50,14 @@ export const relativeWhich: Rule = {
   id: 'relative-clause',
   category: 'clarity',
   gist: 'long sentence',
-  *find(sentence, { nouns }): Generator<Finding> {
+  *find(sentence, context): Generator<Finding> {
     if (!isLong(sentence)) return;
     const { words } = sentence;
     for (const place of placesOf(sentence)) {
       const { word, at, index } = place;
       if (!/^(?:which|who)$/.test(word.lower) || at(-1).text !== ',') continue;
-      const pronoun = findPronoun(place, (noun) => nouns.isPlural(noun));
-      if (pronoun === undefined || !canPart(sentence, index - 1, index)) continue;
+      const pronoun = findPronoun(place, words, context);
+      if (pronoun === undefined || !canPart(sentence, index - 1, index, { isRemark: true })) continue;
       if (comesBack(words, index + 1)) continue;
       yield toSplit(at(-1), word, pronoun);
       return;

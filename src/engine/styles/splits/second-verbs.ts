@@ -1,38 +1,9 @@
-import { wordSet } from '../../lexicon/word-set.ts';
-import { type Finding, placesOf, type Rule, type RuleContext } from '../../rules/kit.ts';
-import type { Sentence } from '../../text/words.ts';
-import { canPart, isLong, isWord, toSplit } from './clauses.ts';
+import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
+import { canPart, isLong, toSplit } from './clauses.ts';
+import { agrees, findSubject } from './subjects.ts';
 
-const PRONOUNS = /^(?:he|she|it|they|we|i|you)$/;
 const FINITE =
   /(?:ed|[^s]s|has|have|had|is|are|was|were|will|can|could|would|went|came|took|gave|made|found|began|saw|got|led|left|told|won|lost|built|sold)$/;
-
-/** What is surely an “it”, and takes a verb of one. */
-const THINGS = wordSet(`
-  album book film song show game report study survey law plan project programme system device car ship plane machine
-  house building school university museum hospital church shop store factory town city village country state island
-  river company firm charity agency bank industry market economy magazine newspaper website site service network app
-  product drug virus disease deal court rule bill tax treaty storm fire earthquake explosion accident attack disaster
-  research letter article film technology software phone computer organisation organization group`);
-
-/** The pronoun of the sentence's subject; nothing where it is not sure. */
-function findSubject({ words }: Sentence, { nouns }: RuleContext): string | undefined {
-  const [first, second] = words;
-  if (first === undefined || second === undefined) return undefined;
-  if (PRONOUNS.test(first.lower) && /^(?:VERB|AUX|ADV)$/.test(second.tag))
-    return first.lower === 'i' ? 'I' : first.lower;
-  const verb = words.findIndex(({ tag }) => tag === 'VERB' || tag === 'AUX');
-  const subject = words.slice(0, verb);
-  const last = subject.at(-1);
-  if (
-    verb < 1 ||
-    last === undefined ||
-    !subject.every((word) => isWord(word) && /^(?:DET|ADJ|NOUN|NUM)$/.test(word.tag))
-  )
-    return undefined;
-  if (nouns.isPlural(last.lower)) return 'they';
-  return THINGS.has(last.lower) ? 'it' : undefined;
-}
 
 /** “He came home and went to bed” becomes “He came home. He went to bed”. */
 export const secondVerbs: Rule = {
@@ -50,13 +21,7 @@ export const secondVerbs: Rule = {
     for (const { word, at, index } of placesOf(sentence)) {
       if (!/^(?:and|but)$/.test(word.lower) || !/^(?:VERB|AUX)$/.test(at(1).tag) || !FINITE.test(at(1).lower))
         continue;
-      const isMany = /^(?:they|we|you|I)$/.test(subject);
-      if (
-        isMany
-          ? /^(?:is|was|has|does|[a-z]+[^s]s)$/.test(at(1).lower)
-          : /^(?:are|were|have|do)$/.test(at(1).lower)
-      )
-        continue;
+      if (!agrees(subject, at(1))) continue;
       const from = at(-1).text === ',' ? index - 1 : index;
       const before = sentence.words.slice(0, from);
       // “works at home, rides to town and …” lists what is done.
@@ -65,7 +30,14 @@ export const secondVerbs: Rule = {
       );
       if (isListed) continue;
       // A relative clause before it could be what goes on.
-      if (before.some(({ lower }) => /^(?:who|which|that|whose|whom|where)$/.test(lower))) continue;
+      if (
+        before.some(({ lower }) =>
+          /^(?:who|which|that|whose|whom|where|because|when|while|if|although|after|before|since|as)$/.test(
+            lower,
+          ),
+        )
+      )
+        continue;
       const last = before.at(-1);
       if (
         last === undefined ||

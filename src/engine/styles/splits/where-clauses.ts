@@ -1,5 +1,10 @@
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
-import { canPart, comesBack, isClause, isLong, toSplit } from './clauses.ts';
+import { canPart, comesBack, isClause, isLong, isVerb, toSplit } from './clauses.ts';
+import { isPast } from './tenses.ts';
+
+/** What is surely a time. */
+const TIMES =
+  /^(?:year|month|week|day|night|morning|evening|afternoon|century|decade|[0-9]+s|summer|winter|spring|autumn|war|crisis)s?$/;
 
 /** “…, where people live” becomes “… There, people live”; “… because it is late” becomes “… This is because it is late”. */
 export const whereClauses: Rule = {
@@ -11,18 +16,35 @@ export const whereClauses: Rule = {
     const { words } = sentence;
     for (const { word, at, index } of placesOf(sentence)) {
       const isPlace = word.lower === 'where' && at(-1).text === ',' && /^(?:NOUN|PROPN)$/.test(at(-2).tag);
-      const isReason = word.lower === 'because' && /^(?:NOUN|PROPN)$/.test(at(-1).tag) && index > 8;
-      if (!isPlace && !isReason) continue;
+      const isReason =
+        word.lower === 'because' &&
+        !/^(?:part|time|way)$/.test(at(-1).lower) &&
+        /^(?:NOUN|PROPN)$/.test(at(-1).tag) &&
+        index > 8;
+      const isTime =
+        word.lower === 'when' &&
+        at(-1).text === ',' &&
+        (/^(?:PROPN|NUM)$/.test(at(-2).tag) || TIMES.test(at(-2).lower));
+      if (!isPlace && !isReason && !isTime) continue;
       if (!isClause(words, index + 1) || comesBack(words, index + 1)) continue;
+      // “because they buy too much, or by shops”: the second belongs to what was before.
+      const goesBack = words.some(
+        ({ tag }, place) => place > index && tag === 'CCONJ' && words[place + 1]?.tag === 'ADP',
+      );
+      if (isReason && goesBack) continue;
       // “not because”: what is denied is the reason.
       if (
         isReason &&
         words.slice(0, index).some(({ lower }) => /^(?:not|n't|never|no|only|cannot)$/.test(lower))
       )
         continue;
-      if (!canPart(sentence, isPlace ? index - 1 : index, index + 1)) continue;
-      const pivot = { ...word, start: isPlace ? at(-1).start : at(-1).end };
-      yield toSplit(pivot, word, isPlace ? 'There,' : 'This is because');
+      if (!canPart(sentence, isReason ? index : index - 1, index + 1)) continue;
+      const pivot = { ...word, start: isReason ? at(-1).end : at(-1).start };
+      const verb = words.slice(index + 1).find(isVerb);
+      const main = words.find(isVerb);
+      const reason = main !== undefined && isPast(main) ? 'This was because' : 'This is because';
+      const time = verb !== undefined && isPast(verb) ? 'That was when' : 'That is when';
+      yield toSplit(pivot, word, isPlace ? 'There,' : isTime ? time : reason);
       return;
     }
   },
@@ -33,7 +55,7 @@ export const whereClauses: Rule = {
     ],
     [
       'The baker moved to a small house in the old town by the harbour because many people buy his bread.',
-      'The baker moved to a small house in the old town by the harbour. This is because many people buy his bread.',
+      'The baker moved to a small house in the old town by the harbour. This was because many people buy his bread.',
     ],
   ],
   leaves: [
