@@ -14,12 +14,27 @@ const HAVE =
 const NO_VERB =
   '(?<!\\b(?:an?|the|this|that|these|those|his|their|our|my|your|its|no|any|every|of|in|good|great) )';
 
+/** After these a verb is in its base form: what tells “to put off” from “he put off”. */
+export const AFTER_MODAL =
+  "(?<=(?:\\b(?:to|will|would|can|could|should|shall|may|might|must|do|does|did|not|cannot|let us|please)|n't|'ll|'d)(?: \\p{L}+ly)? )";
+/** After these it is in the past, or it would have its “s”. */
+export const AFTER_ONE = '(?<=\\b(?:he|she|it|who)(?: \\p{L}+ly)? )';
+
 function toRowsOfPair(from: string, to: string, after: string): PhraseRow[] {
   const [found, written] = [toForms(from), toForms(to)];
   const row = (find: string, write: string) => ({ find: `${NO_VERB}${find}(?=${after})`, write });
   const isOne = found.past === found.participle;
+  if (found.past === found.base) {
+    return [
+      row(found.third, written.third),
+      row(found.gerund, written.gerund),
+      row(`${AFTER_MODAL}${found.base}`, written.base),
+      row(`(?<=\\b${HAVE})${found.participle}`, written.participle),
+      row(`${AFTER_ONE}${found.past}`, written.past),
+    ];
+  }
   return [
-    ...(found.past === found.base ? [] : [row(found.base, written.base)]),
+    row(found.base, written.base),
     row(found.third, written.third),
     row(found.gerund, written.gerund),
     ...(isOne && written.past === written.participle
@@ -46,6 +61,12 @@ export function toVerbRows(pairs: string, after: string): PhraseRow[] {
 function isNoun(before: Word, verb: Word): boolean {
   if (/(?:ed|ing)$/.test(verb.lower) || findIrregularBase(verb.lower) !== undefined) return false;
   if (/^(?:DET|ADJ|NUM|ADP)$/.test(before.tag)) return true;
+  if (
+    before.tag === 'NOUN' &&
+    !/(?:s|people|men|children|police)$/.test(before.lower) &&
+    !/s$/.test(verb.lower)
+  )
+    return true;
   return (
     /^(?:are|is|was|were|have|has|had)$|(?:ed|ing)$/.test(before.lower) ||
     (before.tag === 'EDGE' && /s$/.test(verb.lower))

@@ -4,43 +4,47 @@ import { type Finding, matchCapital, type Place, placesOf, type Rule } from '../
 import type { Word } from '../../text/words.ts';
 
 /** A verb and “not”, as one speaks them. */
-const WITH_NOT: Readonly<Record<string, string>> = {
-  are: "aren't",
-  can: "can't",
-  could: "couldn't",
-  did: "didn't",
-  do: "don't",
-  does: "doesn't",
-  had: "hadn't",
-  has: "hasn't",
-  have: "haven't",
-  is: "isn't",
-  should: "shouldn't",
-  was: "wasn't",
-  were: "weren't",
-  will: "won't",
-  would: "wouldn't",
-};
+const WITH_NOT = new Map(
+  Object.entries({
+    are: "aren't",
+    can: "can't",
+    could: "couldn't",
+    did: "didn't",
+    do: "don't",
+    does: "doesn't",
+    had: "hadn't",
+    has: "hasn't",
+    have: "haven't",
+    is: "isn't",
+    should: "shouldn't",
+    was: "wasn't",
+    were: "weren't",
+    will: "won't",
+    would: "wouldn't",
+  }),
+);
 
 /** The verbs that a pronoun draws in, and their ending. The “would” of an “it” is not written so. */
-const AFTER_PRONOUN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  i: { am: "'m", have: "'ve", had: "'d", will: "'ll", would: "'d" },
-  you: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
-  we: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
-  they: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
-  he: { is: "'s", has: "'s", had: "'d", will: "'ll", would: "'d" },
-  she: { is: "'s", has: "'s", had: "'d", will: "'ll", would: "'d" },
-  it: { is: "'s", has: "'s", will: "'ll" },
-  that: { is: "'s" },
-  there: { is: "'s", has: "'s" },
-  here: { is: "'s" },
-  who: { is: "'s", has: "'s", have: "'ve", had: "'d" },
-  what: { is: "'s" },
-  where: { is: "'s" },
-  could: { have: "'ve" },
-  should: { have: "'ve" },
-  would: { have: "'ve" },
-};
+const AFTER_PRONOUN = new Map<string, Readonly<Record<string, string>>>(
+  Object.entries({
+    i: { am: "'m", have: "'ve", had: "'d", will: "'ll", would: "'d" },
+    you: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
+    we: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
+    they: { are: "'re", have: "'ve", had: "'d", will: "'ll", would: "'d" },
+    he: { is: "'s", has: "'s", had: "'d", will: "'ll", would: "'d" },
+    she: { is: "'s", has: "'s", had: "'d", will: "'ll", would: "'d" },
+    it: { is: "'s", has: "'s", will: "'ll" },
+    that: { is: "'s" },
+    there: { is: "'s", has: "'s" },
+    here: { is: "'s" },
+    who: { is: "'s", has: "'s", have: "'ve", had: "'d" },
+    what: { is: "'s" },
+    where: { is: "'s" },
+    could: { have: "'ve" },
+    should: { have: "'ve" },
+    would: { have: "'ve" },
+  }),
+);
 
 /** After these the clause is turned round and its verb is stressed: “where we are”, “than it is”. */
 const STRESSES = wordSet(`
@@ -82,10 +86,13 @@ function drawsIn(place: Place, verb: string): boolean {
   if (followsRelative(place)) return false;
   // Before its participle the verb is never the end of a clause: “what you are doing”.
   const isDoing = next.tag === 'VERB' && (/ing$/.test(next.lower) || isParticiple(next));
-  if (!isDoing && [-1, -2, -3].some((distance) => STRESSES.has(place.at(distance).lower))) return false;
+  // Nor is it where what it tells follows: “as I am sure you know”.
+  const isTelling = /^(?:ADJ|DET)$/.test(next.tag) && /^\p{L}/u.test(place.at(3).text);
+  if (!isDoing && !isTelling && [-1, -2, -3].some((distance) => STRESSES.has(place.at(distance).lower)))
+    return false;
   // “it's proof” would be read as “its proof”.
   if (lower === 'it' && next.tag === 'NOUN') return false;
-  return !HEADS.has(lower) || place.at(-1).tag === 'EDGE';
+  return !HEADS.has(lower) || /^(?:EDGE|CCONJ)$/.test(place.at(-1).tag) || place.at(-1).text === ',';
 }
 
 const reason = (written: string) => `In a relaxed tone one writes “${written.replaceAll("'", '’')}”.`;
@@ -97,13 +104,13 @@ function* contractAt(place: Place, text: string): Generator<Finding> {
   if (next.text === next.text.toUpperCase() || text.slice(word.end, next.start) !== ' ') return;
   // “would” of “wouldn't” is a word to the tagger.
   if (/['\p{L}]/u.test(text.charAt(next.end))) return;
-  const negated = WITH_NOT[word.lower];
+  const negated = WITH_NOT.get(word.lower);
   if (next.lower === 'not' && negated !== undefined && at(2).lower !== 'only') {
     const written = matchCapital(word.text, negated);
     yield { start: word.start, end: next.end, replacement: written, reason: reason(written) };
     return;
   }
-  const ending = AFTER_PRONOUN[word.lower]?.[next.lower];
+  const ending = AFTER_PRONOUN.get(word.lower)?.[next.lower];
   if (ending === undefined || !drawsIn(place, next.lower)) return;
   const written = `${word.text}${ending}`;
   yield { start: word.start, end: next.end, replacement: written, reason: reason(written) };

@@ -1,12 +1,13 @@
 import { PURE_VERBS } from '../../lexicon/verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
+import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, matchCapital, type Rule } from '../../rules/kit.ts';
 
-const IRREGULAR_NOT: Readonly<Record<string, string>> = {
+const IRREGULAR_NOT: Readonly<Record<string, string>> = wordTable({
   "can't": 'cannot',
   "won't": 'will not',
   "shan't": 'shall not',
-};
+});
 const SUBJECTS = 'i|you|he|she|it|we|they';
 const NEGATED = new RegExp(`(?<![\\p{L}'])(\\p{L}+n't)(?: (${SUBJECTS})\\b)?`, 'giu');
 const DRAWN =

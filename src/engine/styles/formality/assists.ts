@@ -1,12 +1,14 @@
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
 import { toForms } from '../inflection.ts';
 
-const ASSISTS: Readonly<Record<string, string>> = {
-  help: 'assist',
-  helps: 'assists',
-  helped: 'assisted',
-  helping: 'assisting',
-};
+const ASSISTS = new Map(
+  Object.entries({
+    help: 'assist',
+    helps: 'assists',
+    helped: 'assisted',
+    helping: 'assisting',
+  }),
+);
 
 /** “helped develop it” is “assisted in developing it” in a very formal text. */
 export const assists: Rule = {
@@ -15,7 +17,7 @@ export const assists: Rule = {
   gist: 'formal verb',
   *find(sentence): Generator<Finding> {
     for (const { word, at } of placesOf(sentence)) {
-      const assist = ASSISTS[word.lower];
+      const assist = ASSISTS.get(word.lower);
       if (assist === undefined || word.tag !== 'VERB') continue;
       const verb = at(1).lower === 'to' ? at(2) : at(1);
       const isBase = verb.tag === 'VERB' && verb.lower === verb.lemma && !/(?:s|ed|ing)$/.test(verb.lower);

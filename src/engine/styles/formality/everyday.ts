@@ -13,13 +13,12 @@ export const FORMAL_EVERYDAY: readonly PhraseRow[] = [
   ...toRows(`
     tries to=attempts to|tried to=attempted to|trying to=attempting to|wants to=wishes to|wanted to=wished to
     starts to=begins to|started to=began to|starting to=beginning to|maybe=perhaps|at first=initially
-    in the end=ultimately|bigger=larger|biggest=largest|hard to=difficult to|the whole (\\p{Ll}+)=the entire $1
-    most of the=the majority of the|making sure=ensuring|makes sure=ensures|make sure=ensure|made sure=ensured
-    went up=increased|gone up=increased|goes up=increases|going up=increasing|went down=decreased|gone down=decreased
-    goes down=decreases|going down=decreasing|got worse=deteriorated|getting worse=deteriorating|get worse=deteriorate
+    in the end=ultimately|bigger=larger|biggest=largest|the whole (\\p{Ll}+)=the entire $1
+    most of the=the majority of the|making sure that=ensuring that|makes sure that=ensures that|make sure that=ensure that|made sure that=ensured that
+    got worse=deteriorated|getting worse=deteriorating|get worse=deteriorate
     shows (that|how|why|what)=demonstrates $1|showed (that|how|why|what)=demonstrated $1|shown (that|how|why|what)=demonstrated $1
     show (that|how|why|what)=demonstrate $1|keeps (\\p{L}+ing)=continues $1|kept (\\p{L}+ing)=continued $1
-    dad=father|mum=mother|mom=mother|photo=photograph|photos=photographs|bike=bicycle|bikes=bicycles|guy=man|guys=men
+    dad=father|mum=mother|mom=mother|photo=photograph|photos=photographs|bike=bicycle|bikes=bicycles
     boss=manager|bosses=managers|cheap=inexpensive|worked out (how|why|what|that)=determined $1
     ask about=enquire about|asked about=enquired about|asking about=enquiring about|because of=owing to
     thinks (that|the|it|he|she|they|we)=believes $1|(i|we|you|they) think (that|the|it|he|she|they|we)=$1 believe $2
@@ -31,15 +30,29 @@ export const FORMAL_EVERYDAY: readonly PhraseRow[] = [
     write: 'numerous $1',
   },
   {
-    find: 'big(?! (?:finding|problem|question|issue|challenge|fan|news|part|role|mistake|decision|idea|plan|plans|step|star|hit|success|winner|event|year|moment|move|fear|risk|deal|brother|bang|data|apple|time|screen|picture|day|names?|thing)\\b)(?= \\p{Ll})',
+    find: 'big(?! (?:in|spender|business|man|girl|boy|finding|problem|question|issue|challenge|fan|news|part|role|mistake|decision|idea|plan|plans|step|star|hit|success|winner|event|year|moment|move|fear|risk|deal|brother|bang|data|apple|time|screen|picture|day|names?|thing)\\b)(?= \\p{Ll})',
     write: 'large',
   },
   { find: '(?:about|around)(?= \\p{Sc}?\\p{N})', write: 'approximately' },
   { find: '(?<!\\b(?:quite|only|just|very|so) )a few(?= \\p{Ll}+s\\b)', write: 'several' },
-  { find: '(?:a lot|lots) of (?!\\p{Ll}+s\\b|people\\b|children\\b)(\\p{Ll}+)', write: 'a great deal of $1' },
-  { find: '(?<=\\b(?:i|we|you|they) )have to(?! (?:do|say) with)', write: 'must' },
+  {
+    find: '(?:a lot|lots) of (?!love\\b|\\p{Ll}+s\\b|people\\b|children\\b)(\\p{Ll}+)',
+    write: 'a great deal of $1',
+  },
+  {
+    find: "(?<=(?<!\\b(?:do|did|will|would|should|could|can|may|might|must|shall|n't) )\\b(?:i|we|you|they) )have to(?! (?:do|say) with)",
+    write: 'must',
+  },
   { find: '(?<=\\b(?:he|she|it) )has to(?! (?:do|say) with)', write: 'must' },
   { find: '(is|are|was|were|be) hard(?=[.,])', write: '$1 difficult' },
+  {
+    find: "(?<=(?:\\b(?:is|are|was|were|be|been|being|it|that|so|very|too|find|found|quite|really|more|seems?|how|looks?|not|pretty)|'s|'re|n't) )hard to",
+    write: 'difficult to',
+  },
+  {
+    find: 'make sure(?= (?:the|a|an|you|we|they|it|he|she|i|your|our|their|all|there|this|these|no|nothing|everything|everyone)\\b)',
+    write: 'ensure',
+  },
   { find: 'said(?= (?:that|the|it|he|she|they|we|there|his|her|their|in a)\\b)', write: 'stated' },
   { find: 'says(?= (?:that|the|it|he|she|they|we|there|his|her|their)\\b)', write: 'states' },
   { find: '(?<=["”] (?:\\p{L}+ ){0,3})said(?=[.,]| \\p{Lu})', write: 'stated' },
@@ -55,9 +68,9 @@ export const RELAXED_EVERYDAY: readonly PhraseRow[] = [
     provide (a|an|more|some|the)=give $1|provides (a|an|more|some|the)=gives $1|provided (a|an|more|some)=gave $1
     a great deal of=lots of|the entire (\\p{Ll}+)=the whole $1|demonstrates that=shows that|demonstrated that=showed that
     initially=at first|ultimately=in the end|assistance=help|residents=locals|stated that=said that|states that=says that
-    increased by=went up by|discover=find out|discovered (that|how|why)=found out $1|ensure that=make sure|ensures that=makes sure
+    increased by=went up by|discovered (that|how|why)=found out $1|ensure that=make sure|ensures that=makes sure
     ensure (the|a|an|you|we|they|it)=make sure $1|such as=like|a number of=a few|attempting to=trying to|attempts to=tries to
-    immense=huge|enormous=huge|intelligent=smart|numerous=lots of|remains=stays|remained=stayed`),
+    immense=huge|enormous=huge|intelligent=smart|numerous=lots of`),
   { find: 'large(?= \\p{Ll})(?! (?:number|amount|scale|part|majority|proportion)s?\\b)', write: 'big' },
   { find: '(?<!even )although', write: 'though' },
   {

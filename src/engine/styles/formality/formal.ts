@@ -2,6 +2,7 @@ import type { PhraseRow } from '../../rules/phrases.ts';
 import { makeTableRule } from '../../rules/table-rule.ts';
 import { toRows } from '../table.ts';
 import { FORMAL_EVERYDAY } from './everyday.ts';
+import { withOrdinaryOpenings } from './ordinary-openings.ts';
 
 /** All forms of one verb and of the one that it stands for, in the same order: base, third person, past, -ing. */
 const VERBS: readonly (readonly [find: string, write: string, after?: string])[] = [
@@ -89,28 +90,32 @@ const HEADS: readonly PhraseRow[] = [
 ];
 
 /** Words of writing rather than of speech, for the two most formal levels. */
-export const formalWords = makeTableRule({
-  id: 'formal-word',
-  category: 'tone',
-  gist: 'formal word',
-  rows: [...verbRows, ...toRows(PLAIN), ...FORMAL_EVERYDAY].map(({ find, write }) => ({
-    find: `${find}(?!')`,
-    write,
-  })),
-  explain: (written) => `A more formal text says “${written}”.`,
-  examples: [
-    ['We got your letter and need more time.', 'We received your letter and require more time.'],
-    ['They asked for a refund.', 'They requested a refund.'],
-  ],
-  leaves: ['We need to go.', 'It was a good buy.', 'It gets late.', 'He asked for it.'],
-});
+export const formalWords = withOrdinaryOpenings(
+  makeTableRule({
+    id: 'formal-word',
+    category: 'tone',
+    gist: 'formal word',
+    rows: [...verbRows, ...toRows(PLAIN), ...FORMAL_EVERYDAY].map(({ find, write }) => ({
+      find: `${find}(?!')`,
+      write,
+    })),
+    explain: (written) => `A more formal text says “${written}”.`,
+    examples: [
+      ['We got your letter and need more time.', 'We received your letter and require more time.'],
+      ['They asked for a refund.', 'They requested a refund.'],
+    ],
+    leaves: ['We need to go.', 'It was a good buy.', 'It gets late.', 'He asked for it.'],
+  }),
+);
 
-export const formalOpenings = makeTableRule({
-  id: 'formal-opening',
-  category: 'tone',
-  gist: 'formal opening',
-  rows: HEADS,
-  explain: (written) => `A more formal text begins with “${written}”.`,
-  examples: [['But we agree.', 'However, we agree.']],
-  leaves: ['So far, we agree.', 'It is small but we like it.'],
-});
+export const formalOpenings = withOrdinaryOpenings(
+  makeTableRule({
+    id: 'formal-opening',
+    category: 'tone',
+    gist: 'formal opening',
+    rows: HEADS,
+    explain: (written) => `A more formal text begins with “${written}”.`,
+    examples: [['But we agree.', 'However, we agree.']],
+    leaves: ['So far, we agree.', 'It is small but we like it.'],
+  }),
+);

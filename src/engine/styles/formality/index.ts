@@ -2,15 +2,32 @@ import type { Rule } from '../../rules/kit.ts';
 import type { RewriteStyle } from '../../types.ts';
 import { contract } from '../contractions/contract.ts';
 import { expand } from '../contractions/expand.ts';
+import { looseContractions } from '../contractions/loose.ts';
+import { shortVerbs } from '../plain/short-verbs.ts';
+import { plainWords } from '../plain-words.ts';
+import { resultParticiple } from '../splits/result-participle.ts';
+import { secondVerbs } from '../splits/second-verbs.ts';
 import { markRuns } from '../tone/exclamations.ts';
 import { assists } from './assists.ts';
 import { calmMarks } from './calm-marks.ts';
 import { casualWords, relaxedWords } from './casual.ts';
+import { droppedVerbs } from './dropped-verbs.ts';
+import { easySentences } from './easy-sentences.ts';
+import { withoutFaces } from './faces.ts';
 import { following } from './following.ts';
 import { formalOpenings, formalWords } from './formal.ts';
+import { formalLinks, withoutInterjection, withoutSo } from './formal-heads.ts';
+import { fullQuestions, shortQuestions } from './full-questions.ts';
+import { casualFuture, formalFuture } from './future.ts';
+import { gladMarks } from './glad-marks.ts';
+import { haveGot } from './have-got.ts';
+import { indirectQuestions } from './indirect-questions.ts';
 import { informalWords } from './informal.ts';
 import { easyContrast, joinedContrast } from './joined-contrast.ts';
 import { casualLetter, professionalLetter, semiCasualLetter, veryFormalLetter } from './letters.ts';
+import { casualPhrases, casualVerbs, formalPhrases, formalVerbForms } from './lookups.ts';
+import { nominals } from './nominals.ts';
+import { formalWhich, withoutRelative, withRelative } from './relative-that.ts';
 import { withoutThat, withThat } from './that-clauses.ts';
 import { formalVerbs, relaxedVerbs } from './verb-pairs.ts';
 import { casualPairs, formalPairs } from './word-pairs.ts';
@@ -23,7 +40,21 @@ export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Rule
     contract,
     relaxedVerbs,
     casualPairs,
+    casualPhrases,
+    casualVerbs,
+    haveGot,
+    droppedVerbs,
+    shortQuestions,
+    gladMarks,
+    looseContractions,
+    casualFuture,
     withoutThat,
+    withoutRelative,
+    easySentences,
+    plainWords,
+    shortVerbs,
+    resultParticiple,
+    secondVerbs,
     easyContrast,
     casualLetter,
   ],
@@ -34,9 +65,21 @@ export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Rule
     informalWords,
     formalWords,
     formalOpenings,
+    formalLinks,
+    fullQuestions,
+    indirectQuestions,
+    withoutInterjection,
+    withoutSo,
     expand,
     formalVerbs,
+    formalPhrases,
+    formalVerbForms,
     assists,
+    nominals,
+    formalFuture,
+    withRelative,
+    formalWhich,
+    withoutFaces,
     following,
     formalPairs,
     withThat,

@@ -17,7 +17,7 @@ export const informalWords = makeTableRule({
     ...toRows(SPOKEN).map(({ find, write }) => ({ find: `(?<!many )${find}(?!')`, write })),
     { find: '(?<!\\p{L} )thanks(?=[.!,]|$)', write: 'thank you' },
     { find: '(?:a lot|lots) of (\\p{Ll}+[^su]s)(?!\\p{L})', write: 'many $1' },
-    { find: 'pretty (good|bad|sure|easy|hard|fast|late|early|well|big|small|cool|much)', write: 'quite $1' },
+    { find: 'pretty (good|bad|sure|easy|hard|fast|late|early|well|big|small|cool)', write: 'quite $1' },
   ],
   explain: (written) => `A more formal text says “${written}”.`,
   examples: [

@@ -2,7 +2,10 @@ import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
 import { canPart, isClause } from '../splits/clauses.ts';
 
 /** What joins two clauses in speech, and in a formal text. */
-const FORMAL: Readonly<Record<string, string>> = { but: '; however, ', so: '; therefore, ' };
+const FORMAL = new Map([
+  ['but', '; however, '],
+  ['so', '; therefore, '],
+]);
 
 /** “It was late, but they went on” is “It was late; however, they went on” in a very formal text. */
 export const joinedContrast: Rule = {
@@ -13,7 +16,7 @@ export const joinedContrast: Rule = {
     const { words, text } = sentence;
     if (/[;?\n]/.test(text)) return;
     for (const { word, at, index } of placesOf(sentence)) {
-      const written = word.text === ',' ? FORMAL[at(1).lower] : undefined;
+      const written = word.text === ',' ? FORMAL.get(at(1).lower) : undefined;
       const next = at(2);
       if (written === undefined || !isClause(words, index + 2) || !canPart(sentence, index, index + 2))
         continue;
@@ -28,7 +31,7 @@ export const joinedContrast: Rule = {
       'The shop sells bread and cakes; however, the baker is not happy with it.',
     ],
   ],
-  leaves: ['It is small, but we like it.', 'The shop sells bread, but not cakes, to all who come.'],
+  leaves: ['It is small, but neat.', 'The shop sells bread, but not cakes, to all who come.'],
 };
 
 /** “; however,” and “, however,” are “, but” and “, though,” in speech. */

@@ -1,6 +1,7 @@
 import type { PhraseRow } from '../../rules/phrases.ts';
 import { makeTableRule } from '../../rules/table-rule.ts';
 import { onVerbs, toVerbRows, VERB_OBJECT } from '../verb-rows.ts';
+import { withOrdinaryOpenings } from './ordinary-openings.ts';
 
 const CLAUSE = ' (?:that|it|he|she|they|we|there)(?= )';
 const ON_OR_AT = '(?:[.,;]| (?:on|at|with|when|after|before|last|yesterday|today)\\b)';
@@ -17,10 +18,10 @@ const PAIRS: readonly (readonly [use: Use, after: string, pairs: string])[] = [
   [
     'both',
     VERB_OBJECT,
-    `buy=purchase|set up=establish|carry out=conduct|get rid of=eliminate|put off=postpone
+    `buy=purchase|carry out=conduct|get rid of=eliminate|put off=postpone
     hand in=submit|hand out=distribute|put up with=tolerate|throw away=discard|put forward=propose|pay back=repay|come across=encounter
     pull out of=withdraw from|team up with=collaborate with|stick to=adhere to|sign up for=register for|stand up to=withstand|sort out=resolve
-    speed up=accelerate|look into=investigate|wait for=await|find out=discover|talk about=discuss`,
+    speed up=accelerate|look into=investigate|wait for=await|talk about=discuss`,
   ],
   [
     'formal',
@@ -72,8 +73,8 @@ const PAIRS: readonly (readonly [use: Use, after: string, pairs: string])[] = [
   ['formal', FIGURE, 'rise=increase|fall=decrease|drop=decrease|grow=increase'],
   ['formal', ' to (?!(?:the|an?|his|her|their|its|war|school|bed|work)\\b)\\p{Ll}', 'go on=proceed'],
   ['formal', ON_OR_AT, 'end=conclude'],
-  ['formal', `(?:[.,;]| (?:in|on|at|with|when|after|before|last)\\b)`, 'start=begin|happen=occur'],
-  ['casual', '(?! (?:to|\\p{L}+ing)\\b)', 'start=begin|end=terminate|happen=occur'],
+  ['formal', `(?:[.,;]| (?:in|on|at|with|when|after|before|last)\\b)`, 'happen=occur'],
+  ['casual', '(?! (?:to|\\p{L}+ing)\\b)', 'start=begin|happen=occur'],
   ['formal', ' that\\b', 'point out=note'],
   ['formal', ' (?:me|us|him|her|them|you) (?:with|in)\\b', 'help=assist'],
   ['both', ' (?:\\p{L}+ ){1,3}to \\p{Ll}', 'allow=permit'],
@@ -91,43 +92,50 @@ function listRows(direction: 'formal' | 'casual'): PhraseRow[] {
 }
 
 /** “carried out a survey” is “conducted a survey” in a more formal text. */
-export const formalVerbs = onVerbs(
-  makeTableRule({
-    id: 'formal-verb',
-    category: 'tone',
-    gist: 'formal verb',
-    rows: listRows('formal'),
-    explain: (written) => `A more formal text says “${written}”.`,
-    examples: [
-      [
-        'They carried out a survey and handed out the forms.',
-        'They conducted a survey and distributed the forms.',
+export const formalVerbs = withOrdinaryOpenings(
+  onVerbs(
+    makeTableRule({
+      id: 'formal-verb',
+      category: 'tone',
+      gist: 'formal verb',
+      rows: listRows('formal'),
+      explain: (written) => `A more formal text says “${written}”.`,
+      examples: [
+        [
+          'They carried out a survey and handed out the forms.',
+          'They conducted a survey and distributed the forms.',
+        ],
+        [
+          'It has got worse. The talks happened on Monday.',
+          'It has become worse. The talks occurred on Monday.',
+        ],
+        [
+          'She lives in Rome and seems able to try to buy a house.',
+          'She resides in Rome and appears able to attempt to purchase a house.',
+        ],
       ],
-      ['It has got worse. The talks started on Monday.', 'It has become worse. The talks began on Monday.'],
-      [
-        'She lives in Rome and seems able to try to buy a house.',
-        'She resides in Rome and appears able to attempt to purchase a house.',
-      ],
-    ],
-    leaves: ['They live in hope.', 'The start of it was a good buy.', 'She moved to the left.'],
-  }),
+      leaves: ['They live in hope.', 'The start of it was a good buy.', 'She moved to the left.'],
+    }),
+  ),
 );
 
 /** “conducted a survey” is “carried out a survey” in a more relaxed text. */
-export const relaxedVerbs = onVerbs(
-  makeTableRule({
-    id: 'relaxed-verb',
-    category: 'tone',
-    gist: 'everyday verb',
-    rows: listRows('casual'),
-    explain: (written) => `In everyday English one says “${written}”.`,
-    examples: [
-      [
-        'They conducted a survey and distributed the forms.',
-        'They carried out a survey and handed out the forms.',
+export const relaxedVerbs = withOrdinaryOpenings(
+  onVerbs(
+    makeTableRule({
+      id: 'relaxed-verb',
+      category: 'tone',
+      gist: 'everyday verb',
+      rows: listRows('casual'),
+      explain: (written) => `In everyday English one says “${written}”.`,
+      examples: [
+        [
+          'They conducted a survey and distributed the forms.',
+          'They carried out a survey and handed out the forms.',
+        ],
+        ['It had begun at noon and became worse.', 'It had started at noon and got worse.'],
       ],
-      ['It had begun at noon and became worse.', 'It had started at noon and got worse.'],
-    ],
-    leaves: ['The return is late.', 'The conduct of the team was good.'],
-  }),
+      leaves: ['The return is late.', 'The conduct of the team was good.'],
+    }),
+  ),
 );

@@ -1,6 +1,7 @@
 import type { PhraseRow } from '../../rules/phrases.ts';
 import { makeTableRule } from '../../rules/table-rule.ts';
 import { toPatternRows, toRows } from '../table.ts';
+import { withOrdinaryOpenings } from './ordinary-openings.ts';
 
 /** “plain=formal”: either stands for the other wherever it stands. */
 const BOTH = `
@@ -47,7 +48,7 @@ const TO_FORMAL = `
   ready to → prepared to
   (what|which|this|that|any) (?:kind|sort) of → $1 type of
   (it|this|that) (does|did) not work(?=[.,?!]| (?:on|in|with|for)\\b) → $1 $2 not function
-  as long as(?= (?:i|you|he|she|it|we|they|the)\\b) → provided that
+  (?<!\\bfor )as long as(?= (?:i|you|he|she|it|we|they|the)\\b) → provided that
   a bit(?=[.,!]) → somewhat
   straight away → immediately
   by hand → manually
@@ -85,8 +86,8 @@ const TO_FORMAL = `
   tough (decision|question|time|times|choice|choices|job|task|year|years|conditions|challenge) → difficult $1
   huge (number|amount|increase|rise|difference|impact|problem|success|challenge|demand|interest|gap|cost|costs|sum|sums) → substantial $1
   big (rise|increase|difference|change|changes|gap|drop|part|impact) → significant $1
-  (?<!\\b(?:how|what|where|when|why|who|which|or|long) )can you(?= (?:please|tell|show|send|give|explain|post|add|share|provide|help|clarify|describe|include|check|edit|confirm|call|bring|elaborate|rephrase|look at)\\b) → could you
-  (?<!\\b(?:how|what|where|when|why|who|which) )could you(?= (?:tell|show|send|give|explain|post|add|share|provide|help|clarify|describe|include|check)\\b[^.!]*\\?) → could you please
+  (?<!\\b(?:how|what|where|when|why|who|which|or|long) )can you(?= (?:please|tell|show|send|give|explain|post|add|share|provide|help|clarify|describe|include|check|edit|confirm|call|bring|elaborate|rephrase|reword|look at|define|upload|paste|try|verify|specify|point|suggest|recommend|name|cite|draw|narrow|expand|link|write|join|attend|come|return|reply|respond|sign|review|state|summari[sz]e|print|outline|update|send|make|let)\\b) → could you
+  (?<!\\b(?:how|what|where|when|why|who|which) )could you(?= (?:tell|show|send|give|explain|post|add|share|provide|help|clarify|describe|include|check|define|elaborate|rephrase|specify|upload|paste|verify|suggest|recommend|edit|state|confirm|expand|point|cite|summari[sz]e|print|outline|update|send|review|rewrite|try)\\b(?![^.?!]*\\bplease\\b)[^.!]*\\?) → could you please
   if you have any → should you have any
   if you need any → should you require any
   if you need(?= (?:help|more|further)\\b) → should you require
@@ -120,7 +121,7 @@ const TO_CASUAL = `
   in an attempt to → to try to
   (?<!\\b(?:not|or) )possibly(?! (?:can|could)\\b) → maybe
   (?<=^)unfortunately, → sadly,
-  in the hope of → hoping for
+  in the hope of(?! \\p{L}+ing\\b) → hoping for
   provided that → as long as
   (?<=\\b(?:is|are|was|were|be) )(?:simple|straightforward)(?=[.,]) → easy
   frequently → often
@@ -129,7 +130,7 @@ const TO_CASUAL = `
   completely → totally
   entirely → totally
   shortly (after|before) → just $1
-  upon → on
+  (?<!\\bonce )upon → on
   amongst → among
   (?<!\\b(?:not|the|an?|his|her|my|our|their|its|your) )only(?= \\p{N}|(?: (?:two|three|four|five|six|a few|a handful)\\b)) → just
   (country|place|city|town|area|room|case|situation|world|region|house|school|building) in which → $1 where
@@ -196,28 +197,35 @@ const whole = ({ find, write }: PhraseRow): PhraseRow => ({ find: `${find}(?!')`
 const both = toRows(BOTH);
 
 /** Words of careful writing for those of every day. */
-export const formalPairs = makeTableRule({
-  id: 'formal-pair',
-  category: 'tone',
-  gist: 'formal word',
-  rows: [...both, ...toPatternRows(TO_FORMAL)].map(whole),
-  explain: (written) => `A more formal text says “${written.trim()}”.`,
-  examples: [
-    ['He often made mistakes. She was happy to help.', 'He frequently made errors. She was pleased to help.'],
-    ['Even though it rained, we had much more fun.', 'Although it rained, we had considerably more fun.'],
-  ],
-  leaves: ['How often is it?', 'As soon as he came, we left.', 'He got to go.'],
-});
+export const formalPairs = withOrdinaryOpenings(
+  makeTableRule({
+    id: 'formal-pair',
+    category: 'tone',
+    gist: 'formal word',
+    rows: [...both, ...toPatternRows(TO_FORMAL)].map(whole),
+    explain: (written) => `A more formal text says “${written.trim()}”.`,
+    examples: [
+      [
+        'He often made mistakes. She was happy to help.',
+        'He frequently made errors. She was pleased to help.',
+      ],
+      ['Even though it rained, we had much more fun.', 'Although it rained, we had considerably more fun.'],
+    ],
+    leaves: ['How often is it?', 'As soon as he came, we left.', 'He got to go.'],
+  }),
+);
 
 /** Words of every day for those of careful writing. */
-export const casualPairs = makeTableRule({
-  id: 'casual-pair',
-  category: 'tone',
-  gist: 'everyday word',
-  rows: [...both.filter(({ find }) => !find.includes('(')).map(asCasual), ...toPatternRows(TO_CASUAL)].map(
-    whole,
-  ),
-  explain: (written) => `In everyday English one says “${written.trim()}”.`,
-  examples: [['It frequently rains. She was pleased to help.', 'It often rains. She was happy to help.']],
-  leaves: ['Not only two came.', 'The only two came.', 'I may not go.'],
-});
+export const casualPairs = withOrdinaryOpenings(
+  makeTableRule({
+    id: 'casual-pair',
+    category: 'tone',
+    gist: 'everyday word',
+    rows: [...both.filter(({ find }) => !find.includes('(')).map(asCasual), ...toPatternRows(TO_CASUAL)].map(
+      whole,
+    ),
+    explain: (written) => `In everyday English one says “${written.trim()}”.`,
+    examples: [['It frequently rains. She was pleased to help.', 'It often rains. She was happy to help.']],
+    leaves: ['Not only two came.', 'The only two came.', 'I may not go.'],
+  }),
+);
