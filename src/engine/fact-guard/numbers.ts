@@ -1,3 +1,4 @@
+import { wordTable } from '../lexicon/word-table.ts';
 import type { FactRow } from './fact.ts';
 
 const SMALL = `
@@ -6,7 +7,7 @@ const SMALL = `
   .trim()
   .split(/\s+/);
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const SCALES: Readonly<Record<string, number>> = {
+const SCALES: Readonly<Record<string, number>> = wordTable({
   dozen: 12,
   hundred: 100,
   thousand: 1000,
@@ -15,7 +16,7 @@ const SCALES: Readonly<Record<string, number>> = {
   mn: 1e6,
   billion: 1e9,
   bn: 1e9,
-};
+});
 const PLURAL_SCALES = 'dozens|hundreds|thousands|millions|billions';
 /** From the third on: “first” and “second” are seldom numbers. */
 const ORDINALS = 'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');

@@ -1,5 +1,6 @@
 import { editDistance } from '../lexicon/distance.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import { isCommonWord } from './common-words.ts';
 import type { Fact } from './fact.ts';
 import { plainName } from './names.ts';
@@ -7,11 +8,11 @@ import { plainQuotation } from './quotations.ts';
 import type { Side } from './sides.ts';
 
 /** Words that say a number and are no numbers elsewhere: “one of us”, “wait a second”. */
-const NUMBERS_IN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+const NUMBERS_IN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = wordTable({
   'number 1': wordSet('one once first single'),
   'number 2': wordSet('second twice both pair'),
   'unit £': wordSet('pound pounds'),
-};
+});
 const MISSPELT_NEGATIONS = wordSet('nto ont nott noot cannto canot nevr nver withot witout wihtout');
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];

@@ -1,8 +1,10 @@
+import { wordTable } from './word-table.ts';
+
 /**
  * The word counts hold no apostrophes. These are orders of magnitude, set beside the counts of the full forms, so
  * that “dosn't” is compared with “doesn't”.
  */
-export const CONTRACTION_COUNTS: Readonly<Record<string, number>> = {
+export const CONTRACTION_COUNTS: Readonly<Record<string, number>> = wordTable({
   "don't": 3e9,
   "it's": 2e9,
   "i'm": 1e9,
@@ -34,4 +36,4 @@ export const CONTRACTION_COUNTS: Readonly<Record<string, number>> = {
   "they've": 1e8,
   "you've": 1e8,
   "needn't": 3e7,
-};
+});

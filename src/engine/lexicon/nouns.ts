@@ -1,5 +1,6 @@
 import type { Frequencies } from './frequencies.ts';
 import { wordSet } from './word-set.ts';
+import { wordTable } from './word-table.ts';
 
 /** Nouns that are not counted, or whose plural means something else. */
 const MASS_NOUNS = wordSet(`
@@ -14,7 +15,7 @@ export const GROUP_NOUNS = wordSet(`
   number lot variety couple majority minority few group series bit range people family team police staff crowd dozen
   total handful pair host government company public audience gang committee party bunch lot`);
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR: Readonly<Record<string, string>> = wordTable({
   child: 'children',
   foot: 'feet',
   knife: 'knives',
@@ -26,7 +27,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   tooth: 'teeth',
   wife: 'wives',
   woman: 'women',
-};
+});
 const SINGULARS = new Map(Object.entries(IRREGULAR).map(([singular, plural]) => [plural, singular]));
 
 /** Ends in “s” and is one thing, or is a name of a field. */

@@ -1,4 +1,5 @@
 import { findBaseOfThirdPerson } from '../lexicon/verbs.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import type { Change, ComposeRequest } from '../types.ts';
 import { capitalise, findSmallWord } from './capitals.ts';
 import type { Instruction } from './instruction.ts';
@@ -34,7 +35,12 @@ function toSecondPerson(words: string): string | undefined {
   const match = /^(?:he|she|they) ([\p{L}'’]+)/u.exec(words);
   const verb = match?.[1];
   if (match === null || verb === undefined) return undefined;
-  const own: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+  const own: Readonly<Record<string, string>> = wordTable({
+    is: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+  });
   const base = words.startsWith('they')
     ? verb
     : (own[verb] ?? (/[^s]s$/.test(verb) ? findBaseOfThirdPerson(verb) : verb));

@@ -1,5 +1,6 @@
 import { findIrregularBase } from '../lexicon/irregular-verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 
 /** What a question asks for decides what an answer must hold. */
 type Wanted = 'time' | 'amount' | 'reason' | 'yes or no' | 'words';
@@ -36,7 +37,12 @@ const NO_CONTENT = wordSet(`
   where whether which while who whom whose why will with would yes yet you your able already confirm many long often side
   think say see check again date time day sure ok okay thanks thank anything something someone anyone`);
 
-const IRREGULAR: Readonly<Record<string, string>> = { came: 'come', sent: 'send', paid: 'pay', made: 'make' };
+const IRREGULAR: Readonly<Record<string, string>> = wordTable({
+  came: 'come',
+  sent: 'send',
+  paid: 'pay',
+  made: 'make',
+});
 
 /** Forms of one word brought to one: “deliveries”, “delivered” and “delivery” all give “deliver”. */
 function toStem(word: string): string {

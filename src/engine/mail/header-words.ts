@@ -1,10 +1,12 @@
+import { wordTable } from '../lexicon/word-table.ts';
+
 /** What mail programs write between two messages, by language. Each row is what one language calls a thing. */
 
 export type FieldKind = 'from' | 'sent' | 'to' | 'subject' | 'other';
 
 type FieldNames = Readonly<Record<FieldKind, string>>;
 
-const FIELD_NAMES: Readonly<Record<string, FieldNames>> = {
+const FIELD_NAMES: Readonly<Record<string, FieldNames>> = wordTable({
   english: {
     from: 'from',
     sent: 'sent|date',
@@ -17,7 +19,7 @@ const FIELD_NAMES: Readonly<Record<string, FieldNames>> = {
   dutch: { from: 'van', sent: 'verzonden|datum', to: 'aan', subject: 'onderwerp', other: 'urgentie' },
   spanish: { from: 'de', sent: 'enviado|fecha', to: 'para', subject: 'asunto', other: 'importancia' },
   italian: { from: 'da', sent: 'inviato|data', to: 'a', subject: 'oggetto', other: 'priorità' },
-};
+});
 
 export const FIELD_KINDS: ReadonlyMap<string, FieldKind> = new Map(
   Object.values(FIELD_NAMES).flatMap((names) =>

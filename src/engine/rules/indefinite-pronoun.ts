@@ -1,9 +1,15 @@
 import { PURE_VERBS, toThirdPerson } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import { opensClause, placesOf, type Rule, replaceWord } from './kit.ts';
 
 const PRONOUNS = wordSet('everyone everybody someone somebody nobody everything nothing anyone');
-const SINGULAR: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', do: 'does' };
+const SINGULAR: Readonly<Record<string, string>> = wordTable({
+  are: 'is',
+  have: 'has',
+  were: 'was',
+  do: 'does',
+});
 /** After these the pronoun is an object, or the verb comes from a question. */
 const NOT_SUBJECT =
   /^(?:let|lets|make|makes|made|help|helps|see|saw|have|had|did|does|do|will|would|can|could|should)$/;

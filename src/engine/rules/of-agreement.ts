@@ -1,9 +1,10 @@
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import type { Word } from '../text/words.ts';
 import { DETERMINERS, opensClause, type Place, placesOf, type Rule, replaceWord } from './kit.ts';
 
-const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
-const PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
+const SINGULAR: Readonly<Record<string, string>> = wordTable({ are: 'is', were: 'was', have: 'has' });
+const PLURAL: Readonly<Record<string, string>> = wordTable({ is: 'are', was: 'were', has: 'have' });
 /** With these the noun after “of” decides, or both ways are right. */
 const COUNTING =
   /^(?:kind|sort|type|rest|half|part|percent|percentage|proportion|amount|pack|list|set|collection|selection|combination|mixture|lots|kinds|sorts|types|plenty|generation|mix|bulk|array|panel|team|class|wave|chain|string|pool|crew|army|network|population|flock|herd|fleet|score|third|quarter|minority|figures)$/;

@@ -1,7 +1,13 @@
 import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import { opensClause, placesOf, type Rule, replaceWord, verbAfterSubject } from './kit.ts';
 
-const PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+const PLURAL: Readonly<Record<string, string>> = wordTable({
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+});
 
 export const pluralPronoun: Rule = {
   id: 'plural-pronoun',

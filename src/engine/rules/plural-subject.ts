@@ -1,8 +1,14 @@
 import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import { opensClause, placesOf, type Rule, replaceWord, wordBeforeNounPhrase } from './kit.ts';
 import { isUncountablePlural } from './uncountable-plural.ts';
 
-const PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+const PLURAL: Readonly<Record<string, string>> = wordTable({
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+});
 
 export const pluralSubject: Rule = {
   id: 'plural-subject',

@@ -1,7 +1,13 @@
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import { placesOf, type Rule, replaceWord } from './kit.ts';
 
-const SINGULAR: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', do: 'does' };
+const SINGULAR: Readonly<Record<string, string>> = wordTable({
+  are: 'is',
+  have: 'has',
+  were: 'was',
+  do: 'does',
+});
 
 export const relativeSingular: Rule = {
   id: 'relative-singular',

@@ -1,8 +1,9 @@
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
 import { PURE_VERBS, toThirdPerson } from '../lexicon/verbs.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import { opensClause, placesOf, type Rule, replaceWord } from './kit.ts';
 
-const SINGULAR: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was' };
+const SINGULAR: Readonly<Record<string, string>> = wordTable({ are: 'is', have: 'has', were: 'was' });
 
 export const singularSubject: Rule = {
   id: 'singular-subject',

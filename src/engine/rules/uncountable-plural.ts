@@ -1,6 +1,7 @@
+import { wordTable } from '../lexicon/word-table.ts';
 import { placesOf, type Rule, replaceWord } from './kit.ts';
 
-const SINGULARS: Readonly<Record<string, string>> = {
+const SINGULARS: Readonly<Record<string, string>> = wordTable({
   advices: 'advice',
   childrens: 'children',
   electricities: 'electricity',
@@ -26,7 +27,7 @@ const SINGULARS: Readonly<Record<string, string>> = {
   traffics: 'traffic',
   transportations: 'transportation',
   womens: 'women',
-};
+});
 
 const PLURALS = /^(?:people|children|men|women)$/;
 

@@ -1,5 +1,7 @@
+import { wordTable } from '../lexicon/word-table.ts';
+
 /** Short forms from chats, and short forms written without their apostrophe. They have one reading only. */
-export const SHORTHAND: Readonly<Record<string, string>> = {
+export const SHORTHAND: Readonly<Record<string, string>> = wordTable({
   arent: "aren't",
   becoz: 'because',
   btw: 'by the way',
@@ -36,4 +38,4 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   wont: "won't",
   wouldnt: "wouldn't",
   youre: "you're",
-};
+});

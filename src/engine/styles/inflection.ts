@@ -1,18 +1,19 @@
 import { findIrregularParticiple, findIrregularPast } from '../lexicon/irregular-verbs.ts';
 import { toGerund, toThirdPerson } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 
 /** Verbs that double their last letter: those of one syllable with one short vowel, and a few longer ones. */
 const LONGER_DOUBLING = wordSet('permit omit submit begin forget refer prefer occur');
 const doubles = (base: string) => LONGER_DOUBLING.has(base) || /^[^aeiou]*[aeiou][bdgkmnprt]$/.test(base);
 /** Verbs of the tables that the lexicon's list of irregular ones leaves out. */
-const OTHERS: Readonly<Record<string, readonly [past: string, participle: string]>> = {
+const OTHERS: Readonly<Record<string, readonly [past: string, participle: string]>> = wordTable({
   show: ['showed', 'shown'],
   withstand: ['withstood', 'withstood'],
   repay: ['repaid', 'repaid'],
   undergo: ['underwent', 'undergone'],
   step: ['stepped', 'stepped'],
-};
+});
 
 interface Forms {
   base: string;

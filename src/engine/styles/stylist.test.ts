@@ -55,12 +55,19 @@ const ACTIONS: readonly (readonly [name: string, what: Ask])[] = [
   ].map((instruction) => [instruction, { action: 'ai_prompt', instruction }] as const),
 ];
 
+const OF_EVERY_OBJECT = Object.getOwnPropertyNames(Object.prototype);
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 const listFacts = (text: string) => text.match(/https?:\S+|[\p{Sc}]?\p{N}[\p{N},.:]*|`[^`]*`/gu) ?? [];
 const countNegations = (text: string) =>
   text.match(/\b(?:not|no|never|nobody|cannot|without|dont)\b|n['’]t\b/gi)?.length ?? 0;
 
 describe.each(ACTIONS)('%s', (name, what) => {
+  it('takes the names of what every object has for words', async () => {
+    const text = `${OF_EVERY_OBJECT.join(', ')} is. The ${OF_EVERY_OBJECT.join(' and the ')} are, a constructor can. Constructor do not, it’s constructors`;
+    const result = await ask(text, what);
+    expect(applyChanges(text, result.changes)).toBe(result.text);
+  });
+
   const isNamed = name.startsWith('remove') || name === 'numbered list';
 
   it.each(SAMPLES)(
@@ -138,6 +145,35 @@ describe('rewrite', () => {
       expect(value).toBeGreaterThanOrEqual(last);
       last = value;
     }
+  });
+
+  it.each([
+    {
+      text: 'We got an error when we tried to buy a ticket, but nobody was sure if it was right.',
+      casual: 'We got an error when we tried to buy a ticket, but nobody was sure if it was right.',
+      formal:
+        'We received an error when we attempted to purchase a ticket; however, no one was certain whether it was correct.',
+    },
+    {
+      text: 'Do you have a copy of the file? Why are you using the old one?',
+      casual: 'Have you got a copy of the file? Why are you using the old one?',
+      formal:
+        'May I ask whether you have a copy of the file? Could you please explain why you are using the old one?',
+    },
+    {
+      text: 'It is not certain that the council will investigate the matter; however, it is likely.',
+      casual: "It isn't certain that the council will look into the matter, but it's likely.",
+      formal: 'It is not certain that the council will investigate the matter; however, it is likely.',
+    },
+    {
+      text: 'They tried hard to finish. It was hard to do, so they want to put off the rest of the work.',
+      casual: 'They tried hard to finish. It was hard to do. So they wanna put off the rest of the work.',
+      formal:
+        'They tried hard to finish. It was difficult to do; therefore, they wish to postpone the remainder of the work.',
+    },
+  ])('says the same for other readers: $text', async ({ text, casual, formal }) => {
+    expect((await ask(text, rewrite({ formality: 'casual' }))).text).toBe(casual);
+    expect((await ask(text, rewrite({ formality: 'very-formal' }))).text).toBe(formal);
   });
 
   it('improves where all levels are neutral', async () => {

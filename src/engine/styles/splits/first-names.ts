@@ -1,4 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import { wordTable } from '../../lexicon/word-table.ts';
 
 /** First names that women bear, and hardly any man. In small letters. */
 const WOMEN = wordSet(`
@@ -48,7 +49,7 @@ const MEN = wordSet(`
   wayne werner wilfred will william winston wolfgang xavier yusuf zachary`);
 
 /** In small letters, without their full stops. */
-const TITLES: Readonly<Record<string, 'he' | 'she'>> = {
+const TITLES: Readonly<Record<string, 'he' | 'she'>> = wordTable({
   mr: 'he',
   sir: 'he',
   lord: 'he',
@@ -62,7 +63,7 @@ const TITLES: Readonly<Record<string, 'he' | 'she'>> = {
   dame: 'she',
   queen: 'she',
   princess: 'she',
-};
+});
 
 const plain = (name: string) =>
   name

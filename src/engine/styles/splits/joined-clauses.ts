@@ -1,14 +1,15 @@
+import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
 import { canPart, comesBack, isClause, isLong, toSplit } from './clauses.ts';
 
 /** What joins a clause on, and what a sentence of its own begins with. “as” and “since” have too many meanings. */
-const BEGINS: Readonly<Record<string, string>> = {
+const BEGINS: Readonly<Record<string, string>> = wordTable({
   although: 'However,',
   though: 'However,',
   whereas: 'By contrast,',
   while: 'Meanwhile,',
   because: 'This is because',
-};
+});
 
 /** “…, although it was late.” becomes “… However, it was late.” */
 export const joinedClauses: Rule = {

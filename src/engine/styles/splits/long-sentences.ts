@@ -1,8 +1,9 @@
+import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
 import { canPart, isClause, isLong, toOwnSentence, toSplit } from './clauses.ts';
 
 /** What the second sentence begins with, for what joined it on. */
-const BEGINS: Readonly<Record<string, string>> = { and: '', but: 'but', so: 'so', yet: 'yet' };
+const BEGINS: Readonly<Record<string, string>> = wordTable({ and: '', but: 'but', so: 'so', yet: 'yet' });
 
 /** Splits before a whole clause after “, and”, “, but”, “, so” and “;”. */
 export const longSentences: Rule = {

@@ -1,9 +1,13 @@
+import { wordTable } from '../../lexicon/word-table.ts';
 import type { Finding, Rule } from '../../rules/kit.ts';
 import type { Word } from '../../text/words.ts';
 import { countWords, isClause, isLong, isVerb, isWord, splitReason } from './clauses.ts';
 
 /** What leads on from the opening clause, once it is a sentence of its own. */
-const LEADS_ON: Readonly<Record<string, string>> = { after: 'After that,', because: 'Because of this,' };
+const LEADS_ON: Readonly<Record<string, string>> = wordTable({
+  after: 'After that,',
+  because: 'Because of this,',
+});
 const PRONOUNS = /^(?:he|she|it|they|his|her|their|its)$/;
 
 /** A name and “I” keep their capital. */

@@ -1,9 +1,10 @@
+import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
 import { canPart, comesBack, isLong, toSplit } from './clauses.ts';
 import { isPast } from './tenses.ts';
 
 /** What “doing” is in the present and in the past, for verbs that tell what came of it. */
-const RESULTS: Readonly<Record<string, readonly [present: string, past: string]>> = {
+const RESULTS: Readonly<Record<string, readonly [present: string, past: string]>> = wordTable({
   allowing: ['allows', 'allowed'],
   affecting: ['affects', 'affected'],
   bringing: ['brings', 'brought'],
@@ -33,7 +34,7 @@ const RESULTS: Readonly<Record<string, readonly [present: string, past: string]>
   sparking: ['sparks', 'sparked'],
   suggesting: ['suggests', 'suggested'],
   triggering: ['triggers', 'triggered'],
-};
+});
 
 /** What only might be has no result yet. */
 const UNREAL = /^(?:would|could|might|may|should|if|unless)$/;

@@ -1,3 +1,4 @@
+import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, placesOf, type Rule, type RuleContext } from '../../rules/kit.ts';
 import type { Sentence, Word } from '../../text/words.ts';
 import { countWords, isLong, isVerb, isWord, toSplit } from './clauses.ts';
@@ -5,7 +6,7 @@ import { findPronounOf, findSubject, type Pronoun } from './subjects.ts';
 import { isPast } from './tenses.ts';
 
 /** What “doing” is for one, for many, and in the past. */
-const FORMS: Readonly<Record<string, readonly [one: string, many: string, past: string]>> = {
+const FORMS: Readonly<Record<string, readonly [one: string, many: string, past: string]>> = wordTable({
   saying: ['says', 'say', 'said'],
   adding: ['adds', 'add', 'added'],
   arguing: ['argues', 'argue', 'argued'],
@@ -19,7 +20,7 @@ const FORMS: Readonly<Record<string, readonly [one: string, many: string, past: 
   describing: ['describes', 'describe', 'described'],
   calling: ['calls', 'call', 'called'],
   citing: ['cites', 'cite', 'cited'],
-};
+});
 const SAYS = /^(?:said|says|added|adds|explained|explains)$/;
 
 /** Who speaks after a quotation: “…,” said Anna Brown, adding …; “…,” she said, adding … */
