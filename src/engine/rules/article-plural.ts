@@ -6,7 +6,7 @@ import { placesOf, type Rule, replaceWord } from './kit.ts';
 const ALLOWED = wordSet(`
   few lots people men women children thanks sports sales arts goods customs savings systems rights services needs
   years minutes hours days months weeks times kids ladies drinks operations communications works barracks gallows
-  crossroads pants scissors metres meters miles feet inches pounds dollars humans`);
+  heads crossroads pants scissors metres meters miles feet inches pounds dollars humans`);
 
 export const articlePlural: Rule = {
   id: 'article-plural',
@@ -28,5 +28,10 @@ export const articlePlural: Rule = {
     }
   },
   examples: [['It was a mistakes to wait.', 'It was a mistake to wait.']],
-  leaves: ['She drives a sports car.', 'He waited a few minutes.', 'It was a ladies’ evening.'],
+  leaves: [
+    'She drives a sports car.',
+    'He waited a few minutes.',
+    'It was a ladies’ evening.',
+    'This is just a heads up.',
+  ],
 };

@@ -27,7 +27,7 @@ import { easyContrast, joinedContrast } from './joined-contrast.ts';
 import { casualLetter, professionalLetter, semiCasualLetter, veryFormalLetter } from './letters.ts';
 import { casualPhrases, casualVerbs, formalPhrases, formalVerbForms } from './lookups.ts';
 import { nominals } from './nominals.ts';
-import { formalWhich, withoutRelative, withRelative } from './relative-that.ts';
+import { withoutRelative, withRelative } from './relative-that.ts';
 import { withoutThat, withThat } from './that-clauses.ts';
 import { formalVerbs, relaxedVerbs } from './verb-pairs.ts';
 import { casualPairs, formalPairs } from './word-pairs.ts';
@@ -78,7 +78,6 @@ export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Rule
     nominals,
     formalFuture,
     withRelative,
-    formalWhich,
     withoutFaces,
     following,
     formalPairs,

@@ -6,6 +6,7 @@ const SPOKEN = `
   gonna=going to|wanna=want to|gotta=have to|kinda=somewhat|sorta=somewhat|lemme=let me|gimme=give me|yeah=yes
   yep=yes|yup=yes|info=information|pics=pictures|kids=children|awesome=excellent
   tons of=many|a bunch of=several|you guys=you all|super (\\p{L}+)=very $1
+  freak out=panic|freaking out=panicking|freaked out=panicked
   thanks (?:so much|a lot|a million|a bunch)=thank you very much|thanks again=thank you again
   thanks for=thank you for|thanks in advance=thank you in advance|hit me up=contact me|get in touch=make contact`;
 

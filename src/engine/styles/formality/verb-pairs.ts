@@ -66,7 +66,6 @@ const PAIRS: readonly (readonly [use: Use, after: string, pairs: string])[] = [
   ['formal', ' (?:to|from)\\b(?! (?:me|you|him|her|us|them|it)\\b)', 'come back=return'],
   ['both', ' to\\b', 'go back=return'],
   ['both', ` in${PLACE}`, 'live=reside'],
-  ['both', ` to${PLACE}`, 'move=relocate'],
   ['both', CLAUSE, 'think=believe'],
   ['both', DO_IT, 'stop=cease'],
   ['both', FIGURE, 'go up=increase|go down=decrease'],

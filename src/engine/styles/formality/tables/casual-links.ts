@@ -45,11 +45,4 @@ export const CASUAL_LINKS: readonly PairGroup[] = [
     pairs: 'upon=on|amongst=among|via=through|concerning=about|regarding=about',
   },
   { as: 'words', before: '(?<!\\b(?:of|to|for|with|from|in|on|by|at|about|among|whom) )', pairs: 'whom=who' },
-  {
-    as: 'words',
-    before:
-      '(?<=\\b(?:people|anyone|someone|everyone|those|man|woman|person|guy|guys|women|men|students|workers|users|children|kids|parents|lot|one|ones|anybody|somebody|everybody|families|friends|others|teachers|customers|employees|patients|residents|adults|somebody) )',
-    after: `(?= (?:are|is|was|were|has|have|had|do|does|did|can|could|will|would|may|might|want|need|live|work|use|get|take|took|said|say|says|think|like|know|knew|came|come|go|went|make|made|lives?|works?|wants?|needs?|earn|spend|lost|lose|won|play|played)${WORD_END})`,
-    pairs: 'who=that',
-  },
 ];

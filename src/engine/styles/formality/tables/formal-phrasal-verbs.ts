@@ -105,5 +105,4 @@ export const FORMAL_PHRASAL_VERBS: readonly PairGroup[] = [
       '(?= in (?:an?|the|this|that|his|her|their|our|its|(?-i:\\p{Lu})\\p{L}+)(?![\\p{L}-])(?! (?:past|moment|present|hope|fear)))',
     pairs: 'live=reside',
   },
-  { as: 'verb', after: '(?= to (?-i:\\p{Lu}))', pairs: 'move=relocate' },
 ];
