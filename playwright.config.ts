@@ -9,7 +9,8 @@ export default defineConfig({
   // Playwright empties this folder, so it is not the one that the reports are in.
   outputDir: 'test-results/journeys',
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  workers: 2,
+  // Each waits more than it works: three keep two cores busy.
+  workers: 3,
   // Once more on a machine that others use too; `npm test` names what needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -20,7 +20,8 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
-          // Each file starts the product and a database of its own.
+          // Each file starts the product and a database of its own; nothing in a module is theirs, so modules are shared.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
           retry,

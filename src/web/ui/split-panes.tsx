@@ -16,7 +16,7 @@ if (globalThis.matchMedia?.(phoneQuery).matches === false) void loadMovablePanes
 export function SplitPanes(panes: PanesProps) {
   if (useIsPhone()) return <FixedPanes {...panes} />;
   return (
-    <Suspense fallback={<FixedPanes first={null} second={null} />}>
+    <Suspense fallback={<FixedPanes first={<BlankPane />} second={<BlankPane />} />}>
       <MovablePanes {...panes} />
     </Suspense>
   );
@@ -27,6 +27,17 @@ function FixedPanes({ first, second }: PanesProps) {
     <div className="panes panes-fixed">
       <div className="panel">{first}</div>
       <div className="panel">{second}</div>
+    </div>
+  );
+}
+
+/** As tall as a pane with nothing in it, so that nothing moves when the panes come. */
+function BlankPane() {
+  return (
+    <div className="pane">
+      <div className="pane-head" />
+      <div className="pane-body" />
+      <div className="pane-foot" />
     </div>
   );
 }
