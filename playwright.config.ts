@@ -9,8 +9,7 @@ export default defineConfig({
   // Playwright empties this folder, so it is not the one that the reports are in.
   outputDir: 'test-results/journeys',
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  // Each waits more than it works: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // Once more on a machine that others use too; `npm test` names what needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +30,7 @@ export default defineConfig({
       name: 'phone',
       // What these are about is the same on every screen
       testIgnore:
-        /(billing|calls|credits|email-change|files|first-use|hardening|keyboard|models|opinions|session|sign-in|when-things-fail)\.spec\.ts/,
+        /(billing|calls|credits|email-change|feedback|files|first-use|hardening|history|keyboard|models|opinions|session|sign-in|when-things-fail)\.spec\.ts/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

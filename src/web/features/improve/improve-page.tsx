@@ -103,7 +103,7 @@ export default function ImprovePage() {
                     {isEmpty ? (
                       <EmptyResult onSample={isBlank ? editor.trySample : undefined} />
                     ) : (
-                      <LateNote late={lateResult} />
+                      <LateNote late={lateResult} onLoaded={state.failure ? editor.retry : undefined} />
                     )}
                   </EmptyPane>
                 )
