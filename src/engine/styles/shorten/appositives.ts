@@ -1,7 +1,8 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Finding, Rule } from '../../rules/kit.ts';
 import type { Sentence, Word } from '../../text/words.ts';
-import { carriesClause, countWords, isLetters, isNaming, isVerb } from './clauses.ts';
+import { isVerb } from '../splits/clauses.ts';
+import { carriesClause, countWords, isLetters, isNaming } from './clauses.ts';
 
 const LONGEST = 16;
 const OPENS_NAME = wordSet('a an the his her its their our my your one');

@@ -1,5 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Sentence, Word } from '../../text/words.ts';
+import { isVerb } from '../splits/clauses.ts';
 
 /** A clause that opens with one of these needs another to lean on. */
 const LEANS = wordSet(`
@@ -8,7 +9,6 @@ const LEANS = wordSet(`
 
 export const isLetters = ({ text }: Word) => /[\p{L}\p{N}]/u.test(text);
 export const isNaming = ({ tag }: Word) => tag === 'NOUN' || tag === 'PROPN';
-export const isVerb = ({ tag }: Word) => tag === 'VERB' || tag === 'AUX';
 
 /** A verb that can carry a clause. */
 export const carriesClause = (word: Word) => isVerb(word) && !/ing$/.test(word.lower);

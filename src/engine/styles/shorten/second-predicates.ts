@@ -1,7 +1,8 @@
 import { findIrregularBase } from '../../lexicon/irregular-verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
-import { findEnd, isNaming, isVerb } from './clauses.ts';
+import { isVerb } from '../splits/clauses.ts';
+import { findEnd, isNaming } from './clauses.ts';
 
 const REACHES = wordSet('both either between neither whether');
 const PREDICATE = /(?:ed|s|has|have|had|is|are|was|were|will|can|could)$/;

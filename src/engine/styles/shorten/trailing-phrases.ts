@@ -1,7 +1,8 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import type { Word } from '../../text/words.ts';
-import { findEnd, isNaming, isPhrase, isVerb } from './clauses.ts';
+import { isVerb } from '../splits/clauses.ts';
+import { findEnd, isNaming, isPhrase } from './clauses.ts';
 
 const OPENS =
   /^(?:during|throughout|amid|amidst|despite|alongside|among|amongst|following|across|within|via|beneath|beyond)$/i;

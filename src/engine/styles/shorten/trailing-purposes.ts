@@ -1,7 +1,8 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import type { Word } from '../../text/words.ts';
-import { findEnd, isPhrase, isVerb } from './clauses.ts';
+import { isVerb } from '../splits/clauses.ts';
+import { findEnd, isPhrase } from './clauses.ts';
 
 /** Verbs and adjectives whose “to” is no purpose: “asked the public to buy”, “enough to come”. */
 const LEADS_TO = wordSet(`

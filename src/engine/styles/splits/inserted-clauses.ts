@@ -1,6 +1,7 @@
 import type { Finding, Rule, RuleContext } from '../../rules/kit.ts';
 import type { Sentence, Word } from '../../text/words.ts';
-import { countWords, isLong, isVerb, isWord, splitReason } from './clauses.ts';
+import { carriesClause } from '../shorten/clauses.ts';
+import { countWords, isLong, isWord, splitReason } from './clauses.ts';
 import { DONE, LASTING } from './participles.ts';
 import { isPresent, opensRole } from './roles.ts';
 import { agrees, findPronounOf, type Pronoun } from './subjects.ts';
@@ -8,7 +9,6 @@ import { isPast } from './tenses.ts';
 
 const SHORTEST = 3;
 const isMark = ({ text }: Word) => /^[,–—]$/.test(text);
-const isFiniteVerb = (word: Word) => isVerb(word) && !/ing$/.test(word.lower);
 const MANY = /^(?:are|were|have|do)$/;
 const ONE = /^(?:is|was|has|does|[a-z]+[^su]s)$/;
 interface Insertion {
@@ -28,7 +28,7 @@ function findInsertion({ words }: Sentence): Insertion | undefined {
     const [closes, next, later] = [words[index], words[index + 1], words[index + 2]];
     if (closes?.text !== opens.text || next === undefined || later === undefined) continue;
     const verb = next.tag === 'ADV' ? later : next;
-    if (!isFiniteVerb(verb)) continue;
+    if (!carriesClause(verb)) continue;
     return { subject: words.slice(0, first), inside: words.slice(first + 1, index), opens, closes, verb };
   }
   return undefined;
@@ -67,7 +67,7 @@ function findPredicate(insertion: Insertion, context: RuleContext): Predicate | 
   const isPerson = pronoun === 'he' || pronoun === 'she';
   if (/^(?:who|which)$/.test(first.lower)) {
     const fits =
-      (isFiniteVerb(own) || (/[^s]s$/.test(own.lower) && own.tag === 'NOUN')) && agrees(pronoun, own);
+      (carriesClause(own) || (/[^s]s$/.test(own.lower) && own.tag === 'NOUN')) && agrees(pronoun, own);
     return fits && (first.lower === 'which' || isPerson || pronoun === 'they')
       ? { pronoun, begins: '', first: second }
       : undefined;
