@@ -3,10 +3,10 @@ import type { Statement } from '../../platform/database/database.ts';
 // Written by hand rather than with the query builder: each is one atomic step over several tables, prepared once.
 
 /**
- * Picks the first row with a credit left and locks it: a call that waits for the lock sees what the call before it
- * left, and moves on to the monthly row where the daily one has run out meanwhile. `daily` sorts before `monthly`, which
- * is null for who may not spend it, and out of reach while the day's row is missing or less than $13: no credit of the
- * month goes before one that the day is yet to bring.
+ * Takes a credit of the day, and only without one a credit of the month: a call that waits for the day's row sees what
+ * the call before it left, and moves on to the month's where that has run out meanwhile. The month, $4, is null for who
+ * may not spend it, and out of reach while the day's row is missing or less than $13: no credit of the month goes
+ * before one that the day is yet to bring.
  *
  * The commit does not wait for the disk. Nobody is told of a hold, and the commit that ends the call, which does wait,
  * writes everything before it down too; a database that crashes in between ends the call with the connection.
@@ -14,28 +14,26 @@ import type { Statement } from '../../platform/database/database.ts';
 export const hold: Statement = {
   name: 'ledger_hold',
   sql: `
-    with picked as (
-      select credit_type, period_start
-      from user_credit_balance
-      where user_id = $1::uuid
-        and (credit_type, period_start) in (('daily', $3::date), ('monthly', $4::date))
+    with daily as (
+      update user_credit_balance
+      set credits_held = credits_held + 1
+      where user_id = $1::uuid and credit_type = 'daily' and period_start = $3::date
         and credits_granted - credits_used - credits_held >= 1
-        and (credit_type = 'daily' or exists (
+      returning credit_type, period_start
+    ), monthly as (
+      update user_credit_balance
+      set credits_held = credits_held + 1
+      where user_id = $1::uuid and credit_type = 'monthly' and period_start = $4::date
+        and credits_granted - credits_used - credits_held >= 1
+        and not exists (select from daily)
+        and exists (
           select from user_credit_balance
           where user_id = $1::uuid and credit_type = 'daily' and period_start = $3::date
             and credits_granted >= $13::int
-        ))
-      order by credit_type
-      limit 1
-      for update
+        )
+      returning credit_type, period_start
     ), held as (
-      update user_credit_balance balance
-      set credits_held = credits_held + 1
-      from picked
-      where balance.user_id = $1::uuid
-        and balance.credit_type = picked.credit_type
-        and balance.period_start = picked.period_start
-      returning balance.credit_type, balance.period_start
+      select * from daily union all select * from monthly
     ), hold as (
       insert into credit_holds (user_id, action_id, credit_type, period_start, tool, held_at, expires_at)
       select $1::uuid, $2::uuid, credit_type, period_start, $12::text, $10::timestamptz, $5::timestamptz from held
