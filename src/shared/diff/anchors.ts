@@ -49,24 +49,32 @@ export function listSharedUnits(source: readonly Unit[], result: readonly Unit[]
   return diffUnits(source, result, maxEditsOfText) ?? diffParagraphs(source, result);
 }
 
-/** Undefined where it would take more edits than allowed. */
+/** Undefined where it would take more edits of shared units than allowed. */
 function diffUnits(source: readonly Unit[], result: readonly Unit[], maxEditLength: number) {
-  const parts = diffArrays(
-    source.map(({ text }) => text),
-    result.map(({ text }) => text),
-    { maxEditLength },
-  );
+  const [former, latter] = [indexUnits(source, result), indexUnits(result, source)];
+  const parts = diffArrays(former.texts, latter.texts, { maxEditLength });
   if (!parts) return undefined;
   const anchors: Anchor[] = [];
   let at = { source: 0, result: 0 };
   for (const { added, removed, count } of parts) {
     for (let step = 0; !added && !removed && step < count; step += 1) {
-      const unit = source[at.source + step];
-      if (unit) anchors.push({ kind: toKind(unit), source: at.source + step, result: at.result + step });
+      const [sourceIndex = 0, resultIndex = 0] = [
+        former.indices[at.source + step],
+        latter.indices[at.result + step],
+      ];
+      const unit = source[sourceIndex];
+      if (unit) anchors.push({ kind: toKind(unit), source: sourceIndex, result: resultIndex });
     }
     at = { source: at.source + (added ? 0 : count), result: at.result + (removed ? 0 : count) };
   }
   return anchors;
+}
+
+/** The units that the other text has too. No other can be shared, and an edit that nobody compares costs nothing. */
+function indexUnits(units: readonly Unit[], others: readonly Unit[]) {
+  const known = new Set(others.map(({ text }) => text));
+  const indices = [...units.keys()].filter((index) => known.has(units[index]?.text ?? ''));
+  return { indices, texts: indices.map((index) => units[index]?.text) };
 }
 
 function toKind({ kind, text }: Unit): Anchor['kind'] {
