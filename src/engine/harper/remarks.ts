@@ -36,7 +36,11 @@ function toReason({ kind, message, replacements: [right = ''] }: Lint, removed: 
 }
 
 /** Places where a rule of harper's that is right elsewhere is wrong. */
-const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp }>> = {
+const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; after?: RegExp }>> = {
+  // “I have written to you three times”
+  PossessiveYour: {
+    after: /^ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twice|once|many|several)\b/i,
+  },
   // “Up to now”, “from verbal to visual”
   ToTwoToo: { before: /\b(?:up|from \p{L}+) $/iu },
   // “She last wrote in May”
@@ -47,7 +51,8 @@ function isException(text: string, { rule, start, end }: Lint): boolean {
   const exception = EXCEPTIONS[rule];
   return (
     exception?.before?.test(text.slice(Math.max(0, start - 20), start)) === true ||
-    exception?.found?.test(text.slice(start, end)) === true
+    exception?.found?.test(text.slice(start, end)) === true ||
+    exception?.after?.test(text.slice(end, end + 20)) === true
   );
 }
 

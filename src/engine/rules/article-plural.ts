@@ -14,7 +14,9 @@ export const articlePlural: Rule = {
   gist: 'singular',
   *find(sentence, { nouns }) {
     for (const { word, at } of placesOf(sentence)) {
-      const [noun, next] = [at(1), at(2)];
+      const isDescribed = at(1).tag === 'ADJ' && at(2).tag === 'NOUN' && !ALLOWED.has(at(1).lower);
+      const described = isDescribed ? 1 : 0;
+      const [noun, next] = [at(1 + described), at(2 + described)];
       if (!/^an?$/.test(word.lower) || noun.tag !== 'NOUN' || ALLOWED.has(noun.lower)) continue;
       if (
         !nouns.isPlural(noun.lower) ||
@@ -27,10 +29,14 @@ export const articlePlural: Rule = {
       yield* replaceWord(noun, singular, `“${word.lower}” stands before one thing: ${singular}.`);
     }
   },
-  examples: [['It was a mistakes to wait.', 'It was a mistake to wait.']],
+  examples: [
+    ['It was a mistakes to wait.', 'It was a mistake to wait.'],
+    ['He is looking for a new challenges.', 'He is looking for a new challenge.'],
+  ],
   leaves: [
     'She drives a sports car.',
     'He waited a few minutes.',
+    'We saw a new species and a great many birds.',
     'It was a ladies’ evening.',
     'This is just a heads up.',
   ],

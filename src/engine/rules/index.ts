@@ -1,5 +1,7 @@
 import { aOrAn } from './a-or-an.ts';
 import { ableTo } from './able-to.ts';
+import { alreadyPast } from './already-past.ts';
+import { apostrophes } from './apostrophes.ts';
 import { articlePlural } from './article-plural.ts';
 import { asideComma } from './aside-comma.ts';
 import { bareInfinitive } from './bare-infinitive.ts';
@@ -12,16 +14,20 @@ import { countedPlural } from './counted-plural.ts';
 import { doSupport } from './do-support.ts';
 import { doubleComparative } from './double-comparative.ts';
 import { doubleDeterminer } from './double-determiner.ts';
+import { doubleNegative } from './double-negative.ts';
 import { eachOf } from './each-of.ts';
 import { eachSingular } from './each-singular.ts';
 import { finalStop } from './final-stop.ts';
 import { gerundAfterPhrase } from './gerund-after-phrase.ts';
 import { gerundAfterPreposition } from './gerund-after-preposition.ts';
 import { gerundAfterVerb } from './gerund-after-verb.ts';
+import { greetingName } from './greeting-name.ts';
 import { indefinitePronoun } from './indefinite-pronoun.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { irregularPast } from './irregular-past.ts';
 import type { Rule } from './kit.ts';
+import { learnerFrames } from './learner-frames.ts';
+import { lookAlikes } from './look-alikes.ts';
 import { missingArticle } from './missing-article.ts';
 import { modalBase } from './modal-base.ts';
 import { muchMany } from './much-many.ts';
@@ -42,6 +48,7 @@ import { sentenceCapital } from './sentence-capital.ts';
 import { prepositions, setExpressions } from './set-expressions.ts';
 import { singularSubject } from './singular-subject.ts';
 import { soComma } from './so-comma.ts';
+import { soundAlikes } from './sound-alikes.ts';
 import { spacing } from './spacing.ts';
 import { thanThen } from './than-then.ts';
 import { theMost } from './the-most.ts';
@@ -61,7 +68,16 @@ import { wordyPhrases } from './wordy-phrases.ts';
  * next stage reads what they made of it.
  */
 
-export const PHRASE_RULES: readonly Rule[] = [setExpressions, prepositions, confusions, oneWord];
+export const PHRASE_RULES: readonly Rule[] = [
+  setExpressions,
+  prepositions,
+  confusions,
+  soundAlikes,
+  lookAlikes,
+  apostrophes,
+  learnerFrames,
+  oneWord,
+];
 
 export const GRAMMAR_RULES: readonly Rule[] = [
   modalBase,
@@ -97,6 +113,8 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   gerundAfterVerb,
   gerundAfterPhrase,
   pastTime,
+  alreadyPast,
+  doubleNegative,
   questionOrder,
   bareInfinitive,
   ableTo,
@@ -105,6 +123,7 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   theMost,
   doubleDeterminer,
   properCapital,
+  greetingName,
   capitalI,
 ];
 

@@ -17,7 +17,7 @@ export const pluralSubject: Rule = {
   *find(sentence, { nouns }) {
     for (const place of placesOf(sentence)) {
       const { word: noun, at } = place;
-      const verb = at(1);
+      const verb = at(/^(?:nowadays|today|often|usually|always|never|still)$/.test(at(1).lower) ? 2 : 1);
       if (noun.tag !== 'NOUN' || !nouns.isPlural(noun.lower) || isUncountablePlural(noun.lower)) continue;
       const before = wordBeforeNounPhrase(place);
       const auxiliary = PLURAL[verb.lower];
@@ -36,6 +36,7 @@ export const pluralSubject: Rule = {
     ['The new rules is clear.', 'The new rules are clear.'],
     ['The informations was good.', 'The information was good.'],
     ['People thinks that it works.', 'People think that it works.'],
+    ['The young people nowadays does not vote.', 'The young people nowadays do not vote.'],
   ],
   leaves: ['The number of cars is growing.', 'Reading books is fun.', 'The news is good.'],
 };

@@ -10,6 +10,9 @@ it.each([
   ['a short form gets its apostrophe', 'dont', "don't", true],
   ['a misspelt negation', 'nto', 'not', true],
   ['a negation said twice in a row', 'not not', 'not', true],
+  ['a second negation of the same verb', 'never helps in nothing', 'never helps in anything', true],
+  ['the only negation of two', 'never said nothing', 'said anything', false],
+  ['what sounds like a negation', 'no', 'know', true],
   ['other words', 'went', 'gone', true],
 ])('%s', (_, before, after, kept) => {
   expect(keepsMeaning(before, after)).toBe(kept);

@@ -16,8 +16,18 @@ export function keepsMeaning(before: string, after: string): boolean {
   return (
     said === kept ||
     (said > 1 && kept === 1 && /\b(\p{L}+)\s+\1\b/iu.test(before)) ||
-    (said === 0 && isRespelled(before, after))
+    (said === 0 && isRespelled(before, after)) ||
+    (said === 2 && kept === 1 && isDeniedOnce(before, after)) ||
+    before.replaceAll(/\bno\b/gi, 'know').toLowerCase() === after.toLowerCase()
   );
+}
+
+const DENIAL = /^(?:n['’]t|never)\b/i;
+
+/** “never helps in nothing” for “never helps in anything”: the first negation stays, and it is enough. */
+function isDeniedOnce(before: string, after: string): boolean {
+  const denial = DENIAL.exec(before)?.[0];
+  return denial !== undefined && denial === DENIAL.exec(after)?.[0];
 }
 
 /** “nto” for “not”: a misspelt negation is one word on both sides. */
