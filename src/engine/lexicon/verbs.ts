@@ -3,12 +3,15 @@ import { wordSet } from './word-set.ts';
 
 /** Verbs that are hardly ever nouns or adjectives: where the tagger doubts, these are verbs. */
 export const PURE_VERBS = wordSet(`
-  achieve affect agree allow appear ask attend avoid become begin believe belong bring build buy catch choose come
-  consist contain create decide depend describe destroy develop disagree discover drive earn eat enable encourage
-  enjoy exist explain follow forget get give go grow happen hear help improve include increase introduce involve keep
-  know lead learn let live lose maintain make mean meet obtain occur prefer prevent produce protect provide read
-  receive reduce remain remember require seem sell send serve solve speak spend succeed suffer suggest take teach
-  tell think understand want wear write`);
+  achieve admit affect agree allow announce apologise apologize appear argue arrive ask assume attend avoid become
+  begin believe belong bring build buy catch choose come communicate compare complain confirm connect consist contain
+  convince create decide deliver deny depend describe deserve destroy develop disagree discover discuss drive earn eat
+  educate employ enable encourage enjoy ensure exist explain follow forget get give go grow happen hear help identify
+  ignore imagine improve include increase inform interrupt introduce invest involve join keep know lead learn let
+  listen live lose maintain make manage mean meet obtain occur organise organize persuade possess prefer prepare
+  pretend prevent produce promote protect provide publish read realise realize receive reduce rely remain remember
+  replace require satisfy seem sell send serve sit solve speak spend succeed suffer suggest survive take teach tell
+  think translate understand wake want warn wear write`);
 
 /** “go” gives “goes”: the third person singular. */
 export function toThirdPerson(base: string): string {
@@ -25,6 +28,7 @@ export function findBaseOfThirdPerson(form: string): string | undefined {
   if (form === 'is') return 'be';
   if (/^(?:does|goes|undergoes)$/.test(form)) return form.slice(0, -2);
   if (form.length > 4 && form.endsWith('ies')) return `${form.slice(0, -3)}y`;
+  if (/[iy]zes$/.test(form)) return form.slice(0, -1);
   if (/(?:ss|x|z|ch|sh)es$/.test(form)) return form.slice(0, -2);
   return /[^s]s$/.test(form) ? form.slice(0, -1) : undefined;
 }

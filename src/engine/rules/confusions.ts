@@ -52,6 +52,11 @@ const ROWS: readonly PhraseRow[] = [
     reason: '“your” says whose something is; “you’re” is short for “you are”.',
   },
   {
+    find: "(?<=\\b(?:in|of|at|with|from|by) )you're(?! (?:late|done|right|wrong|welcome|sure|ready|good|gone|not|a|an|the|in|on|at|so|very|too|all)\\b)(?= \\p{L}*[b-df-hj-np-tv-z](?<!ing|ed|ly)(?: *(?:[.,;!?]|$)| (?:is|was|and|for|to|on|in|at)\\b))",
+    write: 'your',
+    reason: '“your” says whose something is; “you’re” is short for “you are”.',
+  },
+  {
     find: 'its(?= (?:a|an|the|not|very|so|been|because|too|really|going to|my|your|impossible|obvious|(?:important|true|hard|easy|difficult|better|possible|necessary|clear|good|nice|bad) (?:to|that|for)|(?:rightly|often|sometimes|always|generally) said)\\b)',
     write: "it's",
     reason: '“it’s” is short for “it is”; “its” says whose something is.',
@@ -82,6 +87,7 @@ export const confusions = makeTableRule({
     ["I don't want to loose my keys.", "I don't want to lose my keys."],
     ['It is to late to go.', 'It is too late to go.'],
     ['Its important to rest.', "It's important to rest."],
+    ["We ate in you're restaurant.", 'We ate in your restaurant.'],
     ["Thanks for you're patience.", 'Thanks for your patience.'],
     ['She gave me good advise.', 'She gave me good advice.'],
   ],

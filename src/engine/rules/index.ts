@@ -27,6 +27,7 @@ import { introductoryComma } from './introductory-comma.ts';
 import { irregularPast } from './irregular-past.ts';
 import type { Rule } from './kit.ts';
 import { learnerFrames } from './learner-frames.ts';
+import { learnerVerbs } from './learner-verbs.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { missingArticle } from './missing-article.ts';
 import { modalBase } from './modal-base.ts';
@@ -76,6 +77,7 @@ export const PHRASE_RULES: readonly Rule[] = [
   lookAlikes,
   apostrophes,
   learnerFrames,
+  learnerVerbs,
   oneWord,
 ];
 

@@ -88,6 +88,11 @@ const ROWS: readonly PhraseRow[] = [
     reason: 'After “be”, the verb takes its participle: held.',
   },
   {
+    find: '(?<=(?:^|[^\\d.,])(?!1 )\\d{1,3} )(week|day|month|year|hour|minute)(?= (?:that|since|ago|before|later|already|now)\\b)',
+    write: '$1s',
+    reason: 'More than one: the noun takes its plural.',
+  },
+  {
     find: 'one (week|day|month|year|hour|minute)s(?= *(?:[.,;!?]|$)| (?:ago|later|after|before|and|i|we)\\b)',
     write: 'one $1',
     reason: '“one” stands before one thing.',
@@ -121,6 +126,7 @@ export const learnerFrames = makeTableRule({
     ['This program allows to make reports.', 'This program allows you to make reports.'],
     ['I got the invoice who we asked for.', 'I got the invoice that we asked for.'],
     ["We meet at the nine o'clock.", "We meet at nine o'clock."],
+    ['I moved out 2 month ago.', 'I moved out 2 months ago.'],
     ['It will be hold on Thursday.', 'It will be held on Thursday.'],
     ['If you have any question, please ask.', 'If you have any questions, please ask.'],
   ],
@@ -132,5 +138,6 @@ export const learnerFrames = makeTableRule({
     'She said to me and my friend that it was late.',
     'We want help, and they are allowed to go.',
     'The person who we met was kind.',
+    'A 2 month course began 1 week ago.',
   ],
 });

@@ -21,6 +21,7 @@ export const SHORTHAND: Readonly<Record<string, string>> = wordTable({
   im: "I'm",
   isnt: "isn't",
   ive: "I've",
+  noone: 'no one',
   pls: 'please',
   plz: 'please',
   ppl: 'people',

@@ -12,6 +12,7 @@ it.each([
   ['a negation said twice in a row', 'not not', 'not', true],
   ['a second negation of the same verb', 'never helps in nothing', 'never helps in anything', true],
   ['the only negation of two', 'never said nothing', 'said anything', false],
+  ['a negation written as one word', 'noone', 'no one', true],
   ['what sounds like a negation', 'no', 'know', true],
   ['other words', 'went', 'gone', true],
 ])('%s', (_, before, after, kept) => {

@@ -30,7 +30,7 @@ function isDeniedOnce(before: string, after: string): boolean {
   return denial !== undefined && denial === DENIAL.exec(after)?.[0];
 }
 
-/** “nto” for “not”: a misspelt negation is one word on both sides. */
+/** “nto” for “not”: a misspelt negation is one word on both sides, or was written as one. */
 function isRespelled(before: string, after: string): boolean {
-  return !/\s/.test(before.trim()) && !/\s/.test(after.trim());
+  return !/\s/.test(before.trim()) && (!/\s/.test(after.trim()) || after.replaceAll(' ', '') === before);
 }
