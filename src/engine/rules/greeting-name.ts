@@ -30,7 +30,7 @@ export const greetingName: Rule = {
   },
   examples: [
     ['Hi maria, Monday works for me.', 'Hi Maria, Monday works for me.'],
-    ['Hello tom thanks for the quick reply.', 'Hello Tom thanks for the quick reply.'],
+    ['Hello tom thanks for the quick reply.', 'Hello Tom, thanks for the quick reply.'],
   ],
   leaves: ['Hi all, the meeting starts at ten.', 'Hello darkness, my old friend.', 'Hey there!'],
 };

@@ -21,6 +21,7 @@ import { finalStop } from './final-stop.ts';
 import { gerundAfterPhrase } from './gerund-after-phrase.ts';
 import { gerundAfterPreposition } from './gerund-after-preposition.ts';
 import { gerundAfterVerb } from './gerund-after-verb.ts';
+import { greetingComma } from './greeting-comma.ts';
 import { greetingName } from './greeting-name.ts';
 import { indefinitePronoun } from './indefinite-pronoun.ts';
 import { introductoryComma } from './introductory-comma.ts';
@@ -132,6 +133,7 @@ export const GRAMMAR_RULES: readonly Rule[] = [
 /** Last, when the words stand: where sentences begin and pause. */
 export const PUNCTUATION_RULES: readonly Rule[] = [
   sentenceCapital,
+  greetingComma,
   introductoryComma,
   openingClauseComma,
   openingPhraseComma,
