@@ -126,6 +126,8 @@ it.each([
   'She never reviewed it up to now.',
   'The talk went from verbal to visual.',
   'She last wrote in May.',
+  'They want change.',
+  'I have written to you three times.',
   'The file has 5 GB and 3 B left.',
   'The checked ones are supported by **nspell**.',
 ])('leaves what others take for a slip: %s', async (text) => {

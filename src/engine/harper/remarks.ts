@@ -43,6 +43,10 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
   },
   // “Up to now”, “from verbal to visual”
   ToTwoToo: { before: /\b(?:up|from \p{L}+) $/iu },
+  // “They want change”
+  MissingDeterminer: {
+    after: /^(?:change|growth|hope|love|peace|progress|rest|silence|success|support|trust|work)\b/i,
+  },
   // “She last wrote in May”
   PronounVerbAgreement: { found: /^last$/i },
 };

@@ -28,7 +28,7 @@ const ROWS: readonly PhraseRow[] = [
     reason: 'The subject is named already, so “he” is not needed.',
   },
   {
-    find: 'if (i|you|we|they|he|she|it) would have(?= (?:more|enough|the|a|an|some|time|money|any)\\b)',
+    find: 'if (i|you|we|they|he|she|it) would have(?= (?:more|enough|the(?! (?:kindness|goodness|courtesy|patience)\\b)|a|an|some|time|money|any)\\b)',
     write: 'if $1 had',
     reason: 'After “if”, what is only imagined stands in the past tense.',
   },
@@ -134,6 +134,7 @@ export const learnerFrames = makeTableRule({
     'It will not arrive until tomorrow.',
     "We can't send it until Monday.",
     'The shop is open until Friday.',
+    'If you would have the kindness to wait, I would be glad.',
     'I know who is coming.',
     'She said to me and my friend that it was late.',
     'We want help, and they are allowed to go.',

@@ -22,9 +22,13 @@ const ROWS: readonly PhraseRow[] = [
     write: '$1$2 $3ed',
     reason: PARTICIPLE,
   },
-  { find: `(${CANNOT}) (com|mak|hav|tak|giv|leav|writ|liv|mov)ing(?= )`, write: '$1 $2e', reason: BASE },
   {
-    find: `(${CANNOT}) (go|do|see|find|help|work|send|pay|meet|buy|eat|attend|join|open|play|wait|call|speak|read|start|sleep|understand)ing(?= )`,
+    find: `(?<!^|[.!?] )(${CANNOT}) (com|mak|hav|tak|giv|leav|writ|liv|mov)ing(?= )`,
+    write: '$1 $2e',
+    reason: BASE,
+  },
+  {
+    find: `(?<!^|[.!?] )(${CANNOT}) (go|do|see|find|help|work|send|pay|meet|buy|eat|attend|join|open|play|wait|call|speak|read|start|sleep|understand)ing(?= )`,
     write: '$1 $2',
     reason: BASE,
   },
@@ -129,7 +133,7 @@ export const learnerVerbs = makeTableRule({
     'We had agreed, and they have arrived.',
     'He must have seen it, but I have no return ticket.',
     'The old coin was found in 1995.',
-    'How can working from home help?',
+    'How can working from home help? Won’t working late tire you?',
     'A lot of news is bad.',
   ],
 });
