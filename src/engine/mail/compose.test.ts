@@ -53,7 +53,32 @@ describe('what the writer wants to say', () => {
       'An email to the support team to complain about the late delivery, order 12345, and ask when it will arrive',
       'I would like to complain about the late delivery, order 12345. Could you please tell me when it will arrive?',
     ],
-    ['need friday off, dentist; back on monday', 'Need Friday off, dentist. Back on Monday.'],
+    ['need friday off, dentist; back on monday', 'I need Friday off, dentist. I will be back on Monday.'],
+    [
+      'ask my landlord to fix the heating, it is broken since monday, i have a small child',
+      'Could you please fix the heating? It has been broken since Monday. I have a small child.',
+    ],
+    [
+      'invite the team to a lunch for Sara on friday, reply by wednesday',
+      'I would like to invite you to a lunch for Sara on Friday. Please reply by Wednesday.',
+    ],
+    [
+      'tell a customer that the order 4711 is delayed by one week, offer a discount of 10%',
+      'The order 4711 is delayed by one week. I would like to offer you a discount of 10%.',
+    ],
+    [
+      'sick leave today, back probably on thursday, anna covers the meeting',
+      'I am on sick leave today. I will probably be back on Thursday. Anna covers the meeting.',
+    ],
+    [
+      'tell mom i arrived safely, the hotel is great, will call tomorrow',
+      'I arrived safely. The hotel is great. I will call tomorrow.',
+    ],
+    [
+      'thank Julia for the interview, really enjoyed it, looking forward to hear from her',
+      'Thank you for the interview. I really enjoyed it. I look forward to hearing from you.',
+    ],
+    ['If it rains, we will stay at home.', 'If it rains, we will stay at home.'],
     ['The hall is booked.\n\nWe need 40 chairs.', 'The hall is booked.\n\nWe need 40 chairs.'],
     [
       'We need:\n- chairs\n- tables\nCan you send a price?',
@@ -126,6 +151,7 @@ describe('the subject', () => {
       'Two days off next week',
     ],
     ['ask tom to send the contract by friday', 'Send the contract by Friday'],
+    ['sick leave today, back on monday', 'Sick leave today'],
     ['I am writing to let you know that the hall is booked.', 'Hall is booked'],
     ['The party on 5 May at 19:00 has no music.', 'Party on 5 May at 19:00 has no'],
   ])('of “%s”', async (description, subject) => {

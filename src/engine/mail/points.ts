@@ -2,7 +2,7 @@ import type { Span } from '../text/edits.ts';
 import { findSentences } from '../text/sentences.ts';
 import { splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
-import { NOTE_VERB } from './requests.ts';
+import { NOTE_VERB, toOwnSentence } from './requests.ts';
 
 /** One thing that the writer wants to say, in UTF-16 code units of the description; `end` is before its mark. */
 export interface Point extends Span {
@@ -21,6 +21,27 @@ const NEXT_NOTE = new RegExp(
   'g',
 );
 
+const VERB =
+  "(?:am|is|are|was|were|has|have|had|will|would|can|could|can't|cannot|won't|need|needs|want|wants|do|does|don't|doesn't|didn't|covers|takes)";
+const SUBJECT = "(?:this|there|(?:the|my|our|his|her) [\\p{L}'’-]+|\\p{L}+)";
+const REQUEST =
+  '(?:please |reply |rsvp |respond |answer |confirm |offer |mention |back |will |really enjoyed |looking forward )';
+/** Where a note goes on with what is a sentence of its own: “ask him to call, it is urgent, reply by Friday”. */
+const NEXT_CLAUSE = new RegExp(
+  `, (?=(?:it|i|we|he|she|they) (?!too\\b)\\p{L}|${SUBJECT} ${VERB}\\b|(?:i'm|it's|we're|he's|she's) |${REQUEST})`,
+  'giu',
+);
+
+/** Only after a note: a sentence of the writer's own keeps its commas. */
+function splitClauses(text: string, { start, end }: Span): Span[] {
+  const words = text.slice(start, end);
+  if (toOwnSentence(words, 'polite') === undefined) return [{ start, end }];
+  const joints = [...words.matchAll(NEXT_CLAUSE)];
+  const starts = [start, ...joints.map(({ index, 0: joint }) => start + index + joint.length)];
+  const ends = [...joints.map(({ index }) => start + index), end];
+  return starts.map((from, index) => ({ start: from, end: ends[index] ?? end }));
+}
+
 function splitNotes(text: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];
   let from = start;
@@ -28,7 +49,9 @@ function splitNotes(text: string, { start, end }: Span): Span[] {
     spans.push({ start: from, end: start + match.index });
     from = start + match.index + match[0].length;
   }
-  return [...spans, { start: from, end }].filter((span) => span.start < span.end);
+  return [...spans, { start: from, end }]
+    .filter((span) => span.start < span.end)
+    .flatMap((span) => splitClauses(text, span));
 }
 
 /** Splits what stands between `from` and `to` at lines, bullets, sentences, semicolons and the next note. */

@@ -13,7 +13,7 @@ export interface OwnSentence {
 
 /** Whoever the note speaks of. Names are known by their capitals. */
 export const WHOM =
-  "(?:him|her|them|everyone|everybody|people|(?:my|our|the|his|their) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+|(?!I\\b)\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})";
+  "(?:him|her|them|everyone|everybody|people|an? (?!question|favour|favor|few|lot|couple|raise|break|day|look)(?:[\\p{L}'’-]+ )?[\\p{L}'’-]+(?= (?:to|that|about|if|whether|for|not)\\b)|(?:my|our|the|his|their) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+|(?!I\\b)\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})";
 /** Names written in haste, where no other word can stand: “tell tom that …”, but not “ask permission to …”. */
 const ANYONE = `(?:${WHOM}|(?!(?:me|you|us|it|permission|leave|time|help|nicely|for|about|if|again|also|not|how|when|what|where|whether|that|this|which|who|why)\\b)\\p{Ll}[\\p{L}'’-]+)`;
 const THEY = '(?:he|she|they|WHOM)';
@@ -50,7 +50,10 @@ const ROWS: readonly Row[] = [
   row('ask(?:ing)? (?:WHOM )?(for|about)', 'I would like to ask $1'),
   row('tell(?:ing)? ANYONE about|let(?:ting)? ANYONE know about', 'I would like to tell you about'),
   row('inform(?:ing)? WHOM (?:of|about)', 'I would like to inform you of'),
-  row('(?:tell|inform)(?:ing)? (?:ANYONE that|WHOM)|let(?:ting)? ANYONE know(?: that)?', ''),
+  row(
+    '(?:tell|inform)(?:ing)? (?:ANYONE that|ANYONE(?= (?:i|I|we|the|my|our|it|there) )|WHOM)|let(?:ting)? ANYONE know(?: that)?',
+    '',
+  ),
   row('say(?:ing)? sorry (?:to WHOM )?for', 'I am sorry for'),
   row('say(?:ing)? (?:thanks|thank you) (?:to WHOM )?for', 'Thank you for'),
   row('(?:say(?:ing)?|mention(?:ing)?|explain(?:ing)?|stat(?:e|ing)) that', ''),
@@ -65,6 +68,21 @@ const ROWS: readonly Row[] = [
   row('complain(?:ing)? about', 'I would like to complain about'),
   row('([ei]nquir)(?:e|ing) about', 'I would like to $1e about'),
   row('follow(?:ing)? up (on|about|with)', 'I would like to follow up $1'),
+  row('offer(?:ing)?(?: WHOM)?(?= )', 'I would like to offer you'),
+  row('(?:reply|respond|answer|rsvp) by', 'Please reply by'),
+  // What a note leaves out: who writes, and “be”.
+  row('sick(?: leave)?(?= (?:today|tomorrow|this week|until|since))', 'I am on sick leave'),
+  row('(?:probably back|back probably)(?= (?:on|by|in|next|tomorrow|after))', 'I will probably be back'),
+  row('back(?= (?:on|by|in|next|tomorrow|after))', 'I will be back'),
+  row('need(?= )', 'I need'),
+  row('will(?= (?!(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)\\b)\\p{Ll})', 'I will'),
+  row('really enjoyed(?= )', 'I really enjoyed'),
+  row('looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'),
+  row('looking forward to(?= )', 'I am looking forward to'),
+  row(
+    "(can't|cannot|can not|won't|will not)(?= (?:come|attend|make|join|be|do|work|meet|finish|send) ?)",
+    'I $1',
+  ),
 ];
 
 /** What people say before the note: “please”, “I want to”. */

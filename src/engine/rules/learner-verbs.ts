@@ -103,6 +103,11 @@ const ROWS: readonly PhraseRow[] = [
     reason: 'The noun is “response”.',
   },
   {
+    find: '(it|he|she|this|that|the \\p{L}+) is (broken|closed|down|out of order|ill|sick|away|missing|empty|offline|unavailable)(?= since | for (?:\\p{L}+ )?(?:days|weeks|months|years|hours)\\b)',
+    write: '$1 has been $2',
+    reason: 'What began then and goes on is told with “has been”.',
+  },
+  {
     find: '(company|firm|school|university|club|organi[sz]ation|business|team|city|church|party|museum|newspaper|group|bank|it) was found in(?= (?:1[6-9]|20)\\d\\d\\b)',
     write: '$1 was founded in',
     reason: 'What is set up is “founded”; what was lost is “found”.',
@@ -126,6 +131,7 @@ export const learnerVerbs = makeTableRule({
     ['I am interesting in the job.', 'I am interested in the job.'],
     ["I don't think so that it works.", "I don't think that it works."],
     ['Thank you for your fast respond.', 'Thank you for your fast response.'],
+    ['The heating is broken since Monday.', 'The heating has been broken since Monday.'],
     ['The company was found in 1995.', 'The company was founded in 1995.'],
   ],
   leaves: [
