@@ -42,6 +42,14 @@ const LONG =
   'The new plan for the office on the third floor is ready for all of you to read and to discuss, and we would like to hear from each of the teams what they want before the end of the month.';
 
 describe('ratings', () => {
+  it('take “why” for a question only where somebody is asked', async () => {
+    const describePoliteness = async (text: string) =>
+      (await look(text)).ratings.find(({ category }) => category === 'Politeness')?.description;
+    expect(await describePoliteness('Hi Tom,\n\nWhy is it late?\n\nAnna')).toContain('asks why');
+    const reasons = 'Hi Tom,\n\nThere are two reasons why it is late.\n\nAnna';
+    expect(await describePoliteness(reasons)).not.toContain('asks why');
+  });
+
   it('REVIEW-02 each has its category by the type of the text, a score from 1 to 5 and a description', async () => {
     const ofEmail = ['Friendliness', 'Professionalism', 'Confidence', 'Politeness'];
     for (const type of ['email', 'direct-message', 'document', 'presentation', 'other'] as const) {

@@ -129,7 +129,10 @@ export const POLITENESS_SIGNS = {
     direction: -1,
     expected: -0.3,
     find: by(
-      expressions("why(?! not(?! ))|what for|how come|who (?:told|said|cares)|what's the (?:point|problem)"),
+      // “the reasons why”, “I know why”: nobody is asked.
+      expressions(
+        "(?<!\\b(?:reasons?|that is|that's|this is|explains?|explain to you|know|knows|see|understand|understands) )why(?! not(?! ))|what for|how come|who (?:told|said|cares)|what's the (?:point|problem)",
+      ),
     ),
   },
   bluntStart: {
