@@ -10,7 +10,9 @@ function setUp(kept: Record<string, unknown> = {}) {
   const table = new Map(Object.entries(kept));
   const storage = {
     get: vi.fn(async (key: string) => table.get(key)),
-    set: vi.fn(async (key: string, value: unknown) => void table.set(key, value)),
+    update: vi.fn(async (key: string, toNext: (stored: unknown) => unknown) => {
+      table.set(key, toNext(table.get(key)));
+    }),
     remove: vi.fn(async (key: string) => void table.delete(key)),
   };
   return { table, storage, store: makeKeptStore({ key: 'u1.results', storage, parse }) };
@@ -46,21 +48,22 @@ test('many changes in a row are written once, 50 milliseconds after the last', a
     store.set(value);
     await vi.advanceTimersByTimeAsync(49);
   }
-  expect(storage.set).not.toHaveBeenCalled();
+  expect(storage.update).not.toHaveBeenCalled();
   expect(store.getState().value).toBe(5);
   await vi.advanceTimersByTimeAsync(1);
-  expect(storage.set).toHaveBeenCalledExactlyOnceWith('u1.results', 5);
+  expect(storage.update).toHaveBeenCalledOnce();
   expect(table.get('u1.results')).toBe(5);
 });
 
 test('a page that is about to go writes at once, and only what waits', async () => {
-  const { store, storage } = setUp();
+  const { store, storage, table } = setUp();
   store.set(3);
   await store.flush();
-  expect(storage.set).toHaveBeenCalledExactlyOnceWith('u1.results', 3);
+  expect(storage.update).toHaveBeenCalledOnce();
+  expect(table.get('u1.results')).toBe(3);
   await store.flush();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(storage.set).toHaveBeenCalledOnce();
+  expect(storage.update).toHaveBeenCalledOnce();
 });
 
 test('undefined removes it', async () => {
@@ -81,7 +84,7 @@ test('what is set before the loading ends is newer than what was kept', async ()
 
 test('a browser that keeps nothing holds it for the page, and says so', async () => {
   const refuse = () => Promise.reject(new DOMException('private', 'InvalidStateError'));
-  const storage = { get: refuse, set: refuse, remove: refuse };
+  const storage = { get: refuse, update: refuse, remove: refuse };
   const store = makeKeptStore({ key: 'key', storage, parse });
   await store.load();
   expect(store.getState()).toEqual({ value: undefined, isLoaded: true, isSaved: false });
@@ -92,11 +95,26 @@ test('a browser that keeps nothing holds it for the page, and says so', async ()
 
 test('a write that succeeds again after a full disk says so', async () => {
   const { store, storage } = setUp();
-  storage.set.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+  storage.update.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
   store.set(1);
   await store.flush();
   expect(store.getState().isSaved).toBe(false);
   store.set(2);
   await store.flush();
   expect(store.getState()).toEqual({ value: 2, isLoaded: true, isSaved: true });
+});
+
+test('what another tab has kept since is joined, not replaced', async () => {
+  const { storage, table } = setUp({ key: 7 });
+  const join = (stored: number, own: number) => 100 * stored + own;
+  const store = makeKeptStore({ key: 'key', storage, parse, join });
+  await store.load();
+  store.set(1);
+  table.set('key', 8);
+  await store.flush();
+  expect(table.get('key')).toBe(801);
+  table.set('key', 'odd');
+  store.set(2);
+  await store.flush();
+  expect(table.get('key')).toBe(2);
 });

@@ -3,7 +3,8 @@ const writeDelayMs = 50;
 /** Where structured values are kept: a table of this device. Each may reject, as in a private window. */
 export interface KeptStorage {
   get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
+  /** Puts in place of what is stored what is made of it, with nothing of another tab in between. */
+  update(key: string, toNext: (stored: unknown) => unknown): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -25,13 +26,17 @@ export interface KeptStore<Value> {
   flush(): Promise<void>;
 }
 
-/** @param parts.parse what was kept, by this release or a former one, as a value; undefined or an exception ignore it. */
+/**
+ * @param parts.parse what was kept, by this release or a former one, as a value; undefined or an exception ignore it
+ * @param parts.join what another tab may have kept since, and the value of this one, as what is to be kept
+ */
 export function makeKeptStore<Value>(parts: {
   key: string;
   storage: KeptStorage;
   parse(stored: unknown): Value | undefined;
+  join?: ((stored: Value, own: Value) => Value) | undefined;
 }): KeptStore<Value> {
-  const { key, storage, parse } = parts;
+  const { key, storage, parse, join } = parts;
   const listeners = new Set<() => void>();
   let state: KeptState<Value> = { value: undefined, isLoaded: false, isSaved: true };
   let isWaiting = false;
@@ -42,13 +47,20 @@ export function makeKeptStore<Value>(parts: {
     for (const listener of listeners) listener();
   }
 
+  function toNext(stored: unknown, own: Value): Value {
+    const others = join && tryParse(parse, stored);
+    return others === undefined || join === undefined ? own : join(others, own);
+  }
+
   async function flush(): Promise<void> {
     clearTimeout(timer);
     if (!isWaiting) return;
     isWaiting = false;
     const { value } = state;
     try {
-      await (value === undefined ? storage.remove(key) : storage.set(key, value));
+      await (value === undefined
+        ? storage.remove(key)
+        : storage.update(key, (stored) => toNext(stored, value)));
       if (!state.isSaved) become({ isSaved: true });
     } catch {
       become({ isSaved: false });

@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, type UseStore, update } from 'idb-keyval';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLatest } from '../ui/use-latest.ts';
 import { type KeptStorage, makeKeptStore } from './kept-store.ts';
@@ -14,7 +14,7 @@ function getTable(): UseStore {
 
 const deviceStorage: KeptStorage = {
   get: async (key) => get(key, getTable()),
-  set: async (key, value) => set(key, value, getTable()),
+  update: async (key, toNext) => update(key, toNext, getTable()),
   remove: async (key) => del(key, getTable()),
 };
 
@@ -31,15 +31,16 @@ export type Kept<Value> = readonly [
  * reload. One in another tab is not seen until then. Never another writer's.
  * @param name the place of the value; one component only may keep it
  * @param options.parse what was kept as a value, undefined for what is none. The one of the first render counts
+ * @param options.join keeps what another tab has kept since, beside the value of this one; without it the last one stays
  */
 export function useKept<Value>(
   userId: string,
   name: string,
-  { parse }: { parse(stored: unknown): Value | undefined },
+  { parse, join }: { parse(stored: unknown): Value | undefined; join?: (stored: Value, own: Value) => Value },
 ): Kept<Value> {
   const key = toKeptKey(userId, name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a parser is a function of the module, or as good as one
-  const store = useMemo(() => makeKeptStore({ key, parse, storage: deviceStorage }), [key]);
+  const store = useMemo(() => makeKeptStore({ key, parse, join, storage: deviceStorage }), [key]);
   const { value, isLoaded, isSaved } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
     const flush = () => void store.flush();

@@ -1,12 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useKept } from '../../drafts/kept.ts';
-import { addSnapshot, addVersion, noVersions, parseVersions, type Versions } from './versions.ts';
+import {
+  addSnapshot,
+  addVersion,
+  joinVersions,
+  noVersions,
+  parseVersions,
+  type Versions,
+} from './versions.ts';
 
 type Step = (versions: Versions) => Versions;
 
 /** The versions of this writer on this device; they survive a reload. */
 export function useVersions(userId: string) {
-  const [kept, keep, isLoaded] = useKept(userId, 'improve.versions', { parse: parseVersions });
+  const [kept, keep, isLoaded] = useKept(userId, 'improve.versions', {
+    parse: parseVersions,
+    join: joinVersions,
+  });
   const latest = useRef<Versions>(noVersions);
   const waiting = useRef<Step[]>([]);
   // Several steps may follow each other before the screen is drawn anew; those before the load wait for what it brings

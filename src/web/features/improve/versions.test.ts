@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addSnapshot, addVersion, isLater, noVersions, parseVersions, toPreview } from './versions.ts';
+import {
+  addSnapshot,
+  addVersion,
+  isLater,
+  joinVersions,
+  noVersions,
+  parseVersions,
+  toPreview,
+} from './versions.ts';
 
 const timestamp = '2026-03-01T10:00:00.000Z';
 const improved = { text: 'I have spoken.', label: 'Improve', timestamp };
@@ -63,4 +71,31 @@ test('what is kept comes back, and what is no list of versions is none', () => {
   expect(parseVersions(JSON.parse(JSON.stringify(versions)))).toEqual(versions);
   for (const broken of [null, 1, {}, { list: [1] }, { list: 'a' }])
     expect(parseVersions(broken)).toBeUndefined();
+});
+
+describe('versions of two tabs', () => {
+  const start = addVersion(addSnapshot(noVersions, { text: 'a', timestamp }), improved);
+  const here = addVersion(start, { text: 'here', label: 'Shorten', timestamp });
+  const there = addVersion(start, { text: 'there', label: 'Formal', timestamp });
+
+  test('are all kept, and those of this tab keep their numbers', () => {
+    const joined = joinVersions(there, here);
+    expect(joined.list.map(({ id, text }) => [id, text])).toEqual([
+      ['version-0', 'a'],
+      ['version-1', 'I have spoken.'],
+      ['version-2', 'here'],
+      ['version-3', 'there'],
+    ]);
+    expect(joined.selectedId).toBe(here.selectedId);
+    expect(joinVersions(joined, here)).toEqual(joined);
+  });
+
+  test('are a hundred at most, and version 0 stays', () => {
+    let many = start;
+    for (let index = 0; index < 99; index += 1)
+      many = addVersion(many, { text: `${index}`, label: 'Improve', timestamp });
+    const { list } = joinVersions(many, addVersion(many, { text: 'last', label: 'Improve', timestamp }));
+    expect(list).toHaveLength(100);
+    expect([list[0]?.text, list.at(-1)?.text]).toEqual(['a', 'last']);
+  });
 });

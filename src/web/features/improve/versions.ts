@@ -29,10 +29,29 @@ export function addVersion(
   versions: Versions,
   added: { text: string; label: string; timestamp: string },
 ): Versions {
-  const versionNumber = (versions.list.at(-1)?.versionNumber ?? -1) + 1;
-  const version = { id: `version-${versionNumber}`, versionNumber, ...added };
-  const [first = version, ...others] = [...versions.list, version];
-  return { list: [first, ...others.slice(1 - mostVersions)], selectedId: version.id };
+  const version = withNumber((versions.list.at(-1)?.versionNumber ?? -1) + 1, added);
+  return { list: withoutOldest([...versions.list, version]), selectedId: version.id };
+}
+
+function withNumber(versionNumber: number, version: Omit<Version, 'id' | 'versionNumber'>): Version {
+  return { ...version, id: `version-${versionNumber}`, versionNumber };
+}
+
+function withoutOldest([first, ...others]: readonly Version[]): Version[] {
+  return first ? [first, ...others.slice(1 - mostVersions)] : [];
+}
+
+/** Adds the versions that another tab has kept, with numbers of their own; those of this tab keep theirs. */
+export function joinVersions(stored: Versions, own: Versions): Versions {
+  const taken = new Set(own.list.map(({ id }) => id));
+  let next = Math.max(...[...stored.list, ...own.list].map(({ versionNumber }) => versionNumber));
+  const others = stored.list
+    .filter(
+      (one) => !own.list.some(({ text, timestamp }) => text === one.text && timestamp === one.timestamp),
+    )
+    .map((one) => (taken.has(one.id) ? withNumber(++next, one) : one));
+  const all = [...own.list, ...others].sort((a, b) => a.versionNumber - b.versionNumber);
+  return { list: withoutOldest(all), selectedId: own.selectedId };
 }
 
 /** What the writer has, before an engine writes: saved unless it is blank or a version already. */
