@@ -499,6 +499,28 @@ test('WORK-02 version history on phones too, and any two versions compared', asy
   await expectAccessible(page);
 });
 
+test('versions that two tabs make are all there after a reload @desktop', async ({ page, scripted }) => {
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  const other = await page.context().newPage();
+  await other.goto(scripted.url);
+  await sourceOf(page).fill('please come');
+  await improve(page).click();
+  await expect(resultOf(page).getByText('PLEASE', { exact: true })).toBeVisible();
+  await sourceOf(other).fill('quite another text');
+  await improve(other).click();
+  await expect(resultOf(other).getByText('QUITE', { exact: true })).toBeVisible();
+  const history = page.getByRole('button', { name: 'Version History 4' });
+  await expect(async () => {
+    await page.reload();
+    await expect(history).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await history.click();
+  const sheet = page.getByRole('dialog', { name: 'Version History' });
+  for (const written of ['PLEASE come', 'QUITE another text'])
+    await expect(sheet.getByText(written, { exact: true })).toBeVisible();
+});
+
 async function openVersions(page: Page): Promise<Locator> {
   const button = page.getByRole('button', { name: /^Version History/ }).filter({ visible: true });
   if ((await button.count()) === 0) await openPanel(page);
