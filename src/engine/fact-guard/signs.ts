@@ -3,7 +3,7 @@ import type { FactRow } from './fact.ts';
 /** All are one key: “I have no time” and “I don't have time” deny the same thing once. */
 export const NEGATION_ROWS: readonly FactRow[] = [
   /\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|would|should|need|must|might|ai)(?: ?n['’]t|['’]?nt['’]?)\b|\b[a-z]*['’]ts?\b(?<=[a-z]['’]ts?)/gi,
-  /\b(?:not|cannot|donnot|never|none|nobody|nothing|nowhere|neither|nor|without)\b|\bno\b(?!\. ?\d)/gi,
+  /\b(?:not|cannot|donnot|never|none|nobody|nothing|nowhere|neither|nor|without|nope|nah)\b|\bno\b(?!\. ?\d)/gi,
 ].map((pattern) => ({ kind: 'negation', pattern, toKeys: () => ['not'] }));
 
 /** Places that somebody has to fill in. Links, notes by number and ticked boxes are none. */

@@ -25,6 +25,51 @@ describe('whether a draft answers a question', () => {
     ['Is it possible to add 40 lanyards?', 'lanyards yes but extra 3 days, £1.20 each.', true],
     ['Have you sent the contract to Tom?', 'Tom is on holiday.', false],
     ['Have you paid the invoice?', 'I paid it, the invoice is settled.', true],
+    ['Could you tell me when the parts arrive?', 'they come on 3 May.', true],
+    ['Could you tell me when the parts arrive?', 'They should be there by Friday at 10:30', true],
+    ['Could you tell me when the parts arrive?', 'Yes.', false],
+    ['Could you tell me when the parts arrive?', 'They may come.', false],
+    ['Could you tell me when the parts arrive?', 'Lunch on Friday?', false],
+    ['Could you tell me when the parts arrive?', 'Tom is away until Friday.', false],
+    ['What time does it start?', 'at 10.30', true],
+    ['What time does it start?', 'It costs 10.30 euros.', false],
+    ['How much does the hall cost?', '45 euros each', true],
+    ['How much does the hall cost?', 'It is free of charge, the hall.', true],
+    ['How much does the hall cost?', 'The hall has 400 seats.', false],
+    ['How much does the hall cost?', 'They come on 3 May.', false],
+    ["What's the price of the hall?", '€400 plus VAT', true],
+    ['How many chairs do you need?', 'The chairs cost £40.', false],
+    ['How many chairs do you need?', 'The chairs come on 3 May.', false],
+    ['How many chairs do you need?', 'about 40', true],
+    ['How long does the repair take?', 'two weeks', true],
+    ['Where shall we meet?', "Let's meet at the cafe near the station.", true],
+    ['Where shall we meet?', 'We meet on Friday.', false],
+    ['Where shall we meet?', 'We meet at 10.', false],
+    ['Where shall we meet?', 'We live near the station.', false],
+    ['Do you know who will sign the form?', 'Yes.', false],
+    ['Can you come to the office on Thursday?', 'thursday works', true],
+    ['Can you come to the office on Thursday?', 'Thursday was a holiday in the whole of the country.', false],
+    ['Is the price still 45 euros each?', 'price yes same', true],
+    ['Is the meeting in the small room still on?', 'meeting ok', true],
+    ['When is the meeting?', 'meeting ok', false],
+    ['Can you send the signed contract to our office?', 'contract attached, see you tomorrow', true],
+    ['Do you have the blue one in size M?', 'Blue in M is sold out.', true],
+    ['Do you need anything else from me?', 'Nothing else needed, thanks', true],
+    ['Can you send the file?', 'The file is long.', false],
+    ['Is the price the same?', 'The price list is attached.', false],
+    ['Can you come?', 'No problem with the invoice.', false],
+    ['When do the parts arrive?', 'See you on Monday.', false],
+    ['When do the parts arrive?', 'I will let you know by Friday.', false],
+    ['When do the parts arrive?', 'Friday works for me.', false],
+    ['When can we meet?', 'Friday works for me.', true],
+    ['How much is the fee?', 'We need 12 of them.', false],
+    ['How long are you away?', 'until 5 May', true],
+    ['Can you come to the party?', 'Tom is ill, I can tell.', false],
+    ['When could I see it?', 'It is free, you can see it tuesday after 6', true],
+    ['How many people will come?', '12, and thanks for the room', true],
+    ['How far is it to the hotel?', 'It is 5 minutes on foot', true],
+    ['When can you send the contract?', 'On Friday, we had a lovely trip.', false],
+    ['Why was the order cancelled?', 'It was cancelled because of the snow.', true],
     ['Can you come on Friday?', 'About “Can you come on Friday?”: [your answer]', false],
     ['Can you come on Friday?', '', false],
   ])('%s %s %s', (question, draft, expected) => {
@@ -41,5 +86,48 @@ describe('whether a draft answers a question', () => {
 
   it('takes a bare day for the only question that asks for a time', () => {
     expect(findAnswered(['When is it?', 'Is the hall free?'], 'On Friday at 10:30.')).toEqual([true, false]);
+  });
+
+  it.each([
+    ['on Friday', [true, false]],
+    ['On Friday. The other one on 3 May.', [true, false]],
+    ['I will send the report on Friday.', [false, true]],
+    ['I will send the contract on Friday.', [true, false]],
+    ['I will send the contract and the report on Friday.', [true, true]],
+    ['On Friday at 10. On 3 May.', [true, true]],
+  ])('takes one date for one of two questions that ask for a time: %s', (draft, expected) => {
+    expect(findAnswered(['When can you send the contract?', 'When can you send the report?'], draft)).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    ['yes to both', [true, true]],
+    ['no and yes', [true, true]],
+    ['yes, no', [true, true]],
+    ['no and then some', [false, false]],
+    ['Both are fine.', [true, true]],
+    ['Yes to all, and see you soon.', [true, true]],
+    ['Both of my sons are here.', [false, false]],
+    ['Both are finely made.', [false, false]],
+  ])('takes one answer for two questions where it says so: %s', (draft, expected) => {
+    expect(findAnswered(['Can you join the meeting?', 'Can you bring the samples?'], draft)).toEqual(
+      expected,
+    );
+  });
+
+  it('takes “yes to both” for no date', () => {
+    expect(findAnswered(['Can you come?', 'When can you come?'], 'yes to both')).toEqual([true, false]);
+  });
+
+  it('finds two answers in one line', () => {
+    const questions = ['Could you tell me when the parts arrive?', 'And is the price still 45 euros each?'];
+    expect(findAnswered(questions, 'they come on 3 May, price yes same')).toEqual([true, true]);
+  });
+
+  it('takes each of two bare answers for the question of its kind', () => {
+    const questions = ['How long will the repair take?', 'What will it cost?'];
+    expect(findAnswered(questions, 'about 2 weeks, around 300 euros')).toEqual([true, true]);
+    expect(findAnswered(questions, 'around 300 euros')).toEqual([false, true]);
   });
 });

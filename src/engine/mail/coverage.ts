@@ -1,95 +1,43 @@
-import { findIrregularBase } from '../lexicon/irregular-verbs.ts';
-import { wordSet } from '../lexicon/word-set.ts';
-import { wordTable } from '../lexicon/word-table.ts';
+import { listContent } from './content.ts';
+import { findCount, isNote, isPlainAnswer, withoutConsent } from './short-answers.ts';
+import { holds, isBare, readWanted, toDirect, type Wanted } from './wanted.ts';
 
-/** What a question asks for decides what an answer must hold. */
-type Wanted = 'time' | 'amount' | 'reason' | 'yes or no' | 'words';
-
-const NUMBER_WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred|dozen|none|both|all|nobody';
-const TIME =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)\b|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may \d|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]m|\d{1,2}[/.-]\d{1,2}|(?:19|20)\d{2}|\d+ o'?clock|noon|midnight|today|tonight|tomorrow|yesterday|now|(?:next|this|last|in|within|by the end of) (?:an? |the |\w+ )?(?:hours?|days?|weeks?|weekend|months?|quarter|year|morning|afternoon|evening)|(?:at|by|from|until|after|before) \d{1,2}\b)/i;
-const AMOUNT = new RegExp(`\\d|\\b(?:${NUMBER_WORDS}|free of charge|for free|nothing|a few|several)\\b`, 'i');
-const REASON = /\b(?:because|since|due to|owing to|as|so that|so|to)\b/i;
-const YES_OR_NO =
-  /\b(?:yes|yeah|yep|no|nope|not|sure|of course|certainly|absolutely|definitely|gladly|happy to|fine|ok|okay|agreed|confirmed|can|will|would|could|cannot|possible|impossible|unfortunately)\b|n't\b|'ll\b/i;
-const PLAIN_ANSWER =
-  /^(?:yes|yeah|yep|no|nope|sure|of course|certainly|absolutely|definitely|gladly|unfortunately not|i'm afraid not|i (?:can|can't|cannot|could|will|won't|do|don't|did|didn't|am|have|haven't)|we (?:can|can't|cannot|could|will|won't|do|don't|did|didn't|are|have|haven't)|that works|works for me|sounds good|happy to)\b/i;
 /** An honest “not yet” answers, too, where it names what is meant. */
 const DEFERRED =
   /\b(?:(?:don't|do not) know|not sure|no idea|let you know|get back to you|come back to you|find out|(?:will|'ll) (?:check|ask|look into))\b/i;
 
-const WANTED: readonly (readonly [Wanted, RegExp])[] = [
-  [
-    'time',
-    /\b(?:when|what time|which (?:day|date)|what day|(?:by|until|since) when|how soon|(?:the|a|what) \w* ?(?:date|deadline|time|day) )\b/i,
-  ],
-  ['amount', /\bhow (?:much|many|long|often|big|far|old)\b|\bwhat (?:price|number|amount|cost)\b/i],
-  ['reason', /\b(?:why|how come|what for)\b/i],
-  ['words', /\b(?:who|whom|whose|what|which|where|how)\b/i],
-];
-
-const NO_CONTENT = wordSet(`
-  a about after all also am an and any are as at be been before being but by can could did do does doing done for from
-  get give go got had has have he her here him his how i if in is it its just kindly know let like may me might mind more
-  much must my need no not now of off on one only or our out over please possible question re shall she should so some
-  still such tell than that the their them then there these they this those to too up us very want was we were what when
-  where whether which while who whom whose why will with would yes yet you your able already confirm many long often side
-  think say see check again date time day sure ok okay thanks thank anything something someone anyone`);
-
-const IRREGULAR: Readonly<Record<string, string>> = wordTable({
-  came: 'come',
-  sent: 'send',
-  paid: 'pay',
-  made: 'make',
-});
-
-/** Forms of one word brought to one: “deliveries”, “delivered” and “delivery” all give “deliver”. */
-function toStem(word: string): string {
-  const base = IRREGULAR[word] ?? findIrregularBase(word) ?? word;
-  const stem = base
-    .replace(/(?:'s|s')$/, '')
-    .replace(/(?:ations?|ing|ings|ies|ied|ed|es|ery|y|s|e|ly|ment|ments)$/, '');
-  return stem.length >= 3 ? stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1') : base;
-}
-
-function listContent(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.:-]*[\p{L}\p{N}]|\p{N}/gu) ?? [];
-  return new Set(words.filter((word) => !NO_CONTENT.has(word)).map(toStem));
-}
-
-function readWanted(question: string): Wanted {
-  const row = WANTED.find(([, pattern]) => pattern.test(question));
-  const isYesOrNo =
-    /^(?:and |but |so |also,? )?(?:is|are|was|were|do|does|did|can|could|will|would|shall|should|may|has|have|had|any)\b/i;
-  if (isYesOrNo.test(question) && row?.[0] !== 'time' && row?.[0] !== 'amount') return 'yes or no';
-  return row?.[0] ?? 'yes or no';
-}
-
-function holds(wanted: Wanted, sentence: string): boolean {
-  if (wanted === 'time') return TIME.test(sentence);
-  if (wanted === 'amount') return AMOUNT.test(sentence);
-  if (wanted === 'reason') return REASON.test(sentence);
-  return wanted === 'yes or no' && YES_OR_NO.test(sentence);
-}
-
 interface Asked {
   wanted: Wanted;
   content: ReadonlySet<string>;
-  /** No other question wants the like, so that “Yes.” or “On Friday.” can mean this one alone. */
-  isOnly: boolean;
+  /** Asked of the reader or of both, so that “Friday works” can mean it. */
+  isOurs: boolean;
 }
 
-function answers(sentence: string, { wanted, content, isOnly }: Asked): boolean {
+/** Kinds of which one sentence answers one question, unless it names what each of them is about. */
+const isCounted = ({ wanted }: Asked) => wanted === 'time' || wanted === 'price' || wanted === 'number';
+
+const isLike = (one: Asked) => (other: Asked) => one.wanted === other.wanted;
+
+function listShared({ content }: Asked, sentence: string): string[] {
   const words = listContent(sentence);
-  const shared = [...content].filter((word) => words.has(word)).length;
-  if (shared > 0 && (holds(wanted, sentence) || DEFERRED.test(sentence))) return true;
+  return [...content].filter((word) => words.has(word));
+}
+
+/** Whether the sentence answers the question, which it names by a word. */
+function answersByName(asked: Asked, sentence: string): boolean {
+  const { wanted, content } = asked;
+  const shared = listShared(asked, sentence).length;
+  if (shared === 0) return false;
+  if (holds(wanted, sentence) || DEFERRED.test(sentence)) return true;
+  const isNoted = sentence
+    .split(/, /)
+    .some((part) => isNote(part, content) && listShared(asked, part).length > 0);
+  if (wanted === 'yes or no' && isNoted) return true;
   // “Friday does not suit”, said of coming on Friday, needs no yes; “Tom is away” says nothing of the contract for Tom.
-  if ((wanted === 'words' || wanted === 'yes or no') && shared > 0 && shared * 2 >= content.size) return true;
-  if (!isOnly) return false;
-  if (wanted === 'yes or no') return PLAIN_ANSWER.test(sentence);
-  const isBare = words.size <= 2 || (words.size <= 4 && /\b(?:it|that|this)\b/i.test(sentence));
-  return (wanted === 'time' || wanted === 'amount') && isBare && holds(wanted, sentence);
+  return (
+    (wanted === 'words' && shared * 2 >= content.size) ||
+    (wanted === 'yes or no' && shared * 2 > content.size)
+  );
 }
 
 /** Sentences that can answer: not questions, and nothing that is still a blank. */
@@ -101,17 +49,77 @@ function listStatements(draft: string): string[] {
     .filter((sentence) => sentence !== '' && !sentence.endsWith('?') && !/\[[^\]\n]{1,60}\]/.test(sentence));
 }
 
+/** The questions that one sentence answers by their names: of those that want a date or an amount, each by its own. */
+function listNamed(questions: readonly Asked[], sentence: string): Asked[] {
+  const candidates = questions
+    .filter((asked) => answersByName(asked, sentence))
+    .toSorted((one, other) => listShared(other, sentence).length - listShared(one, sentence).length);
+  const answered: Asked[] = [];
+  for (const asked of candidates) {
+    const rivals = answered.filter((other) => isCounted(asked) && other.wanted === asked.wanted);
+    const isOwn = listShared(asked, sentence).some(
+      (word) => !rivals.some(({ content }) => content.has(word)),
+    );
+    if (isOwn) answered.push(asked);
+  }
+  return answered;
+}
+
+/** The questions that a yes without a name answers: the only one, or with “yes to both” and “all fine” several. */
+function listConsented(questions: readonly Asked[], sentence: string): Asked[] {
+  const count = findCount(sentence);
+  const wanting = questions.filter(({ wanted }) => wanted === 'yes or no');
+  const isMeant = wanting.length === 1 && isPlainAnswer(sentence);
+  return isMeant || count === 'all' || (count === 'both' && wanting.length === 2) ? wanting : [];
+}
+
+const KINDS = ['time', 'price', 'number', 'measure'] as const;
+const isBareOfAny = (part: string) => KINDS.some((wanted) => isBare(wanted, part));
+
 /**
- * Which questions the draft answers, by the words, dates, numbers and yes or no that they share. It reads no meaning
- * and rather calls an answered question open than an open one answered.
+ * What of a sentence can be a bare answer: the whole of it, each of “2 weeks, 300 euros”, the 12 of “12, and yes”, and
+ * what has a subject of its own, as in “price same, they come on 3 May”.
+ */
+function listParts(sentence: string): string[] {
+  if (isBareOfAny(sentence)) return [sentence];
+  const parts = sentence.split(/, | and | but /);
+  if (parts.every(isBareOfAny)) return parts;
+  const [first = ''] = parts;
+  const isAmount = isBareOfAny(first) && !isBare('time', first);
+  const told = parts.filter((part) => /^(?:it|they|that|you|we|i)\b/i.test(part));
+  return [sentence, ...(isAmount ? [first] : []), ...told];
+}
+
+/** The question that a bare “On Friday” or “45 euros each” means, of those that are still open. */
+function findMeant(open: readonly Asked[], part: string): Asked | undefined {
+  const suggested = withoutConsent(part);
+  return open.find(
+    ({ wanted, isOurs }) =>
+      isBare(wanted, part) || (isOurs && wanted === 'time' && isBare(wanted, suggested)),
+  );
+}
+
+/**
+ * Which questions the draft answers, by the words, dates, numbers and yes or no that they share. A bare date answers
+ * one question, the first that asks for one. It reads no meaning and rather calls an answered question open than an
+ * open one answered.
  */
 export function findAnswered(questions: readonly string[], draft: string): boolean[] {
-  const statements = listStatements(draft);
-  const wanted = questions.map((question) => readWanted(question));
-  return questions.map((question, index) => {
-    const kind = wanted[index] ?? 'words';
-    const isOnly = wanted.filter((other) => other === kind).length === 1;
-    const asked = { wanted: kind, content: listContent(question), isOnly };
-    return statements.some((sentence) => answers(sentence, asked));
+  const asked = questions.map(toDirect).map((question): Asked => {
+    const isOurs = /\b(?:you|we|us)\b/i.test(question);
+    return { wanted: readWanted(question), content: listContent(question), isOurs };
   });
+  const statements = listStatements(draft).map((sentence) => ({
+    sentence,
+    named: [...listNamed(asked, sentence), ...listConsented(asked, sentence)],
+  }));
+  const answered = new Set(statements.flatMap(({ named }) => named));
+  for (const { sentence, named } of statements) {
+    for (const part of listParts(sentence)) {
+      const open = asked.filter((question) => !answered.has(question) && !named.some(isLike(question)));
+      const meant = findMeant(open, part);
+      if (meant !== undefined) answered.add(meant);
+    }
+  }
+  return asked.map((question) => answered.has(question));
 }

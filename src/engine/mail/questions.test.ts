@@ -31,6 +31,16 @@ describe('questions', () => {
       [],
     ],
     ['of courtesy are known with curly marks', 'How’s it going? Isn’t it?', []],
+    [
+      'that ask for the reply itself want no answer',
+      'Could you let me know by tomorrow? Can you get back to us as soon as possible?',
+      [],
+    ],
+    [
+      'of what the reader thinks want one',
+      'Could you let me know when it is?',
+      ['Could you let me know when it is?'],
+    ],
     ['need words', '? ?? 5?', []],
   ])('%s', (_, mail, expected) => {
     expect(texts(mail)).toEqual(expected);

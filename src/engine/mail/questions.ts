@@ -16,6 +16,10 @@ const LONGEST_QUESTION = 600;
 const COURTESY =
   /^(?:(?:so|and|well|ok|okay)?,? ?(?:how (?:are|have) you(?: all)?(?: doing| been| keeping)?(?: today| these days)?|how(?:'s| is) (?:it going|everything|life|things)(?: with you)?|how are things(?: with you)?|how was your (?:weekend|week|holiday|vacation|trip|day)|(?:is|are) (?:everything|you)(?: all)? (?:ok|okay|well|fine)|ok|okay|alright|right|deal|agreed|sounds? (?:good|ok|okay|fine)|make sense|does (?:that|this) (?:make sense|sound (?:good|ok|okay))|got it|you know|isn'?t it|who knows|what'?s up|any questions|why not|remember|see|really|what do i know))$/i;
 
+/** The reply itself is the answer: “Could you let me know by Friday?” */
+const ASKS_FOR_REPLY =
+  /^(?:and |but |so )?(?:could|can|would|will) you (?:please |also )?(?:let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)|reply|answer)(?: (?:by|before|until|today|tomorrow|soon|asap|as soon as|at your|in time)(?: [\p{L}\p{N}]+){0,4})?$/iu;
+
 const LEAD = /^(?:[-*•–]\s+|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+|q(?:uestion)?\s?\d{0,2}[:.]\s+)+/i;
 const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]{0,40}[,!–-]\s*/i;
 
@@ -35,13 +39,12 @@ function findStart(text: string): number {
 }
 
 function isCourtesy(sentence: string): boolean {
-  return COURTESY.test(
-    sentence
-      .replaceAll('’', "'")
-      .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
-      .trim()
-      .replaceAll(/ +/g, ' '),
-  );
+  const plain = sentence
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .trim()
+    .replaceAll(/ +/g, ' ');
+  return COURTESY.test(plain) || ASKS_FOR_REPLY.test(plain);
 }
 
 /** The questions of a text that want an answer, at most ten. */

@@ -22,11 +22,14 @@ type OpeningRule = Omit<Rule, 'find'> & {
 const LOWER_WORD = /^(\p{Ll})\p{Ll}*(?!\p{Lu})/u;
 const BULLET = '^(?:(?:[-*•–]|\\d+[.)]) +)?';
 const GREETING = '^(?:hi|hello|hey|dear|good morning|good afternoon)(?: [\\p{L}.]+){0,3}, ';
+const ANSWER = '^(?:yes|no|very well|sorry|my apologies), ';
 
 /** Makes one rule of a table of openings. What follows one that goes takes over its capital letter. */
 export function makeOpeningRule(table: OpeningRule): Rule {
   const { rows, reason, before = '\\S', isInsideToo = false, leavesQuestions = false, ...rule } = table;
-  const places = [BULLET, GREETING, ...(isInsideToo ? ['(?:[,;]|^) ?(?:and|but|so) '] : [])].join('|');
+  const places = [BULLET, GREETING, ANSWER, ...(isInsideToo ? ['(?:[,;]|^) ?(?:and|but|so) '] : [])].join(
+    '|',
+  );
   const compiled = rows.map(({ find, write = '' }) => ({
     write,
     pattern: new RegExp(`(?<=${places})(?:${find})[ \\t]+(?=${before})`, 'iu'),

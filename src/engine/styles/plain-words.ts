@@ -15,7 +15,8 @@ const PLAIN = `
   assistance=help|sufficient=enough|numerous=many|approximately (\\p{L}+)=about $1|subsequently=later
   notwithstanding=despite|pursuant to=under|in accordance with=under
   with regard to=about|regarding=about|in respect of=about|expedite=speed up
-  expedited=sped up|prior to=before|subsequent to=after|inquire=ask|enquire=ask|inquired=asked|enquired=asked
+  expedited=sped up|prior to=before|subsequent to=after|inform (me|us|him|her|them) of (your|his|her|their|the|its) (decision|answer|choice|reply|result|outcome|plans|price|date|number|address|reason)=tell $1 $2 $3
+  inform (me|us|him|her|them) of(?! the fact\\b)=tell $1 about|inquire=ask|enquire=ask|inquired=asked|enquired=asked
   remuneration=pay|initiate=start|initiates=starts|initiated=started|elucidate=explain|elucidates=explains|elucidated=explained|ameliorate=improve
   ameliorated=improved|possess=have|possesses=has|possessed=had|reside in=live in|resides in=lives in
   resided in=lived in|disseminate=spread|disseminated=spread|disseminating=spreading|henceforth=from now on
@@ -23,7 +24,6 @@ const PLAIN = `
   in lieu of=instead of|a (?:plethora|multitude|myriad) of (\\p{Ll}+s|\\p{Ll}+ \\p{Ll}+s)=many $1|in a timely fashion=promptly
   cognizant of=aware of|component parts=parts|is comprised of=consists of|are comprised of=consist of
   (?:for|with) the purpose of (\\p{L}+ing)=for $1
-  has the capability to=can|have the capability to=can|has the ability to=can|have the ability to=can
   is required to=must|are required to=must
   be required to=have to|is obligated to=must|are obligated to=must`;
 
@@ -50,13 +50,13 @@ const SHORT = `
 /** What says no more than a shorter word does, by kinds of words. */
 const SHORTER = `
   (?<!\\b(?:insurance|in the|good|his|her|their|ballet|theatre|keep|kept|keeps) )company=firm|companies=firms|organi[sz]ation=group|organi[sz]ations=groups|percentage of=share of|proportion of=share of
-  the (?:vast |overwhelming )?majority of (the|these|those|our|their|his|her|its)=most of $1|the (?:vast |overwhelming )?majority of=most
-  possibility of=chance of|probability of=chance of|local residents=local people
+  the (?:vast |overwhelming )?majority of (the|these|those|our|their|his|her|its)=most of $1|the (?:vast |overwhelming )?majority of (them|us|you|it|which|whom|all)=most of $1|the (?:vast |overwhelming )?majority of=most
+  (?<!\\b(?:consider|considers|considered|considering|discuss|discussed|explore|exploring|have|has|had) the )possibility of=chance of|probability of=chance of|local residents=local people
   residents of=people of|inhabitants=people|difficulties=problems|similar to=like|conversation with=talk with
   conversations with=talks with|discussions=talks|explanation for=reason for|indication of=sign of|indications of=signs of
   method of=way of|methods of=ways of|on (several|many|various|numerous|two|three|four|five) occasions=$1 times
   photograph=photo|photographs=photos|profession=job|occupation=job|restrictions on=limits on|restriction on=limit on
-  significant (number|amount|increase|rise|fall|difference|change|changes|impact|role|part|risk|problem|problems)=big $1
+  significant (number|amount)=large $1|significant (increase|rise|fall|difference|change|changes|impact|role|part|risk|problem|problems)=big $1
   entire=whole|the initial (\\p{Ll}+)=the first $1|initial=first|the final (day|week|year|days|weeks|months|years|stage|part|hours|minutes)=the last $1
   subsequent=later|principal (\\p{Ll}+)=main $1|primary (aim|cause|reason|concern|source|goal|purpose|role|focus)=main $1
   essential (to|for|that)=vital $1|if necessary=if needed|where necessary=where needed|when necessary=when needed
@@ -73,8 +73,8 @@ const SHORTER = `
   the elderly=old people|automobiles=cars|automobile=car|the general public=the public
   vicinity=area|magnitude=size|consequences=results|consequence=result
   principally=mainly|merely=only|solely=only|persons=people
-  a considerable amount of=much|considerable=great|is located in=is in|are located in=are in|situated in=in|identical to=the same as
-  as a consequence=so|immense=huge`;
+  (?<!such |quite )a considerable amount of=much|considerable=great|is located in=is in|are located in=are in|situated in=in|identical to=the same as
+  as a consequence of=because of|immense=huge`;
 
 /** What is a plain word in some places only. */
 const LOOKING = toPatternRows(`
@@ -85,6 +85,7 @@ const LOOKING = toPatternRows(`
   (?<!^)(?<!, )as well as(?= \\p{L})(?! \\p{L}+ing\\b) → and
   (?<=^)however, → but
   (?<=^)therefore, → so
+  (?<=^)as a consequence, → so
   such as(?= (?:the |an? )?\\p{L}) → like
   (?<=\\b(?:is|are|was|were) )apparent(?=[.,]| (?:that|in)\\b) → clear
   (?<=, )following(?= (?:the|a|an|his|her|their|its|last) ) → after`);
@@ -105,6 +106,10 @@ const phrases = makeTableRule({
   examples: [
     ['We utilize a plethora of tools.', 'We use many tools.'],
     ['They are required to commence work.', 'They must start work.'],
+    [
+      'Please inform me of your decision and of any change.',
+      'Please tell me your decision and of any change.',
+    ],
   ],
   leaves: ['The use of tools is common.', 'A purchase order came.'],
 });

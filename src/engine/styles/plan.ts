@@ -1,6 +1,7 @@
 import type { CorrectAction, EnhanceRequest, RewriteStyle } from '../types.ts';
 import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
+import { askingOnce } from './formality/asking-once.ts';
 import { FORMALITY } from './formality/index.ts';
 import type { PlainStep } from './instruction-words.ts';
 import { findIntent, type IntentStep } from './intents.ts';
@@ -52,7 +53,7 @@ const STEPS: Readonly<Record<PlainStep, Partial<Pick<Plan, 'correct' | 'style' |
   shorter: { correct: 'improve', style: shortening },
   clear: { correct: 'improve', style: clarifying },
   human: { correct: 'improve', style: humanizing },
-  formal: { correct: 'grammar', style: [toStage(FORMALITY['very-formal'])] },
+  formal: { correct: 'grammar', style: [askingOnce(toStage(FORMALITY['very-formal']))] },
   casual: { correct: 'grammar', style: [toStage(FORMALITY.casual)] },
   polite: { correct: 'grammar', style: politely },
   friendly: { correct: 'grammar', style: [toStage([friendlyForms, ...FORMALITY['semi-casual']])] },
@@ -85,7 +86,7 @@ function planRewrite({ formality, tone, length }: RewriteStyle): Plan {
       : [
           ...(length === 'shorter' ? shortening : []),
           ...TONES[tone],
-          keepingNames(toStage(FORMALITY[formality])),
+          keepingNames(askingOnce(toStage(FORMALITY[formality]))),
         ],
     layout: [],
     isInstruction: false,

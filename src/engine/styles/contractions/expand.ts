@@ -13,7 +13,11 @@ const NEGATED = new RegExp(`(?<![\\p{L}'])(\\p{L}+n't)(?: (${SUBJECTS})\\b)?`, '
 const DRAWN =
   /(?<![\p{L}'])(i|you|he|she|it|we|they|that|there|here|what|who|where|how|could|should|would|might|must|let)'(m|re|ve|ll|d|s)(?= \p{L})(?: (\p{L}+))?/giu;
 
-const HAS_BEFORE = wordSet('been got had become gone happened');
+/** In speech “there's” opens what is many, too; what is written out agrees. */
+const MANY =
+  /^there's (?:still |also |just |already )?(?:so many|too many|many|several|two|three|four|five|(?:lots|tons|loads|plenty|a (?:lot|ton|bunch|couple)) of|a few) (?:\p{Ll}+ )?\p{L}+(?<![su])s(?![\p{L}'-])/iu;
+
+const HAS_BEFORE = wordSet('been got gotten had become gone happened changed taken started worked');
 const HAD_BEFORE = wordSet('been had better gone done already');
 const WOULD_BEFORE = wordSet(`
   be have do like love rather prefer say think go need want hope wish suggest recommend call come take never also
@@ -60,7 +64,9 @@ export const expand: Rule = {
     }
     for (const match of text.matchAll(DRAWN)) {
       const [, pronoun = '', ending = '', next = ''] = match;
-      const verb = expandEnding(pronoun.toLowerCase(), ending.toLowerCase(), next.toLowerCase());
+      const verb = MANY.test(text.slice(match.index))
+        ? 'are'
+        : expandEnding(pronoun.toLowerCase(), ending.toLowerCase(), next.toLowerCase());
       if (verb === undefined) continue;
       const end = match.index + pronoun.length + 1 + ending.length;
       yield { start: match.index, end, replacement: `${pronoun} ${verb}`, reason };
@@ -72,6 +78,7 @@ export const expand: Rule = {
     ["It's been long, and I'd like to rest.", 'It has been long, and I would like to rest.'],
     ["If you can't you should say so.", 'If you cannot you should say so.'],
     ["Let's go.", 'Let us go.'],
+    ["There's still lots of books.", 'There are still lots of books.'],
   ],
   leaves: ["Isn't the report ready?", "Anna's here.", "The dogs' home.", "It ain't so."],
 };

@@ -11,8 +11,8 @@ const RELAXED = `
   regarding=about|concerning (the|your|our|this)=about $1|sufficient (\\p{L}+)=enough $1|inform (you|us|me|them) that=tell $1 that
   require(?!(?: \\p{L}+){1,3} to \\p{L})=need|requires(?!(?: \\p{L}+){1,3} to \\p{L})=needs
   informed (you|us|me|them) that=told $1 that|assist (you|us|me|them|him|her)=help $1
-  assisted (you|us|me|them|him|her)=helped $1|thank you for=thanks for|thank you (?:very|so) much=thanks so much
-  at your earliest convenience=when you can|prior to=before|numerous=many|approximately (\\p{L}+)=about $1
+  assisted (you|us|me|them|him|her)=helped $1|(?<!\\b(?:to|and|i|we|will|would|must|can|should|just|really) )thank you for=thanks for|(?<!\\b(?:to|and|i|we|will|would|must|can|should|just|really) )thank you (?:very|so) much=thanks so much
+  at your earliest convenience=as soon as you can|prior to=before|numerous=many|approximately (\\p{L}+)=about $1
   request that you=ask you to|in the event that=if|residence=home
   receive (a|an|the|your|our)=get $1|received (a|an|the|your|our)=got $1|purchase (a|an|the|this|some)=buy $1
   purchased (a|an|the|this|some)=bought $1`;
@@ -23,6 +23,7 @@ export const relaxedWords = withOrdinaryOpenings(
     category: 'tone',
     gist: 'everyday word',
     rows: [
+      { find: 'at your earliest convenience(?= (?:in order )?to )', write: 'soon' },
       ...toRows(RELAXED),
       ...RELAXED_EVERYDAY.map(({ find, write }) => ({ find: `${find}(?!')`, write })),
       { find: `${NO_NOUN}attempt to`, write: 'try to' },
@@ -33,10 +34,14 @@ export const relaxedWords = withOrdinaryOpenings(
     ],
     explain: (written) => `In everyday English one says “${written}”.`,
     examples: [
+      [
+        'Call at your earliest convenience. Call at your earliest convenience to book it.',
+        'Call as soon as you can. Call soon to book it.',
+      ],
       ['Thank you for the note. We require your help.', 'Thanks for the note. We need your help.'],
       ['However, we commenced work.', 'But we started work.'],
     ],
-    leaves: ['The purchase was cheap.', 'However hard it is, we try.'],
+    leaves: ['I want to thank you for it.', 'The purchase was cheap.', 'However hard it is, we try.'],
   }),
 );
 

@@ -19,12 +19,12 @@ export const FORMAL_EVERYDAY: readonly PhraseRow[] = [
     shows (that|how|why|what)=demonstrates $1|showed (that|how|why|what)=demonstrated $1|shown (that|how|why|what)=demonstrated $1
     show (that|how|why|what)=demonstrate $1|keeps (\\p{L}+ing)=continues $1|kept (\\p{L}+ing)=continued $1
     dad=father|mum=mother|mom=mother|photo=photograph|photos=photographs|bike=bicycle|bikes=bicycles
-    boss=manager|bosses=managers|cheap=inexpensive|worked out (how|why|what|that)=determined $1
+    (?<!(?:hey|hi|hello|dear|yo) )boss=manager|bosses=managers|cheap=inexpensive|worked out (how|why|what|that)=determined $1
     ask about=enquire about|asked about=enquired about|asking about=enquiring about|because of=owing to
     thinks (that|the|it|he|she|they|we)=believes $1|(i|we|you|they) think (that|the|it|he|she|they|we)=$1 believe $2
-    deal with (the|this|that|these|those|a|an|it|them)=address $1|dealing with (the|this|that|these|those|a|an|it|them)=addressing $1
+    (?<!(?:can|cannot|can't|not) )deal with (the|this|that|these|those|a|an|it|them)=address $1|dealing with (the|this|that|these|those|a|an|it|them)=addressing $1
     like these=such as these|(is|are) now (\\p{L}+ing)=$1 currently $2
-    (before|after|when|while) starting=$1 commencing|let (me|us) know (if|whether|what|when|how|why)=inform $1 $2`),
+    (before|after|when|while) starting=$1 commencing|let (me|us) know (?:if|whether) (it|he|she|they|the|this|that)=inform $1 whether $2|let (me|us) know (what|when|how|why)=inform $1 of $2`),
   {
     find: `${NOT_COUNTED}${NOT_DENIED}many (?!of|a|who|thanks|are|were|have|more|other)(\\p{Ll}+s)`,
     write: 'numerous $1',
@@ -36,7 +36,7 @@ export const FORMAL_EVERYDAY: readonly PhraseRow[] = [
   { find: '(?:about|around)(?= \\p{Sc}?\\p{N})', write: 'approximately' },
   { find: '(?<!\\b(?:quite|only|just|very|so) )a few(?= \\p{Ll}+s\\b)', write: 'several' },
   {
-    find: '(?:a lot|lots) of (?!love\\b|\\p{Ll}+s\\b|people\\b|children\\b)(\\p{Ll}+)',
+    find: '(?:a lot|lots) of (?!love\\b|you\\b|us\\b|them\\b|it\\b|that\\b|this\\b|my\\b|our\\b|the\\b|stuff\\b|\\p{Ll}+s\\b|people\\b|children\\b)(\\p{Ll}+)',
     write: 'a great deal of $1',
   },
   {

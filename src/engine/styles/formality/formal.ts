@@ -58,12 +58,15 @@ const VERBS: readonly (readonly [find: string, write: string, after?: string])[]
   ],
 ];
 
+/** “I've got a call” is one that I have, not one that came. */
+const NOT_OWNED = "(?<!(?:'ve|'s|\\bhave|\\bhas|\\bhad) )";
+
 const split = (forms: string) => forms.split(forms.includes('|') ? '|' : ' ');
 
 const verbRows: PhraseRow[] = VERBS.flatMap(([find, write, after = '']) => {
   const written = split(write);
   return split(find).map((form, index) => ({
-    find: `(?<!\\b(?:a|an|the|good|great|bad|no|of|in|your|my|our|their) )${form}(?=${after})`,
+    find: `${form === 'got' ? NOT_OWNED : ''}(?<!\\b(?:a|an|the|good|great|bad|no|of|in|your|my|our|their) )${form}(?=${after})`,
     write: written[index] ?? form,
   }));
 });
@@ -83,7 +86,10 @@ const HEADS: readonly PhraseRow[] = [
     write: 'however,',
   },
   { find: '(?<=^)so,?(?= (?:i|we|you|he|she|it|they|the|this|there)\\b)', write: 'therefore,' },
-  { find: '(?<=^)sorry for', write: 'please accept my apologies for' },
+  {
+    find: '(?<=^)sorry (?:for|about(?= (?:the|this|that|any|my|our)\\b))',
+    write: 'please accept my apologies for',
+  },
   { find: '(?<=^)(?:also|plus),', write: 'in addition,' },
   { find: '(?<=^)also(?= (?:is|are|does|do|did|what|can|could|there)\\b)', write: 'in addition,' },
   { find: '(?<=^)and (i|we|you|he|she|it|they|the|this|there|a|an|that is)(?= )', write: '$1' },
@@ -104,7 +110,7 @@ export const formalWords = withOrdinaryOpenings(
       ['We got your letter and need more time.', 'We received your letter and require more time.'],
       ['They asked for a refund.', 'They requested a refund.'],
     ],
-    leaves: ['We need to go.', 'It was a good buy.', 'It gets late.', 'He asked for it.'],
+    leaves: ["I've got a call.", 'We need to go.', 'It was a good buy.', 'It gets late.', 'He asked for it.'],
   }),
 );
 

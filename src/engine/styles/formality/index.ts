@@ -2,6 +2,7 @@ import type { Rule } from '../../rules/kit.ts';
 import type { RewriteStyle } from '../../types.ts';
 import { contract } from '../contractions/contract.ts';
 import { expand } from '../contractions/expand.ts';
+import { expandNouns } from '../contractions/expand-nouns.ts';
 import { looseContractions } from '../contractions/loose.ts';
 import { shortVerbs } from '../plain/short-verbs.ts';
 import { plainWords } from '../plain-words.ts';
@@ -20,13 +21,19 @@ import { formalLinks, withoutInterjection, withoutSo } from './formal-heads.ts';
 import { fullQuestions, shortQuestions } from './full-questions.ts';
 import { casualFuture, formalFuture } from './future.ts';
 import { gladMarks } from './glad-marks.ts';
+import { gotPassive } from './got-passive.ts';
+import { greetingComma } from './greeting-comma.ts';
+import { professionalGroup, veryFormalGroup } from './group-greetings.ts';
 import { haveGot } from './have-got.ts';
 import { indirectQuestions } from './indirect-questions.ts';
 import { informalWords } from './informal.ts';
 import { easyContrast, joinedContrast } from './joined-contrast.ts';
 import { casualLetter, professionalLetter, semiCasualLetter, veryFormalLetter } from './letters.ts';
 import { casualPhrases, casualVerbs, formalPhrases, formalVerbForms } from './lookups.ts';
+import { messageOpenings } from './message-openings.ts';
+import { formalMessages, messageWords } from './message-words.ts';
 import { nominals } from './nominals.ts';
+import { officeWords } from './office-words.ts';
 import { withoutRelative, withRelative } from './relative-that.ts';
 import { withoutThat, withThat } from './that-clauses.ts';
 import { formalVerbs, relaxedVerbs } from './verb-pairs.ts';
@@ -35,6 +42,7 @@ import { casualPairs, formalPairs } from './word-pairs.ts';
 /** Each level's rules, in the order in which they run. What is further from neutral does what is nearer to it, and more. */
 export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Rule[]>> = {
   casual: [
+    officeWords,
     relaxedWords,
     casualWords,
     contract,
@@ -58,10 +66,26 @@ export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Rule
     easyContrast,
     casualLetter,
   ],
-  'semi-casual': [relaxedWords, contract, relaxedVerbs, easyContrast, semiCasualLetter],
+  'semi-casual': [officeWords, relaxedWords, contract, relaxedVerbs, easyContrast, semiCasualLetter],
   neutral: [],
-  professional: [informalWords, expand, formalPairs, withThat, markRuns, professionalLetter],
+  professional: [
+    messageWords,
+    messageOpenings,
+    informalWords,
+    expand,
+    expandNouns,
+    gotPassive,
+    formalPairs,
+    withThat,
+    markRuns,
+    greetingComma,
+    professionalGroup,
+    professionalLetter,
+  ],
   'very-formal': [
+    formalMessages,
+    messageWords,
+    messageOpenings,
     informalWords,
     formalWords,
     formalOpenings,
@@ -71,6 +95,8 @@ export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Rule
     withoutInterjection,
     withoutSo,
     expand,
+    expandNouns,
+    gotPassive,
     formalVerbs,
     formalPhrases,
     formalVerbForms,
@@ -85,6 +111,8 @@ export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Rule
     joinedContrast,
     calmMarks,
     markRuns,
+    greetingComma,
+    veryFormalGroup,
     veryFormalLetter,
   ],
 };

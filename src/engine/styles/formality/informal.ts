@@ -5,7 +5,7 @@ import { toRows } from '../table.ts';
 const SPOKEN = `
   gonna=going to|wanna=want to|gotta=have to|kinda=somewhat|sorta=somewhat|lemme=let me|gimme=give me|yeah=yes
   yep=yes|yup=yes|info=information|pics=pictures|kids=children|awesome=excellent
-  tons of=many|a bunch of=several|you guys=you all|super (\\p{L}+)=very $1
+  tons of (\\p{Ll}+s)=many $1|a bunch of (\\p{Ll}+s)=several $1|super (\\p{L}+)=very $1
   freak out=panic|freaking out=panicking|freaked out=panicked
   thanks (?:so much|a lot|a million|a bunch)=thank you very much|thanks again=thank you again
   thanks for=thank you for|thanks in advance=thank you in advance|hit me up=contact me|get in touch=make contact`;
@@ -16,6 +16,7 @@ export const informalWords = makeTableRule({
   gist: 'informal word',
   rows: [
     ...toRows(SPOKEN).map(({ find, write }) => ({ find: `(?<!many )${find}(?!')`, write })),
+    { find: '(?<=^)thanks(?=[.!,]|$)', write: 'Thank you' },
     { find: '(?<!\\p{L} )thanks(?=[.!,]|$)', write: 'thank you' },
     { find: '(?:a lot|lots) of (\\p{Ll}+[^su]s)(?!\\p{L})', write: 'many $1' },
     { find: 'pretty (good|bad|sure|easy|hard|fast|late|early|well|big|small|cool)', write: 'quite $1' },

@@ -22,7 +22,9 @@ function makeLetterRule({ greeting, greetings, closing, closings, ...rule }: Let
     gist: 'letter form',
     *find({ text }): Generator<Finding> {
       const [opened, , names = ''] = head.exec(text) ?? [];
-      if (opened !== undefined) {
+      // “Hey Sir” would be neither.
+      const isStiff = greeting !== 'Dear' && /^ (?:Sirs?|Madam)\b/.test(names);
+      if (opened !== undefined && !isStiff) {
         const isNameless = /^(?: there)?$/.test(names);
         const replacement = greeting === 'Dear' && isNameless ? 'Hello' : matchCapital(opened, greeting);
         const reason = `A letter of this tone opens with “${replacement}”.`;
@@ -48,7 +50,7 @@ export const casualLetter = makeLetterRule({
   closing: 'Cheers',
   closings: `${FORMAL_CLOSINGS}|best wishes|all the best|best`,
   examples: [['Dear Anna,\nwe are glad.\n\nKind regards,\nTom', 'Hey Anna,\nwe are glad.\n\nCheers,\nTom']],
-  leaves: ['Dear me, it is late.', 'Hello is a word.'],
+  leaves: ['Dear me, it is late.', 'Hello is a word.', 'Dear Sir, we are late.'],
 });
 
 export const semiCasualLetter = makeLetterRule({

@@ -45,6 +45,7 @@ export const formalVerbForms = withOrdinaryOpenings(
       ],
     ],
     leaves: [
+      "I've got a call.",
       'We look at it.',
       'Buy time. They bought into it.',
       'He had a head start in the race.',
@@ -85,6 +86,7 @@ export const formalPhrases = withOrdinaryOpenings(
       ['I know that the right answer is different.', 'I am aware that the correct answer is different.'],
     ],
     leaves: [
+      'Let me know if you need it.',
       'She is much more than that.',
       'He is certainly right to go.',
       'Please make sure to call.',

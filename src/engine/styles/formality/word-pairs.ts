@@ -47,7 +47,7 @@ const TO_FORMAL = `
   keep(?= (?!going|being)\\p{L}+ing\\b) → continue
   ready to → prepared to
   (what|which|this|that|any) (?:kind|sort) of → $1 type of
-  (it|this|that) (does|did) not work(?=[.,?!]| (?:on|in|with|for)\\b) → $1 $2 not function
+  (it|this|that) (does|did) not work(?=[.,?!]| (?:on|in|with|for(?! (?:me|you|us|him|her|them|everyone)\\b))\\b) → $1 $2 not function
   (?<!\\bfor )as long as(?= (?:i|you|he|she|it|we|they|the)\\b) → provided that
   a bit(?=[.,!]) → somewhat
   straight away → immediately
@@ -61,12 +61,12 @@ const TO_FORMAL = `
   (?<!\\b(?:how|as) )often(?! (?:as|than)) → frequently
   (?<!\\b(?:as|too|so|how|very) )soon(?! (?:as|enough)) → shortly
   mainly → primarily
-  (?<!\\bto )quickly → rapidly
+  (?<!\\b(?:to|so|as|how|too) )quickly → rapidly
   exactly → precisely
   totally → entirely
   much (more|less|better|worse|higher|lower|larger|greater|easier|harder) → considerably $1
   a bit (more|less) → slightly $1
-  (is|are|was|were) a bit → $1 somewhat
+  (is|are|was|were) a bit(?! of\\b) → $1 somewhat
   even though → although
   (?<=[,] )though(?= \\p{L}+ ) → although
   (?<=^)though(?= ) → although
@@ -91,7 +91,7 @@ const TO_FORMAL = `
   if you have any → should you have any
   if you need any → should you require any
   if you need(?= (?:help|more|further)\\b) → should you require
-  (know|unsure|unclear|wonder|wonders|wondered|wondering|asked|asks|asking) if(?= (?:i|you|he|she|it|we|they|the|there|this|that)\\b) → $1 whether
+  (know|unsure|unclear|wonder|wonders|wondered|wondering|asked|asks|asking) if(?!(?<=\\blet (?:me|us) know if) you (?:want|would|wish|need|have|require|notice|find|encounter|run|get|see|come|hear|think of)\\b)(?= (?:i|you|he|she|it|we|they|the|there|this|that)\\b) → $1 whether
   the help of → the assistance of
   for help(?=[.,?]) → for assistance
   (has|have|had) got(?! (?:to|\\p{L}+er)\\b) → $1
@@ -158,7 +158,7 @@ const TO_CASUAL = `
   (?<=^)yes, → yeah,
   (i|you|we|they) want to → $1 wanna
   (?<=\\b(?:i|you|we|they) )must(?= (?!be\\b|have\\b|not\\b)\\p{Ll}) → have to
-  (?<=\\b(?:i|we|you) )may(?= (?!not\\b)\\p{Ll}) → might
+  (?<=\\b(?:i|we) )may(?= (?!not\\b)\\p{Ll}) → might
   agreement with → deal with
   discussions with → talks with
   intelligent → smart
@@ -211,7 +211,12 @@ export const formalPairs = withOrdinaryOpenings(
       ],
       ['Even though it rained, we had much more fun.', 'Although it rained, we had considerably more fun.'],
     ],
-    leaves: ['How often is it?', 'As soon as he came, we left.', 'He got to go.'],
+    leaves: [
+      'Let me know if you need it.',
+      'How often is it?',
+      'As soon as he came, we left.',
+      'He got to go.',
+    ],
   }),
 );
 

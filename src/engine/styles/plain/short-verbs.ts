@@ -1,3 +1,4 @@
+import type { Rule } from '../../rules/kit.ts';
 import { makeTableRule } from '../../rules/table-rule.ts';
 import { onVerbs, toVerbRows, VERB_OBJECT } from '../verb-rows.ts';
 
@@ -20,7 +21,7 @@ const PAIRS: readonly (readonly [after: string, pairs: string])[] = [
     'indicate=show|discover=find|announce=say|declare=say|acknowledge=admit|emphasise=stress|emphasize=stress|anticipate=expect|illustrate=show',
   ],
   [' (?:that|it|he|she|they|we|there)(?= )', 'believe=think'],
-  [' to \\p{Ll}', 'attempt=try|appear=seem|decide=choose'],
+  [' to \\p{Ll}', 'attempt=try|appear=seem'],
   [' on\\b', 'concentrate=focus'],
   [' (?:\\p{L}+ ){1,3}to \\p{Ll}', 'persuade=get|permit=allow'],
   [' with (?!a\\b|one\\b)', 'communicate=talk'],
@@ -34,13 +35,12 @@ const PAIRS: readonly (readonly [after: string, pairs: string])[] = [
   ],
   [' (?:\\p{L}+ ){1,4}from \\p{L}+ing\\b', 'prevent=stop'],
   [
-    ' (?!(?:\\p{L}+ ){1,4}(?:with|for)\\b)(?:an?|the|some|more|better|new|this|that|their|his|her|our) ',
+    ' (?!(?:\\p{L}+ ){1,4}(?:with|for)\\b)(?:an?|the|some|more|better|new|this|their|his|her|our) ',
     'provide=give',
   ],
 ];
 
-/** Long verbs and the short ones that say the same of the same things. */
-export const shortVerbs = onVerbs(
+const verbs = onVerbs(
   makeTableRule({
     id: 'short-verb',
     category: 'clarity',
@@ -54,3 +54,32 @@ export const shortVerbs = onVerbs(
     leaves: ['The produce is fresh.', 'They provide the town with water.', 'It is a discovery.'],
   }),
 );
+
+/** “was increased” is done by somebody, and nothing “is risen”; what one “has got” one has. */
+const NOT_AFTER: readonly (readonly [written: RegExp, before: RegExp])[] = [
+  [/^(?:risen|fallen|rose|fell)$/i, /\b(?:is|are|was|were|be|been|being)(?: \p{L}+)? $/iu],
+  [
+    /^got$/i,
+    /\b(?:has|have|had|having|'ve|'d|is|are|was|were|be|been)(?: (?:not|\p{L}+ly|yet|just|already|also))* $/iu,
+  ],
+];
+
+/** Long verbs and the short ones that say the same of the same things. */
+export const shortVerbs: Rule = {
+  ...verbs,
+  *find(sentence, context) {
+    for (const finding of verbs.find(sentence, context)) {
+      const before = sentence.text.slice(0, finding.start);
+      const isOff = NOT_AFTER.some(
+        ([written, place]) => written.test(finding.replacement) && place.test(before),
+      );
+      if (!isOff) yield finding;
+    }
+  },
+  leaves: [
+    ...verbs.leaves,
+    'The fee was increased to 60 euros.',
+    'We have not yet received the money.',
+    'We come, provided that it is dry.',
+  ],
+};

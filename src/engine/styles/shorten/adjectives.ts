@@ -11,6 +11,14 @@ const SPARE = wordSet(`
   complex detailed significant dreadful superb brilliant splendid shocking astonishing unbelievable overwhelming mere lovely notable noteworthy breathtaking`);
 const BEFORE = wordSet('the a an this that these those my your his her its our their some any many');
 const DOUBTFUL_SOUND = /^(?:[uho]|eu)/;
+/** “It is a great way”: what is said of something is the judgement, and not the noun. */
+const SAYS_OF = wordSet(`
+  is are was were be been being am 's 're 'm become becomes became remain remains remained seem seems seemed makes made
+  make as such what`);
+/** With these the adjective is the point wherever they stand. */
+const JUDGED = wordSet(`
+  way idea step opportunity chance job choice example thing point role part reason success result difference day time
+  experience help pleasure honour honor question decision problem issue factor moment value effort effect impact news`);
 /** After a comparison or before a second one, an adjective is the point. */
 const COMPARES = wordSet('more most less least as so too very how quite rather not both either');
 
@@ -19,6 +27,9 @@ function* spareAt({ word, at }: Place, sentence: Sentence): Generator<Finding> {
   if (!SPARE.has(word.lower) || !BEFORE.has(before.lower) || !/^(?:NOUN|ADJ)$/.test(noun.tag)) return;
   if (/^(?:number|amount|one|ones|deal|and|or|but)$/.test(noun.lower) || !/^\p{Ll}/u.test(noun.text)) return;
   if (sentence.text.slice(word.end, noun.start) !== ' ') return;
+  // “one of the leading makers”: of which it is one.
+  if (/^of$/.test(at(-2).lower) && /^(?:one|two|some|many|most|each|any)$/.test(at(-3).lower)) return;
+  if (/^an?$/.test(before.lower) && (SAYS_OF.has(at(-2).lower) || JUDGED.has(noun.lower))) return;
   const reason = `The noun says it without “${word.lower}”.`;
   if (!/^an?$/.test(before.lower)) {
     yield { start: word.start, end: noun.start, replacement: '', reason };
@@ -42,10 +53,17 @@ export const spareAdjectives: Rule = {
     for (const place of placesOf(sentence)) yield* spareAt(place, sentence);
   },
   examples: [
-    ['It was an amazing effort by their entire team.', 'It was an effort by their team.'],
+    ['They sold an amazing garden with their entire firm.', 'They sold a garden with their firm.'],
     ['The various plans cost money.', 'The plans cost money.'],
   ],
-  leaves: ['The effort was huge.', 'A huge number of people came.', 'So huge a house.'],
+  leaves: [
+    'The effort was huge.',
+    'It is a great way to learn.',
+    'She sold one of the famous gardens.',
+    'They had a great idea.',
+    'A huge number of people came.',
+    'So huge a house.',
+  ],
 };
 
 /** “long and costly work”: two adjectives of one noun, and the second is dropped. */

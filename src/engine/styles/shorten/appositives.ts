@@ -19,6 +19,7 @@ function isSubject(left: readonly Word[]): boolean {
 function isAdded(inside: readonly Word[], left: readonly Word[]): boolean {
   const first = inside[0];
   if (first === undefined || countWords(inside) < 2 || inside.length > LONGEST) return false;
+  if (inside.some(({ lower }) => /^(?:located|situated|based)$/.test(lower))) return false;
   if (first.lower === 'who' || first.lower === 'which') return inside.some(carriesClause) && isSubject(left);
   return (
     OPENS_NAME.has(first.lower) && !inside.some(isVerb) && isNaming(inside.at(-1) ?? first) && isSubject(left)
@@ -57,5 +58,6 @@ export const appositives: Rule = {
     'In the morning, the boss, a friend, and I left.',
     'The cats, the dogs, and the birds were fed.',
     'The man who called is here.',
+    'The hall, which is located in the old town, was sold.',
   ],
 };

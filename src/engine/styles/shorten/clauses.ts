@@ -46,7 +46,12 @@ const US = wordSet(
   "i i'm i'll i'd i've we we're we'll we've you you'll you're your my our us me please let's",
 );
 
-export const speaksOfUs = ({ words }: Sentence) => words.some(({ lower }) => US.has(lower));
+/** “Guests are asked to call before that date”: who is asked is told when and what for. */
+const ASKS =
+  /\b(?:is|are|be) (?:kindly |also |therefore )*(?:asked|requested|required|invited|advised|reminded|expected|allowed|permitted) to\b/i;
+
+export const speaksOfUs = ({ words, text }: Sentence) =>
+  words.some(({ lower }) => US.has(lower)) || ASKS.test(text);
 
 /** Words that a sentence keeps at least when its end goes. */
 const SHORTEST_REST = 6;

@@ -19,6 +19,8 @@ export const conjunctionThat: Rule = {
   category: 'shortening',
   gist: '“that”',
   *find(sentence): Generator<Finding> {
+    // “aware that it is late and that we are closed”: the second needs the first.
+    if (/\b(?:and|or|but) that\b/i.test(sentence.text)) return;
     for (const { word, at } of placesOf(sentence)) {
       const [verb, next] = [at(-1), at(1)];
       // “know that man” points; “know that men work” tells.

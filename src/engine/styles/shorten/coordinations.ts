@@ -1,6 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Finding, Rule } from '../../rules/kit.ts';
 import type { Sentence, Word } from '../../text/words.ts';
+import { opensReport } from '../splits/clauses.ts';
 import { carriesClause, countWords, findStop, isWhole } from './clauses.ts';
 
 const LONGEST = 18;
@@ -22,6 +23,10 @@ function opensClause(words: readonly Word[], index: number): boolean {
   return false;
 }
 
+/** “…, and there are several reasons for this”: the next sentences tell them. */
+const ANNOUNCES =
+  /\bthere (?:is|are|was|were) .*\b(?:reason|way|thing|problem|step|point|question|option|cause|example|exception)s?\b/i;
+
 function findJoint({ words }: Sentence, stop: number): number | undefined {
   for (let index = stop - 4; index > 4; index -= 1) {
     const word = words[index];
@@ -41,13 +46,14 @@ export const coordinations: Rule = {
     const stop = findStop(sentence);
     const joint = stop === undefined ? undefined : findJoint(sentence, stop);
     if (stop === undefined || joint === undefined) return;
-    const { words } = sentence;
+    const { words, text } = sentence;
     const left = words.slice(0, joint - 1);
     const length = countWords(words.slice(joint, stop));
     if (length < 4 || length > LONGEST || length > countWords(left)) return;
     if (left.some(({ lower }) => REACHES.has(lower)) || words.some(({ lower }) => US.has(lower))) return;
     const comma = words[joint - 1];
     const end = words[stop]?.start;
+    if (ANNOUNCES.test(text.slice(comma?.end)) || opensReport(words.slice(joint + 1))) return;
     if (comma === undefined || end === undefined || !isWhole(sentence, joint - 1)) return;
     yield {
       start: comma.start,
@@ -63,6 +69,8 @@ export const coordinations: Rule = {
     ],
   ],
   leaves: [
+    'The office opened in the harbour last week, and the mayor said it was nice.',
+    'The office opened in the harbour last week, and there are two reasons for it.',
     'We sell apples, and you buy pears from us every week.',
     'He said that the office had opened last week, and the team was glad.',
     'The shop sells apples, pears, and the best bread.',

@@ -72,7 +72,10 @@ export function keepingNames(stage: StyleStage): StyleStage {
       return found.filter(
         ({ start, end, replacement }) =>
           !standsInQuotation(start, text) &&
-          names.every((name) => name.end <= start || name.start >= end || replacement.includes(name.written)),
+          names.every(
+            ({ start: from, end: to, written }) =>
+              to <= start || from >= end || replacement.includes(written.replace(/['’]s$/, '')),
+          ),
       );
     },
   };

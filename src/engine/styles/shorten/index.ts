@@ -8,9 +8,11 @@ import { conjunctionThat } from './conjunction-that.ts';
 import { coordinations } from './coordinations.ts';
 import { courtesies } from './courtesies.ts';
 import { dashes } from './dashes.ts';
+import { decidedVerbs } from './decided-verbs.ts';
 import { keepingFacts } from './facts-kept.ts';
 import { instances } from './instances.ts';
 import { interjections } from './interjections.ts';
+import { locations } from './locations.ts';
 import { namelessSources } from './nameless-sources.ts';
 import { openers } from './openers.ts';
 import { openingClauses } from './opening-clauses.ts';
@@ -50,6 +52,8 @@ export const SHORTENING_RULES: readonly Rule[] = [
   trailingPurposes,
   interjections,
   doubledAdjectives,
+  decidedVerbs,
+  locations,
 ];
 
 const shorteningOf = (rules: readonly Rule[]) => keepingFacts(toStage(rules, { isShortening: true }));
@@ -70,6 +74,6 @@ export const shortening: readonly StyleStage[] = [
     interjections,
     namelessSources,
   ]),
-  shorteningOf([shortForms, bareParticiple, relativePronoun, conjunctionThat]),
+  shorteningOf([shortForms, locations, decidedVerbs, bareParticiple, relativePronoun, conjunctionThat]),
   shorteningOf([intensifiers, pauseWords, additions, spareAdjectives, doubledAdjectives]),
 ];

@@ -7,7 +7,7 @@ const LEANS = wordSet(`
   either each some many most all half more and but or so yet then thus therefore hence however nevertheless instead
   still also too because which who whose there here again even otherwise meanwhile similarly likewise consequently
   accordingly moreover furthermore additionally besides indeed afterwards later soon ultimately finally next second
-  secondly third thirdly first firstly rather further only what why how if when once unlike like among several
+  secondly third thirdly fourth last lastly first firstly rather further only what why how if when once unlike like among several
   same former latter now eventually overall apart together alternatively unfortunately luckily nonetheless`);
 const LEANS_LATER =
   /^(?:in (?:addition|fact|contrast|response|turn|return|short|other words|that|this|these|those|such)|for (?:example|instance|this|that|these)|as (?:a result|such|well)|on the other|at the same|after (?:that|this|which)|by (?:contrast|comparison)|to (?:do|this|that)|with (?:this|that|these)|of (?:these|those|this|course)|the (?:same|other|others|result|former|latter|second|third|first|two|problem is|reason|answer|rest)|no |not )\b/i;

@@ -1,9 +1,9 @@
+import type { Rule } from '../../rules/kit.ts';
 import { makeOpeningRule } from '../openings.ts';
 
 const SPEAKER = "(?:i|we)(?:'m| am|'re| are)?";
 
-/** Run-ups that say only that something will be said. */
-export const openers = makeOpeningRule({
+const runUps = makeOpeningRule({
   id: 'shorten-opener',
   category: 'shortening',
   gist: 'run-up',
@@ -44,11 +44,15 @@ export const openers = makeOpeningRule({
       find: '(?:it goes without saying|i hope you do not mind|it turns out|what this means is|the good news is|the bad news is) that',
     },
     {
-      find: "(?:indeed|moreover|furthermore|in addition|additionally|what is more|what's more|after all|in other words|all in all|in general|generally speaking|by and large|for the most part|interestingly|not surprisingly|unsurprisingly|in any case|at any rate|to put it simply|simply put|first of all|first and foremost|to begin with|above all|in particular|in short|in conclusion|to sum up|overall|as always|as usual|by the way|once again),",
+      find: "(?:indeed|moreover|furthermore|in addition|additionally|what is more|what's more|after all|in other words|all in all|in general|generally speaking|by and large|for the most part|interestingly|not surprisingly|unsurprisingly|in any case|at any rate|to put it simply|simply put|above all|in particular|in short|in conclusion|to sum up|overall|as always|as usual|by the way|once again),",
     },
     { find: '(?:well|so|anyway|anyways|you know|look|okay|ok|oh),' },
     {
       find: '(?:i|we) was wondering (?:if|whether) (?:you (?:could|can|would|might)|it would be possible for you to)(?: possibly| maybe| please)?',
+      write: 'please',
+    },
+    {
+      find: "(?:i|we)(?:'d like| would like| (?:just |only )?want(?:ed)?) to ask (?:you )?(?:if|whether) (?:it would be possible for you to|you (?:could|can|would)(?: possibly| maybe| please)?)",
       write: 'please',
     },
     {
@@ -70,6 +74,7 @@ export const openers = makeOpeningRule({
   examples: [
     ['I just wanted to let you know that the order is late.', 'The order is late.'],
     ['Hi Anna, as you may know, we move in May.', 'Hi Anna, we move in May.'],
+    ['I wanted to ask you if you could send the list.', 'Please send the list.'],
     ['I was wondering if you could send the list.', 'Please send the list.'],
   ],
   leaves: [
@@ -77,5 +82,16 @@ export const openers = makeOpeningRule({
     'So we left.',
     'I want to say that to him, too.',
     'As you know, is that true?',
+    'First of all, it is late.',
   ],
 });
+
+/** Run-ups that say only that something will be said. */
+export const openers: Rule = {
+  ...runUps,
+  *find(sentence, context) {
+    // “Please note that … and that …”: the second half hangs on the run-up, too.
+    if (!/\band that\b/i.test(sentence.text)) yield* runUps.find(sentence, context);
+  },
+  leaves: [...runUps.leaves, 'Please note that it is late and that we are closed.'],
+};

@@ -1,5 +1,7 @@
+import type { PhraseRow } from '../../rules/phrases.ts';
 import { makeTableRule } from '../../rules/table-rule.ts';
-import { toRows } from '../table.ts';
+import { toPatternRows, toRows } from '../table.ts';
+import { NOMINAL_ROWS } from './nominals.ts';
 
 /** Pairs of which one word says it all. */
 const PAIRS = `
@@ -25,9 +27,9 @@ const REDUNDANT = `
   might possibly=might|may possibly=may|could potentially=could|could possibly=could|can potentially=can`;
 
 const LONG_FORMS = `
-  has the ability to=can|have the ability to=can|is able to=can|are able to=can|am able to=can
+  is able to=can|are able to=can|am able to=can
   has the potential to=can|have the potential to=can|is going to be=will be|are going to be=will be
-  is in a position to=can|are in a position to=can|at all times=always|on the grounds that=because
+  at all times=always|on the grounds that=because
   in a situation where=when|in situations where=when|for the duration of=during|during the course of=during
   in the course of=during|in the vicinity of=near|at a later date=later|in the meantime=meanwhile
   in conjunction with=with|with respect to=about|in relation to=about|in reference to=about|pertaining to=about
@@ -43,17 +45,15 @@ const LONG_FORMS = `
 /** Everyday turns of speech and writing, and the word that says it. */
 const TURNS = `
   (?<!^|from )(?:all over|around|across|throughout) the world=worldwide
-  (?<!^|from )(?:across|all over) the country=nationwide|in recent years=recently|in recent months=recently
-  in recent weeks=recently|over the past few (?:years|months|weeks)=recently|at the moment=now|these days=now|right now=now
+  (?<!^|from )(?:across|all over) the country=nationwide|over the past few (?:years|months|weeks)=recently|at the moment=now|these days=now|right now=now
   more and more(?! of)=increasingly|over and over(?: again)?=repeatedly|again and again=repeatedly|once again=again
-  time and (?:time )?again=repeatedly|from time to time=sometimes|as soon as(?! possible)=once|even though=although
-  as well as (the|a|an|his|her|its|their|our|your|my)=and $1|the reason why=why|the way in which=how|the ways in which=how
+  time and (?:time )?again=repeatedly|from time to time=sometimes|even though=although
+  as well as (the|a|an|his|her|its|their|our|your|my)=and $1|the way in which=how|the ways in which=how
   the manner in which=how|the place where=where|as a result of=because of|in the wake of=after|in the midst of=amid
   a series of=several|a number of=several|a (?:wide )?range of (\\p{Ll}+s)=many $1|a (?:wide )?variety of (\\p{Ll}+s)=many $1
-  a (?:wide )?array of (\\p{Ll}+s)=many $1|a great deal of=much|a large amount of=much|lots of (\\p{Ll}+[^su]s)=many $1
+  a (?:wide )?array of (\\p{Ll}+s)=many $1|(?<!such |quite |not )a great deal of=much|(?<!such |quite |not )a large amount of=much|lots of (\\p{Ll}+[^su]s)=many $1
   a lot of (\\p{Ll}+[^su]s)=many $1|(all|both) of (the|these|those|his|her|their|our|your|my|its)=$1 $2
-  outside of=outside|inside of=inside|off of=off|take place=happen|takes place=happens|took place=happened
-  taking place=happening|taken place=happened|make sure=ensure|making sure=ensuring|makes sure=ensures
+  outside of=outside|inside of=inside|off of=off|make sure=ensure|making sure=ensuring|makes sure=ensures
   made sure=ensured|point out=note|points out=notes|pointed out=noted|pointing out=noting|(?<!has |have |had |'ve )come up with=devise|(has|have|had) come up with=$1 devised
   comes up with=devises|came up with=devised|coming up with=devising|looking for=seeking|looked for=sought
   get rid of=remove|gets rid of=removes|got rid of=removed|getting rid of=removing|turned out to be=was
@@ -66,10 +66,19 @@ const TURNS = `
   in any way at all=in any way|absolute minimum=minimum|give (me|us|him|her|them) a (?:quick )?call=call $1
   come and (visit|see|help|pick)=$1|(do|does|did) (our|my|your|his|her|their) very best=$1 $2 best
   (?:very much|really) (look forward|hope|enjoy|appreciate)=$1|(will|would|can|are|is) of course=$1
-  a (?:quick|short|brief) summary=a summary|first of all=first|last but not least=finally|up until=until
+  a (?:quick|short|brief) summary=a summary|first of all=first|up until=until
   for (many|several|some) years now=for $1 years|get to see=see|go ahead and (\\p{L}+)=$1|each one of=each of
   on a (daily|weekly|monthly|yearly) basis=$1|at the same time as=as|in the same way as=like|the same as before=unchanged
-  in front of the public=publicly|on purpose=deliberately|by accident=accidentally|at first glance=apparently`;
+  in front of the public=publicly|on purpose=deliberately|by accident=accidentally|at first glance=apparently
+  at your earliest convenience=as soon as you can`;
+
+/** Points that are counted up: all in the same manner, so that none is left without its number. */
+const ORDINALS = toPatternRows(`
+  (?<=^)(?:first of all|firstly|to begin with), → first,
+  (?<=^)secondly, → second,
+  (?<=^)thirdly, → third,
+  (?<=^)fourthly, → fourth,
+  (?<=^)lastly, → last,`);
 
 /** Turns of reports and news. */
 const REPORTS = `
@@ -77,10 +86,33 @@ const REPORTS = `
   (study|survey|research|poll|review|analysis|investigation) (?:carried out|conducted|undertaken|done) by=$1 by
   a (?:group|team) of (researchers|scientists|people|students|experts|women|men|children|volunteers)(?! (?:has|is|was)\\b)=$1
   the (?:vast |overwhelming )?majority of (the|these|those|our|their|his|her|its)=most of $1
-  the (?:vast |overwhelming )?majority of=most|will be able to=can|would be able to=could|continues to be=remains
+  the (?:vast |overwhelming )?majority of (them|us|you|it|which|whom|all)=most of $1|the (?:vast |overwhelming )?majority of=most|will be able to=can|would be able to=could|continues to be=remains
   continue to be=remain|continued to be=remained|(help|helps|helped|helping) to (\\p{Ll}+)=$1 $2|half of (the|all|these|those)=half $1
-  take part in=join|takes part in=joins|took part in=joined|taking part in=joining|find out=learn|as a way to=to
-  is made up of=comprises|are made up of=comprise|on account of=because of`;
+  find out=learn|as a way to=to
+  is made up of=comprises|are made up of=comprise|on account of=because of
+  a (long|short) period of time=a $1 time|(this|that) period of time=$1 time`;
+
+/** After these a verb is in its base form, which “can” has none of. */
+const NO_CAN =
+  "\\b(?:not|n't|to|will|would|may|might|must|should|do|does|did|can|could|never|who)(?: (?:still|also))? ";
+const CAN_ROWS: readonly PhraseRow[] = [
+  { find: '(?:do|does) not have the ability to', write: 'cannot' },
+  { find: 'did not have the ability to', write: 'could not' },
+  { find: `(?<!${NO_CAN})(?:has|have) the (?:ability|capability) to`, write: 'can' },
+];
+
+/** “in recent years” after one of these could belong to it: “people who work from home in recent years”. */
+const RELATIVE = '\\b(?:who|that|which)\\b[^.,]*';
+const WRITES = '(?:writing|calling|contacting|e-?mailing)';
+const REASON_ROWS: readonly PhraseRow[] = [
+  {
+    find: `(?<=^)the (?:main )?reason (?:why |that )?(i am|i'm|we are|we're) (${WRITES})(?: to)?(?: you)? is (?:because|that)`,
+    write: '$1 $2 because',
+  },
+  { find: '(?<!^)the reason why(?! (?:is|was)\\b)', write: 'why' },
+  { find: '(?:am|are) of the opinion that', write: 'think' },
+  { find: 'is of the opinion that', write: 'thinks' },
+];
 
 /** What “shorten” says in fewer words, beyond what “improve” does. */
 export const shortForms = makeTableRule({
@@ -93,15 +125,25 @@ export const shortForms = makeTableRule({
     ...toRows(LONG_FORMS),
     ...toRows(TURNS),
     ...toRows(REPORTS),
+    ...ORDINALS,
+    ...NOMINAL_ROWS,
     {
-      find: '(?<!way |ways |manner |time |year |years |day |days |month |extent )in which(?= (?:the|a|an|he|she|it|they|we|people|you)\\b)',
+      find: '(?<!way |ways |manner |time |year |years |day |days |month |extent |, )in which(?= (?:the|a|an|he|she|it|they|we|people|you)\\b)',
       write: 'where',
     },
     { find: '(?<!\\b(?:no|not) )more than(?= \\p{Sc}?\\p{N})', write: 'over' },
     { find: '(?<!\\b(?:no|not) )less than(?= \\p{Sc}?\\p{N})', write: 'under' },
     { find: 'as (?:many|much) as(?= \\p{Sc}?\\p{N})', write: 'up to' },
+    // “as soon as you can”: a bound, and no point in time.
+    { find: 'as soon as(?! (?:possible|\\p{L}+ (?:can|could|may|might))\\b)', write: 'once' },
     { find: '(?<=^|, )at a time when', write: 'when' },
     { find: 'as well as(?! \\p{L}+ing\\b)(?= \\p{L})', write: 'and' },
+    ...CAN_ROWS,
+    ...REASON_ROWS,
+    { find: `(?<!${RELATIVE})in recent (?:years|months|weeks)`, write: 'recently' },
+    { find: '(?:will|is going to|are going to) take place(?= (?:on|at)\\b)', write: 'will be' },
+    { find: 'approximately(?= \\p{Sc}?\\p{N})', write: 'about' },
+    { find: 'at some point (this|next) (week|month|year)', write: '$1 $2' },
     { find: 'the (\\p{Ll}+est) (\\p{Ll}+(?: \\p{Ll}+)?) in the world', write: "the world's $1 $2" },
     {
       find: '(?<=, )which means(?: that)?(?= (?:i|we|you|he|she|it|they|the|this|that|there|our|your|my|a|an)\\b)',
@@ -125,7 +167,7 @@ export const shortForms = makeTableRule({
       write: 'Thank you for',
     },
     {
-      find: "(i|we)(?:'m| am|'re| are) writing (?:this (?:email|letter|message) |to you )?to (confirm|request|apologi[sz]e|complain|ask)",
+      find: "(i|we)(?:'m| am|'re| are) writing (?:this (?:email|letter|message) |to you )?to (confirm|request|apologi[sz]e)",
       write: '$1 $2',
     },
     { find: '(i|we) (?:just )?(want|wanted) to (?:quickly |just )(\\p{L}+)', write: '$1 $2 to $3' },
@@ -144,7 +186,26 @@ export const shortForms = makeTableRule({
     ['It has the ability to read any and all files.', 'It can read all files.'],
     ['Please feel free to call.', 'Please call.'],
     ['There are many people who agree.', 'Many people agree.'],
+    ['First of all, it is late.', 'First, it is late.'],
+    ['They do not have the ability to read it.', 'They cannot read it.'],
+    ['It took a long period of time.', 'It took a long time.'],
+    ['The majority of them agree.', 'Most of them agree.'],
+    ['The reason why I am writing to you is because it is late.', 'I am writing because it is late.'],
+    ['The party is going to take place on 20 June.', 'The party will be on 20 June.'],
+    ['Secondly, it is late.', 'Second, it is late.'],
+    ['It is the deadline for the submission of the report.', 'It is the deadline for submitting the report.'],
+    ['Please answer at your earliest convenience.', 'Please answer as soon as you can.'],
     ['I hope that you like it.', 'I hope you like it.'],
   ],
-  leaves: ['He did not say that it was late.', 'It is the exact opposite.', 'A period of 3 weeks.'],
+  leaves: [
+    'He did not say that it was late.',
+    'It is the exact opposite.',
+    'A period of 3 weeks.',
+    'I am writing to ask whether it fits.',
+    'Call as soon as we can.',
+    'We wait for the delivery of the parts.',
+    'We never had such a large amount of work.',
+    'The reason why is not known.',
+    'They have more than those who have left in recent years.',
+  ],
 });

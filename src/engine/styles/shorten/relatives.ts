@@ -1,5 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
+import type { Sentence, Word } from '../../text/words.ts';
 
 /** Nouns whose “that” tells what they are about: “the fact that it rains”. */
 const TELLS_WHAT = wordSet(`
@@ -37,6 +38,11 @@ function isBareClause({ word, at }: Place): boolean {
   return PLACES.has(next.lower) && /^(?:DET|PRON|NOUN|ADJ)$/.test(at(3).tag);
 }
 
+/** Whether the word stands in an opening clause: “If there are questions that you have, …” needs its border. */
+function standsInCondition({ text }: Sentence, { start }: Word): boolean {
+  return /^(?:if|when|unless|once|should)\b/i.test(text) && !text.slice(0, start).includes(',');
+}
+
 /** “the book that I read” is the book I read. */
 export const relativePronoun: Rule = {
   id: 'shorten-relative-pronoun',
@@ -46,6 +52,7 @@ export const relativePronoun: Rule = {
     if (/^it (?:is|was)\b/i.test(sentence.text)) return;
     for (const place of placesOf(sentence)) {
       const { word, at } = place;
+      if (standsInCondition(sentence, word)) continue;
       const reason = 'The clause can follow its noun directly.';
       if (isObjectClause(place)) yield { start: word.start, end: at(1).start, replacement: '', reason };
       else if (isBareClause(place)) yield { start: word.start, end: at(2).start, replacement: '', reason };
@@ -58,6 +65,7 @@ export const relativePronoun: Rule = {
   ],
   leaves: [
     'The fact that I know it helps.',
+    'If there are any tools that you need, call us.',
     'The plan, which I like, is good.',
     'People who are going to come.',
     'There was so much noise that we left.',

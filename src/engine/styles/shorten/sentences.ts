@@ -13,11 +13,14 @@ const FEWEST_WORDS = 4;
 /** What the reader is asked or told to do, and by when; thanks and excuses. */
 const ASKS =
   /\b(?:please|kindly|(?:could|can|would|will) you|let (?:me|us) know|make sure|be sure|remember|deadline|due|by the end|at the latest|as soon as|urgent(?:ly)?|asap|attached|enclosed|thanks?|thank you|sorry|apologi[sz]e[sd]?|congratulations|welcome)\b/i;
+/** What a report comes to: what it recommends, or draws from what it said. */
+const CONCLUDES =
+  /\b(?:recommend(?:s|ed|ation|ations)?|propos(?:e|es|ed)|advis(?:e|es|ed)|suggest(?:s|ed)? that|conclu(?:de|des|ded|sion)|therefore|as a result|high time|must|should|will be|ha(?:s|ve) to|needs? to)\b/i;
 /** What follows is announced. */
 const ANNOUNCES = /[:;?“”"]|\b(?:following|as follows|below)\b/;
 /** A turn of the argument, or one of several that are counted up. */
 const TURNS =
-  /^(?:but|however|yet|nevertheless|in contrast|by contrast|meanwhile|although|though|despite|instead|unfortunately|only|still|the (?:first|second|third|fourth|next|last|other|one|final)|one|another|others|first|firstly|second|secondly|third|thirdly|then|next|finally|it is also)\b|, (?:however|though)\b/i;
+  /^(?:but|however|yet|nevertheless|in contrast|by contrast|meanwhile|although|though|despite|instead|unfortunately|only|still|the (?:first|second|third|fourth|next|last|other|one|final)|one|another|others|first|firstly|second|secondly|third|thirdly|fourth|last|lastly|then|next|finally|it is also)\b|, (?:however|though)\b/i;
 /** “There is a message.” wants to be told which; and what tells the reason is no side remark. */
 const ANNOUNCED =
   /\b(?:message|reason|problem|question|answer|plan|idea|secret|difference|explanation|solution|lesson|twist|catch|challenge)s?[.!]$/i;
@@ -30,7 +33,7 @@ function mayGo(sentence: Sentence): boolean {
   if (!/[.!]$/.test(text) || words.length < FEWEST_WORDS || ORDER_TAGS.has(words[0]?.tag ?? '')) return false;
   // What the writer says of themselves or of the reader is for the writer to drop.
   if (speaksOfUs(sentence)) return false;
-  return ![ASKS, ANNOUNCES, TURNS, EXPLAINS].some((pattern) => pattern.test(text));
+  return ![ASKS, CONCLUDES, ANNOUNCES, TURNS, EXPLAINS].some((pattern) => pattern.test(text));
 }
 
 const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN)$/;

@@ -17,7 +17,7 @@ const NEEDS_TAIL = wordSet('is are was were be been being than as that if whethe
 function opensTail(word: Word, next: Word | undefined, before: Word, tail: readonly Word[]): boolean {
   if (word.lower === 'which' || word.lower === 'who' || word.lower === 'whose') return isNaming(before);
   if (word.lower === 'where') return isNaming(before) && !tail.some(({ lower }) => lower === 'and');
-  if (/^(?:with|while|as|after|before|despite|although|though|when|amid)$/.test(word.lower))
+  if (/^(?:with|while|as|after|before|although|though|when|amid)$/.test(word.lower))
     return !/^(?:well|if|though|long|soon|much|far|of|regard|respect)$/.test(next?.lower ?? '');
   if (!/ing$/.test(word.lower) || NO_PARTICIPLES.has(word.lower) || /ing$/.test(before.lower)) return false;
   return /^(?:VERB|AUX)$/.test(word.tag) && AFTER_PARTICIPLE.has(next?.lower ?? '');

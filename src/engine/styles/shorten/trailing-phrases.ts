@@ -4,15 +4,12 @@ import type { Word } from '../../text/words.ts';
 import { isVerb } from '../splits/clauses.ts';
 import { findEnd, isNaming, isPhrase } from './clauses.ts';
 
-const OPENS =
-  /^(?:during|throughout|amid|amidst|despite|alongside|among|amongst|following|across|within|via|beneath|beyond)$/i;
+const OPENS = /^(?:during|throughout|amid|amidst|alongside|among|amongst|following|via)$/i;
 const OPENS_IN_TWO =
   /^(?:along with|together with|as part|thanks to|because of|due to|next to|apart from|aside from|in front|in addition|in order|so that|so as)$/;
-/** Shorter phrases of place and manner are not worth what they tell. */
-const PLACES = wordSet(
-  'in at on with by from into through around over near inside outside under behind onto for',
-);
-const SHORTEST_PLACE = 4;
+/** Phrases of means and manner. Where something is or happens is a fact that a reader would miss. */
+const MEANS = wordSet('with by through from into onto');
+const SHORTEST_MEANS = 4;
 /** Verbs that are not whole without their place or means. */
 const NEEDS_PLACE = wordSet(`
   put place keep set turn transform divide split base depend compare replace provide associate combine fill charge
@@ -26,17 +23,17 @@ const NEEDS_PHRASE =
 const NEEDS =
   /^(?:from|come|comes|came|go|goes|went|spread|fall|falls|fell|run|runs|ran|lie|lies|lay|live|lives|lived|be|is|are|was|were|been|range|ranges|move|moves|moved|due|divided|split|and|or)$/;
 
-/** A phrase of place or means after an object: the verb has what it needs without it. */
-function opensPlace({ word, at, index }: Place, words: readonly Word[], stop: number): boolean {
+/** A phrase of means after an object: the verb has what it needs without it. */
+function opensMeans({ word, at, index }: Place, words: readonly Word[], stop: number): boolean {
   const before = at(-1);
   if (
-    !PLACES.has(word.lower) ||
+    !MEANS.has(word.lower) ||
     word.tag !== 'ADP' ||
     before.tag !== 'NOUN' ||
     NEEDS_PHRASE.test(before.lower)
   )
     return false;
-  if (stop - index < SHORTEST_PLACE || !/^(?:DET|PRON|ADJ|NOUN)$/.test(at(1).tag)) return false;
+  if (stop - index < SHORTEST_MEANS || !/^(?:DET|PRON|ADJ|NOUN)$/.test(at(1).tag)) return false;
   // “did not have it in the shop”: what is denied may be where.
   if (words.slice(0, index).some(({ lower }) => /^(?:not|n't|never|no)$/.test(lower))) return false;
   const verbs = words.slice(Math.max(0, index - 10), index).filter(isVerb);
@@ -68,7 +65,7 @@ export const trailingPhrases: Rule = {
   gist: 'circumstance',
   *find(sentence): Generator<Finding> {
     for (const place of placesOf(sentence)) {
-      const opens = opensPhrase(place) || opensPlace(place, sentence.words, sentence.words.length - 1);
+      const opens = opensPhrase(place) || opensMeans(place, sentence.words, sentence.words.length - 1);
       const end = opens ? findEnd(sentence, place.index) : undefined;
       if (end === undefined || !isPhrase(sentence, end)) continue;
       const reason = 'The sentence is complete without its last words.';
@@ -83,6 +80,8 @@ export const trailingPhrases: Rule = {
     ],
   ],
   leaves: [
+    'The council approved the plan for new homes on the site of the old hospital.',
+    'The council approved the plan for new homes, despite the objections of the mayor.',
     'Please keep the road to the bridge open during the long repair.',
     'The dog lives across the road.',
   ],

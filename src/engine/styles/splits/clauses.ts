@@ -19,6 +19,14 @@ const REPORTS = wordSet(`
   announced report reports reported told tells warn warns warned suggest suggests suggested hope hopes hoped add adds
   added explain explains explained insist insists insisted how what why ensure ensures`);
 
+const SAYS = wordSet('said says told tells added adds warned warns announced explained insisted argued');
+
+/** Whether the clause that begins with these words tells what somebody said: “the mayor said that …”. */
+export function opensReport(words: readonly Word[]): boolean {
+  const verb = words.slice(0, 8).find(isVerb);
+  return verb !== undefined && SAYS.has(verb.lower);
+}
+
 export const isWord = (word: Word) => /\p{L}|\p{N}/u.test(word.text);
 export const isVerb = ({ tag }: Word) => tag === 'VERB' || tag === 'AUX';
 export const countWords = (words: readonly Word[]) => words.filter(isWord).length;
@@ -82,13 +90,14 @@ const endsClause = (word: Word) => isWord(word) || /^[)”"%]$/.test(word.text);
 
 /**
  * Whether the words before `end` are a sentence, and those from `start` long enough to be one. What begins with “but” is
- * never the last of a list, nor is it what was said; what tells more of somebody (`isRemark`) is neither.
+ * never the last of a list, nor is it what was said; what tells more of somebody (`isRemark`) is neither, and what says
+ * something itself (`isReport`) was not said before.
  */
 export function canPart(
   sentence: Sentence,
   end: number,
   start: number,
-  { isContrast = false, isRemark = false } = {},
+  { isContrast = false, isRemark = false, isReport = false } = {},
 ): boolean {
   const { words, text } = sentence;
   const [left, right] = [words.slice(0, end), words.slice(start)];
@@ -97,7 +106,7 @@ export function canPart(
   if (countWords(left) < SHORTEST_HALF || countWords(right) < SHORTEST_HALF) return false;
   if (!left.some((word) => isVerb(word) && !/ing$/.test(word.lower))) return false;
   if (left.some(({ lower }) => BINDS.has(lower))) return false;
-  if (!isContrast && !isRemark && left.some(({ lower }) => REPORTS.has(lower))) return false;
+  if (!isContrast && !isRemark && !isReport && left.some(({ lower }) => REPORTS.has(lower))) return false;
   // “apples, pears and plums are …”: what stands after the last comma must be a clause, or the cut is inside a list.
   const comma = left.findLastIndex(({ text: mark }) => mark === ',');
   const isListed =

@@ -1,6 +1,6 @@
 import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
-import { canPart, isClause, isLong, toOwnSentence, toSplit } from './clauses.ts';
+import { canPart, isClause, isLong, opensReport, toOwnSentence, toSplit } from './clauses.ts';
 
 /** What the second sentence begins with, for what joined it on. */
 const BEGINS: Readonly<Record<string, string>> = wordTable({ and: '', but: 'but', so: 'so', yet: 'yet' });
@@ -22,7 +22,10 @@ export const longSentences: Rule = {
       if (
         first === undefined ||
         !isClause(words, start, { isLoose: isContrast, isStrict: word.text === ';' }) ||
-        !canPart(sentence, index, start, { isContrast })
+        !canPart(sentence, index, start, {
+          isContrast,
+          isReport: begins === '' && opensReport(words.slice(start)),
+        })
       )
         continue;
       const isOwn = begins === undefined || begins === '';
@@ -38,6 +41,10 @@ export const longSentences: Rule = {
     [
       'The shop by the harbour sells bread and cakes, but the baker is not happy with it at all.',
       'The shop by the harbour sells bread and cakes. But the baker is not happy with it at all.',
+    ],
+    [
+      'The shop sold bread to people who said that it was the best in the town, and the baker said that he was glad.',
+      'The shop sold bread to people who said that it was the best in the town. The baker said that he was glad.',
     ],
   ],
   leaves: [

@@ -49,8 +49,8 @@ export const hedges = makeTableRule({
     { find: '(i|we) just (want|wanted|need|think|wonder|hope|wish|feel|would like)', write: '$1 $2' },
     { find: "(i'm|i am|we're|we are) just (checking|writing|wondering|asking|following)", write: '$1 $2' },
     {
-      find: "(is|are|was|were|am|'s|'m|'re|feel|feels|seems) (?:kind of|sort of|kinda|sorta) (\\p{L}+)",
-      write: '$1 $2',
+      find: "(?<=(?:\\b(?:is|are|was|were|am|feel|feels|seems)|'s|'m|'re) )(?:kind of|sort of|kinda|sorta) (\\p{L}+)",
+      write: '$1',
     },
     { find: '(i|we|you|they) (?:kind of|sort of) (\\p{L}+)', write: '$1 $2' },
     {
@@ -66,6 +66,7 @@ export const hedges = makeTableRule({
   examples: [
     ['We just wanted to ask.', 'We wanted to ask.'],
     ['The plan is kind of good.', 'The plan is good.'],
+    ["It's kind of odd.", "It's odd."],
   ],
   leaves: ['It is a kind of cheese.', 'They arrived just now.', 'It is a bit more.'],
 });

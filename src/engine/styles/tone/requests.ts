@@ -45,7 +45,7 @@ export const politeForms = makeTableRule({
   gist: 'request',
   rows: [
     {
-      find: '(?<!(?:how|what|who|where|why|when|which) )(?:can|could) you(?! (?:be|see|hear|know|swim|drive|speak|please|kindly|ever|even|not|still|imagine|believe)\\b) (\\p{L}+)(?=[^.!]*\\?)',
+      find: '(?<!(?:how|what|who|where|why|when|which) )(?:can|could) you(?: guys| all)?(?! (?:be|guys|all|two|both|at|see|hear|know|swim|drive|speak|please|kindly|ever|even|not|still|imagine|believe)\\b) (\\p{L}+)(?=[^.!]*\\?)',
       write: 'could you please $1',
     },
     { find: 'i want(?= (?:to|a|an|the|this|that|your)\\b)', write: 'I would like' },
@@ -54,6 +54,7 @@ export const politeForms = makeTableRule({
   ].map((row) => ({ ...row, reason: 'A polite request asks rather than orders.' })),
   examples: [
     ['Can you send the file?', 'Could you please send the file?'],
+    ['Can you guys send it?', 'Could you please send it?'],
     ['I want to know more.', 'I would like to know more.'],
   ],
   leaves: ['Could you please call?', 'I do not want it.', 'How can you know?', 'You can see it.'],

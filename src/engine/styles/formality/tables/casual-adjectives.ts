@@ -9,12 +9,18 @@ export const CASUAL_ADJECTIVES: readonly PairGroup[] = [
     affluent=rich|delighted=thrilled|incorrect=wrong|humorous=funny|amusing=funny|foolish=silly|enormous=huge|immense=huge
     gigantic=huge|vast=huge|massive=huge|frightened=scared|frightening=scary|exhausted=worn out
     superb=great|splendid=great|magnificent=amazing|extraordinary=amazing|remarkable=amazing|astonishing=amazing|spectacular=amazing
-    stunning=amazing|incredible=amazing|outstanding=great|furious=really angry
+    stunning=amazing|incredible=amazing|furious=really angry
     appalling=awful|dreadful=awful|terrible=awful|horrific=awful|horrendous=awful|unpleasant=nasty|minuscule=tiny
     fatigued=tired|pleasant=nice|unemployed=out of work|elderly=old|inexpensive=cheap
     beneficial=good|annual=yearly|rapid=fast|principal=main
     concerned=worried|intoxicated=drunk|tedious=boring
     unhappy=fed up|satisfied=happy|pleased=happy|fortunate=lucky|unwell=sick|renowned=famous`,
+  },
+  {
+    as: 'adjective',
+    // An outstanding payment is one that has not been made.
+    after: `(?! (?:amounts?|balances?|payments?|invoices?|issues?|debts?|fees?|bills?|questions?|items?|work|tasks?|sums?|points?|orders?|rent|loans?)${WORD_END})`,
+    pairs: 'outstanding=great',
   },
   {
     as: 'adjective',

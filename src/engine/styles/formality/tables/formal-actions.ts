@@ -51,7 +51,7 @@ export const FORMAL_ACTIONS: readonly PairGroup[] = [
   },
   {
     as: 'verb',
-    after: '(?! (?:it|him|her|them|me|us|you|trouble)(?![\\p{L}-]))(?= \\p{L})',
+    after: '(?! (?:it|him|her|them|me|us|you|trouble)(?![\\p{L}-]))(?= (?-i:\\p{Ll}))',
     pairs: 'ask for=request',
   },
   {

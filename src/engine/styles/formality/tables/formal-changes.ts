@@ -6,7 +6,7 @@ export const FORMAL_CHANGES: readonly PairGroup[] = [
   {
     as: 'verb',
     after:
-      '(?= (?:an?|the|one|some|any|this|that|these|those|his|her|their|your|our|my|which|what)(?![\\p{L}-]))',
+      '(?= (?:an?|the|one|some|any|this|that|these|those|his|her|their|your|our|my|which|what)(?![\\p{L}-]))(?! (?:\\p{L}+ ){1,3}up(?![\\p{L}-]))',
     pairs: 'pick=select|choose=select|pick out=select',
   },
   {

@@ -20,8 +20,14 @@ export const FORMAL_COURTESIES: readonly PairGroup[] = [
   {
     as: 'words',
     before: '(?<!\\b(?:i|will|to) )',
-    after: '(?= (?:what|how|which|why|where|whether|when)(?![\\p{L}-]))',
+    after: '(?= whether(?![\\p{L}-]))',
     pairs: 'tell me=inform me|tell us=inform us|let me know=inform me|let us know=inform us',
+  },
+  {
+    as: 'words',
+    before: '(?<!\\b(?:i|will|to) )',
+    after: '(?= (?:what|how|which|why|where|when)(?![\\p{L}-]))',
+    pairs: 'let me know=inform me of|let us know=inform us of',
   },
   {
     as: 'words',

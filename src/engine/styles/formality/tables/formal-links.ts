@@ -7,7 +7,8 @@ export const FORMAL_LINKS: readonly PairGroup[] = [
     as: 'words',
     before:
       '(?<=(?:\\b(?:know|knew|unsure|unclear|wonder|wonders|wondered|wondering|asked|asks|asking|see|check|certain|sure|tell|determine|decide|decided|clear|question|find out|know for certain|interested to know|verify|confirm|idea)) )',
-    after: `(?= (?:i|you|he|she|it|we|they|there|the|this|that|these|those|my|your|his|her|its|our|their|someone|anyone|people|any|some)(?![\\p{L}-]))(?![^.?!;]* then(?![\\p{L}]))`,
+    // “Let me know if you need it” sets a condition and asks nothing.
+    after: `(?!(?<=\\blet (?:me|us) know if) you (?:want|would|wish|need|have|require|notice|find|encounter|run|get|see|come|hear|think of)\\b)(?= (?:i|you|he|she|it|we|they|there|the|this|that|these|those|my|your|his|her|its|our|their|someone|anyone|people|any|some)(?![\\p{L}-]))(?![^.?!;]* then(?![\\p{L}]))`,
     pairs: 'if=whether',
   },
   { as: 'words', before: '(?<=\\bto )', after: '(?= (?:if|whether)(?![\\p{L}-]))', pairs: 'see=determine' },

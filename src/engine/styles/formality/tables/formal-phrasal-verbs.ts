@@ -1,6 +1,12 @@
 import type { PairGroup } from '../lookup-rows.ts';
 import { ASKED, AT_END, beforeNoun } from './guards.ts';
 
+/** “I've got a copy” is one that I have, not one that came. */
+const NOT_OWNED = "(?<!(?:['’](?:ve|s)|\\bhave|\\bhas|\\bhad) )";
+
+/** What comes next is no participle: “got offered a job”. */
+const NOT_DONE = '(?! (?:\\p{L}+ed|sent|given|shown|sold|told)(?![\\p{L}-]))';
+
 /** “get” with what one gets, and verbs of two or three words. */
 export const FORMAL_PHRASAL_VERBS: readonly PairGroup[] = [
   {
@@ -12,16 +18,18 @@ export const FORMAL_PHRASAL_VERBS: readonly PairGroup[] = [
   },
   {
     as: 'verb',
-    after: beforeNoun(
+    after: `${NOT_DONE}${beforeNoun(
       'jobs?|degree|licence|permission|access|visa|loan|grant|contract|copy|copies|tickets?|education|information|advice|results?|outputs?|values?|funding|approval|data|insurance|qualifications?',
-    ),
+    )}`,
+    before: NOT_OWNED,
     pairs: 'get=obtain',
   },
   {
     as: 'verb',
-    after: beforeNoun(
+    after: `${NOT_DONE}${beforeNoun(
       'emails?|e-mails?|letters?|messages?|repl(?:y|ies)|invitations?|reports?|packages?|parcels?|invoices?|calls?|feedback|documents?|offers?|payments?|orders?|errors?|warnings?|exceptions?|responses?|answers?|complaints?|treatment|notifications?|requests?|bonus|bonuses|votes?|gifts?',
-    ),
+    )}`,
+    before: NOT_OWNED,
     pairs: 'get=receive',
   },
   {
