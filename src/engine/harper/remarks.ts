@@ -47,8 +47,12 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
   MissingDeterminer: {
     after: /^(?:change|growth|hope|love|peace|progress|rest|silence|success|support|trust|work)\b/i,
   },
-  // “She last wrote in May”
-  PronounVerbAgreement: { found: /^last$/i },
+  // “She last wrote in May”, “you guys”
+  PronounVerbAgreement: { found: /^(?:last|guys)$/i },
+  // “I will ping you”: the word ends so by itself.
+  WillNonLemma: {
+    found: /^(?:bring|cling|fling|king|ping|ring|sing|sling|spring|sting|string|swing|wing)$/i,
+  },
 };
 
 function isException(text: string, { rule, start, end }: Lint): boolean {

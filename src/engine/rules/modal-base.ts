@@ -17,6 +17,8 @@ export const modalBase: Rule = {
       const { word: modal, at } = place;
       if (!MODALS.has(modal.lower) || modal.tag === 'NOUN' || (modal.text === 'May' && place.index > 0))
         continue;
+      // “Will is great”: somebody's name
+      if (modal.text === 'Will' && AUXILIARY.has(at(1).lower)) continue;
       // “the 20 may is a Friday”, “in may was”: the month in small letters
       if (
         modal.lower === 'may' &&
@@ -51,6 +53,7 @@ export const modalBase: Rule = {
     ['You must to sign the form.', 'You must sign the form.'],
   ],
   leaves: [
+    'Will is a good colleague.',
     'We met on 3 May in Leeds.',
     'The invoice of 20 may is still open.',
     'He will found a school.',
