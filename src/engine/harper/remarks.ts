@@ -51,7 +51,7 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
   PronounVerbAgreement: { found: /^(?:last|guys)$/i },
   // “I will ping you”: the word ends so by itself.
   WillNonLemma: {
-    found: /^(?:bring|cling|fling|king|ping|ring|sing|sling|spring|sting|string|swing|wing)$/i,
+    found: / (?:bring|cling|fling|king|ping|ring|sing|sling|spring|sting|string|swing|wing)$/i,
   },
 };
 
