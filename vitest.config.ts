@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          globalSetup: 'tests/kit/embedded-database.ts',
           // Each file starts the product and a database of its own; nothing in a module is theirs, so modules are shared.
           isolate: false,
           testTimeout: 30_000,

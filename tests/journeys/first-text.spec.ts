@@ -229,7 +229,7 @@ test('IMP-02 IMP-03 IMP-04 the counter, Clear with Undo, and the limit that keep
   await expect(page.getByText(/a text can have 10,000 characters/)).toBeVisible();
 });
 
-test('ROUTE-06 ROUTE-09 a signed-out visitor of a protected screen lands on the landing page, and Back does not return', async ({
+test('ROUTE-06 ROUTE-09 a signed-out visitor of a protected screen lands on the landing page, and Back does not return @desktop', async ({
   page,
   productUrl,
 }) => {
@@ -270,7 +270,7 @@ test('ROUTE-01 the landing page reads without any script', async ({ browser, pro
   await context.close();
 });
 
-test('AUTH-05 sign-up checks in the order of the specification and keeps what was typed', async ({
+test('AUTH-05 sign-up checks in the order of the specification and keeps what was typed @desktop', async ({
   page,
   productUrl,
 }) => {
@@ -294,7 +294,7 @@ test('AUTH-05 sign-up checks in the order of the specification and keeps what wa
   await expectAccessible(page);
 });
 
-test('AUTH-03 a wrong password gets the server’s sentence, and the fields keep what was typed', async ({
+test('AUTH-03 a wrong password gets the server’s sentence, and the fields keep what was typed @desktop', async ({
   page,
   productUrl,
 }) => {

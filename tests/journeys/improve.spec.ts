@@ -216,7 +216,7 @@ test('IMP-13 IMP-14 three sliders and Rewrite, whose style is sent and comes bac
   await expect(formality).toHaveAttribute('aria-valuetext', 'Very Formal');
 });
 
-test('IMP-20 an own instruction needs a text and words, and one that the engine does not know is free', async ({
+test('IMP-20 an own instruction needs a text and words, and one that the engine does not know is free @desktop', async ({
   page,
   productUrl,
 }) => {
@@ -364,7 +364,7 @@ test('PART-04 IMP-17 the edit replaces exactly the selected words, also when the
   expect(after.body.actions[0]).toMatchObject({ action_type: 'partial_edit: louder', result: 'failed' });
 });
 
-test('a splice is refused kindly when the words under the selection have changed meanwhile, and can be undone', async ({
+test('a splice is refused kindly when the words under the selection have changed meanwhile, and can be undone @desktop', async ({
   page,
   scripted,
 }) => {
@@ -552,7 +552,7 @@ test('IMP-18 the phone’s way: cards, a full-width Improve, a drawer at the bot
   await expect(page.getByRole('button', { name: 'Good result' })).toBeVisible();
 });
 
-test('two presses within 50 ms make one call, and one charge', async ({ page, scripted }) => {
+test('two presses within 50 ms make one call, and one charge @desktop', async ({ page, scripted }) => {
   const writer = await arriveSignedIn(page, scripted.url);
   await page.goto(scripted.url);
   await sourceOf(page).fill(text);
@@ -568,7 +568,10 @@ test('two presses within 50 ms make one call, and one charge', async ({ page, sc
   expect((await writer.credits()).daily.used).toBe(1);
 });
 
-test('F-45 leaving in mid-call loses neither the text nor the credit', async ({ page, scripted }) => {
+test('F-45 leaving in mid-call loses neither the text nor the credit @desktop', async ({
+  page,
+  scripted,
+}) => {
   scripted.engine.play(hang);
   const writer = await arriveSignedIn(page, scripted.url);
   await page.goto(scripted.url);
@@ -590,7 +593,7 @@ test('F-45 leaving in mid-call loses neither the text nor the credit', async ({ 
   await expect(sourceOf(page)).toHaveValue(text);
 });
 
-test('what looks like HTML, Markdown or a script is text everywhere, and fetches nothing', async ({
+test('what looks like HTML, Markdown or a script is text everywhere, and fetches nothing @desktop', async ({
   page,
   productUrl,
 }) => {

@@ -80,7 +80,7 @@ test('ROUTE-05 terms, privacy and about are words that can be read without any s
   }
 });
 
-test('what the privacy policy says of cookies is so', async ({ page, productUrl }) => {
+test('what the privacy policy says of cookies is so @desktop', async ({ page, productUrl }) => {
   await arriveSignedIn(page, productUrl);
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the form does the same when the app led to it', async ({ page, productUrl }) => {
+test('the form does the same when the app led to it @desktop', async ({ page, productUrl }) => {
   await arriveSignedIn(page, productUrl);
   await page.goto(`${productUrl}/dashboard`);
   const footer = page.getByRole('contentinfo');

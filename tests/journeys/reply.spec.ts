@@ -148,7 +148,7 @@ test('a reply that is asked for from a draft further down comes into sight, and 
   await page.keyboard.press('Escape');
 });
 
-test('REPLY-02 each box has its limit: near it a warning, past it nothing is taken and what is there stays', async ({
+test('REPLY-02 each box has its limit: near it a warning, past it nothing is taken and what is there stays @desktop', async ({
   page,
   scripted,
 }) => {
@@ -207,7 +207,7 @@ test('REPLY-03 Paste takes the clipboard, and says why where it does not', async
   await expect(chainOf(page)).toHaveValue('Another chain');
 });
 
-test('REPLY-04 each setting is off and 3 until it is switched on, is sent only then, and survives a reload', async ({
+test('REPLY-04 each setting is off and 3 until it is switched on, is sent only then, and survives a reload @desktop', async ({
   page,
   scripted,
 }) => {
@@ -248,7 +248,7 @@ test('REPLY-04 each setting is off and 3 until it is switched on, is sent only t
   await expect(changesOf(page)).toHaveCount(1);
 });
 
-test('REPLY-05 asked for by its keys without one of the texts, it says which one and goes there', async ({
+test('REPLY-05 asked for by its keys without one of the texts, it says which one and goes there @desktop', async ({
   page,
   scripted,
 }) => {
@@ -291,7 +291,7 @@ test('REPLY-06 a selected part of the reply is edited by an instruction, and Can
   await expect(replyOf(page).getByText('THURSDAY', { exact: true })).toBeVisible();
 });
 
-test('REPLY-07 where the partial call fails, the embedded engine rewrites the part, and it is said that this was done offline', async ({
+test('REPLY-07 where the partial call fails, the embedded engine rewrites the part, and it is said that this was done offline @desktop', async ({
   page,
 }) => {
   const engine = makeScriptedEngine();
@@ -413,7 +413,7 @@ test('WORK-05 the chain is read, the questions are checked off, and a blank wait
   expect(copied).not.toMatch(/\[[^\]]+\]/);
 });
 
-test('what is typed and the reply with its decisions survive a reload, and the draft can be replaced and taken back', async ({
+test('what is typed and the reply with its decisions survive a reload, and the draft can be replaced and taken back @desktop', async ({
   page,
   scripted,
 }) => {
@@ -435,7 +435,7 @@ test('what is typed and the reply with its decisions survive a reload, and the d
   await expect(replyOf(page).getByText(/The email chain has changed since/)).toBeVisible();
 });
 
-test('a reply of the history comes back with its chain, its draft and its style', async ({
+test('a reply of the history comes back with its chain, its draft and its style @desktop', async ({
   page,
   scripted,
 }) => {

@@ -45,7 +45,7 @@ test('SET-01 the tab is in the address: a link opens it, a reload keeps it, keys
   await expect(page).toHaveURL(/\?tab=plan$/);
 });
 
-test('SET-02 name and email are trimmed and saved; what fails is told, and what was typed stays', async ({
+test('SET-02 name and email are trimmed and saved; what fails is told, and what was typed stays @desktop', async ({
   page,
   scripted,
 }) => {
@@ -91,7 +91,7 @@ test('SET-02 name and email are trimmed and saved; what fails is told, and what 
   await expect(name).toHaveValue('Marta Nowak');
 });
 
-test('a new address counts only when its link has been opened: until then the old one stays, and that is said', async ({
+test('a new address counts only when its link has been opened: until then the old one stays, and that is said @desktop', async ({
   page,
   scripted,
 }) => {
@@ -110,7 +110,7 @@ test('a new address counts only when its link has been opened: until then the ol
   expect((await writer.get<{ email: string }>('/api/profile')).body.email).toBe(writer.email);
 });
 
-test('SET-04 a new password: both rules are told, the other sessions end, and this one goes on', async ({
+test('SET-04 a new password: both rules are told, the other sessions end, and this one goes on @desktop', async ({
   page,
   scripted,
 }) => {
@@ -165,7 +165,7 @@ test('SET-04 a new password: both rules are told, the other sessions end, and th
   await expect(signInElsewhere(scripted.url, writer)).rejects.toThrow('sign-in answered 401');
 });
 
-test('OWN-03 sessions are listed with device and time; one can be ended, or all others', async ({
+test('OWN-03 sessions are listed with device and time; one can be ended, or all others @desktop', async ({
   page,
   scripted,
 }) => {
@@ -206,7 +206,7 @@ test('the plan shows its figures and what is used of them', async ({ page, scrip
   await expect(panel.getByText('9 of 10 left')).toBeVisible();
 });
 
-test('SET-06 two switches of notifications: saved together, kept when saving fails, told when they cannot be read', async ({
+test('SET-06 two switches of notifications: saved together, kept when saving fails, told when they cannot be read @desktop', async ({
   page,
   scripted,
 }) => {
@@ -240,7 +240,7 @@ test('SET-06 two switches of notifications: saved together, kept when saving fai
   });
 });
 
-test('SET-07 preferences: what can be chosen, saved, and kept when saving fails', async ({
+test('SET-07 preferences: what can be chosen, saved, and kept when saving fails @desktop', async ({
   page,
   scripted,
 }) => {
@@ -296,7 +296,10 @@ test('SET-07 preferences: what can be chosen, saved, and kept when saving fails'
   });
 });
 
-test('the chosen spelling is in the next result of the embedded engine', async ({ page, productUrl }) => {
+test('the chosen spelling is in the next result of the embedded engine @desktop', async ({
+  page,
+  productUrl,
+}) => {
   const writer = await arriveSignedIn(page, productUrl);
   await page.goto(`${productUrl}/settings?tab=preferences`);
   await page.getByLabel('Spelling').selectOption('English (United Kingdom)');
@@ -306,7 +309,7 @@ test('the chosen spelling is in the next result of the embedded engine', async (
   expect(body.enhanced_text).toBe('The colour of the centre is nice.');
 });
 
-test('nothing that is unsaved is left behind without a question', async ({ page, scripted }) => {
+test('nothing that is unsaved is left behind without a question @desktop', async ({ page, scripted }) => {
   await arriveSignedIn(page, scripted.url);
   await page.goto(`${scripted.url}/settings`);
   const { name, tab, leave, unsaved } = onScreen(page);
@@ -342,7 +345,7 @@ test('nothing that is unsaved is left behind without a question', async ({ page,
   await closing;
 });
 
-test('a session that ends while one types keeps what was typed, and signing in again lets it be saved', async ({
+test('a session that ends while one types keeps what was typed, and signing in again lets it be saved @desktop', async ({
   page,
   scripted,
 }) => {
@@ -365,7 +368,7 @@ test('a session that ends while one types keeps what was typed, and signing in a
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
 });
 
-test('other tabs and devices follow credits and profile within 2 s, over one connection of the browser', async ({
+test('other tabs and devices follow credits and profile within 2 s, over one connection of the browser @desktop', async ({
   page,
   context,
   browser,

@@ -168,7 +168,7 @@ test('WRITE-03 before it a prompt; then an editable body, the subject, what chan
   await expect(bodyOf(page)).toHaveValue('My own words.');
 });
 
-test('decisions rebuild the body until it is edited by hand; then it can be started again, and back', async ({
+test('decisions rebuild the body until it is edited by hand; then it can be started again, and back @desktop', async ({
   page,
   scripted,
 }) => {
@@ -202,7 +202,7 @@ test('decisions rebuild the body until it is edited by hand; then it can be star
   await expect(changesOf(page)).toHaveCount(1);
 });
 
-test('WRITE-04 a blank description is asked for, blank fields are not sent, and an answer without a text is said to be one', async ({
+test('WRITE-04 a blank description is asked for, blank fields are not sent, and an answer without a text is said to be one @desktop', async ({
   page,
   scripted,
 }) => {
@@ -302,7 +302,7 @@ test('WRITE-06 on a phone all is in one column, and the style preferences are in
   await expectAccessible(page);
 });
 
-test('input past a limit is refused whole and said, near it there is a warning, and all of it survives a reload', async ({
+test('input past a limit is refused whole and said, near it there is a warning, and all of it survives a reload @desktop', async ({
   page,
   scripted,
 }) => {
@@ -325,7 +325,7 @@ test('input past a limit is refused whole and said, near it there is a warning, 
   await expect(recipientOf(page)).toHaveValue('R'.repeat(recipientLimit));
 });
 
-test('an email out of the history fills the fields and comes back, and what stood there is one press away', async ({
+test('an email out of the history fills the fields and comes back, and what stood there is one press away @desktop', async ({
   page,
   scripted,
 }) => {
@@ -347,7 +347,7 @@ test('an email out of the history fills the fields and comes back, and what stoo
   await expect(recipientOf(page)).toHaveValue('');
 });
 
-test('with the real engine a few words become an email, with a blank for what they do not say', async ({
+test('with the real engine a few words become an email, with a blank for what they do not say @desktop', async ({
   page,
   productUrl,
 }) => {

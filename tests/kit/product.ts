@@ -9,6 +9,7 @@ import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts
 import { readConfig } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { buildDir } from './build.ts';
+import { placeEmbeddedDatabase } from './embedded-database.ts';
 import { createDatabase } from './postgres.ts';
 
 export const databaseKinds = ['embedded', 'postgres'] as const;
@@ -45,6 +46,7 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   const config = readConfig(
     database === undefined ? environment : { ...environment, DATABASE_URL: database.url },
   );
+  if (config.DATABASE_URL === undefined) await placeEmbeddedDatabase(dataDir);
   const log = makeLog(config.LOG_LEVEL);
   const opened = await openConfiguredDatabase(config, log);
   const engine = options.engine ?? makeEmbeddedEngine({ threads: 1 });
