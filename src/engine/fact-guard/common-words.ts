@@ -26,7 +26,7 @@ const COMMON = wordSet(`
   wouldn't write yes yet you you'd you'll you're you've your yours
   although sir madam team
   yeah yep yup nope nah cool awesome alright lmk thx hit gonna wanna ping heads haven't hasn't hadn't weren't aren't
-  stuff congrats oh tv officials kids plus
+  stuff congrats oh info tv officials kids plus
   action agreement answer application area article book bottom budget building business call case cause center centre
   chapter child children choice cities city class client clients code colleague community company computer conclusion
   contract copy cost costs countries country course culture customers day days deadline decision delivery department

@@ -36,11 +36,14 @@ const HISSES = /(?:s|x|z|ch|sh|ce|ge|se|que)$/;
 const FOLLOWS_IS =
   /^(?:a|an|the|not|now|going|very|really|so|too|just|always|already|still|also|never|quite|likely|due|about|that|one|being)$/;
 
+/** First words of sentences that the tagger takes for names. */
+const ABSTRACT = /^(?:Info|\p{Lu}\p{Ll}+(?:tion|sion|ment|ness|ity|ance|ence|ing|age))$/u;
+
 /** How far back from the verb the subject begins: “the old code is”, “Morocco is”; 0 where it is none so simple. */
 function measureSubject({ at }: Place): number {
   const noun = at(-1);
   if (HISSES.test(noun.lower) || /['’-]/.test(noun.text)) return 0;
-  if (noun.tag === 'PROPN') return at(-2).tag === 'PROPN' ? 2 : 1;
+  if (noun.tag === 'PROPN' && !ABSTRACT.test(noun.text)) return at(-2).tag === 'PROPN' ? 2 : 1;
   if (noun.tag !== 'NOUN' || !/^\p{Ll}{3,}$/u.test(noun.text)) return 0;
   if (ARTICLES.test(at(-2).lower)) return 2;
   return /^(?:ADJ|NOUN)$/.test(at(-2).tag) && ARTICLES.test(at(-3).lower) ? 3 : 0;
@@ -143,6 +146,7 @@ export const looseContractions = withOrdinaryOpenings({
     ],
   ],
   leaves: [
+    'Information is stored in a file.',
     'The book that would help is here.',
     'What it is.',
     'Tell me what is here.',
