@@ -26,5 +26,10 @@ export const spacing: Rule = {
     ['We came , we saw and we left.', 'We came, we saw and we left.'],
     ['Bring bread,milk and tea.', 'Bring bread, milk and tea.'],
   ],
-  leaves: ['The sum is 1,000 or more.', 'Name:    Value'],
+  leaves: [
+    'The sum is 1,000 or more.',
+    'Name:    Value',
+    'Try the .NET framework and read on.',
+    'Is it https://x.org/path ? I think so.',
+  ],
 };

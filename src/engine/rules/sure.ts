@@ -23,6 +23,14 @@ function isEndOfParagraph(plain: string, position: number): boolean {
   return !goesOnBelow && (lineAbove === '' || /[.!?:…]["”')]*$/.test(lineAbove));
 }
 
+/** “the .NET framework”, and the mark after an address, which would become part of it. */
+function isPartOfName(plain: string, { start, end }: Change): boolean {
+  return (
+    /^\.[\p{L}\p{N}]/u.test(plain.slice(end, end + 2)) ||
+    /(?:https?:|www\.)\S*$/.test(plain.slice(Math.max(0, start - 300), start))
+  );
+}
+
 /**
  * Whether a change of `plain`, a text with straight apostrophes, is sure enough to be made: what a rule cannot see of
  * the whole text and of the writer's dialect. A spelling that is not sure becomes an issue for the writer.
@@ -33,6 +41,7 @@ export function isSure(
   { language, frequencies }: { language: Language; frequencies: Frequencies },
 ): boolean {
   if (language === 'en-gb' && AMERICAN_COMMAS.has(change.rule)) return false;
+  if (change.rule === 'spacing') return !isPartOfName(plain, change);
   if (change.rule === 'final-stop') return isEndOfParagraph(plain, change.start);
   if (change.rule !== 'spelling') return true;
   const word = plain.slice(change.start, change.end);

@@ -61,14 +61,19 @@ export function keepingFacts(stage: StyleStage): StyleStage {
   };
 }
 
-/** The stage without the changes that would alter a name, or what somebody said: “Institute of Transportation” keeps its long word. */
+/**
+ * The stage without the changes that would alter a name, what stands in brackets or what somebody said: “Institute of
+ * Transportation” keeps its long word.
+ */
 export function keepingNames(stage: StyleStage): StyleStage {
   return {
     ...stage,
     find(text, reader) {
       const found = stage.find(text, reader);
       if (found.length === 0) return found;
-      const names = readFacts(text, listOrdinaryWords(text)).filter(({ kind }) => kind === 'name');
+      const names = readFacts(text, listOrdinaryWords(text)).filter(({ kind }) =>
+        /^(?:name|blank)$/.test(kind),
+      );
       return found.filter(
         ({ start, end, replacement }) =>
           !standsInQuotation(start, text) &&
