@@ -127,6 +127,8 @@ it.each([
   'The talk went from verbal to visual.',
   'She last wrote in May.',
   'They want change.',
+  'That is right (AFAIK) and on the TODO list.',
+  'It reads a nop from stdin.',
   'Will ping you tomorrow.',
   'Do you guys have time?',
   'It starts in 5 mins, and the wifi is down.',

@@ -16,6 +16,13 @@ const DECLINED = {
     UseTitleCase DisjointPrefixes CompoundNouns MoreAdjective NationalCapitals AvoidContractions
     BlacklistWhitelist Towards PreferPleaded PreferPled PreferSneaked PreferSnuck DiscourseMarkers
     AsSoonAsPossible`,
+  'Short forms are the writer’s: “AFAIK”, “stdin”, “TODO”.': `
+    AsFarAsICanTell AsFarAsIKnow BeRightBack ExplainLikeImFive ForWhatItsWorth ForYourInformation IDontKnow
+    IfIRecallCorrectly IfIUnderstandCorrectly IfYouKnowYouKnow InCaseYouMissedIt InMyHumbleOpinion InMyOpinion InRealLife
+    LetMeKnow NeverMind OnTheOtherHand PleaseTakeALook TalkToYouLater ToBeHonest ToDoHyphen Cybersec
+    ExpandAlgorithm ExpandAlloc ExpandArgument ExpandControl ExpandCoordinate ExpandDecl ExpandDependencies
+    ExpandDereference ExpandDirectory ExpandFavourite ExpandForward ExpandLegitimate ExpandMinimum ExpandNotification
+    ExpandParameter ExpandPerformance ExpandPointer ExpandPrevious ExpandStandardInputAndOutput ExpandVulnerability`,
   'Often wrong on edited prose.': `
     MassNouns LetsConfusion PronounContraction MissingTo TheyToThem WrongNegative InflectedVerbAfterTo Everyone
     Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun TheHowWhy FindOut NominalWants HowTo PronounKnew

@@ -9,6 +9,7 @@ it.each([
   ['line ends', 'a\nb', 'a b', false],
   ['a short form gets its apostrophe', 'dont', "don't", true],
   ['a misspelt negation', 'nto', 'not', true],
+  ['a short word that is like a negation', 'nop', 'no', false],
   ['a negation said twice in a row', 'not not', 'not', true],
   ['a second negation of the same verb', 'never helps in nothing', 'never helps in anything', true],
   ['the only negation of two', 'never said nothing', 'said anything', false],

@@ -30,7 +30,11 @@ function isDeniedOnce(before: string, after: string): boolean {
   return denial !== undefined && denial === DENIAL.exec(after)?.[0];
 }
 
-/** “nto” for “not”: a misspelt negation is one word on both sides, or was written as one. */
+const toSortedLetters = (text: string) => [...text.toLowerCase().replace(/[^a-z]/g, '')].sort().join('');
+
+/** “nto” for “not”: a misspelt negation is one word on both sides, or was written as one. “nop” is none. */
 function isRespelled(before: string, after: string): boolean {
-  return !/\s/.test(before.trim()) && (!/\s/.test(after.trim()) || after.replaceAll(' ', '') === before);
+  if (/\s/.test(before.trim()) || (/\s/.test(after.trim()) && after.replaceAll(' ', '') !== before))
+    return false;
+  return before.length > 3 || toSortedLetters(before) === toSortedLetters(after);
 }
