@@ -43,3 +43,9 @@ it('what a quotation says is left alone, also where its paragraph does not close
   }
   expect(mayChange(keepingFacts, text, 'very good', 'good')).toBe(true);
 });
+
+it('what stands in brackets is left alone', () => {
+  const text = 'Can we assume a range in [Employee Schedule], and do employees know?';
+  expect(mayChange(keepingNames, text, 'Employee', 'Worker')).toBe(false);
+  expect(mayChange(keepingNames, text, 'employees', 'workers')).toBe(true);
+});
