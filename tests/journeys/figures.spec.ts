@@ -38,6 +38,8 @@ test('CREDIT-02 BILL-13 every screen names the plans’ figures as this server h
   const read = async (path: string) => {
     await page.goto(`${server.url}/${path}`);
     await expect(page.locator('main, h1').first()).toBeVisible();
+    // The figures of a plan come with the answers that a screen waits for
+    await expect(page.locator('main[aria-busy="true"], .skeleton')).toHaveCount(0);
     return page.locator('body').innerText();
   };
   const seen: string[] = [];
