@@ -1,3 +1,4 @@
+import { toForms } from '../lexicon/inflection.ts';
 import { findIrregularPast } from '../lexicon/irregular-verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { opensClause, placesOf, type Rule, replaceWord } from './kit.ts';
@@ -5,14 +6,10 @@ import { opensClause, placesOf, type Rule, replaceWord } from './kit.ts';
 /** Regular verbs of what happens once and is then over. */
 const ONCE = wordSet(`
   stop start finish arrive close open order return receive try call ask change pass end expire fail cancel ship crash
-  reply answer book cancel deliver sign agree confirm explain mention`);
-const DOUBLED = wordSet('stop ship');
+  reply answer book deliver sign agree confirm explain mention`);
 
 function findPast(base: string): string | undefined {
-  if (!ONCE.has(base)) return findIrregularPast(base);
-  if (DOUBLED.has(base)) return `${base}${base.at(-1) ?? ''}ed`;
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return base.endsWith('e') ? `${base}d` : `${base}ed`;
+  return ONCE.has(base) ? toForms(base).past : findIrregularPast(base);
 }
 
 /** “It already stop working”: the bare verb after “he already” tells of what has happened. */

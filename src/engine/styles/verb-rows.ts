@@ -1,8 +1,8 @@
+import { toForms } from '../lexicon/inflection.ts';
 import { findIrregularBase } from '../lexicon/irregular-verbs.ts';
 import type { Rule } from '../rules/kit.ts';
 import type { PhraseRow } from '../rules/phrases.ts';
 import type { Word } from '../text/words.ts';
-import { toForms } from './inflection.ts';
 import { onlyAs } from './only-as.ts';
 
 /** What an object begins with. */

@@ -1,5 +1,5 @@
+import { toForms } from '../../lexicon/inflection.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
-import { toForms } from '../inflection.ts';
 
 const ASSISTS = new Map(
   Object.entries({

@@ -1,8 +1,8 @@
+import { toForms } from '../../lexicon/inflection.ts';
 import { findIrregularBase } from '../../lexicon/irregular-verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import type { Sentence, Word } from '../../text/words.ts';
-import { toForms } from '../inflection.ts';
 
 /** What asks for each kind of answer in a very formal text. */
 const ASKS = new Map([

@@ -1,7 +1,7 @@
+import { toForms } from '../../lexicon/inflection.ts';
 import { findIrregularBase } from '../../lexicon/irregular-verbs.ts';
 import { toPlural } from '../../lexicon/nouns.ts';
 import type { Word } from '../../text/words.ts';
-import { toForms } from '../inflection.ts';
 import { AFTER_MODAL, AFTER_ONE } from '../verb-rows.ts';
 import type { LookupRow } from './lookup-rule.ts';
 

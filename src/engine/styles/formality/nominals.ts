@@ -1,7 +1,7 @@
+import { toForms } from '../../lexicon/inflection.ts';
 import { findIrregularBase, findIrregularParticiple } from '../../lexicon/irregular-verbs.ts';
 import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import type { Word } from '../../text/words.ts';
-import { toForms } from '../inflection.ts';
 
 const because = (written: string) => `A more formal text says “${written}”.`;
 const isBase = (verb: Word) =>

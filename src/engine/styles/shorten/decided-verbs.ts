@@ -1,6 +1,6 @@
+import { toForms } from '../../lexicon/inflection.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
-import { toForms } from '../inflection.ts';
 
 /** What is done by deciding it: who decided to approve a plan has approved it. To build and to move takes more. */
 const DONE_BY_DECIDING = wordSet(`

@@ -1,5 +1,5 @@
+import { toForms } from '../../lexicon/inflection.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
-import { toForms } from '../inflection.ts';
 import { canPart, countWords, isLong, isVerb, toSplit } from './clauses.ts';
 import { findSubject } from './subjects.ts';
 import { isPast } from './tenses.ts';

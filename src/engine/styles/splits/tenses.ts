@@ -1,6 +1,6 @@
+import { toForms } from '../../lexicon/inflection.ts';
 import { findIrregularBase } from '../../lexicon/irregular-verbs.ts';
 import type { Word } from '../../text/words.ts';
-import { toForms } from '../inflection.ts';
 import { isVerb } from './clauses.ts';
 import type { Pronoun } from './subjects.ts';
 

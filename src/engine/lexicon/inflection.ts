@@ -1,7 +1,7 @@
-import { findIrregularParticiple, findIrregularPast } from '../lexicon/irregular-verbs.ts';
-import { toGerund, toThirdPerson } from '../lexicon/verbs.ts';
-import { wordSet } from '../lexicon/word-set.ts';
-import { wordTable } from '../lexicon/word-table.ts';
+import { findIrregularParticiple, findIrregularPast } from './irregular-verbs.ts';
+import { toGerund, toThirdPerson } from './verbs.ts';
+import { wordSet } from './word-set.ts';
+import { wordTable } from './word-table.ts';
 
 /** Verbs that double their last letter: those of one syllable with one short vowel, and a few longer ones. */
 const LONGER_DOUBLING = wordSet('permit omit submit begin forget refer prefer occur');
