@@ -5,6 +5,7 @@ import { minifyContractRouter } from '@orpc/contract';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { narrowFont } from './scripts/build/narrow-font.ts';
 import { contract } from './src/shared/contract/index.ts';
 
 const contractFile = fileURLToPath(new URL('./src/shared/contract/index.ts', import.meta.url));
@@ -92,7 +93,12 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+const serif = '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2';
+/** With what may stand behind an imported name. */
+const serifImport = new RegExp(`^${serif}(?=$|\\?)`);
+
+export default defineConfig(async () => ({
+  resolve: { alias: [{ find: serifImport, replacement: await narrowFont(serif) }] },
   plugins: [contractWithoutSchemas(), tailwindcss(), reactRouter()],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
@@ -100,4 +106,4 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-});
+}));

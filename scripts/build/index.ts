@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { staticPages } from '../../src/shared/screens.ts';
+import { finishAppPage } from './app-page.ts';
 import { compressAssets } from './compress.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { slimManifest } from './manifest.ts';
@@ -12,6 +13,7 @@ export async function finishBuild(buildDir: string): Promise<void> {
   const folder = join(buildDir, 'client');
   inlineStyles(folder, staticPages);
   writeWebManifest(folder);
+  await finishAppPage(folder);
   writePreloads(folder);
   slimManifest(folder);
   await buildServiceWorker(folder);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pruneCss } from './prune-css.ts';
 
-const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+export const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /** The fonts come after the first frame, which is drawn in the reader's own; after one page, they are at hand. */
 const showFonts = `(()=>{const fonts=document.currentScript.previousElementSibling;const show=()=>{fonts.media='all';try{sessionStorage.setItem('draftwell.fonts','1')}catch{}};let seen;try{seen=sessionStorage.getItem('draftwell.fonts')}catch{}if(seen)show();else addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(show)))})()`;

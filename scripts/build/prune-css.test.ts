@@ -35,9 +35,11 @@ test.each([
   [':is(.gone,p)::before', true],
   [':is(.gone,table)', false],
   ['[data-theme=dark] .page', true],
+  ['.max-w-\\[2rem\\]', true],
+  ['.max-w-\\[3rem\\]', false],
   ['::-webkit-file-upload-button', true],
   ['.page:where(:not(:is(a,b)))', true],
 ])('whether %s may match the page: %s', (selector, expected) => {
-  const known = new Set(['body', 'main', 'p', 'input', '.page', '.wide', '.pick']);
+  const known = new Set(['body', 'main', 'p', 'input', '.page', '.wide', '.pick', '.max-w-[2rem]']);
   expect(mayMatch(selector, known)).toBe(expected);
 });

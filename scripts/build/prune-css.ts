@@ -35,7 +35,7 @@ function keepKnown(node: CssNode, known: ReadonlySet<string>): CssNode[] {
 
 /** Whether the page has all that the selector asks for. What it must not have is not looked at. */
 export function mayMatch(selector: string, known: ReadonlySet<string>): boolean {
-  let plain = withoutNot(selector.replaceAll(/\[(?:"[^"]*"|[^\]])*\]/g, ''));
+  let plain = withoutNot(selector.replaceAll(/(?<!\\)\[(?:"[^"]*"|[^\]])*\]/g, ''));
   // From the innermost parentheses outwards
   for (let inner = findInner(plain); inner; inner = findInner(plain)) {
     const [whole, name = '', list = ''] = inner;

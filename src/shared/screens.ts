@@ -12,9 +12,11 @@ export const visitorPages = ['/landing', '/login', '/signup', '/forgot-password'
 /** Opened by a link in a mail, with secrets in its address. */
 export const resetPasswordPage = '/reset-password';
 
+/** Both are the editor. */
+export const editorScreens = ['/', '/improve-text'] as const;
+
 const memberScreens = [
-  '/',
-  '/improve-text',
+  ...editorScreens,
   '/email-reply',
   '/write-from-scratch',
   '/get-feedback',
@@ -26,10 +28,7 @@ const memberScreens = [
   '/subscription-success',
 ] as const;
 
-/** Every address that is a screen. */
-export const screens: ReadonlySet<string> = new Set([
-  ...staticPages,
-  ...visitorPages,
-  resetPasswordPage,
-  ...memberScreens,
-]);
+/** Every address that is a screen. A function, so that a script with one of the addresses does not carry all. */
+export function listScreens(): Set<string> {
+  return new Set([...staticPages, ...visitorPages, resetPasswordPage, ...memberScreens]);
+}

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { AppRouter } from './app/app-router.tsx';
+import { AppRouter, prepareRouter } from './app/app-router.tsx';
 import { updates } from './pwa/updates.ts';
 import { getServices } from './services.ts';
 import { takeResetTokens } from './session/reset-tokens.ts';
@@ -29,11 +29,32 @@ if (!('CloseWatcher' in window)) {
 // While developing, routes are replaced as they are edited, which the build has no use for
 const Router = import.meta.env.DEV ? HydratedRouter : AppRouter;
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Router />
-    </StrictMode>,
-  );
-});
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Router />
+      </StrictMode>,
+    );
+  });
+}
+
+/** The page brings the styles of what it shows (scripts/build/app-page.ts). A screen needs the others. */
+function whenStyled(then: () => void): void {
+  const link = document.querySelector<HTMLLinkElement>('link[media="not all"]');
+  if (!link) {
+    then();
+    return;
+  }
+  const apply = () => {
+    link.media = 'all';
+    then();
+  };
+  if (link.sheet) apply();
+  else link.onload = link.onerror = apply;
+}
+
+// Each in a task of its own: a phone is slow at every one
+if (import.meta.env.PROD) setTimeout(prepareRouter);
+setTimeout(() => whenStyled(hydrate));

@@ -9,9 +9,9 @@ import { openOfflineSession } from './pwa/open-session.ts';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { getServices, type Services, ServicesContext } from './services.ts';
 import { AuthProvider } from './session/auth-provider.tsx';
+import { FirstView } from './shell/first-view.tsx';
 import { themeScript } from './shell/theme.ts';
 import './styles/app.css';
-import { FullScreenSpinner } from './ui/full-screen.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 
 export { ErrorBoundary } from './shell/error-screen.tsx';
@@ -97,15 +97,5 @@ export default function App() {
 
 /** What the fallback page shows until the application runs. */
 export function HydrateFallback() {
-  return (
-    <>
-      <FullScreenSpinner />
-      <noscript>
-        <p className="page">
-          {brand.name} needs JavaScript to mark up a text. <a href="/landing">What it does</a> can be read
-          without.
-        </p>
-      </noscript>
-    </>
-  );
+  return <FirstView />;
 }

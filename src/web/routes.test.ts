@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { screens, staticPages } from '../shared/screens.ts';
+import { listScreens, staticPages } from '../shared/screens.ts';
 import routes from './routes.ts';
 
 function listPaths(entries: readonly RouteConfigEntry[]): string[] {
@@ -10,9 +10,9 @@ function listPaths(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 test('every route is an address that the server answers, and none is without a route', () => {
-  expect(listPaths(routes).sort()).toEqual([...screens].sort());
+  expect(listPaths(routes).sort()).toEqual([...listScreens()].sort());
 });
 
 test('what is rendered by the build is a screen', () => {
-  for (const page of staticPages) expect(screens).toContain(page);
+  for (const page of staticPages) expect(listScreens()).toContain(page);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { screens, staticPages, visitorPages } from '../../src/shared/screens.ts';
+import { listScreens, staticPages, visitorPages } from '../../src/shared/screens.ts';
 import { buildDir } from '../kit/build.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
@@ -34,7 +34,7 @@ const text = JSON.stringify({ action: 'improve', original_text: 'please read thi
 
 /** Every kind of answer that there is: what is asked, and the status that makes it this kind. */
 const kinds: [name: string, ask: Ask, status: number][] = [
-  ...[...screens].map((path): [string, Ask, number] => [`the page ${path}`, { path }, 200]),
+  ...[...listScreens()].map((path): [string, Ask, number] => [`the page ${path}`, { path }, 200]),
   ['a page that is none', { path: '/nowhere' }, 404],
   ['a file that is none', { path: '/nowhere.png' }, 404],
   ['a page asked for by HEAD', { path: '/landing', method: 'HEAD' }, 200],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { EngineEvent, EnhanceRequest, EnhanceResult } from '../../src/engine/index.ts';
-import { screens } from '../../src/shared/screens.ts';
+import { listScreens } from '../../src/shared/screens.ts';
 import { buildDir } from '../kit/build.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 import { hang, upperCase } from '../kit/scripted-engine.ts';
@@ -48,7 +48,7 @@ test('no screen of a writer is to be scrolled sideways, at 320 pixels and at a z
 }) => {
   await arriveSignedIn(page, scripted.url, { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2) });
   const tabs = ['plan', 'notifications', 'preferences'].map((tab) => `/settings?tab=${tab}`);
-  for (const path of [...screens, ...tabs, '/nowhere']) {
+  for (const path of [...listScreens(), ...tabs, '/nowhere']) {
     await page.goto(scripted.url + path);
     await expect(page.locator('h1').first()).toBeAttached();
     for (const size of narrow) {

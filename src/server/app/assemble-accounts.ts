@@ -108,7 +108,10 @@ export function assembleAccounts(parts: AccountParts) {
     identity,
     identityStore: store,
     accountRoutes: makeAccountRoutes({ accounts, limits, ownRoutes }),
-    hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
+    visitors: {
+      hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
+      namesSession: accounts.namesSession,
+    },
     tend: limits.forget,
     sendMail: outbox.run,
     sendLetter: outbox.queue,

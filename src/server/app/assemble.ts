@@ -188,7 +188,7 @@ export async function assemble(parts: Parts): Promise<Product> {
     billingPages: billing.pages,
     pages: await makePages(
       buildDir,
-      accountParts.hasSession,
+      accountParts.visitors,
       {
         plans: config.plans,
         billing: config.billing,

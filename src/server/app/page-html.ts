@@ -23,12 +23,14 @@ export function withEngine(html: string, { name, local }: ServerFacts['engine'])
   return html.replace(/(<b data-engine="[^"]*">)[^<]*/g, (_, start: string) => start + escapeHtml(words));
 }
 
-/** The page of the app, which asks at once for the scripts of a screen, instead of one after the other. */
+/** The page of the app, which asks for the scripts of a screen all at once, instead of one after the other. */
 export function withPreloads(html: string, scripts: readonly string[]): string {
-  const links = scripts
-    .filter((path) => !html.includes(`href="${path}"`))
-    .map((path) => `<link rel="modulepreload" href="${path}"/>`);
-  return addToHead(html, links.join(''));
+  return html.replace(/(?<=const preloads=)\[[^\]]*\]/, () => JSON.stringify(scripts));
+}
+
+/** The page of the app, which shows the editor before the app runs: for who is about to get it. */
+export function withEditor(html: string): string {
+  return html.replace('<body', '<body data-editor');
 }
 
 /** A public page with the one address that search engines and links to it should use. */

@@ -9,6 +9,7 @@ import { staticPages } from '../../shared/screens.ts';
 import { makePages, type Pages } from './pages.ts';
 
 let buildDir: string;
+const nobody = { hasSession: async () => false, namesSession: () => false };
 const facts = {
   ...defaultFacts,
   plans: { ...defaultFacts.plans, trialDays: 30 },
@@ -25,8 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(buildDir, { recursive: true }));
 
-async function ask(path: string, hasSession: () => Promise<boolean>) {
-  const pages = await makePages(buildDir, hasSession, facts);
+async function ask(path: string, hasSession: () => Promise<boolean>, namesSession = false) {
+  const visitors = { hasSession, namesSession: () => namesSession };
+  const pages = await makePages(buildDir, visitors, facts);
   const answer = await pages.answer(new Request(`http://localhost${path}`));
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
@@ -83,22 +85,35 @@ test('where nobody can pay, public pages say nothing of paying', async () => {
     ['stripe', false],
     ['sandbox', false],
   ] as const) {
-    const pages = await makePages(buildDir, async () => false, { ...facts, billing });
+    const pages = await makePages(buildDir, nobody, { ...facts, billing });
     const html = await (await pages.answer(new Request('http://localhost/terms'))).text();
     expect(html.includes('<body data-no-payment'), billing).toBe(isMarked);
   }
 });
 
-test('a screen asks at once for the scripts that it needs, and for none twice', async () => {
+test('a screen asks at once for the scripts that it needs', async () => {
   await writeFile(join(buildDir, 'preloads.json'), '{"/settings":["/assets/a.js","/assets/b.js"]}');
   await writeFile(
     join(buildDir, 'index.html'),
-    '<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>go()</script></body>',
+    '<head></head><body><script>const preloads=["/assets/a.js"];go()</script></body>',
   );
-  const listPreloads = async (path: string) =>
-    (await ask(path, async () => false)).html.match(/modulepreload" href="[^"]+/g);
-  expect(await listPreloads('/settings')).toHaveLength(2);
-  expect(await listPreloads('/dashboard')).toHaveLength(1);
+  const { html, headers } = await ask('/settings', async () => false);
+  const script = 'const preloads=["/assets/a.js","/assets/b.js"];go()';
+  expect(html).toContain(`<script>${script}</script>`);
+  const digest = createHash('sha256').update(script).digest('base64');
+  expect(headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
+  expect((await ask('/nowhere', async () => false)).html).toContain('const preloads=["/assets/a.js"];');
+});
+
+test('who names a session sees the editor before the app runs, and nobody else does', async () => {
+  await writeFile(join(buildDir, 'preloads.json'), '{"/":[],"/improve-text":[],"/settings":[]}');
+  const showsEditor = async (path: string, namesSession: boolean) =>
+    (await ask(path, async () => false, namesSession)).html.includes('<body data-editor>');
+  expect(await showsEditor('/', true)).toBe(true);
+  expect(await showsEditor('/improve-text', true)).toBe(true);
+  expect(await showsEditor('/', false)).toBe(false);
+  expect(await showsEditor('/settings', true)).toBe(false);
+  expect(await showsEditor('/nowhere', true)).toBe(false);
 });
 
 test('search engines learn the one address of a public page where the operator says it', async () => {
@@ -106,20 +121,20 @@ test('search engines learn the one address of a public page where the operator s
     (await pages.answer(new Request(`http://localhost${path}`))).text();
   const head = '<head></head><body></body>';
   await writeFile(join(buildDir, '/chrome-extension', 'index.html'), head);
-  const placed = await makePages(buildDir, async () => false, facts, 'https://write.example.org');
+  const placed = await makePages(buildDir, nobody, facts, 'https://write.example.org');
   expect(await read(placed, '/chrome-extension')).toContain(
     '<link rel="canonical" href="https://write.example.org/chrome-extension"/>',
   );
   expect(await read(placed, '/sitemap.xml')).toContain('<loc>https://write.example.org/landing</loc>');
   expect(await read(placed, '/robots.txt')).toContain('Sitemap: https://write.example.org/sitemap.xml');
-  const local = await makePages(buildDir, async () => false, facts);
+  const local = await makePages(buildDir, nobody, facts);
   expect(await read(local, '/chrome-extension')).toBe(head);
   expect(await read(local, '/robots.txt')).not.toContain('Sitemap');
   expect((await local.answer(new Request('http://localhost/sitemap.xml'))).status).toBe(404);
 });
 
 test('a page comes as small as the browser takes it, and the same', async () => {
-  const pages = await makePages(buildDir, async () => false, facts);
+  const pages = await makePages(buildDir, nobody, facts);
   const fetchAs = async (encodings: string) => {
     const headers = { 'accept-encoding': encodings };
     return pages.answer(new Request('http://localhost/terms', { headers }));

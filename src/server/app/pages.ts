@@ -5,13 +5,26 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ServerFacts } from '../../shared/facts.ts';
-import { resetPasswordPage, screens, staticPages, visitorPages } from '../../shared/screens.ts';
-import { withAddress, withEngine, withFacts, withFigures, withPreloads } from './page-html.ts';
+import {
+  editorScreens,
+  listScreens,
+  resetPasswordPage,
+  staticPages,
+  visitorPages,
+} from '../../shared/screens.ts';
+import { withAddress, withEditor, withEngine, withFacts, withFigures, withPreloads } from './page-html.ts';
 import { writeRobots, writeSitemap } from './robots.ts';
 import { toContentSecurityPolicy } from './security-headers.ts';
 
 export interface Pages {
   answer(request: Request): Promise<Response>;
+}
+
+/** Who asks for a page. */
+export interface Visitors {
+  hasSession(headers: Headers): Promise<boolean>;
+  /** As cheap as can be: the session may have ended. */
+  namesSession(headers: Headers): boolean;
 }
 
 interface Page {
@@ -27,6 +40,8 @@ interface StaticPage {
   forMembers: Page;
 }
 
+const screens = listScreens();
+const editors: ReadonlySet<string> = new Set(editorScreens);
 const forVisitors: ReadonlySet<string> = new Set(visitorPages);
 
 /**
@@ -35,15 +50,22 @@ const forVisitors: ReadonlySet<string> = new Set(visitorPages);
  */
 export async function makePages(
   buildDir: string,
-  hasSession: (headers: Headers) => Promise<boolean>,
+  { hasSession, namesSession }: Visitors,
   facts: ServerFacts,
   publicUrl?: string,
 ): Promise<Pages> {
   const appHtml = withFacts(await readHtml(join(buildDir, 'index.html')), facts);
   const app = toPage(appHtml);
   const screenPages = await readScreens(buildDir, appHtml);
+  const editorPages = await readScreens(buildDir, withEditor(appHtml));
   const prerendered = await readStaticPages(buildDir, facts, publicUrl);
   const files = makeFiles(buildDir, publicUrl);
+
+  /** Decides what is seen until it is known who asks. */
+  function pickScreen(screen: string, headers: Headers): Page {
+    const isForEditor = editors.has(screen) && namesSession(headers);
+    return (isForEditor ? editorPages : screenPages).get(screen) ?? app;
+  }
 
   return {
     async answer(request) {
@@ -64,7 +86,7 @@ export async function makePages(
       const encodings = request.headers.get('accept-encoding');
       if (page) return toResponse(isSignedIn ? page.forMembers : page.forVisitors, { encodings });
       const status = screens.has(screen) ? 200 : 404;
-      const shown = screenPages.get(screen) ?? app;
+      const shown = pickScreen(screen, request.headers);
       return toResponse(shown, { encodings, status, headers: headersOf.get(screen) });
     },
   };

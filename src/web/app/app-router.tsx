@@ -1,4 +1,4 @@
-import { type ContextType, createElement, useLayoutEffect } from 'react';
+import { type ContextType, createElement, useLayoutEffect, useState } from 'react';
 import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -84,16 +84,21 @@ async function fetchModule(address: string): Promise<RouteModule> {
 
 let opened: ReturnType<typeof openRouter> | undefined;
 
+/** What `AppRouter` begins with. It takes a while, so it may be done before. */
+export function prepareRouter(): ReturnType<typeof openRouter> {
+  opened ??= openRouter(window as unknown as BuiltPage);
+  return opened;
+}
+
 /**
  * The router of a build. It does what `HydratedRouter` of react-router/dom does for pages that no server renders, and
  * leaves out what only such a server needs: its stream of data, its loaders, its list of routes. A phone would fetch all
  * of that before the editor answers a key.
  */
 export function AppRouter() {
-  opened ??= openRouter(window as unknown as BuiltPage);
-  const { router, framework } = opened;
+  const [{ router, framework }] = useState(prepareRouter);
   // Not before the page is hydrated as it was built: a screen that is there already would stand in its place
-  useLayoutEffect(() => void router.initialize(), []);
+  useLayoutEffect(() => void router.initialize(), [router]);
   return (
     <FrameworkContext value={framework}>
       <RouterProvider router={router} />

@@ -1,9 +1,11 @@
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useAuth } from '../session/auth-provider.tsx';
 import { Button } from '../ui/button.tsx';
-import { FullScreenMessage, FullScreenSpinner } from '../ui/full-screen.tsx';
+import { FullScreenMessage } from '../ui/full-screen.tsx';
 import { useLate } from '../ui/late.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { FirstView } from './first-view.tsx';
 import { Frame } from './frame.tsx';
 import { lateParts } from './late-parts.ts';
 import { MemberBar } from './member-bar.tsx';
@@ -12,7 +14,10 @@ import { MemberBar } from './member-bar.tsx';
 export default function MemberLayout() {
   const { state, reload } = useAuth();
   const parts = useLate(lateParts);
-  if (state.status === 'loading') return <FullScreenSpinner />;
+  const isLoading = state.status === 'loading';
+  // A whole screen is drawn at once then: between keys
+  const wasLoading = useDeferredValue(isLoading);
+  if (isLoading || wasLoading) return <FirstView />;
   if (state.status === 'unreachable') return <Unreachable onRetry={reload} />;
   if (!('user' in state)) return <Navigate to="/landing" replace />;
   return (

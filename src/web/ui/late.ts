@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** A module that is not in the first download, and who waits for it. */
 export interface Late<Module> {
@@ -53,15 +53,22 @@ export function makeLate<Module>(fetchModule: () => Promise<Module>): Late<Modul
  * without a connection, it is tried again when the connection is back, and when the tab is looked at.
  */
 export function useLate<Module>(late: Late<Module>): Module | undefined {
-  const module = useSyncExternalStore(late.subscribe, late.find, late.find);
+  const [module, setModule] = useState(late.find);
   useEffect(() => {
     if (module) return;
+    // What is drawn with it is drawn between keys
+    const take = () => startTransition(() => setModule(late.find));
     // Whoever needs it by then says that it is not there
     const load = () => void late.load().catch(() => undefined);
-    load();
+    const unsubscribe = late.subscribe(take);
+    take();
+    // Several begin with a screen: each in a task of its own
+    const beginning = setTimeout(load);
     addEventListener('online', load);
     addEventListener('focus', load);
     return () => {
+      unsubscribe();
+      clearTimeout(beginning);
       removeEventListener('online', load);
       removeEventListener('focus', load);
     };

@@ -14,7 +14,8 @@ if (globalThis.matchMedia?.(phoneQuery).matches === false) void loadMovablePanes
 
 /** Two panes side by side with a border that can be moved; on a phone the one under the other. */
 export function SplitPanes(panes: PanesProps) {
-  if (useIsPhone()) return <FixedPanes {...panes} />;
+  // The build draws a picture, in which nothing moves
+  if (useIsPhone() || import.meta.env.SSR) return <FixedPanes {...panes} />;
   return (
     <Suspense fallback={<FixedPanes first={<BlankPane />} second={<BlankPane />} />}>
       <MovablePanes {...panes} />

@@ -1,6 +1,6 @@
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { createAuthEndpoint, getIP } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
+import { getSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { jwt } from 'better-auth/plugins';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -34,6 +34,8 @@ export interface AccountGateway {
   /** Answers a request to one of the library's own routes. */
   handle(request: Request): Promise<Response>;
   findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
+  /** Whether a session is named, which may have ended: nothing is looked up. */
+  namesSession(headers: Headers): boolean;
   /** Undefined for whatever is not a valid token of this server. */
   verifyToken(token: string): Promise<TokenSubject | undefined>;
   /** Slow on purpose. */
@@ -79,6 +81,7 @@ interface NewAccount {
 
 const basePath = '/api/auth';
 const tokenIssuer = 'draftwell';
+const cookiePrefix = 'draftwell';
 
 const ipAddress = { ipAddressHeaders: [clientAddressHeader] };
 
@@ -94,6 +97,7 @@ export function makeAccountGateway(options: AccountGatewayOptions): AccountGatew
       const { name, email } = user;
       return { sessionId: session.id, userId: user.id, name, email, createdAt: session.createdAt };
     },
+    namesSession: (headers) => getSessionCookie(headers, { cookiePrefix }) !== null,
     hashPassword: async (password) => (await auth.$context).password.hash(password),
     verifyPassword: async (password, hash) => (await auth.$context).password.verify({ password, hash }),
     async openSession(userId, request) {
@@ -148,7 +152,7 @@ function toLibraryOptions(options: AccountGatewayOptions) {
       // Said aloud: under a test runner the library would leave these checks out.
       disableOriginCheck: false,
       disableCSRFCheck: false,
-      cookiePrefix: 'draftwell',
+      cookiePrefix,
     },
     databaseHooks: {
       user: {
