@@ -4,8 +4,8 @@ import { pruneCss } from './prune-css.ts';
 
 export const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-/** The fonts come after the first frame, which is drawn in the reader's own; after one page, they are at hand. */
-const showFonts = `(()=>{const fonts=document.currentScript.previousElementSibling;const show=()=>{fonts.media='all';try{sessionStorage.setItem('draftwell.fonts','1')}catch{}};let seen;try{seen=sessionStorage.getItem('draftwell.fonts')}catch{}if(seen)show();else addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(show)))})()`;
+/** The fonts come once the words are seen, in the reader's own; after one page, they are at hand. */
+const showFonts = `(()=>{const fonts=document.currentScript.previousElementSibling;const show=()=>{fonts.media='all';try{sessionStorage.setItem('draftwell.fonts','1')}catch{}};let seen;try{seen=sessionStorage.getItem('draftwell.fonts')}catch{}if(seen)show();else if(window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))new PerformanceObserver((_,paint)=>{paint.disconnect();show()}).observe({type:'paint',buffered:true});else addEventListener('load',show)})()`;
 
 /**
  * Puts the styles that a page needs into the page, in place of the stylesheet that holds those of the whole product:
