@@ -47,8 +47,12 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
   MissingDeterminer: {
     after: /^(?:change|growth|hope|love|peace|progress|rest|silence|success|support|trust|work)\b/i,
   },
-  // “She last wrote in May”, “you guys”
-  PronounVerbAgreement: { found: /^(?:last|guys)$/i },
+  // “My brother and he have a car”, “they ask that we stay and he go”; “she last wrote in May”, “you guys”
+  PronounVerbAgreement: {
+    before:
+      /(?:(?:^|[.!?,;] |\b(?:that|because|if|when|neither|both) )(?:(?:my|your|his|her|our|their|the|an?) )?\p{L}+|\b(?:ask|demand|insist|propose|recommend|request|suggest)\w* that [^.!?]*) and (?:he|she|it) $/iu,
+    found: /^(?:last|guys)$/i,
+  },
   // “I will ping you”: the word ends so by itself.
   WillNonLemma: {
     found: / (?:bring|cling|fling|king|ping|ring|sing|sling|spring|sting|string|swing|wing)$/i,
@@ -58,7 +62,7 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
 function isException(text: string, { rule, start, end }: Lint): boolean {
   const exception = EXCEPTIONS[rule];
   return (
-    exception?.before?.test(text.slice(Math.max(0, start - 20), start)) === true ||
+    exception?.before?.test(text.slice(Math.max(0, start - 60), start)) === true ||
     exception?.found?.test(text.slice(start, end)) === true ||
     exception?.after?.test(text.slice(end, end + 20)) === true
   );

@@ -86,12 +86,26 @@ export function opensClause(word: Word): boolean {
 
 const QUANTIFIERS = wordSet('my your his her its our their many some most all these those');
 
-/** The word before a noun and everything that describes it. */
-export function wordBeforeNounPhrase(place: Place): Word {
+/** How far the word is that stands before a noun and everything that describes it: at most -1. */
+export function distanceBeforeNounPhrase({ at }: Pick<Place, 'at'>): number {
   let distance = -1;
-  for (;;) {
-    const word = place.at(distance);
-    if (!/^(?:ADJ|DET|NUM)$/.test(word.tag) && !QUANTIFIERS.has(word.lower)) return word;
-    distance -= 1;
-  }
+  while (/^(?:ADJ|DET|NUM)$/.test(at(distance).tag) || QUANTIFIERS.has(at(distance).lower)) distance -= 1;
+  return distance;
+}
+
+export function wordBeforeNounPhrase(place: Place): Word {
+  return place.at(distanceBeforeNounPhrase(place));
+}
+
+const BE = wordSet('am is are was were');
+
+/**
+ * Whether the word at this distance is an “and” that begins a clause: “they were funny and the results …”. After what
+ * something is, it cannot join two subjects.
+ */
+export function joinsClauses({ at }: Pick<Place, 'at'>, distance: number): boolean {
+  if (at(distance).lower !== 'and' || !/^(?:AD[JV]|NOUN)$/.test(at(distance - 1).tag)) return false;
+  let before = distance - 2;
+  while (at(before).tag === 'ADV') before -= 1;
+  return BE.has(at(before).lower);
 }

@@ -1,9 +1,20 @@
 import { PURE_VERBS, toThirdPerson } from '../lexicon/verbs.ts';
+import type { Word } from '../text/words.ts';
 import { opensClause, placesOf, type Rule, replaceWord, verbAfterSubject } from './kit.ts';
 
 /** “They insist that she go”: after these the bare verb is right. */
 const SUBJUNCTIVE =
   /^(?:suggest|recommend|insist|require|important|necessary|essential|demand|propose|ask|request|vital|crucial|urge|wish|lest)/;
+
+/** After these a bare verb may follow later on: “I will sing and she play”, “Did he call and she have time?”. */
+const BARE_LATER =
+  /^(?:can|could|will|would|shall|should|may|might|must|'ll|'d|to|do|does|did|let|lets|make|makes|made|see|saw|hear|heard|watch|watched|help|helped|have|had|if|though|were|between)$/;
+
+/** Whether “and he” after these words is a clause of its own: they hold a verb, and none that a bare one goes with. */
+function beginsClause(before: readonly Word[]): boolean {
+  const isPlain = before.every(({ lower }) => !BARE_LATER.test(lower) && !SUBJUNCTIVE.test(lower));
+  return isPlain && before.some(({ tag }) => tag === 'VERB' || tag === 'AUX');
+}
 
 export const thirdPerson: Rule = {
   id: 'third-person',
@@ -15,7 +26,8 @@ export const thirdPerson: Rule = {
       if (
         !/^(?:he|she|it)$/.test(subject.lower) ||
         !opensClause(at(-1)) ||
-        /^(?:and|or|if|though|as)$/.test(at(-1).lower)
+        /^(?:or|if|though|as)$/.test(at(-1).lower) ||
+        (at(-1).lower === 'and' && !beginsClause(sentence.words.slice(0, place.index - 1)))
       ) {
         continue;
       }
@@ -35,6 +47,14 @@ export const thirdPerson: Rule = {
   examples: [
     ['She have two brothers.', 'She has two brothers.'],
     ['He often make mistakes.', 'He often makes mistakes.'],
+    ['I like my boss and he always interrupt me.', 'I like my boss and he always interrupts me.'],
   ],
-  leaves: ['They insist that he go at once.', 'If he were here, he would know.', 'Did she make it?'],
+  leaves: [
+    'They insist that he go at once.',
+    'If he were here, he would know.',
+    'Did she make it?',
+    'They suggest that we stay and he go.',
+    'My brother and he have a car.',
+    'If I were rich and he were poor, we would share.',
+  ],
 };
