@@ -93,10 +93,6 @@ export function distanceBeforeNounPhrase({ at }: Pick<Place, 'at'>): number {
   return distance;
 }
 
-export function wordBeforeNounPhrase(place: Place): Word {
-  return place.at(distanceBeforeNounPhrase(place));
-}
-
 const BE = wordSet('am is are was were');
 
 /**
