@@ -136,6 +136,12 @@ test('F-69 every kind of answer leaves with the headers that it should', async (
   }
 });
 
+test('a screen is kept apart from who opened it; a public page has nothing to keep, and starts faster', async () => {
+  const policyOf = async (path: string) => (await ask({ path })).headers.get('cross-origin-opener-policy');
+  for (const path of ['/', '/login', '/nowhere']) expect(await policyOf(path), path).toBe('same-origin');
+  for (const path of ['/landing', '/privacy']) expect(await policyOf(path), path).toBe('unsafe-none');
+});
+
 test('the address of a reset link goes neither to another page nor into a cache', async () => {
   const { headers } = await ask({ path: '/reset-password?access_token=a&refresh_token=r' });
   expect(headers.get('referrer-policy')).toBe('no-referrer');

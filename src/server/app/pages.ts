@@ -84,7 +84,8 @@ export async function makePages(
       const isSignedIn = mayDiffer && (await hasSession(request.headers).catch(() => false));
       if (isSignedIn && forVisitors.has(screen)) return toDashboard();
       const encodings = request.headers.get('accept-encoding');
-      if (page) return toResponse(isSignedIn ? page.forMembers : page.forVisitors, { encodings });
+      if (page)
+        return toResponse(isSignedIn ? page.forMembers : page.forVisitors, { encodings, headers: openToAll });
       const status = screens.has(screen) ? 200 : 404;
       const shown = pickScreen(screen, request.headers);
       return toResponse(shown, { encodings, status, headers: headersOf.get(screen) });
@@ -140,6 +141,9 @@ function makeFiles(buildDir: string, publicUrl: string | undefined): Hono {
 const headersOf = new Map([
   [resetPasswordPage as string, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }],
 ]);
+
+/** A page without scripts and without secrets needs no process of its own: starting one takes as long as its paint. */
+const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' };
 
 function toDashboard(): Response {
   return new Response(null, {
