@@ -13,7 +13,7 @@ const DECLINED = {
   'Opinions, or both ways are right.': `
     OxfordComma NoOxfordComma LongSentences BoringWords FillerWords Hedging AvoidCurses AvoidAndAlso RedundantThat
     OkToOkay TurkiyeName Turkey Excellent SpelledNumbers UpdatePlaceNames ExpandTimeShorthands ExpandMemoryShorthands Regionalisms
-    UseTitleCase DisjointPrefixes CompoundNouns MoreAdjective NationalCapitals AvoidContractions
+    UseTitleCase DisjointPrefixes CompoundNouns MoreAdjective NationalCapitals AvoidContractions RoadMap
     BlacklistWhitelist Towards PreferPleaded PreferPled PreferSneaked PreferSnuck DiscourseMarkers
     AsSoonAsPossible`,
   'Short forms are the writer’s: “AFAIK”, “stdin”, “TODO”.': `

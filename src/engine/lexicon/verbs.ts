@@ -13,6 +13,18 @@ export const PURE_VERBS = wordSet(`
   replace require satisfy seem sell send serve sit solve speak spend succeed suffer suggest survive take teach tell
   think translate understand wake want warn wear write`);
 
+/** Verbs that are nouns or adjectives as well, and whose past is another form: where no noun can stand, they are verbs. */
+export const OTHER_VERBS = wordSet(`
+  answer book call cancel care cause change charge check contact cook copy count cover cry
+  damage dance deal deliver demand design doubt download dream drink drop end expect fail fall fear feel fight fill
+  finish fix fly focus force guess hate help hope hurry increase influence install interest joke judge jump kiss land
+  laugh leave lie lift like limit link list lock look love mark matter miss move name need note notice offer open order
+  own pack paint park pass phone pick plan play point post press print promise pull push rain reach refuse rent repair
+  reply report request respond rest return review ride ring rise risk rule run save say score search see share shop
+  show sign sing sleep smell smile smoke snow solve sound stand start state stay step stop struggle study support swim
+  talk taste test text thank throw touch train travel treat trust try turn update upload use view visit vote wait walk
+  wash watch wish wonder work worry`);
+
 /** “go” gives “goes”: the third person singular. */
 export function toThirdPerson(base: string): string {
   if (base === 'have') return 'has';

@@ -9,7 +9,9 @@ const NEGATIVE = wordTable({
   nowhere: 'anywhere',
 });
 /** “couldn't say nothing” may mean that something had to be said. */
-const HELPERS = wordSet('do does did have has had');
+const HELPERS = wordSet('do does did have has had will would wo ca can could');
+/** “will not have to pay nothing”: the verb that has the object stands further on. */
+const BEFORE_VERB = wordSet('to have want need going able');
 const PREPOSITIONS = wordSet('in about to at with of on');
 
 /** How far back the verb stands whose object, or whose object’s object, this word is: “had a problem with nobody”. */
@@ -28,8 +30,11 @@ function findVerb({ at }: Place): number | undefined {
 function findNegation(place: Place): number | undefined {
   const verb = findVerb(place);
   if (verb === undefined) return undefined;
-  const [negation, helper] = [place.at(verb - 1).lower, place.at(verb - 2).lower];
-  return negation === 'never' || (negation === "n't" && HELPERS.has(helper)) ? verb - 1 : undefined;
+  let distance = verb - 1;
+  while (BEFORE_VERB.has(place.at(distance).lower)) distance -= 1;
+  const [negation, helper] = [place.at(distance).lower, place.at(distance - 1).lower];
+  const denies = negation === 'never' || (/^(?:n't|not)$/.test(negation) && HELPERS.has(helper));
+  return denies ? distance : undefined;
 }
 
 export const doubleNegative: Rule = {
@@ -54,6 +59,8 @@ export const doubleNegative: Rule = {
     ['He never helps in nothing.', 'He never helps in anything.'],
     ['I never had a problem with nobody.', 'I never had a problem with anybody.'],
     ["I don't know nothing about it.", "I don't know anything about it."],
+    ['You will not have to pay nothing.', 'You will not have to pay anything.'],
+    ["I can't see nobody.", "I can't see anybody."],
   ],
   leaves: ['You get nothing for nothing.', "I couldn't say nothing.", 'She wants nothing but peace.'],
 };

@@ -1,4 +1,4 @@
-import { PURE_VERBS, toThirdPerson } from '../lexicon/verbs.ts';
+import { OTHER_VERBS, PURE_VERBS, toThirdPerson } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { wordTable } from '../lexicon/word-table.ts';
 import { opensClause, placesOf, type Rule, replaceWord } from './kit.ts';
@@ -23,12 +23,18 @@ export const indefinitePronoun: Rule = {
       if (!PRONOUNS.has(pronoun.lower) || NOT_SUBJECT.test(at(-1).lower)) continue;
       if (!opensClause(at(-1)) && at(-1).tag !== 'VERB') continue;
       const verb = at(1);
-      const isPure = opensClause(at(-1)) && verb.tag === 'VERB' && PURE_VERBS.has(verb.lower);
-      const right = SINGULAR[verb.lower] ?? (isPure ? toThirdPerson(verb.lower) : undefined);
+      const isVerb = PURE_VERBS.has(verb.lower)
+        ? verb.tag === 'VERB'
+        : OTHER_VERBS.has(verb.lower) && verb.tag !== 'ADJ';
+      const right =
+        SINGULAR[verb.lower] ?? (isVerb && opensClause(at(-1)) ? toThirdPerson(verb.lower) : undefined);
       if (right === undefined || (verb.lower === 'were' && /^(?:if|as|though)$/.test(at(-1).lower))) continue;
       yield* replaceWord(verb, right, `“${pronoun.lower}” counts as one, so its verb is singular: ${right}.`);
     }
   },
-  examples: [['Everyone have a phone today.', 'Everyone has a phone today.']],
-  leaves: ['Let everyone know.', 'Does anyone have a pen?'],
+  examples: [
+    ['Everyone have a phone today.', 'Everyone has a phone today.'],
+    ['I called, but nobody answer me.', 'I called, but nobody answers me.'],
+  ],
+  leaves: ['Someone close to him called.', 'Let everyone know.', 'Does anyone have a pen?'],
 };

@@ -28,7 +28,9 @@ import { introductoryComma } from './introductory-comma.ts';
 import { irregularPast } from './irregular-past.ts';
 import type { Rule } from './kit.ts';
 import { learnerFrames } from './learner-frames.ts';
+import { learnerSubjects } from './learner-subjects.ts';
 import { learnerVerbs } from './learner-verbs.ts';
+import { learnerWords } from './learner-words.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { missingArticle } from './missing-article.ts';
 import { modalBase } from './modal-base.ts';
@@ -39,6 +41,7 @@ import { openingClauseComma } from './opening-clause-comma.ts';
 import { openingPhraseComma } from './opening-phrase-comma.ts';
 import { passiveParticiple } from './passive-participle.ts';
 import { pastTime } from './past-time.ts';
+import { pastWithoutHelper } from './past-without-helper.ts';
 import { perfectParticiple } from './perfect-participle.ts';
 import { pluralPronoun } from './plural-pronoun.ts';
 import { pluralSubject } from './plural-subject.ts';
@@ -48,6 +51,7 @@ import { relativePlural } from './relative-plural.ts';
 import { relativeSingular } from './relative-singular.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { prepositions, setExpressions } from './set-expressions.ts';
+import { sinceAndUntil } from './since-and-until.ts';
 import { singularSubject } from './singular-subject.ts';
 import { soComma } from './so-comma.ts';
 import { soundAlikes } from './sound-alikes.ts';
@@ -64,6 +68,7 @@ import { uncountableArticle } from './uncountable-article.ts';
 import { uncountablePlural } from './uncountable-plural.ts';
 import { whichComma } from './which-comma.ts';
 import { wordyPhrases } from './wordy-phrases.ts';
+import { yourNoun } from './your-noun.ts';
 
 /**
  * The one place that knows all writing rules. Each list is one stage: the rules in it read the same text, and the
@@ -77,8 +82,12 @@ export const PHRASE_RULES: readonly Rule[] = [
   soundAlikes,
   lookAlikes,
   apostrophes,
+  yourNoun,
   learnerFrames,
   learnerVerbs,
+  learnerSubjects,
+  learnerWords,
+  sinceAndUntil,
   oneWord,
 ];
 
@@ -87,6 +96,7 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   toInfinitive,
   doSupport,
   irregularPast,
+  pastWithoutHelper,
   perfectParticiple,
   passiveParticiple,
   thirdPerson,

@@ -1,10 +1,12 @@
 import { findIrregularParticiple, findIrregularPast } from '../lexicon/irregular-verbs.ts';
 import { placesOf, type Rule, replaceWord } from './kit.ts';
 
-/** “choosed” and “builded” give their base; verbs that have both forms, as “hanged”, are no slips. */
+/** “choosed”, “builded” and “winned” give their base; verbs that have both forms, as “hanged”, are no slips. */
 export function findRegularisedBase(word: string): string | undefined {
-  if (!word.endsWith('ed') || /^(?:hanged|shined|waked)$/.test(word)) return undefined;
-  return [word.slice(0, -2), word.slice(0, -1)].find(
+  if (!word.endsWith('ed') || /^(?:hanged|shined|waked|putted|sited|leaded|ringed|costed)$/.test(word))
+    return undefined;
+  const undoubled = /([b-df-hj-np-tv-z])\1ed$/.test(word) ? word.slice(0, -3) : word;
+  return [word.slice(0, -2), word.slice(0, -1), undoubled].find(
     (base) => findIrregularPast(base) !== undefined && !word.endsWith('eed'),
   );
 }
@@ -30,6 +32,7 @@ export const irregularPast: Rule = {
   examples: [
     ['She choosed the red one.', 'She chose the red one.'],
     ['It was builded of stone.', 'It was built of stone.'],
+    ['The team have winned, and we runned home.', 'The team have won, and we ran home.'],
   ],
   leaves: ['They needed it.', 'He freed the bird.'],
 };

@@ -60,7 +60,9 @@ export function replaceWord(word: Word, replacement: string, reason: string): Fi
 export const PERSONAL = wordSet('i we they he she you');
 export const DETERMINERS = wordSet(`
   the a an this that these those my your his her its our their some any no every each another`);
-const ADVERBS = wordSet("not n't also always often never usually really still just even only easily");
+const ADVERBS = wordSet(
+  "not n't also always often never usually really still just even only easily already ever",
+);
 const FREQUENCY_ADVERBS = wordSet('also always often usually never really still just only');
 const CLAUSE_OPENERS = wordSet(`
   and but or that because if when so although though while since as whether what how why where`);
@@ -96,12 +98,12 @@ export function distanceBeforeNounPhrase({ at }: Pick<Place, 'at'>): number {
 const BE = wordSet('am is are was were');
 
 /**
- * Whether the word at this distance is an “and” that begins a clause: “they were funny and the results …”. After what
- * something is, it cannot join two subjects.
+ * Whether the word at this distance is an “and” that begins a clause: “they were funny and the results …”, “there was a
+ * delay and the parcels …”. After what something is, it cannot join two subjects.
  */
 export function joinsClauses({ at }: Pick<Place, 'at'>, distance: number): boolean {
   if (at(distance).lower !== 'and' || !/^(?:AD[JV]|NOUN)$/.test(at(distance - 1).tag)) return false;
   let before = distance - 2;
-  while (at(before).tag === 'ADV') before -= 1;
+  while (/^(?:ADV|ADJ|DET)$/.test(at(before).tag)) before -= 1;
   return BE.has(at(before).lower);
 }

@@ -249,7 +249,7 @@ export const EXPRESSION_ROWS: readonly PhraseRow[] = [
   { find: '(?<=(?:i|you|we|they|he|she|it|people|who) )cant(?= \\p{L})', write: "can't" },
   { find: '(?<=(?:i|you|we|they|he|she|it|people|who) )wont(?= \\p{L})', write: "won't" },
   {
-    find: '(?<=(?:my|your|his|her|our|their) )won(?= *[.,;!?]|$| (?:\\p{L}+s?)(?: *[.,;!?]|$))',
+    find: '(?<=\\b(?:my|your|his|her|our|their) )won(?= *[.,;!?]|$| (?:\\p{L}+s?)(?: *[.,;!?]|$))',
     write: 'own',
   },
   { find: 'can not(?! (?:only|just|but))', write: 'cannot' },

@@ -51,6 +51,7 @@ export const pluralSubject: Rule = {
       'Your lessons were funny and the results was great.',
       'Your lessons were funny and the results were great.',
     ],
+    ['There was a delay and the parcels was lost.', 'There was a delay and the parcels were lost.'],
     ['The young people nowadays does not vote.', 'The young people nowadays do not vote.'],
   ],
   leaves: [

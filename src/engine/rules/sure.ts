@@ -2,8 +2,8 @@ import { ALSO_RIGHT } from '../lexicon/also-right.ts';
 import { isDoubtful } from '../lexicon/doubt.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { findKnownReading } from '../spelling/common-slips.ts';
 import { findDialectSpelling } from '../spelling/dialect.ts';
-import { SHORTHAND } from '../spelling/shorthand.ts';
 import type { Change, Language } from '../types.ts';
 
 /** Rules that set commas as American and Canadian editors do and British ones leave to the writer. */
@@ -47,7 +47,7 @@ export function isSure(
   const word = plain.slice(change.start, change.end);
   if (ALSO_RIGHT.has(word.toLowerCase())) return false;
   const right = change.replacement.replaceAll('’', "'").toLowerCase();
-  if (SHORTHAND[word.toLowerCase()] !== undefined || findDialectSpelling(word, [right]) !== undefined)
+  if (findKnownReading(word.toLowerCase()) !== undefined || findDialectSpelling(word, [right]) !== undefined)
     return true;
   return !isDoubtful({ word, right, ...neighbours(plain, change) }, frequencies);
 }

@@ -1,4 +1,4 @@
-import { PURE_VERBS, toThirdPerson } from '../lexicon/verbs.ts';
+import { OTHER_VERBS, PURE_VERBS, toThirdPerson } from '../lexicon/verbs.ts';
 import type { Word } from '../text/words.ts';
 import { opensClause, placesOf, type Rule, replaceWord, verbAfterSubject } from './kit.ts';
 
@@ -32,12 +32,13 @@ export const thirdPerson: Rule = {
         continue;
       }
       const verb = verbAfterSubject(place);
-      if (verb.tag !== 'VERB' && verb.tag !== 'AUX') continue;
+      const isOther = OTHER_VERBS.has(verb.lower);
+      if (verb.tag !== 'VERB' && verb.tag !== 'AUX' && !isOther) continue;
       if (SUBJUNCTIVE.test(at(-2).lower) || SUBJUNCTIVE.test(at(-3).lower)) continue;
       const isPure = PURE_VERBS.has(verb.lower) && !/^(?:let|read)$/.test(verb.lower);
       const right = /^(?:are|were)$/.test(verb.lower)
         ? { are: 'is', were: 'was' }[verb.lower]
-        : /^(?:have|do)$/.test(verb.lower) || isPure
+        : /^(?:have|do)$/.test(verb.lower) || isPure || isOther
           ? toThirdPerson(verb.lower)
           : undefined;
       if (right !== undefined)
@@ -47,12 +48,15 @@ export const thirdPerson: Rule = {
   examples: [
     ['She have two brothers.', 'She has two brothers.'],
     ['He often make mistakes.', 'He often makes mistakes.'],
+    ['She work in a bank, and he like pizza.', 'She works in a bank, and he likes pizza.'],
     ['I like my boss and he always interrupt me.', 'I like my boss and he always interrupts me.'],
   ],
   leaves: [
     'They insist that he go at once.',
     'If he were here, he would know.',
     'Did she make it?',
+    'Give it time, and without it work is hard.',
+    'It cost a lot, and she cut the cake.',
     'They suggest that we stay and he go.',
     'My brother and he have a car.',
     'If I were rich and he were poor, we would share.',

@@ -31,6 +31,11 @@ const SINGULARS: Readonly<Record<string, string>> = wordTable({
 
 const PLURALS = /^(?:people|children|men|women)$/;
 
+/** “womens” and “peoples”: plurals with an -s of their own, or what belongs to them. */
+export function isDoublePlural(lower: string): boolean {
+  return PLURALS.test(SINGULARS[lower] ?? '');
+}
+
 /** Whether this is the plural that an uncountable noun should not have, and so takes a singular verb once put right. */
 export function isUncountablePlural(lower: string): boolean {
   const right = SINGULARS[lower];
@@ -54,12 +59,21 @@ export const uncountablePlural: Rule = {
         continue;
       if (word.lower === 'peoples' && /^(?:indigenous|native|all|two|many|these)$/.test(at(-1).lower))
         continue;
-      const reason = PLURALS.test(right)
+      const isPlural = PLURALS.test(right);
+      if (isPlural && at(1).tag === 'NOUN') {
+        yield* replaceWord(word, `${right}'s`, `What belongs to them takes an apostrophe: “${right}’s”.`);
+        continue;
+      }
+      const reason = isPlural
         ? `“${right}” is a plural already.`
         : `“${right}” is not counted, so it has no plural.`;
       yield* replaceWord(word, right, reason);
     }
   },
-  examples: [['Thank you for the informations.', 'Thank you for the information.']],
+  examples: [
+    ['Thank you for the informations.', 'Thank you for the information.'],
+    ['The childrens toys are in the mens room.', "The children's toys are in the men's room."],
+    ['It changed peoples lifes.', "It changed people's lives."],
+  ],
   leaves: ['The indigenous peoples of the north met.', 'He staffs the desk.'],
 };

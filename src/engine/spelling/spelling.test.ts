@@ -16,6 +16,9 @@ describe('misspellings', () => {
     ['He dosent care.', "He doesn't care."],
     ['He stood infront of it.', 'He stood in front of it.'],
     ['They dont know.', "They don't know."],
+    ['Sorry for the inconvience.', 'Sorry for the inconvenience.'],
+    ['It was a wierd word on her tounge.', 'It was a weird word on her tongue.'],
+    ['The meeting is on wensday.', 'The meeting is on Wednesday.'],
   ])('%s', async (before, after) => {
     expect(await correct(before)).toBe(after);
   });
@@ -31,7 +34,8 @@ describe('unknown words that are meant', () => {
   it.each([
     ['names', 'Mr. Kowalczyk met Siobhan in Wroclaw.'],
     ['names at the start', 'Nguyen is here.'],
-    ['jargon', 'The url of the repo is set by npm.'],
+    ['jargon', 'The url of the repo is set by npm, and the roadmap tells why.'],
+    ['a name that is somebody’s slip', 'We saw Tatoo and Mr. Rythm.'],
     ['made of known words', 'The unreviewed breakages worried us.'],
     ['codes', 'Use the --frobnicate flag of x-kvant/bloop.'],
     ['used again and again', 'A florp is small. Each florp is blue. No florp is red.'],

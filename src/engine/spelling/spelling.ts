@@ -2,10 +2,11 @@ import type { Lint } from '../harper/linter.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
 import { findRegularisedBase } from '../rules/irregular-past.ts';
 import { matchCapital } from '../rules/kit.ts';
+import { isDoublePlural } from '../rules/uncountable-plural.ts';
 import type { Change, Issue, Language } from '../types.ts';
+import { findKnownReading } from './common-slips.ts';
 import { explainDialect, findDialectSpelling } from './dialect.ts';
 import type { Ranked, Unknown } from './rank.ts';
-import { SHORTHAND } from './shorthand.ts';
 import { isMeant, type Suspect, toSuspect } from './suspects.ts';
 
 export interface SpellingContext {
@@ -68,10 +69,10 @@ function judge(suspect: Suspect, context: SpellingContext): { right: string; rea
     const right = matchCapital(suspect.word, local);
     return { right, reason: explainDialect(context.language, right) };
   }
-  // “choosed” has a rule of its own, which looks at the tense.
-  if (findRegularisedBase(suspect.lower) !== undefined) return undefined;
+  // “choosed” and “womens” have rules of their own, which look at the tense and at the next word.
+  if (findRegularisedBase(suspect.lower) !== undefined || isDoublePlural(suspect.lower)) return undefined;
   if (isMeant(suspect, context.frequencies, context.frequent)) return undefined;
-  const found = SHORTHAND[suspect.lower] ?? findRight(suspect, context);
+  const found = findKnownReading(suspect.lower) ?? findRight(suspect, context);
   if (found === undefined) return undefined;
   const right = matchCapital(suspect.word, found);
   return { right, reason: explain(suspect.word, right).replaceAll("'", '’') };

@@ -22,7 +22,7 @@ export function keepsMeaning(before: string, after: string): boolean {
   );
 }
 
-const DENIAL = /^(?:n['’]t|never)\b/i;
+const DENIAL = /^(?:\p{L}*n['’]t|never|not?|nobody|nothing)\b/iu;
 
 /** “never helps in nothing” for “never helps in anything”: the first negation stays, and it is enough. */
 function isDeniedOnce(before: string, after: string): boolean {
