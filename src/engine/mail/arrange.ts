@@ -1,5 +1,6 @@
 import { findBaseOfThirdPerson } from '../lexicon/verbs.ts';
 import { wordTable } from '../lexicon/word-table.ts';
+import type { Span } from '../text/edits.ts';
 import type { Change, ComposeRequest } from '../types.ts';
 import { capitalise, findSmallWord } from './capitals.ts';
 import type { Instruction } from './instruction.ts';
@@ -9,6 +10,8 @@ import { type OwnSentence, toOwnSentence } from './requests.ts';
 /** A point with the sentence that is made of it. */
 interface Arranged extends Point {
   sentence: OwnSentence | undefined;
+  /** What somebody is to be told: “write to my landlord that the heating is broken and he …”. */
+  isReport: boolean;
 }
 
 function edit(start: number, end: number, replacement: string, rule: string, reason: string): Change {
@@ -30,8 +33,13 @@ function toMark(text: string, { mark, sentence, start, end, isItem }: Arranged):
   return kept !== '' || /[:\p{Extended_Pictographic}]$/u.test(text.slice(start, end)) ? kept : '.';
 }
 
-/** “he needs” said of the reader: “you need”. */
+/** Somebody whom “he” or “she” may stand for, when it is not the reader. */
+const PERSON =
+  /\b(?:sons?|daughters?|child|children|kids?|baby|wife|husband|partner|mother|father|mom|mum|dad|parents|brothers?|sisters?|friends?|boss|colleagues?|doctor|manager|customers?|clients?|neighbou?rs?|teacher|students?|m[ae]n|wom[ae]n|boys?|girls?|guys?|uncle|aunt|cousin|people|somebody|someone|everyone|who)\b|(?<=[\p{L},] )\p{Lu}\p{Ll}/u;
+
+/** “he needs” said of the reader: “you need”; “his dog” is “your dog”. */
 function toSecondPerson(words: string): string | undefined {
+  if (/^(?:his|her|their) \p{Ll}/u.test(words)) return `your ${words.split(' ', 2)[1] ?? ''}`;
   const match = /^(?:he|she|they) ([\p{L}'’]+)/u.exec(words);
   const verb = match?.[1];
   if (match === null || verb === undefined) return undefined;
@@ -47,14 +55,38 @@ function toSecondPerson(words: string): string | undefined {
   return `you ${base ?? verb}`;
 }
 
-/** The note's opening as the writer's own words, with a capital, and with what follows said to the reader. */
-function listOpeningEdits(text: string, { start, end, sentence }: Arranged): Change[] {
+/** Whether the note speaks to the reader, and of nobody else whom “he” or “she” could stand for. */
+function isOfReader(text: string, { start, end, sentence }: Arranged): boolean {
+  if (sentence === undefined || !/^$|\byou\b|^Please|^Congratulations/.test(sentence.opening)) return false;
+  return !PERSON.test(text.slice(start + sentence.replaced, end));
+}
+
+function listCapitalEdit(text: string, { start, end }: Span): Change[] {
+  const first = findSmallWord(text.slice(start, end));
+  return first ? [edit(start, start + 1, first.charAt(0).toUpperCase(), 'capital', FULL_SENTENCES)] : [];
+}
+
+/** “ask Anna to come, she can bring her husband”: what follows such a note is said to the reader, too. */
+function listFollowingEdits(text: string, { start, end }: Span): Change[] {
   const words = text.slice(start, end);
+  const second = toSecondPerson(words);
+  if (second === undefined) return listCapitalEdit(text, { start, end });
+  const to = start + words.split(' ', 2).join(' ').length;
+  const opening = edit(start, to, capitalise(second), 'own-words', OWN_WORDS);
+  return [opening, ...listInnerEdits(text, { start: to, end }, true)];
+}
+
+/** The note's opening as the writer's own words, with a capital, and with what follows said to the reader. */
+function listOpeningEdits(text: string, point: Arranged, before: Arranged | undefined): Change[] {
+  const { start, end, sentence } = point;
   if (!sentence) {
-    const first = findSmallWord(words);
-    return first ? [edit(start, start + 1, first.charAt(0).toUpperCase(), 'capital', FULL_SENTENCES)] : [];
+    if (before && isOfReader(text, before)) return listFollowingEdits(text, point);
+    const capital = listCapitalEdit(text, point);
+    const [untilThey = ''] = text.slice(start, end).split(/ and (?:that )?(?:he|she|they) /);
+    if (!point.isReport || PERSON.test(untilThey)) return capital;
+    return [...capital, ...listInnerEdits(text, { start: start + 1, end }, true)];
   }
-  const rest = words.slice(sentence.replaced).trimStart();
+  const rest = text.slice(start, end).slice(sentence.replaced).trimStart();
   const second = toSecondPerson(rest);
   const follows = second ?? rest.charAt(0);
   const kept = second === undefined ? rest.charAt(0) : rest.split(' ', 2).join(' ');
@@ -63,21 +95,39 @@ function listOpeningEdits(text: string, { start, end, sentence }: Arranged): Cha
     sentence.opening === ''
       ? capitalise(follows, second === undefined ? rest : follows)
       : `${sentence.opening}${/^[.,!?]/.test(rest) || rest === '' ? '' : ' '}${follows}`;
-  return [edit(start, to, replacement, 'own-words', OWN_WORDS), ...listInnerEdits(text, to, end, sentence)];
+  const isToReader =
+    second === undefined
+      ? /^(?:Could you|Please|Thank you|Congratulations)|you$/.test(sentence.opening)
+      : isOfReader(text, point);
+  return [
+    edit(start, to, replacement, 'own-words', OWN_WORDS),
+    ...listInnerEdits(text, { start: to, end }, isToReader),
+    ...(sentence.opening === '' && !isToReader ? listSecondThats(text, { start: to, end }) : []),
+  ].sort((one, other) => one.start - other.start);
 }
 
-/** “his report”, asked of him, is “your report”; a reason at the end gets its comma. */
-function listInnerEdits(text: string, start: number, end: number, { opening }: OwnSentence): Change[] {
-  const inner: Change[] = [];
-  const isToReader = /^(?:Could you|Please|Thank you|Congratulations)|you$/.test(opening);
-  for (const match of text
-    .slice(start, end)
-    .matchAll(/(?<= )(?:his|her|their)(?= \p{Ll})|(?<=[^,\s])(?= because )/gu)) {
-    const at = start + match.index;
-    if (match[0] === '') inner.push(edit(at, at, ',', 'reason-comma', 'A comma sets the reason apart.'));
-    else if (isToReader) inner.push(edit(at, at + match[0].length, 'your', 'own-words', OWN_WORDS));
-  }
-  return inner;
+/** “tell him that I called and that it is urgent”: no “that” is left once the first is gone. */
+function listSecondThats(text: string, { start, end }: Span): Change[] {
+  return [...text.slice(start, end).matchAll(/(?<= and )that (?=(?:i|we|he|she|it|they|the|my|our) )/gi)].map(
+    ({ index, 0: found }) => edit(start + index, start + index + found.length, '', 'own-words', OWN_WORDS),
+  );
+}
+
+/** “his report”, asked of him, is “your report”, and what “he should do”, you should do; a reason gets its comma. */
+function listInnerEdits(text: string, { start, end }: Span, isToReader: boolean): Change[] {
+  const words = text.slice(start, end);
+  const commas = [...words.matchAll(/(?<=[^,\s])(?= because )/g)].map(({ index }) => {
+    const at = start + index;
+    return edit(at, at, ',', 'reason-comma', 'A comma sets the reason apart.');
+  });
+  if (!isToReader) return commas;
+  const toReader = [
+    ...words.matchAll(/(?<= )(?:his|her|their)(?= \p{Ll})|(?<= and )(?:that )?(?:he|she|they) [\p{L}'’]+/gu),
+  ].map(({ index, 0: found }) => {
+    const said = toSecondPerson(found.replace(/^that /, '')) ?? 'your';
+    return edit(start + index, start + index + found.length, said, 'own-words', OWN_WORDS);
+  });
+  return [...commas, ...toReader].sort((one, other) => one.start - other.start);
 }
 
 function listJointEdits(text: string, before: Arranged, point: Arranged): Change[] {
@@ -99,7 +149,9 @@ export function listArrangingEdits(
     const note = text.slice(point.start, point.end);
     const isMatter = index === 0 && instruction?.content === 'matter';
     const matter: OwnSentence = { replaced: 0, opening: 'I am writing about', end: '.' };
-    return { ...point, sentence: point.isItem ? undefined : isMatter ? matter : toOwnSentence(note, tone) };
+    const isReport = index === 0 && instruction?.content === 'sentence' && instruction.recipient !== null;
+    const sentence = point.isItem ? undefined : isMatter ? matter : toOwnSentence(note, tone);
+    return { ...point, sentence, isReport };
   });
   const first = arranged[0];
   const last = arranged.at(-1);
@@ -109,7 +161,7 @@ export function listArrangingEdits(
     const before = arranged[index - 1];
     return [
       ...(before ? listJointEdits(text, before, point) : []),
-      ...(point.isItem ? [] : listOpeningEdits(text, point)),
+      ...(point.isItem ? [] : listOpeningEdits(text, point, before)),
     ];
   });
   const end = last.end + last.mark.length;

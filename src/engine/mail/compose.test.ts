@@ -41,6 +41,28 @@ describe('what the writer wants to say', () => {
       'ask tom to send the contract by friday\n- tell him that he needs to sign page 3\n- thank him for his help',
       'Could you please send the contract by Friday? You need to sign page 3. Thank you for your help.',
     ],
+    [
+      'tell my neighbor that his dog barks every night and that he should do something about it',
+      'Your dog barks every night and you should do something about it.',
+    ],
+    ['tell tom that my sister called and that she is angry', 'My sister called and she is angry.'],
+    [
+      'Write to my landlord that the heating is broken and he should send somebody this week.',
+      'The heating is broken and you should send somebody this week.',
+    ],
+    ['Write to my teacher that my son was sick and he cannot come', 'My son was sick and he cannot come.'],
+    [
+      'invite anna to my party on saturday at 6, she can bring her husband',
+      'I would like to invite you to my party on Saturday at 6. You can bring your husband.',
+    ],
+    [
+      'sick today, cant come to work, doctors note attached, will be back on thursday',
+      "I am on sick leave today. I can't come to work. Attached is the doctor's note. I will be back on Thursday.",
+    ],
+    [
+      'complain about late delivery of order 1234, want refund',
+      'I would like to complain about late delivery of order 1234. I would like a refund.',
+    ],
     ['apologise to the team for missing the deadline', 'I apologise for missing the deadline.'],
     ['Let them know that the office is closed.', 'The office is closed.'],
     ['ask if she is free on monday', 'Are you free on Monday?'],

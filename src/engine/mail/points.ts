@@ -25,7 +25,7 @@ const VERB =
   "(?:am|is|are|was|were|has|have|had|will|would|can|could|can't|cannot|won't|need|needs|want|wants|do|does|don't|doesn't|didn't|covers|takes)";
 const SUBJECT = "(?:this|there|(?:the|my|our|his|her) [\\p{L}'’-]+|\\p{L}+)";
 const REQUEST =
-  '(?:please |reply |rsvp |respond |answer |confirm |offer |mention |back |will |really enjoyed |looking forward )';
+  "(?:please |reply |rsvp |respond |answer |confirm |offer |mention |back |will |really enjoyed |looking forward |(?:can't|cant|cannot|won't) (?:come|attend|make|join|be|do|work|meet)\\b|want |need |(?:[\\p{L}'’-]+ ){1,3}attached\\b)";
 /** Where a note goes on with what is a sentence of its own: “ask him to call, it is urgent, reply by Friday”. */
 const NEXT_CLAUSE = new RegExp(
   `, (?=(?:it|i|we|he|she|they) (?!too\\b)\\p{L}|${SUBJECT} ${VERB}\\b|(?:i'm|it's|we're|he's|she's) |${REQUEST})`,

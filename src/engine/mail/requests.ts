@@ -75,12 +75,16 @@ const ROWS: readonly Row[] = [
   row('(?:probably back|back probably)(?= (?:on|by|in|next|tomorrow|after))', 'I will probably be back'),
   row('back(?= (?:on|by|in|next|tomorrow|after))', 'I will be back'),
   row('need(?= )', 'I need'),
+  row('want(?= )', 'I would like'),
+  row("((?:the|my|our|an?) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+) attached", 'Attached is $1'),
+  row("((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]*[^s\\s]) attached", 'Attached is the $1'),
+  row("((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]*s) attached", 'Attached are the $1'),
   row('will(?= (?!(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)\\b)\\p{Ll})', 'I will'),
   row('really enjoyed(?= )', 'I really enjoyed'),
   row('looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'),
   row('looking forward to(?= )', 'I am looking forward to'),
   row(
-    "(can't|cannot|can not|won't|will not)(?= (?:come|attend|make|join|be|do|work|meet|finish|send) ?)",
+    "(can't|cant|cannot|can not|won't|will not)(?= (?:come|attend|make|join|be|do|work|meet|finish|send) ?)",
     'I $1',
   ),
 ];

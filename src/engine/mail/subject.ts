@@ -2,7 +2,8 @@ import { capitalise } from './capitals.ts';
 import { toOwnSentence } from './requests.ts';
 
 const MOST_WORDS = 8;
-const CLAUSE = /[,;:.!?](?=\s|$)|\n|\s(?:because|since|so|but|if|when|unless|and (?:i|we|please|then))\b/i;
+const CLAUSE =
+  /[,;:.!?](?=\s|$)|\n|\s(?:because|since|so|but|if|when|unless|and (?:i|we|please|then|that))\b/i;
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
@@ -11,7 +12,9 @@ const TRAILING =
 /** A subject of the writer's own words: what the first point is about, eight words at most. */
 export function makeSubject(point: string): string {
   const own = toOwnSentence(point, 'polite');
-  const rest = point.slice(own?.replaced ?? 0).trim();
+  const said = point.slice(own?.replaced ?? 0).trim();
+  // What is told to somebody of “his dog” is about theirs.
+  const rest = own?.opening === '' ? said.replace(/^(?:his|her|their) (?=\p{Ll})/u, 'your ') : said;
   // One word alone says little: “sick leave today”, and not “today”.
   const isBare = own?.opening.startsWith('I am') === true && !rest.includes(' ');
   const words = (isBare ? `${own?.opening} ${rest}` : rest).replace(LEADING, '');

@@ -13,6 +13,16 @@ const YOU = '“you’re” is short for “you are”; “your” says whose so
 
 const ROWS: readonly PhraseRow[] = [
   {
+    find: '(doctor|mother|father|driver|dentist|landlord|teacher)s(?= (?:note|appointment|office|day|licen[sc]e|name|house|car|address|permission|number)\\b)',
+    write: "$1's",
+    reason: 'What belongs to one of them takes an apostrophe before the -s.',
+  },
+  {
+    find: '(?<=^|[.!?;,] |\\b(?:but|so|and|because) )cant(?= (?:come|go|make|do|be|attend|find|wait|see|help|remember|work|get|sleep|believe|hear|open|meet|say|tell)\\b)',
+    write: "can't",
+    reason: 'The short form takes an apostrophe: “can’t”.',
+  },
+  {
     find: `${CLAUSE}its(?= (?:outdated|broken|great|fine|nice|late|early|cold|hot|warm|dark|closed|open|free|expensive|cheap|empty|full|ready|done|over|gone|wrong|true|up to you|too late|all right|alright|ok|okay)${STOP})`,
     write: "it's",
     reason: ITS,
@@ -76,6 +86,7 @@ export const apostrophes = makeTableRule({
     ["The app is fast, and it's interface is simple.", 'The app is fast, and its interface is simple.'],
     ['I think your right about that.', "I think you're right about that."],
     ["There are a lot of reason's why we left.", 'There are a lot of reasons why we left.'],
+    ['The doctors note is here, but cant find it.', "The doctor's note is here, but can't find it."],
     ["I don't know who's job that is.", "I don't know whose job that is."],
   ],
   leaves: [

@@ -18,7 +18,7 @@ const END =
 const BEING =
   "(?<=\\b(?:i am|i'm|i was|he is|he's|she is|she's|he was|she was|(?:my|his|her) \\p{L}+ (?:is|was)) )";
 const HAVING =
-  '(?<=\\b(?:i|we|you|they|he|she|to|and|not|will|can) )(have|has|had|bought|buy|need|needs|want|wants|got|get|rented)';
+  '(?<=\\b(?:i|we|you|they|he|she|to|and|not|will|can) )(have|has|had|bought|buy|need|needs|want|wants|got|get|rented|would like)';
 
 const DO_NOT = 'A verb is denied with “do not”.';
 const ONE_OF_MANY = 'One of many takes an article.';
@@ -179,7 +179,7 @@ const ROWS: readonly PhraseRow[] = [
     reason: ONE_OF_MANY,
   },
   {
-    find: `${HAVING} ((?:(?:new|big|small|nice|good|bad|red|long) )?(?:car|house|dog|cat|job|phone|computer|laptop|bike|flat|brother|sister|ticket|meeting|headache|problem|question|girlfriend|boyfriend|family|baby|garden))${END}`,
+    find: `${HAVING} ((?:(?:new|big|small|nice|good|bad|red|long) )?(?:car|house|dog|cat|job|phone|computer|laptop|bike|flat|brother|sister|ticket|meeting|headache|problem|question|girlfriend|boyfriend|family|baby|garden|refund|discount|reply|receipt|replacement|raise))${END}`,
     write: '$1 a $2',
     reason: ONE_OF_MANY,
   },
@@ -187,6 +187,21 @@ const ROWS: readonly PhraseRow[] = [
     find: `${HAVING} (idea|appointment|exam|interview|accident|umbrella|apartment|old (?:car|house|phone|computer|friend))${END}`,
     write: '$1 an $2',
     reason: ONE_OF_MANY,
+  },
+  {
+    find: '(for|get|got|give|me|us|offer|want|with|receive|like)(?= (?:8\\d?|11|18)(?:%| percent) (?:discount|increase|decrease|rise|reduction|deposit|raise)\\b)',
+    write: '$1 an',
+    reason: ONE_OF_MANY,
+  },
+  {
+    find: '(for|get|got|give|me|us|offer|want|with|receive|like)(?= (?!8|11%|18%)\\d+(?:%| percent) (?:discount|increase|decrease|rise|reduction|deposit|raise)\\b)',
+    write: '$1 a',
+    reason: ONE_OF_MANY,
+  },
+  {
+    find: '(?<=\\bto )(reschedule|cancel|confirm|change|move) ((?!(?:the|a|an|my|our|your|his|her|their|this|that|any|all)\\b)(?:\\p{L}+ )?(?:appointment|booking|reservation|membership|subscription|flight))',
+    write: '$1 my $2',
+    reason: 'It needs to be said whose it is, or which one.',
   },
   {
     find: "(is|was|are|were|he's|she's|it's) (best|worst) (player|student|film|movie|book|city|country|restaurant|team|teacher|singer|day|time|way|thing|place|solution|option|choice|idea|game)",
@@ -229,6 +244,8 @@ export const learnerSubjects = makeTableRule({
     ['Is important to rest.', 'It is important to rest.'],
     ['I am student, and she is engineer.', 'I am a student, and she is an engineer.'],
     ['I have car, and he bought new phone yesterday.', 'I have a car, and he bought a new phone yesterday.'],
+    ['I would like refund, or give me 10% discount.', 'I would like a refund, or give me a 10% discount.'],
+    ['I want to cancel gym membership.', 'I want to cancel my gym membership.'],
     ['He is best player in the team.', 'He is the best player in the team.'],
   ],
   leaves: [

@@ -65,7 +65,7 @@ const ROWS: readonly PhraseRow[] = [
   },
   { find: 'irregardless', write: 'regardless', reason: 'The word is “regardless”.' },
   {
-    find: '(?<=\\breason (?:is|was) )because(?= (?:i|we|you|they|he|she|it|the|my|our|there)\\b)',
+    find: '(?<=\\breason (?:(?:why|that|for) [^.,;!?]{1,60} )?(?:is|was) )because(?= (?:i|we|you|they|he|she|it|the|my|our|there)\\b)',
     write: 'that',
     reason: '“reason” says “because” already.',
   },
@@ -172,7 +172,7 @@ export const learnerWords = makeTableRule({
     ['I would like to thanks you.', 'I would like to thank you.'],
     ['I except your apology.', 'I accept your apology.'],
     ['Irregardless of the cost, we go.', 'Regardless of the cost, we go.'],
-    ['The reason is because he was late.', 'The reason is that he was late.'],
+    ['The reason why it failed is because he was late.', 'The reason why it failed is that he was late.'],
     ['I have less friends than him.', 'I have fewer friends than him.'],
     ['She sings very good, and he drives careful.', 'She sings very well, and he drives carefully.'],
     ['She speaks english and french good.', 'She speaks English and French well.'],
