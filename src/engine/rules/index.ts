@@ -17,6 +17,7 @@ import { doubleDeterminer } from './double-determiner.ts';
 import { doubleNegative } from './double-negative.ts';
 import { eachOf } from './each-of.ts';
 import { eachSingular } from './each-singular.ts';
+import { embeddedQuestion } from './embedded-question.ts';
 import { finalStop } from './final-stop.ts';
 import { gerundAfterPhrase } from './gerund-after-phrase.ts';
 import { gerundAfterPreposition } from './gerund-after-preposition.ts';
@@ -28,6 +29,7 @@ import { introductoryComma } from './introductory-comma.ts';
 import { irregularPast } from './irregular-past.ts';
 import type { Rule } from './kit.ts';
 import { learnerFrames } from './learner-frames.ts';
+import { learnerPatterns } from './learner-patterns.ts';
 import { learnerSubjects } from './learner-subjects.ts';
 import { learnerVerbs } from './learner-verbs.ts';
 import { learnerWords } from './learner-words.ts';
@@ -85,6 +87,7 @@ export const PHRASE_RULES: readonly Rule[] = [
   yourNoun,
   learnerFrames,
   learnerVerbs,
+  learnerPatterns,
   learnerSubjects,
   learnerWords,
   sinceAndUntil,
@@ -129,6 +132,7 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   alreadyPast,
   doubleNegative,
   questionOrder,
+  embeddedQuestion,
   bareInfinitive,
   ableTo,
   theSame,

@@ -29,7 +29,7 @@ const ROWS: readonly PhraseRow[] = [
     reason: 'The expression is “at home”.',
   },
   {
-    find: `(go|goes|went|gone|going|come|came|comes|coming|get|got|drive|drove|walk|walked|return|returned) to home(?= *(?:[.,;!?]|$)| (?:and|after|at|from|with|because|before|when|early|late|by)\\b)`,
+    find: `(go|goes|went|gone|going|come|came|comes|coming|get|got|drive|drove|walk|walked|return|returned) to home(?= *(?:[.,;!?]|$)| (?:and|after|at|from|with|because|before|when|early|late|by|now|today|tomorrow|soon|again)\\b)`,
     write: '$1 home',
     reason: '“home” says where to by itself.',
   },
@@ -164,7 +164,7 @@ export const learnerWords = makeTableRule({
   rows: ROWS,
   examples: [
     ['The job was advertised in your website.', 'The job was advertised on your website.'],
-    ['I am in home, and he went to home.', 'I am at home, and he went home.'],
+    ['I am in home, and he went to home now.', 'I am at home, and he went home now.'],
     ['Congratulations for your promotion!', 'Congratulations on your promotion!'],
     ['Because it rained, so we stayed in.', 'Because it rained, we stayed in.'],
     ['He is as tall than me.', 'He is as tall as me.'],

@@ -117,6 +117,41 @@ const ROWS: readonly PhraseRow[] = [
     reason: '“except” leaves out; “accept” means to take.',
   },
   {
+    find: '(?<=\\b(?:if|that|when|because|hope|think|know|since|as|while|and|but) )your(?= (?:(?:interested|available|free|happy|ready|able|busy|feeling)(?: *(?:[.!?;,]|$)| (?:in|on|to|with|for|at|about|and|this|next|today|tomorrow|better|well|ok)\\b)|(?:looking|coming|going|planning|trying) (?:for|to|on|out|home|back|tomorrow|today)\\b|having (?:an?|fun|trouble|problems)\\b|doing (?:well|ok|okay|great|fine|good)\\b))',
+    write: "you're",
+    reason: '“you’re” is short for “you are”; “your” says whose something is.',
+  },
+  {
+    find: '(?<=\\b(?:for|with|of|about|from) )you(?= (?:help|support|time|reply|answer|email|message|letter|patience|feedback|advice|order|attention|understanding|consideration|interest|cooperation|information|assistance)\\b)',
+    write: 'your',
+    reason: '“your” says whose something is.',
+  },
+  {
+    find: '(?<=^|[.!?] )were(?= (?:going to|having (?:an?|fun)|looking forward|happy to|sorry|planning|leaving|moving)\\b)(?![^]*\\?)',
+    write: "we're",
+    reason: '“we’re” is short for “we are”; “were” is the past of “are”.',
+  },
+  {
+    find: '(?<=(?:^|[.!?;,] )(?:i|we) )here(?= (?:that|you|about|from)\\b)',
+    write: 'hear',
+    reason: '“hear” is what ears do; “here” is a place.',
+  },
+  {
+    find: 'their(?= *(?:[.!?]|$))',
+    write: 'there',
+    reason: '“there” is a place; “their” says whose something is.',
+  },
+  {
+    find: '(?<=^|[.!?;,] |\\b(?:please|kindly|i|we|to|you|would|could|can) )advice(?= (?:me|us|him|her|them|you|whether|if|that|against)\\b)',
+    write: 'advise',
+    reason: '“advise” is the verb; “advice” is the noun.',
+  },
+  {
+    find: 'principle(?= of (?:the|our|my|a) (?:school|college|high school)\\b)',
+    write: 'principal',
+    reason: 'A school has a “principal”; a “principle” is a rule.',
+  },
+  {
     find: 'there(?= own\\b)',
     write: 'their',
     reason: '“their” says whose something is; “there” is a place.',
@@ -150,6 +185,15 @@ export const soundAlikes = makeTableRule({
       'We accept all cards, and everyone came accept him.',
       'We accept all cards, and everyone came except him.',
     ],
+    [
+      'Tell me if your interested. Thank you for you help.',
+      "Tell me if you're interested. Thank you for your help.",
+    ],
+    [
+      "Were going to the beach. I can't wait to see you their.",
+      "We're going to the beach. I can't wait to see you there.",
+    ],
+    ['I here that you moved. Please advice me.', 'I hear that you moved. Please advise me.'],
     ['You are suppose to wait.', 'You are supposed to wait.'],
   ],
   leaves: [
@@ -161,5 +205,6 @@ export const soundAlikes = makeTableRule({
     'She threw the ball; the strong protect the weak.',
     'All of them accept the offer except me.',
     'He walked past the school.',
+    'I think your free time is short, and we were going to tell you.',
   ],
 });

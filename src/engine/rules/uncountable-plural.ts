@@ -57,7 +57,8 @@ export const uncountablePlural: Rule = {
         /^['’]/.test(at(1).text)
       )
         continue;
-      if (word.lower === 'peoples' && /^(?:indigenous|native|all|two|many|these)$/.test(at(-1).lower))
+      // “the Turkic peoples”
+      if (word.lower === 'peoples' && /^(?:indigenous|native|all|two|many|these)$|^\p{Lu}/u.test(at(-1).text))
         continue;
       const isPlural = PLURALS.test(right);
       if (isPlural && at(1).tag === 'NOUN') {
@@ -75,5 +76,5 @@ export const uncountablePlural: Rule = {
     ['The childrens toys are in the mens room.', "The children's toys are in the men's room."],
     ['It changed peoples lifes.', "It changed people's lives."],
   ],
-  leaves: ['The indigenous peoples of the north met.', 'He staffs the desk.'],
+  leaves: ['The indigenous peoples of the north met Turkic peoples.', 'He staffs the desk.'],
 };
