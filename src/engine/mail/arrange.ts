@@ -37,9 +37,8 @@ function toMark(text: string, { mark, sentence, start, end, isItem }: Arranged):
 const PERSON =
   /\b(?:sons?|daughters?|child|children|kids?|baby|wife|husband|partner|mother|father|mom|mum|dad|parents|brothers?|sisters?|friends?|boss|colleagues?|doctor|manager|customers?|clients?|neighbou?rs?|teacher|students?|m[ae]n|wom[ae]n|boys?|girls?|guys?|uncle|aunt|cousin|people|somebody|someone|everyone|who)\b|(?<=[\p{L},] )\p{Lu}\p{Ll}/u;
 
-/** “he needs” said of the reader: “you need”; “his dog” is “your dog”. */
+/** “he needs” said of the reader: “you need”. */
 function toSecondPerson(words: string): string | undefined {
-  if (/^(?:his|her|their) \p{Ll}/u.test(words)) return `your ${words.split(' ', 2)[1] ?? ''}`;
   const match = /^(?:he|she|they) ([\p{L}'’]+)/u.exec(words);
   const verb = match?.[1];
   if (match === null || verb === undefined) return undefined;
@@ -66,14 +65,15 @@ function listCapitalEdit(text: string, { start, end }: Span): Change[] {
   return first ? [edit(start, start + 1, first.charAt(0).toUpperCase(), 'capital', FULL_SENTENCES)] : [];
 }
 
-/** “ask Anna to come, she can bring her husband”: what follows such a note is said to the reader, too. */
+/** “ask Anna to come, she can bring her husband”: what the reader of such a note may or should do. */
 function listFollowingEdits(text: string, { start, end }: Span): Change[] {
   const words = text.slice(start, end);
-  const second = toSecondPerson(words);
+  const isAllowed = /^(?:he|she|they) (?:can|may|should|must|could|needs?) /.test(words);
+  const second = isAllowed ? toSecondPerson(words) : undefined;
   if (second === undefined) return listCapitalEdit(text, { start, end });
   const to = start + words.split(' ', 2).join(' ').length;
   const opening = edit(start, to, capitalise(second), 'own-words', OWN_WORDS);
-  return [opening, ...listInnerEdits(text, { start: to, end }, true)];
+  return [opening, ...listInnerEdits(text, { start: to, end }, 'all')];
 }
 
 /** The note's opening as the writer's own words, with a capital, and with what follows said to the reader. */
@@ -84,10 +84,11 @@ function listOpeningEdits(text: string, point: Arranged, before: Arranged | unde
     const capital = listCapitalEdit(text, point);
     const [untilThey = ''] = text.slice(start, end).split(/ and (?:that )?(?:he|she|they) /);
     if (!point.isReport || PERSON.test(untilThey)) return capital;
-    return [...capital, ...listInnerEdits(text, { start: start + 1, end }, true)];
+    return [...capital, ...listInnerEdits(text, { start: start + 1, end }, 'all')];
   }
   const rest = text.slice(start, end).slice(sentence.replaced).trimStart();
-  const second = toSecondPerson(rest);
+  const isTold = sentence.opening === '' && isOfReader(text, point);
+  const second = toSecondPerson(rest) ?? (isTold ? toYours(rest) : undefined);
   const follows = second ?? rest.charAt(0);
   const kept = second === undefined ? rest.charAt(0) : rest.split(' ', 2).join(' ');
   const to = end - rest.length + kept.length;
@@ -95,15 +96,18 @@ function listOpeningEdits(text: string, point: Arranged, before: Arranged | unde
     sentence.opening === ''
       ? capitalise(follows, second === undefined ? rest : follows)
       : `${sentence.opening}${/^[.,!?]/.test(rest) || rest === '' ? '' : ' '}${follows}`;
-  const isToReader =
-    second === undefined
-      ? /^(?:Could you|Please|Thank you|Congratulations)|you$/.test(sentence.opening)
-      : isOfReader(text, point);
+  const isAsked = /^(?:Could you|Please|Thank you|Congratulations)|you$/.test(sentence.opening);
+  const said = isTold && second !== undefined ? 'all' : isAsked ? 'possessives' : 'nothing';
   return [
     edit(start, to, replacement, 'own-words', OWN_WORDS),
-    ...listInnerEdits(text, { start: to, end }, isToReader),
-    ...(sentence.opening === '' && !isToReader ? listSecondThats(text, { start: to, end }) : []),
+    ...listInnerEdits(text, { start: to, end }, said),
+    ...(sentence.opening === '' && said !== 'all' ? listSecondThats(text, { start: to, end }) : []),
   ].sort((one, other) => one.start - other.start);
+}
+
+/** “tell my neighbour that his dog barks”: “your dog”. */
+function toYours(words: string): string | undefined {
+  return /^(?:his|her|their) \p{Ll}/u.test(words) ? `your ${words.split(' ', 2)[1] ?? ''}` : undefined;
 }
 
 /** “tell him that I called and that it is urgent”: no “that” is left once the first is gone. */
@@ -113,19 +117,24 @@ function listSecondThats(text: string, { start, end }: Span): Change[] {
   );
 }
 
-/** “his report”, asked of him, is “your report”, and what “he should do”, you should do; a reason gets its comma. */
-function listInnerEdits(text: string, { start, end }: Span, isToReader: boolean): Change[] {
+/** What is said of the reader: “his report” is “your report”, and what “he should do”, you should do. */
+const OF_READER = {
+  nothing: undefined,
+  possessives: /(?<= )(?:his|her|their)(?= \p{Ll})/gu,
+  all: /(?<= )(?:his|her|their)(?= \p{Ll})|(?<= and )(?:that )?(?:he|she|they) [\p{L}'’]+/gu,
+};
+
+/** What of the rest is said to the reader; a reason at the end gets its comma. */
+function listInnerEdits(text: string, { start, end }: Span, said: keyof typeof OF_READER): Change[] {
   const words = text.slice(start, end);
   const commas = [...words.matchAll(/(?<=[^,\s])(?= because )/g)].map(({ index }) => {
     const at = start + index;
     return edit(at, at, ',', 'reason-comma', 'A comma sets the reason apart.');
   });
-  if (!isToReader) return commas;
-  const toReader = [
-    ...words.matchAll(/(?<= )(?:his|her|their)(?= \p{Ll})|(?<= and )(?:that )?(?:he|she|they) [\p{L}'’]+/gu),
-  ].map(({ index, 0: found }) => {
-    const said = toSecondPerson(found.replace(/^that /, '')) ?? 'your';
-    return edit(start + index, start + index + found.length, said, 'own-words', OWN_WORDS);
+  const pattern = OF_READER[said];
+  const toReader = (pattern ? [...words.matchAll(pattern)] : []).map(({ index, 0: found }) => {
+    const yours = toSecondPerson(found.replace(/^that /, '')) ?? 'your';
+    return edit(start + index, start + index + found.length, yours, 'own-words', OWN_WORDS);
   });
   return [...commas, ...toReader].sort((one, other) => one.start - other.start);
 }

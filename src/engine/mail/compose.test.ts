@@ -46,6 +46,8 @@ describe('what the writer wants to say', () => {
       'Your dog barks every night and you should do something about it.',
     ],
     ['tell tom that my sister called and that she is angry', 'My sister called and she is angry.'],
+    ['ask tom to call maria and she will explain', 'Could you please call maria and she will explain?'],
+    ['ask Tom about her birthday', 'I would like to ask about her birthday.'],
     [
       'Write to my landlord that the heating is broken and he should send somebody this week.',
       'The heating is broken and you should send somebody this week.',
