@@ -9,6 +9,8 @@ describe('whether a draft answers a question', () => {
     ['Can you come on Friday?', 'I can’t, sorry.', true],
     ['Can you come on Friday?', 'Thanks for the nice photos.', false],
     ['Can you come on Friday?', 'Can you tell me more about Friday?', false],
+    ['Can you come on Friday?', "Can't come on Friday, is Monday possible?", true],
+    ['Can you come on Friday?', 'If you come on Friday, can you bring it?', false],
     ['When can you send the contract?', 'I will send it tomorrow.', true],
     ['When can you send the contract?', 'On Friday.', true],
     ['When can you send the contract?', 'The contract is long.', false],

@@ -40,12 +40,16 @@ function answersByName(asked: Asked, sentence: string): boolean {
   );
 }
 
+/** “I can't come on 12 May, is the 14th possible?”: what is said before the question. */
+const BEFORE_QUESTION =
+  /^(?!(?:when|if|because|since|as|while|so|and|then|hi|hello|thanks|what|how|where|could|can|is|are|do|does|would|will)\b(?!'))(.*\S), (?:but |or )?(?:is|are|can|could|would|will|does|do|what|how|when|where|shall|should|maybe|perhaps)\b[^,]*\?$/i;
+
 /** Sentences that can answer: not questions, and nothing that is still a blank. */
 function listStatements(draft: string): string[] {
   return draft
     .replaceAll('’', "'")
     .split(/(?<=[.!?;])\s+|[\r\n]+/)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.trim().replace(BEFORE_QUESTION, '$1.'))
     .filter((sentence) => sentence !== '' && !sentence.endsWith('?') && !/\[[^\]\n]{1,60}\]/.test(sentence));
 }
 

@@ -3,7 +3,7 @@ import { toOwnSentence } from './requests.ts';
 
 const MOST_WORDS = 8;
 const CLAUSE =
-  /[,;:.!?](?=\s|$)|\n|\s(?:because|since|so|but|if|when|unless|and (?:i|we|please|then|that))\b/i;
+  /[,;:.!?](?=\s|$)|\n|\s(?:because|since|so|but|if|when|unless|and (?:i|we|he|she|they|please|then|that))\b/i;
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =

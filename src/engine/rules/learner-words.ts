@@ -12,6 +12,7 @@ const SITE = '((?:\\p{L}+ )?(?:website|web site|webpage|web page|homepage|blog|i
 const BASE_D = '(liv|hav|driv|mak|tak|com|us|writ|giv|leav|wak)e';
 const BASE = '(work|go|do|eat|speak|see|hear|sleep|wait|walk|read|study|wear|cook|stay|play|stand|be)';
 
+const MONTH = 'The name of a month takes a capital.';
 const HOW = 'An adverb says how something is done.';
 const ARTICLE = 'The name of this country takes “the”.';
 const USED_TO = 'After “be used to”, a verb takes -ing.';
@@ -151,6 +152,16 @@ const ROWS: readonly PhraseRow[] = [
     reason: 'The noun is “explanation”.',
   },
   {
+    find: `(?<=\\b(?:on|until|till|by|from|to|before|after|since|for) (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?)may(?= *(?:[.,;!?]|$)| (?:at|and|or|in|because)\\b)`,
+    write: 'May',
+    reason: MONTH,
+  },
+  {
+    find: '(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)may(?= (?:is|was|works|suits|ok|okay|fine|possible)\\b)',
+    write: 'May',
+    reason: MONTH,
+  },
+  {
     find: 'calender(s?)(?= |[.,;!?]|$)',
     write: 'calendar$1',
     reason: 'A “calendar” shows the days; a “calender” presses cloth.',
@@ -181,6 +192,7 @@ export const learnerWords = makeTableRule({
     ['We will send you a new ones.', 'We will send you new ones.'],
     ['There was no charger neither.', 'There was no charger either.'],
     ['It is in my calender.', 'It is in my calendar.'],
+    ['I am away on 12 may, but 14 may works.', 'I am away on 12 May, but 14 May works.'],
     ['I very like it, and I like very much pizza.', 'I really like it, and I like pizza very much.'],
     ['We play the football in the Germany.', 'We play football in Germany.'],
     ['I went to work by the bus.', 'I went to work by bus.'],
@@ -193,7 +205,7 @@ export const learnerWords = makeTableRule({
     'As well as being better than mine, it is cheap.',
     'He lives in the United Kingdom and knows UK law.',
     'A few ones were left.',
-    'I rather like it.',
+    'I rather like it. Of the 20 on the list, 12 may come.',
     'We went by the car park, and the Germany of today differs.',
     'She likes very much to sing.',
     'He did not know which came, so neither won.',

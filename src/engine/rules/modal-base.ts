@@ -55,7 +55,7 @@ export const modalBase: Rule = {
   leaves: [
     'Will is a good colleague.',
     'We met on 3 May in Leeds.',
-    'The invoice of 20 may is still open.',
+    'The invoice of 20 May is still open.',
     'He will found a school.',
     'I can certainly see it.',
   ],
