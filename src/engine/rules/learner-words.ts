@@ -132,7 +132,7 @@ const ROWS: readonly PhraseRow[] = [
     reason: 'The object stands next to its verb.',
   },
   {
-    find: `(play|plays|played|playing) the (football|soccer|tennis|basketball|chess|golf|volleyball|hockey|cards|rugby|badminton)${END}`,
+    find: `(play|plays|played|playing) the (football|soccer|tennis|basketball|chess|golf|volleyball|hockey|rugby|badminton)${END}`,
     write: '$1 $2',
     reason: 'The name of a game takes no article.',
   },

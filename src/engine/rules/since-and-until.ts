@@ -3,7 +3,7 @@ import { makeTableRule } from './table-rule.ts';
 
 const MONTH =
   '(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
-const BEGINNING = `since(?= (?:this (?:morning|week|month|year)\\b|(?:1[89]|20)\\d\\d|last |yesterday|then\\b|childhood|my childhood|${MONTH}|(?:\\p{L}+ |\\d+ )?(?:years|months|weeks|days)\\b(?! ago)|(?:i|we|he|she|they|you) (?:was|were)\\b))`;
+const BEGINNING = `since(?= (?:this (?:morning|week|month|year)\\b|(?:1[89]|20)\\d\\d|last |yesterday|then\\b|childhood|my childhood|${MONTH}|(?:\\p{L}+ |\\d+ )?(?:years|months|weeks|days)\\b(?! ago)|(?:i|we) (?:was|were) (?:a (?:child|kid|boy|girl|student|baby|teenager)|children|kids|young|little|small|born|\\d)))`;
 const BETWEEN = '((?: [^\\s.,;!?]+){0,5}?)';
 const PLACE =
   '(here|there|abroad|away|ill|sick|married|single|retired|unemployed|a member|a vegetarian|a fan|in (?!the way)\\p{L}+|at (?:home|work|school|university))';
@@ -33,7 +33,7 @@ const ROWS: readonly PhraseRow[] = [
   ...goingOn('live', 'd'),
   ...goingOn('work|play|learn|own', 'ed'),
   {
-    find: `(?<=^|[.!?;,] |\\b(?:and|but|because|that) )(i|we|you|they) know${BETWEEN} ${BEGINNING}`,
+    find: `(?<=^|[.!?;,] |\\b(?:and|but|because|that) )(i|we|you|they) know( (?:him|her|them|it|you|each other|(?:the|my|your|his|our|their|this|that) \\p{L}+))? ${BEGINNING}`,
     write: '$1 have known$2 since',
     reason: GOING_ON,
   },
@@ -114,6 +114,7 @@ export const sinceAndUntil = makeTableRule({
   leaves: [
     'I have lived here since 2010.',
     'I work hard, since life is short.',
+    'I know it is true since he was there, and we live here since he was offered a job.',
     'I do not know when I will arrive.',
     'If you will excuse me, I will leave now.',
     'They are living here, and I am needed there.',
