@@ -25,6 +25,8 @@ export interface Rule {
   /** At most three words for a narrow margin. */
   gist: string;
   find(sentence: Sentence, context: RuleContext): Iterable<Finding>;
+  /** Compiles what is otherwise compiled when it is first needed; throws where a pattern is none. */
+  compile?(): void;
   /** Texts before and after the whole engine. */
   examples: readonly (readonly [before: string, after: string])[];
   /** Texts in which nothing may change. */

@@ -19,7 +19,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('rule %s', (_, rule
     expect(await correct(text, rule)).toBe(text);
   });
 
-  it('has an example, a text that it leaves, and a gist of at most three words', () => {
+  it('has patterns, an example, a text that it leaves, and a gist of at most three words', () => {
+    expect(() => rule.compile?.()).not.toThrow();
     expect(rule.examples.length).toBeGreaterThan(0);
     expect(rule.leaves.length).toBeGreaterThan(0);
     expect(rule.gist.split(' ').length).toBeLessThanOrEqual(3);

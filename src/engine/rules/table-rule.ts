@@ -1,27 +1,38 @@
 import { matchCapital, type Rule } from './kit.ts';
 import type { PhraseRow } from './phrases.ts';
-import { findTriggers } from './triggers.ts';
+import { findTriggers, holdsTriggers } from './triggers.ts';
 
-type TableRule = Omit<Rule, 'find'> & {
+type TableRule = Omit<Rule, 'find' | 'compile'> & {
   rows: readonly PhraseRow[];
   /** The reason for rows that give none of their own. */
   explain?: (written: string) => string;
 };
 
-/** Makes one rule of a table of expressions. */
+const toPattern = ({ find }: PhraseRow) =>
+  new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${find})(?![\\p{L}\\p{N}-])`, 'giu');
+
+/** Makes one rule of a table of expressions. A pattern is compiled when a text first holds its letters. */
 export function makeTableRule({ rows, explain = explainExpression, ...rule }: TableRule): Rule {
-  const compiled = rows.map((row) => ({
-    ...row,
-    triggers: findTriggers(row.find),
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${row.find})(?![\\p{L}\\p{N}-])`, 'giu'),
-  }));
+  const entries = rows.map((row) => ({ ...row, triggers: findTriggers(row.find) }));
+  const patterns = new Map<PhraseRow, RegExp>();
+
+  function getPattern(row: PhraseRow): RegExp {
+    const pattern = patterns.get(row) ?? toPattern(row);
+    patterns.set(row, pattern);
+    return pattern;
+  }
+
   return {
     ...rule,
+    compile: () => {
+      for (const entry of entries) getPattern(entry);
+    },
     *find({ text }) {
       const lower = text.toLowerCase();
-      for (const { triggers, pattern, write, reason } of compiled) {
-        if (!triggers.some((trigger) => lower.includes(trigger))) continue;
-        for (const match of text.matchAll(pattern)) {
+      for (const entry of entries) {
+        if (!holdsTriggers(lower, entry.triggers)) continue;
+        const { write, reason } = entry;
+        for (const match of text.matchAll(getPattern(entry))) {
           const [found] = match;
           const written = write.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
           const replacement = /^I\b/.test(found) ? written : matchCapital(found, written);

@@ -17,20 +17,23 @@ function endOfGroup(pieces: readonly string[], from: number): number {
 
 const shortest = (options: readonly string[]) => Math.min(...options.map((option) => option.length));
 
+/** More letters to look for would cost more than they save. */
+const MOST = 3;
+
 /**
- * What a text must hold, in lower case, for the pattern to match: at least one of the answer. To look for plain
- * letters first is many times faster than to try the pattern everywhere. `['']` where nothing can be said.
+ * What a text must hold, in lower case, for the pattern to match: one of each list, the longest letters first. To look
+ * for plain letters first is many times faster than to try the pattern everywhere. No list where nothing can be said.
  */
-export function findTriggers(source: string): readonly string[] {
+export function findTriggers(source: string): readonly (readonly string[])[] {
   const pieces = source.toLowerCase().match(PIECE) ?? [];
-  let best: readonly string[] = [''];
+  const needed: (readonly string[])[] = [];
   const consider = (options: readonly string[], next: string | undefined) => {
     const isOptional = next !== undefined && /^(?:[?*]|\{0)/.test(next);
-    if (!isOptional && shortest(options) > shortest(best)) best = options;
+    if (!isOptional && shortest(options) > 0) needed.push(options);
   };
   for (let index = 0; index < pieces.length; index += 1) {
     const piece = pieces[index] ?? '';
-    if (piece === '|') return [''];
+    if (piece === '|') return [];
     if (isLiteral(piece)) {
       // A mark of repetition is about the last letter only.
       const next = pieces[index + 1];
@@ -44,5 +47,10 @@ export function findTriggers(source: string): readonly string[] {
       index = end;
     }
   }
-  return best;
+  return needed.toSorted((one, other) => shortest(other) - shortest(one)).slice(0, MOST);
+}
+
+/** @param lower the text in lower case */
+export function holdsTriggers(lower: string, triggers: readonly (readonly string[])[]): boolean {
+  return triggers.every((options) => options.some((option) => lower.includes(option)));
 }

@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCorrector } from '../corrector.ts';
 import type { Language } from '../types.ts';
-
-// The first unknown name costs the linter seconds where others work on the same cores.
-vi.setConfig({ testTimeout: 30_000 });
 
 async function correct(text: string, language: Language = 'en-us'): Promise<string> {
   return (await (await makeCorrector({ language })).correct({ text, action: 'grammar' })).text;

@@ -61,7 +61,8 @@ describe.each([...rules].map((rule) => [rule.id, rule] as const))('style rule %s
     expect(await applyRule(rule, text)).toBe(text);
   });
 
-  it('has an example, a text that it leaves, and a gist of at most three words', () => {
+  it('has patterns, an example, a text that it leaves, and a gist of at most three words', () => {
+    expect(() => rule.compile?.()).not.toThrow();
     expect(rule.examples.length).toBeGreaterThan(0);
     expect(rule.leaves.length).toBeGreaterThan(0);
     expect(rule.gist.split(' ').length).toBeLessThanOrEqual(3);

@@ -11,3 +11,13 @@ test('what a screen offers is asked for when it is needed, and gone with the scr
   takeBack();
   expect(shelf.list()).toEqual([]);
 });
+
+test('a menu that is open hears of what is offered later', () => {
+  const shelf = makeCommandShelf();
+  let heard = 0;
+  shelf.onOffer = () => {
+    heard += 1;
+  };
+  shelf.offer(() => []);
+  expect(heard).toBe(1);
+});

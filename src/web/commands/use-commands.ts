@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useLatest } from '../ui/use-latest.ts';
 import { commandShelf } from './command-shelf.ts';
 import type { Command } from './model.ts';
 
-/** Offers commands as long as the screen is there. They are asked for when the menu opens. */
+/** Offers commands as long as the screen is there: anew each time it is drawn, since what can be done may have changed. */
 export function useCommands(commands: () => readonly Command[]): void {
-  const latest = useLatest(commands);
-  useEffect(() => commandShelf.offer(latest), [latest]);
+  useEffect(() => commandShelf.offer(commands));
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { commandShelf } from '../command-shelf.ts';
 import { type Command, findCommands, toCountSentence, withoutDoubles } from '../model.ts';
@@ -18,11 +18,18 @@ export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const everywhere = useGlobalCommands(onSignOut);
-  // The screen as it was when the menu opened
-  const [here] = useState(() => [...commandShelf.list(), ...listScreenButtons(document)]);
+  // The screen as it was when the menu opened, and what a part of it offers that was still on its way
+  const [buttons] = useState(() => listScreenButtons(document));
+  const [offered, setOffered] = useState(() => commandShelf.list());
+  useEffect(() => {
+    commandShelf.onOffer = () => setOffered(commandShelf.list());
+    return () => {
+      commandShelf.onOffer = undefined;
+    };
+  }, []);
   const [search, setSearch] = useState(typed);
   const [active, setActive] = useState(0);
-  const found = findCommands(withoutDoubles([...here, ...everywhere]), search);
+  const found = findCommands(withoutDoubles([...offered, ...buttons, ...everywhere]), search);
   // Before the next key, which is to reach the search
   useLayoutEffect(() => dialog.current?.showModal(), []);
 

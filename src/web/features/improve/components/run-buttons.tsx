@@ -19,13 +19,12 @@ export function RunButtons({ className, editor, isBlank, areOptionsOpen, onOptio
       {busyAction && <StopButton onStop={editor.stop} />}
       <Button
         className="max-md:order-last max-md:px-3"
-        aria-label="Advanced Options"
         aria-haspopup="dialog"
         aria-expanded={areOptionsOpen}
         onClick={onOptions}
       >
         <Icon name="options" />
-        <span className="max-md:hidden">Advanced Options</span>
+        <span className="max-md:sr-only">Advanced Options</span>
       </Button>
       <RunButton
         words={actionWords.improve.name}

@@ -51,17 +51,11 @@ export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
           <Counter text={text} className="text-small md:hidden" />
           <OpenFileButton file={file} />
           {text.trim() !== '' && (
-            <Button
-              look="bare"
-              small
-              aria-label="Clear"
-              className="max-md:px-2"
-              onClick={() => put('', 'Text cleared')}
-            >
+            <Button look="bare" small className="max-md:px-2" onClick={() => put('', 'Text cleared')}>
               <span className="contents md:hidden">
                 <Icon name="close" />
               </span>
-              <span className="max-md:hidden">Clear</span>
+              <span className="max-md:sr-only">Clear</span>
             </Button>
           )}
         </div>
