@@ -2,8 +2,8 @@ import { wordTable } from '../lexicon/word-table.ts';
 import { SHORTHAND } from './shorthand.ts';
 
 /**
- * Misspellings that so many people make that lists of words count them as words, or whose nearest word is another one:
- * “tounge” is no lounge. Each has one reading, and none is a word.
+ * Misspellings that many people make and whose letters or neighbours say too little of what is meant: “tounge” is no
+ * lounge. Each has one reading, and none is a word.
  */
 const TABLE = `
 accomodate accommodate|accomodation accommodation|acheive achieve|acheivement achievement
@@ -33,7 +33,7 @@ exagerate exaggerate|excersise exercise|exelent excellent|exellent excellent|exe
 exersise exercise|existance existence|expence expense|expences expenses|experiance experience
 explaination explanation|explane explain|extreem extreme|extremly extremely|facinating fascinating
 familar familiar|familys families|favorit favorite|feasable feasible|febuary February|finaly finally
-florescent fluorescent|foriegn foreign|forseeable foreseeable|fourty forty|foward forward|freind friend
+foriegn foreign|forseeable foreseeable|fourty forty|foward forward|freind friend
 freinds friends|fullfil fulfil|fullfill fulfill|futher further|garantee guarantee|garanteed guaranteed
 gaurantee guarantee|gaurd guard|glamourous glamorous|goverment government|grafitti graffiti|gratefull grateful
 greatful grateful|guage gauge|guarentee guarantee|guarenteed guaranteed|happend happened|harrass harass
@@ -58,7 +58,7 @@ particulary particularly|pasttime pastime|pavillion pavilion|peice piece|peices 
 percieve perceive|perfomance performance|permanant permanent|permisson permission|perseverence perseverance
 persistant persistent|personaly personally|persue pursue|pharoah pharaoh|playright playwright|plesant pleasant
 politican politician|politicans politicians|posession possession|posible possible|possiblity possibility
-potatos potatoes|preferance preference|prefered preferred|prefering preferring|presance presence
+preferance preference|prefered preferred|prefering preferring|presance presence
 privelege privilege|priviledge privilege|probaly probably|probly probably|proffesional professional
 proffesor professor|prolly probably|pronounciation pronunciation|propoganda propaganda|psuedo pseudo
 publically publicly|quaterly quarterly|questionaire questionnaire|realy really|reccomend recommend
@@ -68,21 +68,21 @@ refering referring|reffer refer|refridgerator refrigerator|relevent relevant|rel
 remeber remember|repitition repetition|rescedule reschedule|reschedual reschedule|reshedule reschedule
 resistence resistance|responce response|responsability responsibility|responsable responsible
 responsibilty responsibility|restarant restaurant|restaraunt restaurant|resturant restaurant|rythm rhythm
-sacreligious sacrilegious|saftey safety|sargent sergeant|scedule schedule|scenary scenery|schedual schedule
+sacreligious sacrilegious|saftey safety|scedule schedule|scenary scenery|schedual schedule
 secratary secretary|sence sense|sentance sentence|seperate separate|seperated separated|seperately separately
 seperation separation|shedule schedule|sieze seize|siezed seized|similiar similar|sincerley sincerely
 sincerly sincerely|speach speech|stategy strategy|strengh strength|strenght strength|succesful successful
 succesfully successfully|successfull successful|sucess success|sucessful successful|sugest suggest
 sugestion suggestion|supercede supersede|suppossed supposed|suprise surprise|suprised surprised
 surprize surprise|tatoo tattoo|tatoos tattoos|teh the|tendancy tendency|thier their|threshhold threshold
-throughly thoroughly|tmrw tomorrow|tomatos tomatoes|tommorow tomorrow|tommorrow tomorrow|tomorow tomorrow
+throughly thoroughly|tmrw tomorrow|tommorow tomorrow|tommorrow tomorrow|tomorow tomorrow
 tonite tonight|tounge tongue|tounges tongues|tranfer transfer|truely truly|twelth twelfth|unforseen unforeseen
 unfortunatley unfortunately|unfortunatly unfortunately|untill until|usefull useful|usualy usually|vaccum vacuum
 vegatable vegetable|vegatables vegetables|vehical vehicle|vehicals vehicles|visable visible|wednsday Wednesday
-wellcome welcome|wensday Wednesday|wether whether|wich which|wieght weight|wierd weird|withdrawl withdrawal
+wellcome welcome|wensday Wednesday|wich which|wieght weight|wierd weird|withdrawl withdrawal
 wonderfull wonderful|writting writing|yeild yield|yesturday yesterday|yuo you`;
 
-export const COMMON_SLIPS: Readonly<Record<string, string>> = wordTable(
+const COMMON_SLIPS: Readonly<Record<string, string>> = wordTable(
   Object.fromEntries(
     TABLE.trim()
       .split(/[|\n]/)

@@ -1,6 +1,5 @@
 import type { Lint } from '../harper/linter.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
-import { COMMON_SLIPS } from './common-slips.ts';
 import { JARGON } from './jargon.ts';
 import { SHORTHAND } from './shorthand.ts';
 
@@ -51,9 +50,8 @@ export function isMeant(suspect: Suspect, frequencies: Frequencies, frequent: re
   if (SHORTHAND[lower] !== undefined) return false;
   if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
   if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
-  if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before) || frequent.includes(lower)) return true;
-  if (COMMON_SLIPS[lower] !== undefined) return false;
-  if (JARGON.has(lower) || isDerived(lower, frequencies)) return true;
+  if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
+  if (frequent.includes(lower) || JARGON.has(lower) || isDerived(lower, frequencies)) return true;
   // Two word lists disagree: it is a word, unless the linter knows it as a name only.
   return frequencies.of(lower) > 0 && !/^[A-Z]/.test(proposals[0] ?? '');
 }
