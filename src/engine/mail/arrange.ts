@@ -86,7 +86,7 @@ function listOpeningEdits(text: string, point: Arranged, before: Arranged | unde
     if (!point.isReport || PERSON.test(untilThey)) return capital;
     return [...capital, ...listInnerEdits(text, { start: start + 1, end }, 'all')];
   }
-  const rest = text.slice(start, end).slice(sentence.replaced).trimStart();
+  const rest = text.slice(start + sentence.replaced, end).trimStart();
   const isTold = sentence.opening === '' && isOfReader(text, point);
   const second = toSecondPerson(rest) ?? (isTold ? toYours(rest) : undefined);
   const follows = second ?? rest.charAt(0);

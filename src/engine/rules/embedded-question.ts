@@ -1,5 +1,6 @@
 import { toForms } from '../lexicon/inflection.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import type { Word } from '../text/words.ts';
 import { PERSONAL, placesOf, type Rule } from './kit.ts';
 
 const ASKED = wordSet(`
@@ -8,6 +9,12 @@ const ASKED = wordSet(`
 const ASKING = wordSet('what where why how when who');
 const MOVABLE = wordSet('is are was were should can could will would must');
 const WHOM = wordSet('me us him them you');
+
+/** “that” may go with a noun, unless the question ends there. */
+function isSubject({ lower }: Word, next: Word): boolean {
+  if (lower === 'that') return /^(?:PUNCT|EDGE)$/.test(next.tag);
+  return PERSONAL.has(lower) || lower === 'it' || lower === 'this';
+}
 
 export const embeddedQuestion: Rule = {
   id: 'embedded-question',
@@ -22,7 +29,7 @@ export const embeddedQuestion: Rule = {
         continue;
       const first = word.lower === 'what' && at(1).lower === 'time' ? 2 : 1;
       const [helper, subject, verb] = [at(first), at(first + 1), at(first + 2)];
-      if (!PERSONAL.has(subject.lower) && !/^(?:it|this)$/.test(subject.lower)) continue;
+      if (!isSubject(subject, verb)) continue;
       const reason = 'In a question within a sentence, the subject comes before the verb.';
       if (MOVABLE.has(helper.lower)) {
         const replacement = `${subject.text} ${helper.text}`;
@@ -36,6 +43,7 @@ export const embeddedQuestion: Rule = {
   },
   examples: [
     ["I don't know where is he.", "I don't know where he is."],
+    ['Tell me what is that.', 'Tell me what that is.'],
     ['Do you know what time is it?', 'Do you know what time it is?'],
     ['I cannot understand what does he mean.', 'I cannot understand what he means.'],
     [

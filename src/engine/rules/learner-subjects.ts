@@ -159,11 +159,6 @@ const ROWS: readonly PhraseRow[] = [
     reason: 'In a question, the verb comes before the subject.',
   },
   {
-    find: '(know|tell me) what is (it|this|that)(?=[.?!])',
-    write: '$1 what $2 is',
-    reason: 'In a question within a sentence, the subject comes before the verb.',
-  },
-  {
     find: '(?<=^|[.!] )is (very|so|too|really|important|necessary|possible|impossible|difficult|easy|hard|good|nice|better|raining|true)(?= )(?![^]*\\?)',
     write: 'it is $1',
     reason: 'A sentence needs its subject: “it”.',

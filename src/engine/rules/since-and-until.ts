@@ -1,6 +1,7 @@
 import type { PhraseRow } from './phrases.ts';
 import { makeTableRule } from './table-rule.ts';
 
+const CLAUSE = '(?<=^|[.!?;,] |\\b(?:and|but|because|that) )';
 const MONTH =
   '(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
 const BEGINNING = `since(?= (?:this (?:morning|week|month|year)\\b|(?:1[89]|20)\\d\\d|last |yesterday|then\\b|childhood|my childhood|${MONTH}|(?:\\p{L}+ |\\d+ )?(?:years|months|weeks|days)\\b(?! ago)|(?:i|we) (?:was|were) (?:a (?:child|kid|boy|girl|student|baby|teenager)|children|kids|young|little|small|born|\\d)))`;
@@ -17,12 +18,12 @@ const AFTER_IF = 'After “if” and “when”, the future stands in the presen
 /** “learn” gives “learned”, “live” gives “lived”: the same frame for every ending. */
 const goingOn = (verbs: string, ending: string): PhraseRow[] => [
   {
-    find: `(?<=^|[.!?;,] |\\b(?:and|but|because|that) )(i|we|you|they) (${verbs})${BETWEEN} ${BEGINNING}`,
+    find: `${CLAUSE}(i|we|you|they) (${verbs})${BETWEEN} ${BEGINNING}`,
     write: `$1 have $2${ending}$3 since`,
     reason: GOING_ON,
   },
   {
-    find: `(?<=^|[.!?;,] |\\b(?:and|but|because|that) )(he|she|it) (${verbs})s${BETWEEN} ${BEGINNING}`,
+    find: `${CLAUSE}(he|she|it) (${verbs})s${BETWEEN} ${BEGINNING}`,
     write: `$1 has $2${ending}$3 since`,
     reason: GOING_ON,
   },
@@ -33,22 +34,22 @@ const ROWS: readonly PhraseRow[] = [
   ...goingOn('live', 'd'),
   ...goingOn('work|play|learn|own', 'ed'),
   {
-    find: `(?<=^|[.!?;,] |\\b(?:and|but|because|that) )(i|we|you|they) know( (?:him|her|them|it|you|each other|(?:the|my|your|his|our|their|this|that) \\p{L}+))? ${BEGINNING}`,
+    find: `${CLAUSE}(i|we|you|they) know( (?:him|her|them|it|you|each other|(?:the|my|your|his|our|their|this|that) \\p{L}+))? ${BEGINNING}`,
     write: '$1 have known$2 since',
     reason: GOING_ON,
   },
   {
-    find: `(?<=^|[.!?;,] |\\b(?:and|but|because|that) )(?:(i) am|(we|you|they) are) ${PLACE} since(?= )`,
+    find: `${CLAUSE}(?:(i) am|(we|you|they) are) ${PLACE} since(?= )`,
     write: '$1$2 have been $3 since',
     reason: GOING_ON,
   },
   {
-    find: `(?<=^|[.!?;,] |\\b(?:and|but|because|that) )(he|she|it) is ${PLACE} since(?= )`,
+    find: `${CLAUSE}(he|she|it) is ${PLACE} since(?= )`,
     write: '$1 has been $2 since',
     reason: GOING_ON,
   },
   {
-    find: `(?<=^|[.!?;,] |\\b(?:and|but|because|that) )(?:(i) am|(we|you|they) are) (working|living|waiting|studying|learning|sleeping|playing|looking)${BETWEEN} ${BEGINNING}`,
+    find: `${CLAUSE}(?:(i) am|(we|you|they) are) (working|living|waiting|studying|learning|sleeping|playing|looking)${BETWEEN} ${BEGINNING}`,
     write: '$1$2 have been $3$4 since',
     reason: GOING_ON,
   },

@@ -18,7 +18,7 @@ const STOCK = `
   game-changer=big step|game changer=big step|cutting-edge=modern|state-of-the-art=modern|groundbreaking=new
   seamlessly=smoothly|seamless=smooth|robust=strong|comprehensive=full|meticulously=carefully|meticulous=careful
   intricate=complex|intricacies of=details of|in the realm of=in|in today's (?:(?:fast-paced|fast-moving|ever-changing|ever-evolving|rapidly changing|rapidly evolving|modern|digital|competitive|globalized|interconnected|technological),? )+(?:world|landscape|age|era|environment|society|economy|marketplace|business environment),=today,
-  in today's digital age,=today,|in the ever-evolving landscape of=in|ever-evolving=changing|ever-changing=changing
+  in the ever-evolving landscape of=in|ever-evolving=changing|ever-changing=changing
   unlock the (?:full )?potential of=make the most of|unlocking the (?:full )?potential of=making the most of
   harness the power of=use|harnessing the power of=using|harness=use|harnessing=using|streamline=simplify
   streamlines=simplifies|streamlined=simplified|streamlining=simplifying|empowers=helps|empower=help
