@@ -302,7 +302,7 @@ test('another account in the same browser gets a page of its own, without the fo
   expect(scripted.engine.calls()).toBe(callsBefore);
 });
 
-test('a draft follows another tab until it is touched here; after that, neither is lost without a word', async ({
+test('TRUST-06 a draft follows another tab; where one text takes the place of another, both are kept and offered', async ({
   page,
   context,
   scripted,
@@ -316,14 +316,22 @@ test('a draft follows another tab until it is touched here; after that, neither 
   await there.fill('written there');
   await expect(here).toHaveValue('written there');
 
-  await here.fill('written here');
-  await expect(there).toHaveValue('written there');
-  await here.pressSequentially('!');
-  await there.press('End');
-  await there.pressSequentially('?');
-  await expect(other.getByText('This was changed in another tab too')).toBeVisible();
-  await expect(there).toHaveValue('written there?');
+  await here.press('End');
+  await here.pressSequentially(', and on');
+  await expect(there).toHaveValue('written there, and on');
+
+  await here.fill('Something else, written here');
+  const offer = other.getByText(/Another tab has a different text: “Something else, written here”/);
+  await expect(offer).toBeVisible();
+  await expect(there).toHaveValue('written there, and on');
+  await expectAccessible(other);
+  await page.reload();
+  await other.reload();
+  await expect(there).toHaveValue('Something else, written here');
+  await expect(other.getByText(/Another tab has a different text: “written there, and on”/)).toBeVisible();
   await other.getByRole('button', { name: 'Use the other' }).click();
-  await expect(there).toHaveValue('written here!');
-  await expect(here).toHaveValue('written here!');
+  await expect(there).toHaveValue('written there, and on');
+  const toast = other.getByRole('listitem').filter({ hasText: 'The other text is here' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(there).toHaveValue('Something else, written here');
 });

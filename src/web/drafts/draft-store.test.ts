@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import { type DraftStorage, makeDraftStore } from './draft-store.ts';
 
 const initial = { chain: '', draft: '', style: { tone: { isOn: false, level: 3 } } };
@@ -23,9 +24,8 @@ function makeBrowser(kept: Record<string, string> = {}) {
         tell(key);
       },
     };
-    const onConflict = vi.fn<(take: () => void) => void>();
-    const store = makeDraftStore({ getStorage: () => storage, keys, initial, onConflict });
-    return { store, onConflict };
+    const store = makeDraftStore({ getStorage: () => storage, keys, initial });
+    return { store };
   }
   return {
     map,
@@ -70,10 +70,10 @@ test('a browser that refuses to keep anything still shows what is typed, and say
   const getStorage = (): DraftStorage => {
     throw new Error('denied');
   };
-  const store = makeDraftStore({ getStorage, keys, initial, onConflict: () => {} });
+  const store = makeDraftStore({ getStorage, keys, initial });
   expect(store.getState().fields).toEqual(initial);
   store.setField('draft', 'Dear');
-  expect(store.getState()).toEqual({ fields: { ...initial, draft: 'Dear' }, isSaved: false });
+  expect(store.getState()).toMatchObject({ fields: { ...initial, draft: 'Dear' }, isSaved: false });
 });
 
 test('a full storage says so, and is saved again as soon as there is room', () => {
@@ -81,7 +81,7 @@ test('a full storage says so, and is saved again as soon as there is room', () =
     throw new DOMException('full', 'QuotaExceededError');
   });
   const getStorage = () => ({ getItem: () => null, setItem, removeItem: () => {} });
-  const store = makeDraftStore({ getStorage, keys, initial, onConflict: () => {} });
+  const store = makeDraftStore({ getStorage, keys, initial });
   store.setField('draft', 'long');
   expect(store.getState().isSaved).toBe(false);
   store.setField('draft', 'short');
@@ -100,22 +100,87 @@ test('a field that was not touched here follows the other tab', () => {
   expect(here.store.getState().fields.draft).toBe('');
 });
 
-test('a field that was touched here keeps its text; the other tab’s is not replaced without a word', () => {
-  const browser = makeBrowser();
-  const [here, there] = [browser.open(), browser.open()];
-  here.store.setField('draft', 'ours');
-  there.store.setField('draft', 'ours, and theirs');
-  expect(here.store.getState().fields.draft).toBe('ours');
-  expect(here.onConflict).not.toHaveBeenCalled();
+describe('TRUST-06 a text that another tab writes over', () => {
+  /** Both tabs were there before; the second sees the first one's text, and replaces it. */
+  function race() {
+    const browser = makeBrowser();
+    const [first, second] = [browser.open().store, browser.open().store];
+    first.setField('draft', 'text of tab one');
+    second.setField('draft', 'text of tab two');
+    return { browser, first, second };
+  }
 
-  here.store.setField('draft', 'ours again');
-  expect(here.onConflict).toHaveBeenCalledOnce();
-  here.store.setField('draft', 'ours again and again');
-  expect(here.onConflict).toHaveBeenCalledOnce();
+  test('stays on its screen, and the other one is offered there', () => {
+    const { first, second } = race();
+    expect(first.getState().fields.draft).toBe('text of tab one');
+    expect(first.getState().others.draft).toBe('text of tab two');
+    expect(second.getState().others.draft).toBeUndefined();
+  });
 
-  here.onConflict.mock.calls[0]?.[0]();
-  expect(here.store.getState().fields.draft).toBe('ours, and theirs');
-  expect(browser.map.get('d.draft')).toBe('ours, and theirs');
+  test('is offered after a reload of both, and can be taken, with a way back', () => {
+    const reloaded = makeBrowser(Object.fromEntries(race().browser.map));
+    const { store } = reloaded.open();
+    expect(store.getState().fields.draft).toBe('text of tab two');
+    expect(store.getState().others.draft).toBe('text of tab one');
+    const undo = store.takeOther('draft');
+    expect(store.getState().fields.draft).toBe('text of tab one');
+    expect(store.getState().others.draft).toBeUndefined();
+    expect(reloaded.open().store.getState().others.draft).toBeUndefined();
+    undo();
+    expect(store.getState().fields.draft).toBe('text of tab two');
+  });
+
+  test('is let go only when the writer says so, with a way back', () => {
+    const { store } = race().browser.open();
+    const undo = store.keepOwn('draft');
+    expect(store.getState().others.draft).toBeUndefined();
+    undo();
+    expect(store.getState().others.draft).toBe('text of tab one');
+  });
+
+  test('and which is typed on writes over the other one, which is kept in its turn', () => {
+    const { browser, first, second } = race();
+    first.setField('draft', 'text of tab one!');
+    expect(browser.map.get('d.draft')).toBe('text of tab one!');
+    expect(browser.open().store.getState().others.draft).toBe('text of tab two');
+    expect(second.getState().fields.draft).toBe('text of tab two');
+    expect(second.getState().others.draft).toBe('text of tab one!');
+  });
+
+  test('and which its writer keeps is offered to the other tab', () => {
+    const { first, second } = race();
+    first.keepOwn('draft');
+    expect(first.getState().others.draft).toBeUndefined();
+    expect(second.getState().fields.draft).toBe('text of tab two');
+    expect(second.getState().others.draft).toBe('text of tab one');
+  });
+
+  test('is followed where the other tab types on from it, letter by letter', () => {
+    const browser = makeBrowser();
+    const [first, second] = [browser.open().store, browser.open().store];
+    first.setField('draft', 'Dear');
+    for (const text of ['Dear ', 'Dear T', 'Dear ', 'Dear Anneke', 'My dear Anneke'])
+      second.setField('draft', text);
+    expect(first.getState().fields.draft).toBe('My dear Anneke');
+    expect(first.getState().others.draft).toBeUndefined();
+    expect(browser.map.has('d.draft.other')).toBe(false);
+  });
+
+  test('whatever the order, no text that stood on a screen is lost', () => {
+    const anyText = fc.constantFrom('', 'a', 'one two', 'three four', 'one two three');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), anyText)), (steps) => {
+        const browser = makeBrowser();
+        const tabs = [browser.open().store, browser.open().store];
+        for (const [tab, text] of steps) tabs[tab]?.setField('draft', text);
+        const { fields, others } = browser.open().store.getState();
+        for (const { getState } of tabs) {
+          const shown = getState().fields.draft;
+          if (shown !== '') expect([fields.draft, others.draft]).toContain(shown);
+        }
+      }),
+    );
+  });
 });
 
 test('tabs that touch different fields do not disturb each other', () => {
@@ -127,8 +192,8 @@ test('tabs that touch different fields do not disturb each other', () => {
   const both = { ...initial, chain: 'Hello there', draft: 'Dear' };
   expect(here.store.getState().fields).toEqual(both);
   expect(there.store.getState().fields).toEqual(both);
-  expect(here.onConflict).not.toHaveBeenCalled();
-  expect(there.onConflict).not.toHaveBeenCalled();
+  expect(here.store.getState().others).toEqual({});
+  expect(there.store.getState().others).toEqual({});
 });
 
 test('two tabs that came to the same text are one again', () => {

@@ -1,8 +1,13 @@
 /** What of `localStorage` a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Texts of the same field that are not on the screen: another tab wrote over this one's, or the other way round. */
+export type OtherTexts<Fields> = { readonly [Name in keyof Fields]?: string };
+
 export interface DraftState<Fields> {
   fields: Fields;
+  /** Waiting for the writer to choose; kept over a reload. */
+  others: OtherTexts<Fields>;
   /** False when this browser refuses to keep it. */
   isSaved: boolean;
 }
@@ -11,6 +16,9 @@ export interface DraftStore<Fields> {
   getState(): DraftState<Fields>;
   subscribe(listener: () => void): () => void;
   setField<Name extends keyof Fields>(name: Name, value: Fields[Name]): void;
+  /** Puts the other text in the place of this one, or lets it go. Both return the way back. */
+  takeOther(name: keyof Fields): () => void;
+  keepOwn(name: keyof Fields): () => void;
   /** Another tab stored this text under this key; null: it removed it. */
   hear(key: string | null, stored: string | null): void;
 }
@@ -22,36 +30,83 @@ export interface DraftStoreParts<Fields> {
   keys: Record<keyof Fields, string>;
   /** What a field is as long as nothing is kept, and the shape that what is kept must have. */
   initial: Fields;
-  /** Typing here replaces what another tab stored since. `take` brings that back here. */
-  onConflict(take: () => void): void;
 }
 
 /**
- * Keeps the fields of a draft, each under a key of its own, as they are typed. What another tab stores is adopted as
- * long as the field was not touched here; after that each tab keeps its own, and says so before it replaces the other's.
+ * Keeps the fields of a draft, each under a key of its own, as they are typed. A tab follows what another one types on
+ * from its text. Where another tab's text takes the place of one that was typed here, both are kept, and offered.
  */
 export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fields>): DraftStore<Fields> {
-  type Name = keyof Fields;
-  const { getStorage, keys, initial, onConflict } = parts;
+  type Name = keyof Fields & string;
+  const { getStorage, keys, initial } = parts;
   const listeners = new Set<() => void>();
-  const touched = new Set<Name>();
-  const elsewhere = new Map<Name, Fields[Name]>();
+  const touched = new Set<keyof Fields>();
   const names = Object.keys(keys) as Name[];
-  let state: DraftState<Fields> = { fields: { ...initial }, isSaved: true };
-  for (const name of names) state.fields[name] = fromStored(read(getStorage, keys[name]), initial[name]);
+  const toOtherKey = (name: keyof Fields) => `${keys[name]}.other`;
+  let state = readState();
 
-  function show(name: Name, value: Fields[Name], isSaved: boolean): void {
-    state = { fields: { ...state.fields, [name]: value }, isSaved };
+  function readState(): DraftState<Fields> {
+    const fields = { ...initial };
+    const others: Partial<Record<keyof Fields, string>> = {};
+    for (const name of names) {
+      fields[name] = fromStored(read(getStorage, keys[name]), initial[name]);
+      const other = read(getStorage, toOtherKey(name));
+      if (typeof initial[name] === 'string' && other && other !== fields[name]) others[name] = other;
+    }
+    return { fields, others, isSaved: true };
+  }
+
+  function become(next: Partial<DraftState<Fields>>): void {
+    state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
 
-  function setField<Key extends Name>(name: Key, value: Fields[Key]): void {
-    const others = elsewhere.get(name) as Fields[Key] | undefined;
+  function show<Key extends keyof Fields>(name: Key, value: Fields[Key], isSaved: boolean): void {
+    become({ fields: { ...state.fields, [name]: value }, isSaved });
+  }
+
+  /** What is offered beside the field; undefined for nothing any more. */
+  function offer(name: keyof Fields, other: string | undefined): void {
+    if (state.others[name] !== other) become({ others: { ...state.others, [name]: other } });
+  }
+
+  function setField<Key extends keyof Fields>(name: Key, value: Fields[Key]): void {
     touched.add(name);
-    elsewhere.delete(name);
+    const other = state.others[name];
+    // What the other tab stored is about to be written over
+    if (other !== undefined) write(getStorage, toOtherKey(name), other);
     const text = toStored(value);
     show(name, value, write(getStorage, keys[name], text === toStored(initial[name]) ? null : text));
-    if (others !== undefined) onConflict(() => setField(name, others));
+  }
+
+  function settle(name: keyof Fields, isTaken: boolean): () => void {
+    const { fields, others } = state;
+    const other = others[name];
+    if (other === undefined) return () => undefined;
+    offer(name, undefined);
+    // Before the field: what the other tab makes of it then is the other text of that tab
+    write(getStorage, toOtherKey(name), null);
+    setField(name, isTaken ? (other as Fields[keyof Fields]) : fields[name]);
+    return () => {
+      if (isTaken) setField(name, fields[name]);
+      else if (write(getStorage, toOtherKey(name), other)) offer(name, other);
+    };
+  }
+
+  function hearField(name: Name, stored: string | null): void {
+    const own = state.fields[name];
+    const theirs = fromStored(stored, initial[name]);
+    if (toStored(own) === toStored(theirs)) {
+      touched.delete(name);
+      offer(name, undefined);
+    } else if (typeof own !== 'string' || typeof theirs !== 'string') {
+      if (!touched.has(name)) show(name, theirs, state.isSaved);
+    } else if (!touched.has(name) || (state.others[name] === undefined && goesOnFrom(own, theirs))) {
+      show(name, theirs, state.isSaved);
+    } else {
+      write(getStorage, toOtherKey(name), own);
+      offer(name, theirs);
+    }
   }
 
   return {
@@ -61,18 +116,25 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
       return () => listeners.delete(listener);
     },
     setField,
+    takeOther: (name) => settle(name, true),
+    keepOwn: (name) => settle(name, false),
     hear(key, stored) {
       const name = names.find((each) => keys[each] === key);
-      if (name === undefined) return;
-      const others = fromStored(stored, initial[name]);
-      const isSame = toStored(others) === toStored(state.fields[name]);
-      elsewhere.delete(name);
-      if (isSame || !touched.has(name)) {
-        touched.delete(name);
-        if (!isSame) show(name, others, state.isSaved);
-      } else elsewhere.set(name, others);
+      if (name !== undefined) return hearField(name, stored);
+      const settled = names.find((each) => toOtherKey(each) === key);
+      if (settled !== undefined && stored === null) offer(settled, undefined);
     },
   };
+}
+
+/** Whether a text is what somebody made of another by typing on: at most one letter of it is gone. */
+function goesOnFrom(own: string, next: string): boolean {
+  let start = 0;
+  while (start < own.length && own[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < own.length - start && end < next.length - start && own.at(-1 - end) === next.at(-1 - end))
+    end += 1;
+  return own.trim() === '' || own.length - start - end <= 1;
 }
 
 function read(getStorage: () => DraftStorage, key: string): string | null {

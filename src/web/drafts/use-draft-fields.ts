@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { notify } from '../ui/notify.ts';
-import { type DraftStore, makeDraftStore } from './draft-store.ts';
+import { type DraftStore, makeDraftStore, type OtherTexts } from './draft-store.ts';
 import { toDraftKey } from './model.ts';
 
 export interface DraftFields<Fields> {
@@ -10,6 +9,12 @@ export interface DraftFields<Fields> {
   readFields(): Fields;
   /** False when this browser refuses to keep them. */
   isSaved: boolean;
+  otherTab: OtherTab<Fields>;
+}
+
+/** What another tab had in the place of a text, and the writer's choice between the two. */
+export interface OtherTab<Fields> extends Pick<DraftStore<Fields>, 'takeOther' | 'keepOwn'> {
+  others: OtherTexts<Fields>;
 }
 
 /**
@@ -32,10 +37,8 @@ export function useDraftStore<Fields extends object>(
   keys: Record<keyof Fields, string>,
   initial: Fields,
 ): DraftFields<Fields> {
-  const [store] = useState(() =>
-    makeDraftStore({ getStorage: () => localStorage, keys, initial, onConflict: tellConflict }),
-  );
-  const { fields, isSaved } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const [store] = useState(() => makeDraftStore({ getStorage: () => localStorage, keys, initial }));
+  const { fields, others, isSaved } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
     // Told to the other tabs only
     const hear = ({ key, newValue, storageArea }: StorageEvent) =>
@@ -43,14 +46,7 @@ export function useDraftStore<Fields extends object>(
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   }, [store]);
-  return { fields, isSaved, setField: store.setField, readFields: () => store.getState().fields };
-}
-
-function tellConflict(take: () => void): void {
-  void notify({
-    tone: 'warning',
-    title: 'This was changed in another tab too',
-    description: 'What you type here is kept.',
-    action: { label: 'Use the other', onClick: take },
-  });
+  const { setField, takeOther, keepOwn } = store;
+  const otherTab = { others, takeOther, keepOwn };
+  return { fields, isSaved, otherTab, setField, readFields: () => store.getState().fields };
 }

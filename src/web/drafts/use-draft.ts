@@ -1,5 +1,5 @@
 import { toDraftKey } from './model.ts';
-import { useDraftStore } from './use-draft-fields.ts';
+import { type OtherTab, useDraftStore } from './use-draft-fields.ts';
 
 export interface Draft {
   text: string;
@@ -8,11 +8,13 @@ export interface Draft {
   readText(): string;
   /** False when this browser refuses to keep it. */
   isSaved: boolean;
+  /** What another tab had in its place, for <OtherTabNotes>. */
+  otherTab: OtherTab<{ text: string }>;
 }
 
 /** A text that is kept on this device as it is typed. Mount the screen with the user's id as key. */
 export function useDraft(userId: string, tool: string): Draft {
-  const { fields, setField, readFields, isSaved } = useDraftStore(
+  const { fields, setField, readFields, isSaved, otherTab } = useDraftStore(
     { text: toDraftKey(userId, tool) },
     { text: '' },
   );
@@ -21,5 +23,6 @@ export function useDraft(userId: string, tool: string): Draft {
     setText: (text) => setField('text', text),
     readText: () => readFields().text,
     isSaved,
+    otherTab,
   };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { OtherTabNotes } from '../../drafts/other-tab-notes.tsx';
 import { EditDialog } from '../../result/components/edit-dialog.tsx';
 import { SelectionBar } from '../../result/components/selection-bar.tsx';
 import { useReopened } from '../../result/use-reopened.ts';
@@ -60,6 +61,7 @@ export default function ReplyPage() {
       </header>
       <div className="reply-grid">
         <div className="reply-sources">
+          <OtherTabNotes otherTab={fields.otherTab} names={{ chain: 'email chain', draft: 'rough draft' }} />
           <ChainCard fields={fields} />
           <DraftCard fields={fields} />
           <StyleCard style={fields.style} onChange={fields.setStyle} />

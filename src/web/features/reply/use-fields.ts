@@ -11,7 +11,7 @@ export type TextFieldName = keyof typeof textLimits;
 
 /** What the writer enters, kept on this device. What takes the place of their words is one press away from undone. */
 export function useFields(userId: string) {
-  const { fields, setField, readFields, isSaved } = useDraftFields<ReplyFields>(
+  const { fields, setField, readFields, isSaved, otherTab } = useDraftFields<ReplyFields>(
     userId,
     'email-reply',
     noFields,
@@ -50,6 +50,7 @@ export function useFields(userId: string) {
     draft: fields.draft,
     style: toKnownStyle(fields.style),
     isSaved,
+    otherTab,
     setText: (name: TextFieldName, text: string) => setField(name, text),
     setStyle: (style: ReplyStyle) => setField('style', style),
     readFields,

@@ -13,7 +13,7 @@ export const textLimits = {
 /** What the writer enters, kept on this device as it is typed. */
 export function useFields(userId: string) {
   const kept = useDraftFields<WriteFields>(userId, 'write-from-scratch', noFields);
-  const { fields, setField, readFields, isSaved } = kept;
+  const { fields, setField, readFields, isSaved, otherTab } = kept;
 
   function put({ recipient, subject, description, style }: WriteFields): void {
     setField('recipient', recipient);
@@ -49,6 +49,7 @@ export function useFields(userId: string) {
     description: fields.description,
     style: toKnownStyle(fields.style),
     isSaved,
+    otherTab,
     setText: (name: keyof typeof textLimits, text: string) => setField(name, text),
     setStyle: (style: ComposeStyle) => setField('style', style),
     readFields,

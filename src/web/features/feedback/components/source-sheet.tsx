@@ -3,6 +3,7 @@ import type { TextType } from '../../../../shared/contract/review.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
 import { restoreText } from '../../../drafts/model.ts';
+import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
 import { DropTarget } from '../../../files/components/drop-target.tsx';
@@ -82,6 +83,7 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
             <Counter text={text} limit={improveTextLimit} />
           </span>
         </div>
+        <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
         <div ref={frame} className="input text-frame">
           <DropTarget file={file}>
             <TextPage

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { countCharacters, improveTextLimit } from '../../../../shared/limits.ts';
 import { restoreText } from '../../../drafts/model.ts';
+import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
 import { DropTarget } from '../../../files/components/drop-target.tsx';
@@ -60,6 +61,7 @@ export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
           )}
         </div>
       </div>
+      <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
       <DropTarget file={file} className="pane-body">
         <TextPage
           text={text}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { descriptionLimit } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
+import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import { DropTarget } from '../../../files/components/drop-target.tsx';
 import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
@@ -28,6 +29,10 @@ export function WriteForm({ fields, write, echo, announce }: WriteFormProps) {
   const isEmpty = [recipient, subject, description].every((text) => text.trim() === '');
   return (
     <section className="sheet write-form" aria-label="Your email in a few words">
+      <OtherTabNotes
+        otherTab={fields.otherTab}
+        names={{ recipient: 'recipient', subject: 'subject', description: 'description' }}
+      />
       <div className="write-line">
         <LimitedField
           label="Recipient (optional)"
