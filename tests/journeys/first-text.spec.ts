@@ -53,7 +53,7 @@ test('AUTH-07 TRUST-02 CREDIT-03 from the landing page to a copied text', async 
 
   await result.getByRole('button', { name: 'Reject', exact: true }).filter({ visible: true }).click();
   await result.getByRole('button', { name: /^Accept all/ }).click();
-  await result.getByRole('button', { name: 'Copy the accepted text' }).click();
+  await result.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).not.toBe(letter);
@@ -123,7 +123,7 @@ test('TRUST-02 AUTH-02 by keyboard alone: sign in, write, run, review, copy @des
   await press('r');
   await press('u');
   await expect(result.getByText(/1 accepted/).first()).toBeVisible();
-  await tabTo('Copy the accepted text');
+  await tabTo('Copy text');
   await press('Enter');
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -148,13 +148,13 @@ test('IMP-08 HIST-02 copy, thumbs up and thumbs down stand below the result, and
   await expect(up).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Copy the accepted text' }).click();
+  await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     document.execCommand = () => false;
   });
-  await page.getByRole('button', { name: 'Copy the accepted text' }).click();
+  await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Failed to copy to clipboard')).toBeVisible();
 });
 
@@ -169,7 +169,7 @@ test('TRUST-02 odd texts and a long name: 320 pixels hold them, and rejecting al
   await page.getByRole('textbox', { name: 'Your Text' }).fill(odd);
   await page.getByRole('button', { name: 'Improve', exact: true }).click();
   await page.getByRole('button', { name: 'Reject all' }).click();
-  await page.getByRole('button', { name: 'Copy the accepted text' }).click();
+  await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(odd);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -21,7 +21,7 @@ async function openPanel(page: Page): Promise<Locator> {
 
 /** Drags over words of the result as a mouse does, or selects them as a phone does. */
 async function select(page: Page, words: string, nth = 0): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Copy the accepted text' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible();
   await expect(resultOf(page).getByText(words).first()).toBeVisible();
   await resultOf(page).evaluate(
     (region, { words: wanted, nth: which }) => {
@@ -554,7 +554,7 @@ test('IMP-18 the phone’s way: cards, a full-width Improve, a drawer at the bot
   await panel.getByRole('button', { name: 'Fix Grammar' }).click();
   await expect(page.getByText('Fix Grammar applied successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Improved Text' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy the accepted text' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Good result' })).toBeVisible();
 });
 

@@ -142,7 +142,7 @@ test('by keyboard alone: from the landing page to an account, a review, a copy, 
       .or(page.getByText(/\d accepted/))
       .first(),
   ).toBeVisible();
-  await command(page, 'copy', 'Copy the accepted text');
+  await command(page, 'copy', 'Copy text');
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('have spoken with them');
 
@@ -402,12 +402,12 @@ test('with the accessibility tree as the only guide: from the landing page to a 
       - group /^Change 1 of/:
         - deletion: /spoke/
         - insertion: /spoken/
-      - button "Copy the accepted text"
       - button "Save as a file"
+      - button "Copy text"
   `);
   await page.getByRole('group', { name: /^Change 1 of/ }).press('a');
   await expectInTree(page, /Accepted, 1 of \d+/);
-  await use('button', 'Copy the accepted text');
+  await use('button', 'Copy text');
   await expectInTree(page, /Text copied to clipboard!/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('have spoken with them');
 

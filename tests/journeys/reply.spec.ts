@@ -41,6 +41,12 @@ const changesOf = (page: Page) =>
     .getByRole('group', { name: /^Change \d+ of \d+/ })
     .filter({ hasNot: page.getByRole('button') });
 
+/** A reply opens as a letter: its changes against the draft are one press away. */
+async function showChanges(page: Page): Promise<void> {
+  await replyOf(page).getByRole('button', { name: 'Changes', exact: true }).click();
+  await expect(changesOf(page)).toHaveCount(1);
+}
+
 async function open(page: Page, url: string) {
   const writer = await arriveSignedIn(page, url);
   await page.goto(`${url}/email-reply`);
@@ -116,9 +122,9 @@ test('REPLY-01 the boxes, the open style panel, and the button that needs both b
 
   scripted.engine.play(upperCase);
   await enhance(page).click();
-  await expect(changesOf(page)).toHaveCount(1);
-  await expect(page.getByText(/^Your reply is ready\. 1 change to review/)).toBeAttached();
-  await expect(replyOf(page).getByRole('button', { name: 'Copy the accepted text' })).toBeVisible();
+  await showChanges(page);
+  await expect(page.getByText(/^Your reply is ready\. 1 change against your draft/)).toBeAttached();
+  await expect(replyOf(page).getByRole('button', { name: 'Copy reply' })).toBeVisible();
   await replyOf(page).getByRole('button', { name: 'Good result' }).click();
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
   await expectAccessible(page);
@@ -245,7 +251,7 @@ test('REPLY-04 each setting is off and 3 until it is switched on, is sent only t
     tone: 4,
     length: 1,
   });
-  await expect(changesOf(page)).toHaveCount(1);
+  await showChanges(page);
 });
 
 test('REPLY-05 asked for by its keys without one of the texts, it says which one and goes there @desktop', async ({
@@ -264,7 +270,7 @@ test('REPLY-05 asked for by its keys without one of the texts, it says which one
   expect(scripted.engine.calls()).toBe(callsBefore);
   await draftOf(page).fill(draft);
   await page.keyboard.press('Control+Enter');
-  await expect(changesOf(page)).toHaveCount(1);
+  await showChanges(page);
 });
 
 test('REPLY-06 a selected part of the reply is edited by an instruction, and Cancel changes nothing', async ({
@@ -274,7 +280,7 @@ test('REPLY-06 a selected part of the reply is edited by an instruction, and Can
   await open(page, scripted.url);
   await fill(page);
   await enhance(page).click();
-  await expect(changesOf(page)).toHaveCount(1);
+  await showChanges(page);
   await expect(page.getByText('Select text below to edit specific parts')).toHaveCount(0);
   const dialog = await editPart(page, 'thursday');
   await expect(dialog.getByText('thursday')).toBeVisible();
@@ -283,7 +289,7 @@ test('REPLY-06 a selected part of the reply is edited by an instruction, and Can
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await expect(changesOf(page)).toHaveCount(1);
+  await showChanges(page);
   await editPart(page, 'thursday');
   await dialog.getByLabel('How would you like to change this text?').fill('shout');
   await dialog.getByRole('button', { name: 'Apply Changes' }).click();
@@ -302,7 +308,7 @@ test('REPLY-07 where the partial call fails, the embedded engine rewrites the pa
     await chainOf(page).fill(chain);
     await draftOf(page).fill("hi, I can't sign it because I don't have the form yet.");
     await enhance(page).click();
-    await expect(changesOf(page)).toHaveCount(1);
+    await showChanges(page);
     engine.play(() => {
       throw new Error('the chosen engine is down');
     });
@@ -311,7 +317,7 @@ test('REPLY-07 where the partial call fails, the embedded engine rewrites the pa
     await dialog.getByRole('button', { name: 'Apply Changes' }).click();
     await expect(page.getByText('Selected text updated successfully!')).toBeVisible();
     await expect(page.getByText(/^Done offline by the embedded engine/)).toBeVisible();
-    await replyOf(page).getByRole('button', { name: 'Plain' }).click();
+    await replyOf(page).getByRole('button', { name: 'Letter' }).click();
     await expect(replyOf(page).getByText(/cannot sign it/)).toBeVisible();
     expect((await writer.credits()).daily.used).toBe(1);
   } finally {
@@ -349,10 +355,10 @@ test('REPLY-08 each failure has its sentence, and both texts stay as they were t
   await expectAccessible(page);
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(changesOf(page)).toHaveCount(1);
+  await showChanges(page);
 });
 
-test('REPLY-09 the accepted reply is copied, and 320 pixels hold the whole screen', async ({
+test('REPLY-09 the reply is copied as it is shown, and 320 pixels hold the whole screen', async ({
   page,
   scripted,
 }) => {
@@ -362,8 +368,7 @@ test('REPLY-09 the accepted reply is copied, and 320 pixels hold the whole scree
   await draftOf(page).fill(`${draft} ${'y'.repeat(200)}`);
   await page.getByRole('switch', { name: 'Use length' }).click();
   await enhance(page).click();
-  await replyOf(page).getByRole('button', { name: 'Accept all 1' }).click();
-  await replyOf(page).getByRole('button', { name: 'Copy the accepted text' }).click();
+  await replyOf(page).getByRole('button', { name: 'Copy reply' }).click();
   await expect(page.getByText('Reply copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^THE delivery date/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -406,7 +411,7 @@ test('WORK-05 the chain is read, the questions are checked off, and a blank wait
   await answer.fill('Ben Lee');
   await questions.getByRole('button', { name: 'Fill in' }).click();
   await expect(questions.getByText('2 of 2 answered')).toBeVisible();
-  await replyOf(page).getByRole('button', { name: 'Copy the accepted text' }).click();
+  await replyOf(page).getByRole('button', { name: 'Copy reply' }).click();
   await expect(page.getByText('Reply copied to clipboard!')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Ben Lee');
@@ -420,13 +425,14 @@ test('what is typed and the reply with its decisions survive a reload, and the d
   await open(page, scripted.url);
   await fill(page);
   await enhance(page).click();
+  await showChanges(page);
   await replyOf(page).getByRole('button', { name: 'Accept all 1' }).click();
-  await expect(replyOf(page).getByText('Copies 1 accepted')).toBeVisible();
+  await expect(replyOf(page).getByText('1 accepted')).toBeVisible();
   await expect.poll(() => readKept(page)).toContain('"accepted"');
   await page.reload();
   await expect(chainOf(page)).toHaveValue(chain);
   await expect(draftOf(page)).toHaveValue(draft);
-  await expect(replyOf(page).getByText('Copies 1 accepted')).toBeVisible();
+  await expect(replyOf(page).getByText('1 accepted')).toBeVisible();
   await page.getByRole('button', { name: 'Use as my draft' }).click();
   await expect(draftOf(page)).toHaveValue(draft.replace('the', 'THE'));
   await undo(page, 'Your draft is replaced');
@@ -457,7 +463,7 @@ test('a reply of the history comes back with its chain, its draft and its style 
     'aria-valuetext',
     'Very Formal',
   );
-  await expect(changesOf(page)).toHaveCount(1);
+  await showChanges(page);
   await undo(page, 'Opened from your history');
   await expect(draftOf(page)).toHaveValue('Something else');
   await page.reload();

@@ -116,13 +116,15 @@ test('TRUST-04 a figure that differs is flagged, announced, stays out of ‘Acce
   await expect(page.locator('[aria-live=polite]').filter({ hasText: /1 fact to check/ })).toHaveCount(1);
   await expectAccessible(page);
   await resultOf(page).getByRole('button', { name: 'Accept all 2' }).click();
-  await resultOf(page).getByRole('button', { name: 'Copy the accepted text' }).click();
+  await marks.nth(1).focus();
+  await page.keyboard.press('r');
+  await resultOf(page).getByRole('button', { name: 'Copy text' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('Please pay 20 pounds to Anna by Monday. This is the end.');
   await marks.nth(1).focus();
   await page.keyboard.press('a');
-  await resultOf(page).getByRole('button', { name: 'Copy the accepted text' }).click();
+  await resultOf(page).getByRole('button', { name: 'Copy text' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('Please pay 200 pounds to Anna by Monday. This is the end.');

@@ -12,6 +12,7 @@ import {
   type ToolState,
   toPlainResult,
   toResult,
+  toUnchangedSentence,
 } from './model.ts';
 
 const answer: TextAnswer = {
@@ -93,7 +94,10 @@ test('a result belongs to the text that it was made from', () => {
   expect(isOutdated(accepted, 'an error')).toBe(false);
 });
 
-test('TRUST-10 that a text is fine is said of that text only', () => {
+test('TRUST-10 that nothing was found says by whom, and speaks of that text only', () => {
+  expect(toUnchangedSentence({ name: 'Embedded engine', local: true })).toBe(
+    'Embedded engine found nothing to change. This was free.',
+  );
   const fine = after({ type: 'finished', result: toPlainResult('an error', null) });
   expect(findShownResult(fine, 'an error')).toBe(fine.result);
   expect(findShownResult(fine, 'another')).toBeNull();

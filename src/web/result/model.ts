@@ -98,7 +98,12 @@ export function toPlainResult<Extra>(text: string, extra: Extra): ToolResult<Ext
   return { action: 'version', review, issues: [], ...nobody, extra };
 }
 
-/** That a text was fine says nothing any more once it is another. */
+/** What is known where nothing was changed: who found nothing, and never that a text is fine. */
+export function toUnchangedSentence({ name }: EngineIdentity): string {
+  return `${name} found nothing to change. This was free.`;
+}
+
+/** That nothing was found in a text says nothing any more once it is another. */
 export function findShownResult<Extra>({ result }: ToolState<Extra>, text: string): ToolResult<Extra> | null {
   const isGone = result !== null && result.review.changes.length === 0 && isOutdated(result, text);
   return isGone ? null : result;
@@ -106,17 +111,17 @@ export function findShownResult<Extra>({ result }: ToolState<Extra>, text: strin
 
 /** The writer went on writing: the result no longer speaks of this text. */
 export function isOutdated({ review }: ToolResult, text: string): boolean {
-  return text !== review.source && text !== toAcceptedText(review);
+  return text !== review.source && text !== toResultText(review);
 }
 
-const acceptedTexts = new WeakMap<Review, string>();
+const resultTexts = new WeakMap<Review, string>();
 
-/** Exactly what is accepted. Put together once for each state of a review: it is asked for with each key. */
-export function toAcceptedText(review: Review): string {
-  const known = acceptedTexts.get(review);
+/** The text that results. Put together once for each state of a review: it is asked for with each key. */
+export function toResultText(review: Review): string {
+  const known = resultTexts.get(review);
   if (known !== undefined) return known;
-  const text = toText(review, 'accepted');
-  acceptedTexts.set(review, text);
+  const text = toText(review);
+  resultTexts.set(review, text);
   return text;
 }
 

@@ -57,7 +57,7 @@ export function usePartialEdit({
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<EditProblem>();
   const streamedCall = useStreamedCall();
-  const shown = result ? toText(result.review, 'accepted-and-open') : '';
+  const shown = result ? toText(result.review) : '';
 
   // Stays the same: the review is only drawn anew when what it is handed changes
   const open = useLatest((selected: TextSelection | undefined = selection): void => {

@@ -55,6 +55,11 @@ export function countDecisions({ changes, decisions }: Review): DecisionCounts {
   return counts;
 }
 
+/** The changes that differ from the source in a fact, or leave a blank, and are not decided: by their index. */
+export function listOpenFacts({ changes, decisions }: Review): number[] {
+  return [...changes.keys()].filter((index) => changes[index]?.fact != null && decisions[index] === 'open');
+}
+
 /** The next change that is still open, from `index` on and around the end; undefined when all are decided. */
 export function findNextOpen({ decisions }: Review, index: number): number | undefined {
   for (let step = 1; step <= decisions.length; step += 1) {

@@ -11,7 +11,7 @@ function makeIssue(startIndex: number, endIndex: number): TextIssue {
 }
 
 function listWords(review: Review, issues: TextIssue[]): string[] {
-  const shown = toText(review, 'accepted-and-open');
+  const shown = toText(review);
   return listIssueSpans(review, issues).map(({ start, end }) => shown.slice(start, end));
 }
 

@@ -17,9 +17,7 @@ export function listIssueSpans(review: Review, issues: readonly TextIssue[]): Is
   const origin = review.past[0] ?? review;
   const former = listPlaced({ ...origin, decisions: [] });
   const current = listPlaced(review);
-  const [written, shown] = [{ ...origin, decisions: [], past: [] }, review].map((one) =>
-    toText(one, 'accepted-and-open'),
-  );
+  const [written, shown] = [{ ...origin, decisions: [], past: [] }, review].map((one) => toText(one));
   const spans = issues.flatMap((issue) => {
     const start = movePoint(issue.startIndex, former, current);
     const last = movePoint(issue.endIndex - 1, former, current);

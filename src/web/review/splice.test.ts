@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, decideAllOpen, listSegments, makeReview, type Review, toText, undo } from './model.ts';
+import {
+  decide,
+  decideAllOpen,
+  listOpenFacts,
+  listSegments,
+  makeReview,
+  type Review,
+  toText,
+  undo,
+} from './model.ts';
 import { anyReview, makeChange } from './review-arbitraries.ts';
 import { splice } from './splice.ts';
 
 const words = { category: 'wording', reason: 'You asked for it.', rule: 'partial_edit' } as const;
 
 function toShown(review: Review): string {
-  return toText(review, 'accepted-and-open');
+  return toText(review);
 }
 
 function select(review: Review, text: string) {
@@ -113,7 +122,7 @@ describe('a splice', () => {
   test('keeps what was flagged in it out of accept all', () => {
     const sum = makeReview('Pay 1,240.50 now.', [{ ...makeChange(4, 12, '1,240'), fact: 'number' }]);
     const spliced = spliceWords(sum, 'Pay 1,240 now', 'Please pay 1,240 now');
-    expect(toText(decideAllOpen(spliced, 'accepted'), 'accepted')).toContain('1,240.50');
+    expect(listOpenFacts(decideAllOpen(spliced, 'accepted'))).toHaveLength(1);
   });
 
   test('flags what its own answer flags', () => {

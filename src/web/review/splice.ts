@@ -25,7 +25,7 @@ export function splice(
   { answered = [], ...words }: SpliceWords,
 ): Review | undefined {
   const { start, end, text } = selection;
-  const shown = toText(review, 'accepted-and-open');
+  const shown = toText(review);
   if (start >= end || shown.slice(start, end) !== text) return undefined;
   const stretch = findStretch(listPlaced(review), start, end);
   const head = shown.slice(stretch.shown.start, start);

@@ -52,20 +52,15 @@ export function listSegments(review: Omit<Review, 'past'>): Segment[] {
   return segments;
 }
 
-/** The words of a segment as plain view shows them: open changes are in it. */
+/** The words of a segment in the text that results: open changes count. */
 export function toShownText(segment: Segment): string {
   if (segment.kind === 'same') return segment.text;
   return segment.decision === 'rejected' ? segment.removed : segment.added;
 }
 
-/** The text that results: with the accepted changes alone, or with the open ones too. */
-export function toText(review: Review, include: 'accepted' | 'accepted-and-open'): string {
-  return listSegments(review)
-    .map((segment) => {
-      const isLeftOut = include === 'accepted' && segment.kind === 'change' && segment.decision === 'open';
-      return isLeftOut ? segment.removed : toShownText(segment);
-    })
-    .join('');
+/** The text as it is shown, and as it leaves the screen: every change that was not rejected is in it. */
+export function toText(review: Review): string {
+  return listSegments(review).map(toShownText).join('');
 }
 
 export function decisionAt(review: Review, index: number): Decision {

@@ -18,6 +18,8 @@ interface ReviewHookParts {
   review: Review;
   /** The change under review. */
   current: number;
+  /** Whether the changes are shown as marks. */
+  hasMarks: boolean;
   onReview(review: Review): void;
   onCurrent(index: number): void;
   onToggleView(): void;
@@ -81,7 +83,7 @@ export function useReview({
   function pressKey(event: KeyboardEvent): void {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (hasModifier || isTextField(event.target)) return;
-    const actions: Record<string, (() => void) | undefined> = {
+    const markActions: Record<string, (() => void) | undefined> = {
       j: () => step(1, 'mark'),
       k: () => step(-1, 'mark'),
       a: () => decideOne(current, 'accepted', 'mark'),
@@ -89,6 +91,8 @@ export function useReview({
       u: () => (decisionAt(review, current) === 'open' ? takeBack() : decideOne(current, 'open', 'mark')),
       v: toggleView,
     };
+    // Where no marks are seen, none is decided
+    const actions = parts.hasMarks ? markActions : { u: takeBack, v: toggleView };
     const action = total > 0 ? actions[event.key.toLowerCase()] : undefined;
     if (!action) return;
     event.preventDefault();

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import type { FactKind } from '../../shared/contract/result.ts';
+import { decide } from './decisions.ts';
+import { makeChange } from './review-arbitraries.ts';
+import { makeReview } from './state.ts';
 import {
   isLongRewrite,
   splitAtBlanks,
   toChangeLabel,
-  toCopySentence,
   toFactCount,
   toFactSentence,
+  toOpenFactsSentence,
+  toRejectedSentence,
   toTitle,
   toVisible,
 } from './words.ts';
@@ -31,10 +36,25 @@ test('a change names its place, its category and what was decided', () => {
   expect(toFactSentence(flagged)).toBe('A number differs. Check it against your text.');
 });
 
-test('what Copy will copy is said beforehand', () => {
-  expect(toCopySentence({ open: 3, accepted: 12 })).toBe('Copies 12 accepted, 3 open left as they were');
-  expect(toCopySentence({ open: 1, accepted: 0 })).toBe('Copies 0 accepted, 1 open left as it was');
-  expect(toCopySentence({ open: 0, accepted: 13 })).toBe('Copies 13 accepted');
+test('TRUST-02 a text that leaves without some of its changes says so', () => {
+  expect(toRejectedSentence({ rejected: 0 })).toBeUndefined();
+  expect(toRejectedSentence({ rejected: 1 })).toBe('Without the change that you rejected.');
+  expect(toRejectedSentence({ rejected: 3 })).toBe('Without the 3 changes that you rejected.');
+});
+
+test('TRUST-02 the facts that are still open are named, blanks apart from what differs', () => {
+  const of = (...facts: (FactKind | null)[]) =>
+    makeReview(
+      'abcd',
+      facts.map((fact, at) => ({ ...makeChange(at, at + 1, 'x'), fact })),
+    );
+  expect(toOpenFactsSentence(of(null))).toBe('');
+  expect(toOpenFactsSentence(of('number', null))).toBe('1 fact differs from your text');
+  expect(toOpenFactsSentence(of('name', 'blank', 'date'))).toBe(
+    '2 facts differ from your text, 1 blank is not filled in',
+  );
+  expect(toOpenFactsSentence(of('blank', 'blank'))).toBe('2 blanks are not filled in');
+  expect(toOpenFactsSentence(decide(of('number'), 0, 'accepted'))).toBe('');
 });
 
 test('changed spaces and line ends are visible', () => {

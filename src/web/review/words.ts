@@ -1,6 +1,6 @@
 import type { ChangeCategory, FactKind, TextChange } from '../../shared/contract/result.ts';
-import type { DecisionCounts } from './decisions.ts';
-import type { Decision } from './state.ts';
+import { type DecisionCounts, listOpenFacts } from './decisions.ts';
+import type { Decision, Review } from './state.ts';
 
 const categoryWords: Record<ChangeCategory, string> = {
   spelling: 'Spelling',
@@ -65,10 +65,23 @@ export function toFactCount(flagged: number): string {
   return flagged === 1 ? '1 fact to check' : `${flagged} facts to check`;
 }
 
-/** What Copy will copy, said before it is pressed. */
-export function toCopySentence({ open, accepted }: Pick<DecisionCounts, 'open' | 'accepted'>): string {
-  const left = open > 0 ? `, ${open} open left as ${open === 1 ? 'it was' : 'they were'}` : '';
-  return `Copies ${accepted} accepted${left}`;
+/** What is said of a text that leaves the screen without some of its changes; undefined where all are in it. */
+export function toRejectedSentence({ rejected }: Pick<DecisionCounts, 'rejected'>): string | undefined {
+  if (rejected === 0) return undefined;
+  return `Without the ${rejected === 1 ? 'change' : `${rejected} changes`} that you rejected.`;
+}
+
+/** ‘2 facts differ from your text, 1 blank is not filled in’, of the open changes; empty for none. */
+export function toOpenFactsSentence(review: Review): string {
+  const facts = listOpenFacts(review).map((index) => review.changes[index]?.fact);
+  const blanks = facts.filter((fact) => fact === 'blank').length;
+  const differing = facts.length - blanks;
+  return [
+    differing > 0 && `${differing === 1 ? '1 fact differs' : `${differing} facts differ`} from your text`,
+    blanks > 0 && (blanks === 1 ? '1 blank is not filled in' : `${blanks} blanks are not filled in`),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
 }
 
 /** A change that is more of a rewrite stays readable when its new words are set in ink. */

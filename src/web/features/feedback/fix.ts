@@ -67,11 +67,11 @@ function findParagraph(text: string, { start, end }: Span): Span {
   return { start: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, end: to < 0 ? text.length : to };
 }
 
-/** The text with what was accepted; undefined when the place no longer holds the words that were reviewed. */
+/** The text with every change that was not rejected; undefined when the place no longer holds the words that were reviewed. */
 export function applyFix(text: string, { place, review }: Fix): string | undefined {
   const { start, end } = place;
   if (text.slice(start, end) !== review.source) return undefined;
-  return text.slice(0, start) + toText(review, 'accepted') + text.slice(end);
+  return text.slice(0, start) + toText(review) + text.slice(end);
 }
 
 /** Where the words of a stretch of the analyzed text stand now; undefined when they changed. */

@@ -25,7 +25,7 @@ interface FixInProgress {
   current: number;
 }
 
-/** ‘Fix this’: from a point of the feedback to changes of the text that were looked at and accepted. */
+/** ‘Fix this’: from a point of the feedback to changes of the text that were looked at. */
 export function useFix(parts: {
   result: FeedbackResult | null;
   draft: Draft;
@@ -90,7 +90,7 @@ export function useFix(parts: {
     setFixing((former) => former && { ...former, current });
   }
 
-  /** Puts what was accepted into the text; one press takes it back. */
+  /** Puts what is shown into the text; one press takes it back. */
   function putInText(): void {
     if (fixing?.step.kind !== 'review') return;
     const { point, step } = fixing;

@@ -70,7 +70,7 @@ export function toShown({ tool, result, original_text, enhanced_text, changes }:
   const text = tool === 'get-feedback' || result !== 'success' ? null : enhanced_text;
   if (text === null) return { review: undefined, text: original_text, isOriginal: true };
   const review = makeReview(original_text, changes);
-  const isWhole = changes.length > 0 && toText(review, 'accepted-and-open') === text;
+  const isWhole = changes.length > 0 && toText(review) === text;
   return { review: isWhole ? review : undefined, text, isOriginal: false };
 }
 

@@ -8,12 +8,12 @@ import { type ToolResult, toPlainResult } from '../../result/model.ts';
 import { toReopenedResult } from '../../result/reopened.ts';
 import { usePartialEdit } from '../../result/use-partial-edit.ts';
 import { useTool } from '../../result/use-tool.ts';
+import { focusChange } from '../../review/focus-change.ts';
 import { preloadReviewView } from '../../review/lazy-review-view.ts';
 import { type Review, toText } from '../../review/state.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
-import { focusFirstChange } from './focus-first-change.ts';
 import { actionWords, isActionName, type RunRequest, toDoneWords } from './model.ts';
 import { useVersions } from './use-versions.ts';
 import { findVersion, type Version } from './versions.ts';
@@ -39,12 +39,12 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     isToolRunning: isRunning,
     onSpliced({ review, actionId, instruction }) {
       dispatch({ type: 'spliced', review, partialActionId: actionId });
-      history.add(toText(review, 'accepted-and-open'), `Partial edit: ${instruction.trim()}`);
+      history.add(toText(review), `Partial edit: ${instruction.trim()}`);
       flash();
     },
     onTakenBack(former) {
       dispatch({ type: 'reviewed', review: former });
-      history.add(toText(former, 'accepted-and-open'), 'Partial edit taken back');
+      history.add(toText(former), 'Partial edit taken back');
     },
   });
   const mode = usePartialMode(state.result !== null);
@@ -58,7 +58,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
       return;
     }
     const name = action as EnhanceActionName;
-    history.add(toText(review, 'accepted-and-open'), actionWords[name].name);
+    history.add(toText(review), actionWords[name].name);
     // Toasts are announced by themselves
     void notify(toDoneWords(name, review.changes));
   }
@@ -113,7 +113,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
       draft.setText(sampleResult.review.source);
       setCurrent(0);
       dispatch({ type: 'placed', result: sampleResult });
-      focusFirstChange();
+      focusChange(0);
       announce(`A sample, with ${sampleResult.review.changes.length} changes to review.`);
     } catch {
       void notify({

@@ -59,9 +59,13 @@ test('the sentence at the end says what there is to review and what is answered'
     { text: 'Who?', answered: false },
   ];
   const result = { review: { changes: [change] }, extra: { questions }, notice: null };
-  expect(toDoneSentence(result)).toBe('Your reply is ready. 1 change to review. 1 of 2 questions answered.');
+  expect(toDoneSentence(result)).toBe(
+    'Your reply is ready. 1 change against your draft. 1 of 2 questions answered.',
+  );
   const fine = { review: { changes: [] }, extra: { questions: [] }, notice: null };
-  expect(toDoneSentence(fine)).toBe('Your reply is ready. Your draft is already fine, and this was free.');
+  expect(toDoneSentence(fine)).toBe(
+    'Your reply is ready. Nothing was found to change in your draft, and this was free.',
+  );
   const notice = 'Only English is corrected.';
   expect(toDoneSentence({ ...fine, notice })).toBe(`Your reply is ready. ${notice}`);
 });

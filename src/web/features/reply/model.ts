@@ -66,8 +66,8 @@ export function toDoneSentence({
   notice: string | null;
 }): string {
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
-  const fine = notice ?? 'Your draft is already fine, and this was free.';
-  const outcome = changes.length > 0 ? `${count} to review.` : fine;
+  const unchanged = notice ?? 'Nothing was found to change in your draft, and this was free.';
+  const outcome = changes.length > 0 ? `${count} against your draft.` : unchanged;
   const answered = questions.filter((question) => question.answered).length;
   const coverage = questions.length > 0 ? ` ${answered} of ${toCount(questions.length)} answered.` : '';
   return `Your reply is ready. ${outcome}${coverage}`;

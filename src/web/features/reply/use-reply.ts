@@ -85,7 +85,7 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
     const former = state.result;
     const review = former && fillBlank(former.review, blank, words);
     if (!review) return false;
-    const line = toLine(toText(former.review, 'accepted-and-open'), blank);
+    const line = toLine(toText(former.review), blank);
     const fills = question === undefined ? [] : [{ question, words, line }];
     const extra = { ...former.extra, fills: [...former.extra.fills, ...fills] };
     dispatch({ type: 'placed', result: { ...former, review, extra } });

@@ -3,10 +3,9 @@ import type { Action } from '../../../shared/contract/actions.ts';
 import { defaultComposeStyle } from '../../../shared/contract/compose.ts';
 import type { TextChange } from '../../../shared/contract/result.ts';
 import { toResult } from '../../result/model.ts';
-import { decide } from '../../review/model.ts';
+import { decide, listOpenFacts } from '../../review/model.ts';
 import {
   bringBack,
-  countOpenFacts,
   type Email,
   isEdited,
   noEdit,
@@ -17,6 +16,7 @@ import {
   toEdit,
   toExtra,
   toKnownStyle,
+  toOpenReview,
   toSentFields,
   withBody,
   withEdit,
@@ -93,10 +93,11 @@ describe('the body of an email', () => {
     expect(isEdited(withBody(withBody(email, 'Mine.'), toBody(email)))).toBe(false);
   });
 
-  test('flagged facts are counted until they are decided, or the writer edits by hand', () => {
-    expect(countOpenFacts(email)).toBe(1);
-    expect(countOpenFacts({ ...email, review: decide(email.review, 1, 'accepted') })).toBe(0);
-    expect(countOpenFacts(withBody(email, 'Mine.'))).toBe(0);
+  test('flagged facts are open until they are decided, or the writer edits by hand', () => {
+    const list = (one: Email) => listOpenFacts(toOpenReview(one));
+    expect(list(email)).toEqual([1]);
+    expect(list({ ...email, review: decide(email.review, 1, 'accepted') })).toEqual([]);
+    expect(list(withBody(email, 'Mine.'))).toEqual([]);
   });
 });
 

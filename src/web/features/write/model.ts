@@ -6,7 +6,7 @@ import {
   defaultComposeStyle,
 } from '../../../shared/contract/compose.ts';
 import type { ToolResult } from '../../result/model.ts';
-import { toText } from '../../review/model.ts';
+import { makeReview, type Review, toText } from '../../review/model.ts';
 
 export interface WriteFields {
   recipient: string;
@@ -102,7 +102,7 @@ export function withEdit(email: Email, { of, subject, body, isBodyEdited }: Edit
 
 /** The generated body, with the writer's own words wherever they rejected a change. */
 function toGeneratedBody({ review }: Pick<Email, 'review'>): string {
-  return toText(review, 'accepted-and-open');
+  return toText(review);
 }
 
 /** The body as it stands on the screen: what is copied. */
@@ -142,9 +142,7 @@ function withExtra(email: Email, parts: Partial<EmailExtra>): Email {
   return { ...email, extra: { ...email.extra, ...parts } };
 }
 
-/** How many facts the writer has not looked at yet that stand in the email, such as a name left blank. */
-export function countOpenFacts({ review, extra }: Email): number {
-  if (extra.body !== null) return 0;
-  const { changes, decisions } = review;
-  return changes.filter(({ fact }, index) => fact !== null && decisions[index] === 'open').length;
+/** What the email leaves open: a body that was edited by hand was looked at. */
+export function toOpenReview({ review, extra }: Email): Review {
+  return extra.body === null ? review : makeReview(extra.body, []);
 }

@@ -3,12 +3,12 @@ import type { ComposeOutput } from '../../../shared/contract/compose.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
 import { useTool } from '../../result/use-tool.ts';
 import type { Review } from '../../review/model.ts';
+import { toOpenFactsSentence } from '../../review/words.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
 import {
   bringBack,
-  countOpenFacts,
   type Email,
   type EmailExtra,
   noEdit,
@@ -17,12 +17,12 @@ import {
   toComposeInput,
   toEdit,
   toExtra,
+  toOpenReview,
   withBody,
   withEdit,
   withSubject,
 } from './model.ts';
 import type { Fields } from './use-fields.ts';
-import { toFactSentence } from './words.ts';
 
 interface WriteHookParts {
   userId: string;
@@ -58,11 +58,11 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
     setCurrent(0);
     flash();
     const title = 'Email generated successfully!';
-    const description = toFactSentence(countOpenFacts(written));
+    const open = toOpenFactsSentence(toOpenReview(written));
     const replaced = former.current;
     void notify({
       title,
-      ...(description && { description }),
+      ...(open && { description: `${open}.` }),
       ...(replaced && { action: { label: 'Undo', onClick: () => place(replaced) } }),
     });
   }

@@ -14,9 +14,3 @@ export function toStyleSentence({ formality, tone, length }: ComposeStyle): stri
   const { levels } = styleWords.formality;
   return `${levels[formality]}, ${tone}, ${length} length`;
 }
-
-/** What is still to be done before the email is sent; empty for nothing. */
-export function toFactSentence(openFacts: number): string {
-  if (openFacts === 0) return '';
-  return openFacts === 1 ? 'One fact is still to be checked.' : `${openFacts} facts are still to be checked.`;
-}

@@ -5,8 +5,16 @@ import { Icon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type SavedKind, savedKinds } from '../kinds.ts';
 
+interface SaveButtonProps {
+  text: string;
+  /** Decides when to go on: at once, or when the writer has been asked. */
+  leave?: (verb: string, go: () => void) => void;
+}
+
+const goOn = (_verb: string, go: () => void) => go();
+
 /** Saves a text as a file of one of four kinds. What makes the file is loaded with the first one. */
-export function SaveButton({ text }: { text: string }) {
+export function SaveButton({ text, leave = goOn }: SaveButtonProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -30,7 +38,7 @@ export function SaveButton({ text }: { text: string }) {
         aria-label="Save as a file"
         aria-haspopup="dialog"
         disabled={text.trim() === ''}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => leave('Save', () => dialog.current?.showModal())}
       >
         <Icon name="save" />
       </Button>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ReviewView } from '../../review/lazy-review-view.ts';
 import type { Review, ReviewLook } from '../../review/model.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { isOutdated, type ToolResult } from '../model.ts';
+import { isOutdated, type ToolResult, toUnchangedSentence } from '../model.ts';
 import type { PartialEdit } from '../use-partial-edit.ts';
 
 export interface ResultBodyProps {
@@ -11,8 +11,6 @@ export interface ResultBodyProps {
   text: string;
   current: number;
   look: ReviewLook;
-  /** What is said where there is nothing to review. */
-  unchanged: string;
   partialEdit?: PartialEdit | undefined;
   onReview(review: Review): void;
   onCurrent(index: number): void;
@@ -20,7 +18,7 @@ export interface ResultBodyProps {
 }
 
 /** One result for every tool: what has to be said of it, then its changes to review, or the text where there are none. */
-export function ResultBody({ result, text, look, unchanged, partialEdit, ...review }: ResultBodyProps) {
+export function ResultBody({ result, text, look, partialEdit, ...review }: ResultBodyProps) {
   const { notice, offline, engine } = result;
   const hasChanges = result.review.changes.length > 0;
   return (
@@ -34,7 +32,7 @@ export function ResultBody({ result, text, look, unchanged, partialEdit, ...revi
         </Banner>
       )}
       {notice && <Banner>{notice}</Banner>}
-      {!hasChanges && !notice && engine && <Banner>{unchanged}</Banner>}
+      {!hasChanges && !notice && engine && <Banner>{toUnchangedSentence(engine)}</Banner>}
       <Suspense fallback={<div className="pane-body" aria-busy="true" />}>
         <ReviewView
           review={result.review}

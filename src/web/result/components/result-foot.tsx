@@ -2,55 +2,55 @@ import type { ReactNode } from 'react';
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { SaveButton } from '../../files/components/save-button.tsx';
 import { countDecisions } from '../../review/model.ts';
-import { toCopySentence } from '../../review/words.ts';
+import { toRejectedSentence } from '../../review/words.ts';
 import { Thumbs } from '../../writing/thumbs.tsx';
-import { type ToolResult, toAcceptedText } from '../model.ts';
+import { type ToolResult, toResultText } from '../model.ts';
+import { useOpenFacts } from '../use-open-facts.ts';
 import { CopyButton } from './copy-button.tsx';
 import { EngineName } from './engine-name.tsx';
+import { OpenFactsQuestion } from './open-facts-question.tsx';
 
 interface ResultFootProps {
   result: ToolResult;
-  /** What is said after copying. */
-  copied: string;
+  /** The name of the button that copies, and what is said after it. */
+  copy: { name: string; done: string };
   /** Whether thumbs speak of the last partial edit. */
   isPartial: boolean;
-  /** More to do with the text: it gets exactly what is accepted. */
-  actions?: (text: string) => ReactNode;
+  /** More to do with the text as it is shown. What takes it away asks `leave` first. */
+  actions?: (text: string, leave: (verb: string, go: () => void) => void) => ReactNode;
+  /** Brings a change into view, with the focus on it. */
+  onShow(index: number): void;
 }
 
-/** Who answered, and the ways to take the text along: exactly what is accepted. */
-export function ResultFoot({ result, copied, isPartial, actions }: ResultFootProps) {
+/** Who answered, and the ways to take the text along as it is shown. */
+export function ResultFoot({ result, copy, isPartial, actions, onShow }: ResultFootProps) {
   const { review, engine, actionId, partialActionId } = result;
-  const text = toAcceptedText(review);
-  const hasChanges = review.changes.length > 0;
-  const sentence = toCopySentence(countDecisions(review));
+  const openFacts = useOpenFacts(review);
+  const text = toResultText(review);
   const ratedId = (isPartial ? partialActionId : null) ?? actionId;
   return (
-    <div className="pane-foot">
-      <div>
+    <>
+      <OpenFactsQuestion review={review} openFacts={openFacts} onShow={onShow} />
+      <div className="pane-foot">
         {engine && <EngineName engine={engine} />}
-        {hasChanges && (
-          <p id="copy-sentence" className="num">
-            {sentence}
-          </p>
-        )}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          {ratedId !== null && (
+            <QueryProvider>
+              <Thumbs key={ratedId} actionId={ratedId} />
+            </QueryProvider>
+          )}
+          <SaveButton text={text} leave={openFacts.leave} />
+          {actions?.(text, openFacts.leave)}
+          <CopyButton
+            text={text}
+            name={copy.name}
+            hasLabel
+            done={copy.done}
+            description={toRejectedSentence(countDecisions(review))}
+            leave={openFacts.leave}
+          />
+        </div>
       </div>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-        <CopyButton
-          text={text}
-          name="Copy the accepted text"
-          done={copied}
-          description={hasChanges ? `${sentence.replace('Copies', 'With')}.` : undefined}
-          describedBy={hasChanges ? 'copy-sentence' : undefined}
-        />
-        <SaveButton text={text} />
-        {ratedId !== null && (
-          <QueryProvider>
-            <Thumbs key={ratedId} actionId={ratedId} />
-          </QueryProvider>
-        )}
-        {actions?.(text)}
-      </div>
-    </div>
+    </>
   );
 }

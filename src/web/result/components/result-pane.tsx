@@ -16,6 +16,8 @@ interface ResultPaneProps<Extra> {
   /** What is shown when nothing runs: the state's result, or what stands for it. */
   result: ToolResult<Extra> | null;
   look: ReviewLook;
+  /** What the plain view is called. */
+  plainWord?: string;
   isFlashing: boolean;
   isStillWorking?: boolean;
   /** Where nothing is yet. */
@@ -30,11 +32,6 @@ interface ResultPaneProps<Extra> {
   onRetry(): void;
   children(result: ToolResult<Extra>): ReactNode;
 }
-
-const looks = [
-  { value: 'changes', label: 'Changes' },
-  { value: 'plain', label: 'Plain' },
-] as const;
 
 /** Where the result of a tool comes to be: empty, being written, failed, or there to be reviewed. */
 export function ResultPane<Extra>(props: ResultPaneProps<Extra>) {
@@ -56,7 +53,15 @@ export function ResultPane<Extra>(props: ResultPaneProps<Extra>) {
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {run && <span className="num text-small text-ink-3">{countWords(run.written)} words</span>}
           {!run && hasChanges && (
-            <Segments label="View" value={look} options={looks} onChange={props.onLook} />
+            <Segments
+              label="View"
+              value={look}
+              options={[
+                { value: 'changes', label: 'Changes' },
+                { value: 'plain', label: props.plainWord ?? 'Plain' },
+              ]}
+              onChange={props.onLook}
+            />
           )}
           {actions}
         </div>

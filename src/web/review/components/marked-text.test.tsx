@@ -31,6 +31,7 @@ function Shown({ source, replacement, decision }: Shown) {
   const control = useReview({
     review,
     current: 0,
+    hasMarks: true,
     onReview: nothing,
     onCurrent: nothing,
     onToggleView: nothing,

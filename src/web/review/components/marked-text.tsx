@@ -40,7 +40,7 @@ export function MarkedText({ review, control, ...selection }: MarkedTextProps) {
     <TextBox
       {...selection}
       box={box}
-      text={toText(review, 'accepted-and-open')}
+      text={toText(review)}
       className="prose written marked"
       onClick={press}
       onFocus={focus}

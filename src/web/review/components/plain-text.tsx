@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TextIssue } from '../../../shared/contract/result.ts';
-import { countDecisions, type IssueSpan, listIssueSpans, type Review, toText } from '../model.ts';
+import { type IssueSpan, listIssueSpans, type Review, toText } from '../model.ts';
 import type { Span } from '../placed.ts';
 import { useIssues } from '../use-issues.ts';
 import type { ReviewControl } from '../use-review.ts';
@@ -14,40 +14,32 @@ interface PlainTextProps extends SelectionParts {
   control: ReviewControl;
 }
 
-/** The text as it would be with the open changes in it, and what the engine noticed but was not sure to change. */
+/** The text as it leaves the screen, and what the engine noticed but was not sure to change. */
 export function PlainText({ review, issues, control, ...selection }: PlainTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  const text = toText(review, 'accepted-and-open');
+  const text = toText(review);
   const issueControl = useIssues();
-  const { open } = countDecisions(review);
   if (text === '') return <p className="text-ink-3">No content to preview</p>;
   return (
-    <>
-      <TextBox {...selection} box={box} text={text} className="prose written" onLeave={control.leaveText}>
-        {listStretches(text, listIssueSpans(review, issues)).map(({ start, end, issue }) => {
-          const words = (
-            <Words text={text.slice(start, end)} picked={findPicked(selection.selected, { start, end })} />
-          );
-          if (issue) {
-            return (
-              <IssueWords key={issue.id} issue={issue} control={issueControl}>
-                {words}
-              </IssueWords>
-            );
-          }
+    <TextBox {...selection} box={box} text={text} className="prose written" onLeave={control.leaveText}>
+      {listStretches(text, listIssueSpans(review, issues)).map(({ start, end, issue }) => {
+        const words = (
+          <Words text={text.slice(start, end)} picked={findPicked(selection.selected, { start, end })} />
+        );
+        if (issue) {
           return (
-            <span key={`at-${start}`} data-words="">
+            <IssueWords key={issue.id} issue={issue} control={issueControl}>
               {words}
-            </span>
+            </IssueWords>
           );
-        })}
-      </TextBox>
-      {open > 0 && (
-        <p className="mt-4 text-small text-ink-3">
-          Shown with the open changes in it. Copy leaves them out until you accept them.
-        </p>
-      )}
-    </>
+        }
+        return (
+          <span key={`at-${start}`} data-words="">
+            {words}
+          </span>
+        );
+      })}
+    </TextBox>
   );
 }
 

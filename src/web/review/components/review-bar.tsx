@@ -47,12 +47,12 @@ export function ReviewBar({ review, control, hasMarks }: ReviewBarProps) {
             </Button>
           </span>
         )}
-        {open > 0 && (
+        {hasMarks && open > 0 && (
           <Button look="bare" small onClick={() => control.decideAll('rejected')}>
             Reject all
           </Button>
         )}
-        {acceptable > 0 && (
+        {hasMarks && acceptable > 0 && (
           <Button small onClick={() => control.decideAll('accepted')}>
             Accept all {acceptable}
           </Button>

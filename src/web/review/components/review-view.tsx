@@ -31,22 +31,23 @@ const noIssues: readonly TextIssue[] = [];
 export const ReviewView = memo(function ReviewView({ look, onLook, issues, ...props }: ReviewViewProps) {
   const { review, current, onReview, onCurrent, ...selection } = props;
   const { announce, region } = useAnnouncer();
+  const hasChanges = review.changes.length > 0;
+  const hasMarks = look === 'changes' && hasChanges;
   const control = useReview({
     review,
     current,
+    hasMarks,
     onReview,
     onCurrent,
     onToggleView: () => onLook(look === 'plain' ? 'changes' : 'plain'),
     announce,
   });
   useFactAnnouncement(review, announce);
-  const hasChanges = review.changes.length > 0;
-  const hasMarks = look === 'changes' && hasChanges;
   const parts = { review, control, ...selection };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the marks and buttons inside
     <div ref={control.root} tabIndex={-1} className="flex flex-1 flex-col" onKeyDown={control.pressKey}>
-      {(hasChanges || review.past.length > 0) && (
+      {(hasMarks || review.past.length > 0) && (
         <ReviewBar review={review} control={control} hasMarks={hasMarks} />
       )}
       <div className="pane-body">

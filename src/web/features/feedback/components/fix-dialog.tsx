@@ -1,5 +1,8 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
+import { OpenFactsQuestion } from '../../../result/components/open-facts-question.tsx';
+import { useOpenFacts } from '../../../result/use-open-facts.ts';
 import { useReviewLook } from '../../../result/use-review-look.ts';
+import { focusChange } from '../../../review/focus-change.ts';
 import { ReviewView } from '../../../review/lazy-review-view.ts';
 import { countDecisions } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -79,7 +82,9 @@ function Step({ control, fixing, result }: DialogProps) {
 function ReviewStep({ control, fixing, fix }: Omit<DialogProps, 'result'> & { fix: Fix }) {
   const id = useId();
   const [look, setLook] = useReviewLook();
-  const { accepted } = countDecisions(fix.review);
+  const { rejected } = countDecisions(fix.review);
+  const isAllRejected = rejected === fix.review.changes.length;
+  const openFacts = useOpenFacts(fix.review);
   const { problem } = control;
   return (
     <>
@@ -101,14 +106,28 @@ function ReviewStep({ control, fixing, fix }: Omit<DialogProps, 'result'> & { fi
           {problem.notice}
         </Banner>
       )}
+      <OpenFactsQuestion
+        review={fix.review}
+        openFacts={openFacts}
+        onShow={(index) => {
+          setLook('changes');
+          control.setCurrent(index);
+          focusChange(index);
+        }}
+      />
       <div className="dialog-foot">
         <p id={id} className="mr-auto self-center text-small text-ink-3">
-          {accepted === 0
-            ? 'Accept a change to use it.'
-            : 'Puts what you accepted into your text. No credit.'}
+          {isAllRejected
+            ? 'You rejected every change: there is nothing to use.'
+            : 'Puts what you see into your text. No credit.'}
         </p>
         <Button onClick={control.close}>Cancel</Button>
-        <Button look="primary" disabled={accepted === 0} aria-describedby={id} onClick={control.putInText}>
+        <Button
+          look="primary"
+          disabled={isAllRejected}
+          aria-describedby={id}
+          onClick={() => openFacts.leave('Use', control.putInText)}
+        >
           Use in my text
         </Button>
       </div>

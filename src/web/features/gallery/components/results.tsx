@@ -63,12 +63,16 @@ function Pane({ name, state, current: first = 0 }: { name: string; state: ToolSt
               text={full.review.source}
               current={current}
               look={look}
-              unchanged="No changes."
               onReview={(review) => setShown({ ...full, review })}
               onCurrent={setCurrent}
               onLook={setLook}
             />
-            <ResultFoot result={full} copied="Text copied to clipboard!" isPartial={false} />
+            <ResultFoot
+              result={full}
+              copy={{ name: 'Copy text', done: 'Text copied to clipboard!' }}
+              isPartial={false}
+              onShow={setCurrent}
+            />
           </>
         )}
       </ResultPane>

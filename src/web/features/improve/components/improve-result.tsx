@@ -3,6 +3,7 @@ import { ResultBody } from '../../../result/components/result-body.tsx';
 import { ResultFoot } from '../../../result/components/result-foot.tsx';
 import { ResultPane } from '../../../result/components/result-pane.tsx';
 import type { ToolResult } from '../../../result/model.ts';
+import { focusChange } from '../../../review/focus-change.ts';
 import type { ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -59,7 +60,6 @@ export function ImproveResult({ editor, text, result, look, onLook, onVersions }
             text={text}
             current={editor.current}
             look={look}
-            unchanged="No changes. Your text is already fine, and this was free."
             partialEdit={mode.isOn ? partialEdit : undefined}
             onReview={editor.keepReview}
             onCurrent={editor.setCurrent}
@@ -67,12 +67,17 @@ export function ImproveResult({ editor, text, result, look, onLook, onVersions }
           />
           <ResultFoot
             result={shown}
-            copied="Text copied to clipboard!"
+            copy={{ name: 'Copy text', done: 'Text copied to clipboard!' }}
             isPartial={mode.isOn}
-            actions={(accepted) => (
+            onShow={(index) => {
+              onLook('changes');
+              editor.setCurrent(index);
+              focusChange(index);
+            }}
+            actions={(shownText, leave) => (
               <>
                 {shown.review.changes.length > 0 && (
-                  <Button small onClick={() => editor.replace(accepted)}>
+                  <Button small onClick={() => leave('Use', () => editor.replace(shownText))}>
                     <Icon name="replace" />
                     Use as my text
                   </Button>

@@ -20,7 +20,7 @@ export function CoverageList({ result, onFill }: CoverageListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { review, extra } = result;
   const { items, others } = useMemo(
-    () => toCoverage(extra.questions, toText(review, 'accepted-and-open'), extra.fills),
+    () => toCoverage(extra.questions, toText(review), extra.fills),
     [review, extra],
   );
   if (items.length === 0 && others.length === 0) return null;

@@ -3,7 +3,8 @@ import { ResultBody } from '../../../result/components/result-body.tsx';
 import { ResultFoot } from '../../../result/components/result-foot.tsx';
 import { ResultPane } from '../../../result/components/result-pane.tsx';
 import { findShownResult } from '../../../result/model.ts';
-import { useReviewLook } from '../../../result/use-review-look.ts';
+import { useLetterLook } from '../../../result/use-review-look.ts';
+import { focusChange } from '../../../review/focus-change.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -24,7 +25,7 @@ interface ReplyPaneProps {
 }
 
 export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) {
-  const [look, setLook] = useReviewLook();
+  const [look, setLook] = useLetterLook();
   const { chain, draft } = fields;
   const isBlank = chain.trim() === '' && draft.trim() === '';
   function fillSample(): void {
@@ -38,6 +39,7 @@ export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) 
       state={reply.state}
       result={findShownResult(reply.state, draft)}
       look={look}
+      plainWord="Letter"
       isFlashing={reply.isFlashing}
       isStillWorking={reply.isStillWorking}
       empty={<EmptyReply onSample={isBlank ? fillSample : undefined} />}
@@ -55,7 +57,6 @@ export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) 
             text={draft}
             current={reply.current}
             look={look}
-            unchanged="No changes. Your draft is already fine, and this was free."
             partialEdit={reply.partialEdit}
             onReview={reply.keepReview}
             onCurrent={reply.setCurrent}
@@ -64,11 +65,21 @@ export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) 
           <CoverageList result={result} onFill={reply.fillIn} />
           <ResultFoot
             result={result}
-            copied="Reply copied to clipboard!"
+            copy={{ name: 'Copy reply', done: 'Reply copied to clipboard!' }}
             isPartial
-            actions={(text) =>
+            onShow={(index) => {
+              setLook('changes');
+              reply.setCurrent(index);
+              focusChange(index);
+            }}
+            actions={(text, leave) =>
               result.review.changes.length > 0 && (
-                <Button small onClick={() => fields.replaceText('draft', text, 'Your draft is replaced')}>
+                <Button
+                  small
+                  onClick={() =>
+                    leave('Use', () => fields.replaceText('draft', text, 'Your draft is replaced'))
+                  }
+                >
                   <Icon name="replace" />
                   Use as my draft
                 </Button>

@@ -1,24 +1,33 @@
 import { SaveButton } from '../../../files/components/save-button.tsx';
 import { EngineName } from '../../../result/components/engine-name.tsx';
+import { OpenFactsQuestion } from '../../../result/components/open-facts-question.tsx';
+import { useOpenFacts } from '../../../result/use-open-facts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/clipboard.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Thumbs } from '../../../writing/thumbs.tsx';
-import { countOpenFacts, type Email, toBody } from '../model.ts';
+import { type Email, toBody, toOpenReview } from '../model.ts';
 import type { Write } from '../use-write.ts';
-import { toFactSentence } from '../words.ts';
+
+interface EmailFootProps {
+  email: Email;
+  write: Write;
+  /** Brings a change into view, with the focus on it. */
+  onShow(index: number): void;
+}
 
 /** Who answered, and the ways to go on from here. */
-export function EmailFoot({ email, write }: { email: Email; write: Write }) {
+export function EmailFoot({ email, write, onShow }: EmailFootProps) {
   const { engine, actionId } = email;
   const body = toBody(email);
-  const toCheck = toFactSentence(countOpenFacts(email));
+  const review = toOpenReview(email);
+  const openFacts = useOpenFacts(review);
 
   async function copy(): Promise<void> {
     try {
       await copyText(body);
-      void notify({ title: 'Email copied to clipboard!', ...(toCheck && { description: toCheck }) });
+      void notify({ title: 'Email copied to clipboard!' });
     } catch {
       const description = 'Select the email and copy it.';
       void notify({ tone: 'error', title: 'Failed to copy to clipboard', description });
@@ -26,23 +35,28 @@ export function EmailFoot({ email, write }: { email: Email; write: Write }) {
   }
 
   return (
-    <div className="pane-foot">
-      <div>
+    <>
+      <OpenFactsQuestion review={review} openFacts={openFacts} onShow={onShow} />
+      <div className="pane-foot">
         {engine && <EngineName engine={engine} />}
-        {toCheck && <p className="text-flag">{toCheck}</p>}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          {actionId !== null && <Thumbs key={actionId} actionId={actionId} />}
+          <SaveButton text={body} leave={openFacts.leave} />
+          <Button look="bare" onClick={write.writeAnother}>
+            Write another
+          </Button>
+          <Button onClick={write.run}>Regenerate</Button>
+          <Button
+            look="primary"
+            className="max-md:grow"
+            disabled={body.trim() === ''}
+            onClick={() => openFacts.leave('Copy', () => void copy())}
+          >
+            <Icon name="copy" />
+            Copy to Clipboard
+          </Button>
+        </div>
       </div>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-        <SaveButton text={body} />
-        {actionId !== null && <Thumbs key={actionId} actionId={actionId} />}
-        <Button look="bare" onClick={write.writeAnother}>
-          Write another
-        </Button>
-        <Button onClick={write.run}>Regenerate</Button>
-        <Button look="primary" className="max-md:grow" disabled={body.trim() === ''} onClick={copy}>
-          <Icon name="copy" />
-          Copy to Clipboard
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }

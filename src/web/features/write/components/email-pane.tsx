@@ -1,4 +1,5 @@
 import { ResultPane } from '../../../result/components/result-pane.tsx';
+import { focusChange } from '../../../review/focus-change.ts';
 import type { ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +43,15 @@ export function EmailPane({ write, description, look, onLook, onSample }: EmailP
             <Remarks email={email} description={description} onBringBack={write.bringBack} />
             <EmailFields email={email} onSubject={write.setSubject} onBody={write.setBody} />
             <ChangedWords email={email} write={write} look={look} onLook={onLook} />
-            <EmailFoot email={email} write={write} />
+            <EmailFoot
+              email={email}
+              write={write}
+              onShow={(index) => {
+                onLook('changes');
+                write.setCurrent(index);
+                focusChange(index);
+              }}
+            />
           </>
         )}
       </ResultPane>
