@@ -76,8 +76,13 @@ export default function ImprovePage() {
         <SplitPanes
           first={
             <>
-              <SourcePane draft={draft} echo={change} onBeforeClear={editor.snapshot} />
-              <RunButtons className="mt-4 flex md:hidden" {...runButtons} />
+              <SourcePane
+                draft={draft}
+                echo={change}
+                isFolded={isPhone && (state.run !== null || shown !== null)}
+                onBeforeClear={editor.snapshot}
+              />
+              <RunButtons className="run-dock flex md:hidden" {...runButtons} />
             </>
           }
           second={

@@ -141,7 +141,10 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
 
   function replace(text: string): void {
     if (countCharacters(text) > improveTextLimit) {
-      void notify({ tone: 'warning', title: 'This is longer than a text can be here. Copy it instead.' });
+      void notify({
+        tone: 'warning',
+        title: 'This is over the limit of 10,000 characters. Copy it instead.',
+      });
       return;
     }
     history.snapshot(draft.readText());

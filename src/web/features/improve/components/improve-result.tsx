@@ -8,6 +8,7 @@ import type { ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { paneTitle } from '../model.ts';
 import type { Editor } from '../use-editor.ts';
 import { EmptyResult } from './empty-result.tsx';
@@ -31,6 +32,7 @@ export interface ImproveResultProps {
 export function ImproveResult({ editor, text, result, look, onLook, onVersions }: ImproveResultProps) {
   const { state, mode, partialEdit } = editor;
   const hasChanges = (state.result?.review.changes.length ?? 0) > 0;
+  const isPhone = useIsPhone();
   const versionsButton = <VersionsButton editor={editor} onOpen={onVersions} />;
   return (
     <ResultPane
@@ -47,7 +49,8 @@ export function ImproveResult({ editor, text, result, look, onLook, onVersions }
         mode.hasBanner ? (
           <PartialBanner onDismiss={mode.dismiss} />
         ) : (
-          <HintNote hasChanges={hasChanges} look={look} />
+          // A phone's lines are the letter's
+          !isPhone && <HintNote hasChanges={hasChanges} look={look} />
         )
       }
       onLook={onLook}

@@ -15,13 +15,15 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 interface SourcePaneProps {
   draft: Draft;
   echo: { start: number; end: number } | undefined;
+  /** On a phone, once there is a result to read: four lines of a long text are enough, until it is touched. */
+  isFolded: boolean;
   /** Gets the text before it is cleared, or another takes its place. */
   onBeforeClear(text: string): void;
 }
 
 const limitWords = improveTextLimit.toLocaleString('en-US');
 
-export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
+export function SourcePane({ draft, echo, isFolded, onBeforeClear }: SourcePaneProps) {
   const id = useId();
   const isPhone = useIsPhone();
   const [isRefused, setIsRefused] = useState(false);
@@ -62,7 +64,7 @@ export function SourcePane({ draft, echo, onBeforeClear }: SourcePaneProps) {
         </div>
       </div>
       <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
-      <DropTarget file={file} className="pane-body">
+      <DropTarget file={file} className={isFolded ? 'pane-body source-folded' : 'pane-body'}>
         <TextPage
           text={text}
           limit={improveTextLimit}
