@@ -56,7 +56,8 @@ export default function ReplyPage() {
       <header className="reply-intro">
         <h1>Email Reply</h1>
         <p className="text-ink-2">
-          Paste the chain, jot down what you want to say, get a reply that answers every question.
+          Paste the chain, jot down what you want to say, and read the reply. Questions that are still open
+          stand beside it.
         </p>
       </header>
       <div className="reply-grid">

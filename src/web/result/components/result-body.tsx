@@ -24,7 +24,7 @@ export function ResultBody({ result, text, look, partialEdit, ...review }: Resul
   return (
     <>
       {isOutdated(result, text) && (
-        <Banner>Your text has changed since. This result belongs to the text as it was.</Banner>
+        <Banner>Your text has changed since. This result is for the earlier version.</Banner>
       )}
       {offline && engine && (
         <Banner>

@@ -25,7 +25,7 @@ const notices: readonly Notice[] = [
 export function Messages() {
   return (
     <Shelf title="Banners and toasts">
-      <Banner>Your text has changed since. This result belongs to the text as it was.</Banner>
+      <Banner>Your text has changed since. This result is for the earlier version.</Banner>
       <Banner icon="flag" action={<Button small>Dismiss</Button>}>
         Select text below to edit specific parts
       </Banner>

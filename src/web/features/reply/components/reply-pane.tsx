@@ -50,7 +50,7 @@ export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) 
       {(result) => (
         <>
           {chain !== result.extra.chain && (
-            <Banner>The email chain has changed since. This reply answers the former one.</Banner>
+            <Banner>The email chain has changed since. This reply answers the earlier one.</Banner>
           )}
           <ResultBody
             result={result}

@@ -66,11 +66,11 @@ function Remarks(props: { email: Email; description: string; onBringBack(): void
   return (
     <>
       {description !== review.source && description.trim() !== '' && (
-        <Banner>Your description has changed since. This email belongs to it as it was.</Banner>
+        <Banner>Your description has changed since. This email is for the earlier version.</Banner>
       )}
       {notice && <Banner>{notice}</Banner>}
       {review.changes.length === 0 && !notice && actionId && (
-        <Banner>Nothing had to be added: your words are the email. This was free.</Banner>
+        <Banner>There was nothing to add: your words are the email. This was free.</Banner>
       )}
       {extra.former && (
         <Banner
@@ -80,7 +80,7 @@ function Remarks(props: { email: Email; description: string; onBringBack(): void
             </Button>
           }
         >
-          The email that you had edited is kept.
+          Your edited email is kept.
         </Banner>
       )}
     </>
