@@ -541,6 +541,7 @@ test('IMP-18 the phone’s way: cards, a full-width Improve, a drawer at the bot
   await arriveSignedIn(page, productUrl);
   await page.goto(productUrl);
   await expect(page.getByRole('heading', { name: 'Your Text' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Improved Text' })).toBeHidden();
   await sourceOf(page).fill('I have spoke with them.');
   await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
   expect((await improve(page).boundingBox())?.width).toBeGreaterThan(250);

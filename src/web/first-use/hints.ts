@@ -4,7 +4,7 @@ import type { ReviewLook } from '../review/model.ts';
 export const hints = [
   {
     name: 'reasons',
-    text: 'Each mark has its reason: open a change to read it. Reject one, and your own words are back.',
+    text: 'Open a change to read its reason. Reject it, and your own words are back.',
   },
   {
     name: 'keys',

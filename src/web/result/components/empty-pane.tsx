@@ -12,7 +12,7 @@ interface EmptyPaneProps {
 export function EmptyPane({ title, children, foot }: EmptyPaneProps) {
   const id = useId();
   return (
-    <section className="pane" aria-labelledby={id} aria-busy={false}>
+    <section className="pane pane-empty" aria-labelledby={id} aria-busy={false}>
       <div className="pane-head">
         <h2 id={id}>{title}</h2>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2" />
