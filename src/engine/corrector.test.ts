@@ -158,3 +158,18 @@ it('treats passages as parts of one document', async () => {
   expect(applyChanges(text, joined.changes)).toBe(joined.text);
   expect(joined.text).toContain('One more glorp came, and they were glad.');
 });
+
+describe('a word that no reader could take', () => {
+  it.each([
+    ['letters', 'a'.repeat(7500)],
+    ['apostrophes', "it's".repeat(2000)],
+    ['accents', 'é'.repeat(8000)],
+    ['digits and letters', 'a1'.repeat(4000)],
+  ])('F-74: of %s is left alone, and the prose around it is corrected', async (_, word) => {
+    const text = `The key is ${word} and they was happy.`;
+    const result = await correct(text, 'improve');
+    expect(result.text).toBe(`The key is ${word} and they were happy.`);
+    expect(applyChanges(text, result.changes)).toBe(result.text);
+    expect((await correct('They was hapy yesterday.', 'improve')).text).toBe('They were happy yesterday.');
+  });
+});

@@ -2,6 +2,7 @@ import { Dialect, LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import type { Language } from '../types.ts';
 import { isDeclined } from './declined.ts';
+import { withoutLongWords } from './long-words.ts';
 
 /** One remark of harper. Its JavaScript build gives offsets in UTF-16 code units, as ours are. */
 export interface Lint {
@@ -37,7 +38,8 @@ export async function makeLinter(language: Language): Promise<Linter> {
     Object.fromEntries(rules.map(([rule, isOn]) => [rule, isOn === true && !isDeclined(rule)])),
   );
 
-  async function read(text: string): Promise<Lint[]> {
+  async function read(source: string): Promise<Lint[]> {
+    const { text, toSource } = withoutLongWords(source);
     const lints: Lint[] = [];
     for (const [rule, remarks] of Object.entries(
       await linter.organizedLints(text, { language: 'plaintext' }),
@@ -49,7 +51,9 @@ export async function makeLinter(language: Language): Promise<Linter> {
           if (suggestion.kind() === REMOVE) return '';
           return suggestion.kind() === INSERT_AFTER ? text.slice(start, end) + replacement : replacement;
         });
-        lints.push({ rule, kind: remark.lint_kind(), message: remark.message(), start, end, replacements });
+        const place = toSource(start, end);
+        if (place !== undefined)
+          lints.push({ rule, kind: remark.lint_kind(), message: remark.message(), ...place, replacements });
         remark.free();
       }
     }
