@@ -4,6 +4,7 @@ import { ALSO_RIGHT } from './lexicon/also-right.ts';
 import { makeCandidates } from './lexicon/candidates.ts';
 import { loadFrequencies } from './lexicon/frequencies.ts';
 import { makeNouns } from './lexicon/nouns.ts';
+import { noPause, type Pause } from './pause.ts';
 import { isSure } from './rules/sure.ts';
 import { makeRanker } from './spelling/rank.ts';
 import { findUnknownWords } from './spelling/spelling.ts';
@@ -12,7 +13,7 @@ import { applyChanges, composeChanges } from './text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
 import { tidyChanges } from './text/tidy.ts';
-import { makeReader } from './text/words.ts';
+import { makeLazyReader, type Sentence } from './text/words.ts';
 import type { Change, CorrectAction, EnhanceResult, Language } from './types.ts';
 
 export interface CorrectRequest {
@@ -26,7 +27,7 @@ export interface Corrector {
   /** Never fails on a text: one that is not English comes back as it is. */
   correct(request: CorrectRequest): Promise<EnhanceResult>;
   /** Sentences with tagged words, of a text with straight apostrophes. */
-  read: StageContext['read'];
+  read(text: string): Sentence[];
 }
 
 /** One correction can make room for another; more rounds than this have never been needed. */
@@ -41,7 +42,7 @@ async function load(): Promise<Parts> {
     frequencies,
     nouns: makeNouns(frequencies),
     rank: makeRanker(frequencies, makeCandidates(frequencies)),
-    read: makeReader(),
+    read: makeLazyReader(),
   };
 }
 
@@ -79,16 +80,22 @@ async function correctEnglish(
   return tidyChanges(text, changes);
 }
 
-export async function makeCorrector({ language }: { language: Language }): Promise<Corrector> {
+export async function makeCorrector({
+  language,
+  pause = noPause,
+}: {
+  language: Language;
+  pause?: Pause;
+}): Promise<Corrector> {
   parts ??= load();
   const [linter, shared] = await Promise.all([getLinter(language), parts]);
   return {
-    read: shared.read,
+    read: (text) => [...shared.read(text)],
     async correct({ text, action, document }) {
       const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return { text, changes: [], issues: [] };
-      const context = { ...shared, language, frequent: facts.frequent };
-      const roundLinter = makeRoundLinter(linter);
+      const context = { ...shared, language, frequent: facts.frequent, pause };
+      const roundLinter = makeRoundLinter(linter, pause);
       const stages = listStages(action, facts, roundLinter, context);
       const changes = await correctEnglish(text, facts, stages, context);
       const result = applyChanges(text, changes);

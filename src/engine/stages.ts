@@ -1,5 +1,6 @@
 import type { Linter } from './harper/linter.ts';
 import { toChanges } from './harper/remarks.ts';
+import type { Pause } from './pause.ts';
 import {
   GRAMMAR_RULES,
   PHRASE_RULES,
@@ -18,22 +19,28 @@ import type { Change, CorrectAction } from './types.ts';
 
 /** What the stages need to know, the same for all passages of a document. */
 export interface StageContext extends RuleContext, SpellingContext {
-  read: (text: string) => Sentence[];
+  read: (text: string) => Iterable<Sentence>;
+  pause: Pause;
 }
 
-function applyRules(rules: readonly Rule[], text: string, context: StageContext): Change[] {
-  return context.read(text).flatMap((sentence) =>
-    rules.flatMap((rule) =>
-      [...rule.find(sentence, context)].map((finding) => ({
-        ...finding,
-        start: finding.start + sentence.start,
-        end: finding.end + sentence.start,
-        category: rule.category,
-        gist: rule.gist,
-        rule: rule.id,
-      })),
-    ),
-  );
+async function applyRules(rules: readonly Rule[], text: string, context: StageContext): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const sentence of context.read(text)) {
+    for (const rule of rules) {
+      for (const finding of rule.find(sentence, context)) {
+        changes.push({
+          ...finding,
+          start: finding.start + sentence.start,
+          end: finding.end + sentence.start,
+          category: rule.category,
+          gist: rule.gist,
+          rule: rule.id,
+        });
+      }
+    }
+    await context.pause();
+  }
+  return changes;
 }
 
 /** Reads a text with straight apostrophes and proposes changes of it. */

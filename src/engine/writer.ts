@@ -1,6 +1,7 @@
 import { type Corrector, makeCorrector } from './corrector.ts';
 import { makeComposer } from './mail/compose.ts';
 import { makeReplier } from './mail/reply.ts';
+import { noPause, type Pause } from './pause.ts';
 import { makeReviewer } from './review/index.ts';
 import { makeStylist } from './styles/index.ts';
 import type { DocumentFacts } from './text/facts.ts';
@@ -26,9 +27,15 @@ export interface Writer {
 }
 
 /** Boots in about a second; every language shares what is large. */
-export async function makeWriter({ language }: { language: Language }): Promise<Writer> {
-  const { correct, read }: Corrector = await makeCorrector({ language });
-  const enhance = makeStylist({ correct, read });
+export async function makeWriter({
+  language,
+  pause = noPause,
+}: {
+  language: Language;
+  pause?: Pause;
+}): Promise<Writer> {
+  const { correct, read }: Corrector = await makeCorrector({ language, pause });
+  const enhance = makeStylist({ correct, read, pause });
   return {
     enhance,
     reply: makeReplier({ correct, enhance }),

@@ -1,5 +1,7 @@
+import { noPause, type Pause } from '../pause.ts';
 import { findSentences } from '../text/sentences.ts';
 import { type Lint, type Linter, makeRememberingLinter } from './linter.ts';
+import { splitForLinter } from './pieces.ts';
 
 /** Parts the sentences that are read together: to harper each is a paragraph of its own. */
 const GAP = '\n\n';
@@ -29,13 +31,22 @@ function remember(memory: Remembered, text: string, lints: readonly Lint[]): voi
  * the sentences that have changed. Make one for each correction: a longer memory would let one text decide what is
  * found in another.
  */
-export function makeRoundLinter(linter: Linter): Linter {
+export function makeRoundLinter(linter: Linter, pause: Pause = noPause): Linter {
   const memory: Remembered = new Map();
   let hasRead = false;
 
+  async function lintInPieces(text: string): Promise<Lint[]> {
+    const lints: Lint[] = [];
+    for (const { start, end } of splitForLinter(text)) {
+      lints.push(...shift(await linter.lint(text.slice(start, end)), start));
+      await pause();
+    }
+    return lints;
+  }
+
   async function read(text: string): Promise<Lint[]> {
     if (!hasRead) {
-      const lints = await linter.lint(text);
+      const lints = await lintInPieces(text);
       hasRead = true;
       remember(memory, text, lints);
       return lints;
@@ -45,7 +56,7 @@ export function makeRoundLinter(linter: Linter): Linter {
     const changed = [...new Set(sentences)].filter((sentence) => !memory.has(sentence));
     if (changed.length > 0) {
       const joined = changed.join(GAP);
-      const lints = await linter.lint(joined);
+      const lints = await lintInPieces(joined);
       let position = 0;
       for (const sentence of changed) {
         const end = position + sentence.length;

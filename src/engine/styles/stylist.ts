@@ -1,6 +1,7 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { loadFrequencies } from '../lexicon/frequencies.ts';
 import { makeNouns } from '../lexicon/nouns.ts';
+import { noPause, type Pause } from '../pause.ts';
 import type { RuleContext } from '../rules/kit.ts';
 import { applyChanges } from '../text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from '../text/facts.ts';
@@ -17,6 +18,7 @@ export interface StyleTools {
   correct(request: CorrectRequest): Promise<EnhanceResult>;
   /** Sentences with tagged words. Apostrophes must be straight. */
   read(text: string): Sentence[];
+  pause?: Pause;
 }
 
 /** More rounds than this have not been needed: one change can make room for another. */
@@ -40,9 +42,10 @@ async function loadContext(): Promise<RuleContext> {
  * Everything that `enhance` can be asked for, over one whole text. Never fails on a text; one that is not English
  * comes back as it is, with a notice that says so.
  */
-export function makeStylist(
-  tools: StyleTools,
-): (request: EnhanceRequest & { document?: DocumentFacts }) => Promise<EnhanceResult> {
+export function makeStylist({
+  pause = noPause,
+  ...tools
+}: StyleTools): (request: EnhanceRequest & { document?: DocumentFacts }) => Promise<EnhanceResult> {
   async function runStages(stages: readonly StyleStage[], draft: Draft, work: Work): Promise<Draft> {
     loading ??= loadContext();
     const reader: StyleReader = { read: tools.read, context: await loading };
@@ -50,6 +53,7 @@ export function makeStylist(
     for (const stage of stages) {
       const found = await runStyleStage(stage, current.whole, reader, work.facts);
       current = withChanges(current, work.source, found);
+      await pause();
     }
     return current;
   }

@@ -21,11 +21,14 @@ function goesOn(left: string, right: string): boolean {
   return ABBREVIATION.test(left);
 }
 
+/** UTF-16 code units before a border that say whether it is one: more than any word of the patterns above. */
+const GLANCE = 100;
+
 function segment(text: string): Span[] {
   const joined: Span[] = [];
   for (const { segment: piece, index } of segmenter.segment(text)) {
     const last = joined.at(-1);
-    if (last !== undefined && goesOn(text.slice(last.start, last.end), piece))
+    if (last !== undefined && goesOn(text.slice(Math.max(last.start, last.end - GLANCE), last.end), piece))
       last.end = index + piece.length;
     else joined.push({ start: index, end: index + piece.length });
   }

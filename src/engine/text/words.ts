@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction } from 'wink-nlp';
+import { cutEndless, longestSentence } from './endless.ts';
 import { findSentences } from './sentences.ts';
 
 /** Universal part-of-speech tags, as the tagger gives them. */
@@ -23,6 +24,16 @@ export interface Sentence {
 const nlp = winkNLP(model, ['sbd', 'pos']);
 
 function readWords(sentence: string): Word[] {
+  return cutEndless({ start: 0, end: sentence.length }, sentence, longestSentence).flatMap(({ start, end }) =>
+    readPart(sentence.slice(start, end)).map((word) => ({
+      ...word,
+      start: word.start + start,
+      end: word.end + start,
+    })),
+  );
+}
+
+function readPart(sentence: string): Word[] {
   const tokens = nlp.readDoc(sentence).tokens();
   const texts: string[] = tokens.out();
   const tags = tokens.out(nlp.its.pos);
@@ -43,11 +54,14 @@ function readWords(sentence: string): Word[] {
 /** How many sentences to remember: rounds of correction read most sentences again, unchanged. */
 const REMEMBERED = 400;
 
-/** Reads sentences and words, remembering those that it has read lately. Curly apostrophes must be straight. */
-export function makeReader(): (text: string) => Sentence[] {
+/**
+ * Reads sentences and words one after the other, as they are asked for, remembering those that it has read lately. Curly
+ * apostrophes must be straight.
+ */
+export function makeLazyReader(): (text: string) => Generator<Sentence> {
   const remembered = new Map<string, readonly Word[]>();
-  return (text) =>
-    findSentences(text).map((span) => {
+  return function* read(text) {
+    for (const span of findSentences(text)) {
       const sentence = text.slice(span.start, span.end);
       const words = remembered.get(sentence) ?? readWords(sentence);
       remembered.delete(sentence);
@@ -56,6 +70,13 @@ export function makeReader(): (text: string) => Sentence[] {
         const oldest = remembered.keys().next();
         if (!oldest.done) remembered.delete(oldest.value);
       }
-      return { start: span.start, text: sentence, words };
-    });
+      yield { start: span.start, text: sentence, words };
+    }
+  };
+}
+
+/** The same, all sentences at once. */
+export function makeReader(): (text: string) => Sentence[] {
+  const read = makeLazyReader();
+  return (text) => [...read(text)];
 }
