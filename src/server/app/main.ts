@@ -4,12 +4,16 @@ import { systemClock } from '../platform/clock.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
 import { describeError, makeLog } from '../platform/log.ts';
+import { FolderNotPrivateError } from '../platform/private-folder.ts';
 import { findHostedEngine } from './hosted-engine.ts';
 import { openConfiguredDatabase } from './open-database.ts';
 import { serve } from './serve.ts';
 
 /** After so many milliseconds a stop that hangs is given up: service managers and containers kill soon after. */
 const stopDeadlineMs = 14_000;
+
+// What the server writes is for its own account, whatever the operator's shell says.
+process.umask(0o077);
 
 const buildDir = resolve(import.meta.dirname, '../../../build/client');
 
@@ -57,7 +61,10 @@ try {
 
 /** What stops a start, in one sentence for the operator. */
 function toSentence(error: unknown): string {
-  if (error instanceof SettingError || error instanceof FolderInUseError) return error.message;
+  const isSaid = [SettingError, FolderInUseError, FolderNotPrivateError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isSaid && error instanceof Error) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'The address is in use by another program: set PORT to a free one.';
   if (code === 'ENOSPC') return 'The disk is full: free some space below DATA_DIR and start again.';

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -6,6 +5,7 @@ import { openEmbedded } from '../platform/database/embedded.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { describeError, type Log } from '../platform/log.ts';
+import { makePrivateFolder } from '../platform/private-folder.ts';
 
 /** The database that the settings name. The embedded one takes its folder for this process alone until it is closed. */
 export async function openConfiguredDatabase(
@@ -18,7 +18,7 @@ export async function openConfiguredDatabase(
     );
   }
   const dataDir = resolve(DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  makePrivateFolder(dataDir);
   const lock = lockFolder(dataDir);
   try {
     const database = await openEmbedded(dataDir);

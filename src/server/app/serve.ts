@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -11,6 +10,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { describeError, type Log } from '../platform/log.ts';
+import { makePrivateFolder } from '../platform/private-folder.ts';
 import { readOrMakeSecret } from '../platform/secret.ts';
 import { holdRenewalMs } from '../writing/ledger/policy.ts';
 import { assemble } from './assemble.ts';
@@ -47,7 +47,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   stack.defer(() => engine.close());
   if (fallbackEngine !== engine) stack.defer(() => fallbackEngine.close());
   const dataDir = resolve(config.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  makePrivateFolder(dataDir);
   const secret = config.SECRET ?? (await readOrMakeSecret(dataDir));
   const shutdown = new AbortController();
   let port = config.PORT;
