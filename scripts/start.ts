@@ -49,7 +49,26 @@ export function buildWhatIsStale(): boolean {
   return true;
 }
 
+/** How often it is looked whether npm is still there, in milliseconds. */
+const parentCheckMs = 500;
+
+/**
+ * Whoever ends npm means the server. A signal is handed on by npm, and reaches this process since the script replaces
+ * npm's shell by it (`exec`); an npm that is killed hands nothing on, and leaves this process to another parent.
+ */
+function endWithNpm(): void {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, parentCheckMs);
+  timer.unref();
+}
+
 if (import.meta.main) {
+  endWithNpm();
   process.stdout.write('Draftwell starts …\n');
   if (buildWhatIsStale()) process.stdout.write('Built the web app.\n');
   await import('../src/server/app/main.ts');
