@@ -155,7 +155,7 @@ test('BILL-07 the success page waits 5 seconds, asks up to 5 times more, mends 3
   await expect(page.getByRole('heading', { name: 'Congratulations, you have Premium!' })).toBeVisible();
   await expect(
     page.getByRole('list', { name: 'What Premium includes' }).getByRole('listitem').first(),
-  ).toHaveText('10 daily credits and 100 monthly credits');
+  ).toHaveText('10 daily credits');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(main.getByRole('link', { name: 'Improve a text' })).toHaveAttribute('href', '/');

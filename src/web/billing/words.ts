@@ -1,36 +1,6 @@
 import type { BillingMode } from '../../shared/facts.ts';
+import { toCreditWords, toDifference } from '../../shared/plan-lines.ts';
 import { formatPrice, type PlanCatalogue } from '../../shared/plans.ts';
-
-/** ‘10 daily credits’, of one as of many. */
-export function toCreditWords(count: number, period: 'daily' | 'monthly'): string {
-  return `${count} ${period} ${count === 1 ? 'credit' : 'credits'}`;
-}
-
-/** What the dashboard says of the free plan. */
-export function listFreeWords({ free }: PlanCatalogue): string[] {
-  return [toCreditWords(free.creditsPerDay, 'daily'), 'Basic writing tools', 'Email support'];
-}
-
-/** What the plan cards compare. The tools work on both plans; credits are what differs and is enforced. */
-export function listFreeFeatures({ free }: PlanCatalogue): string[] {
-  return [
-    toCreditWords(free.creditsPerDay, 'daily'),
-    'The improve text tool',
-    'Basic assistance',
-    'Email support',
-  ];
-}
-
-export function listPremiumFeatures({ paid }: PlanCatalogue): string[] {
-  return [
-    `${toCreditWords(paid.creditsPerDay, 'daily')} and ${toCreditWords(paid.creditsPerMonth, 'monthly')}`,
-    'All tools',
-    'Advanced features',
-    'Custom tone adjustments',
-    'Advanced feedback analysis',
-    'Priority support',
-  ];
-}
 
 /** ‘14-day’; undefined where there is no trial. */
 export function toTrialName({ trialDays }: PlanCatalogue): string | undefined {
@@ -86,7 +56,7 @@ export function listQuestions(plans: PlanCatalogue): Question[] {
     },
     {
       question: 'What differs between the plans?',
-      answer: `How much you can write: ${free.name} has ${toCreditWords(free.creditsPerDay, 'daily')}, ${paid.name} has ${toCreditWords(paid.creditsPerDay, 'daily')} and ${paid.creditsPerMonth} more each month. Every tool works on both.`,
+      answer: toDifference(plans),
     },
     {
       question: 'What if a payment fails?',

@@ -1,20 +1,22 @@
 import { type ReactNode, useId } from 'react';
+import type { AccountType } from '../../../shared/plans.ts';
+import { getServerFacts } from '../../server-facts.ts';
 import { FeatureList } from './feature-list.tsx';
 
 interface PlanCardProps {
-  name: string;
+  plan: AccountType;
   badge: string | undefined;
   price: string;
   priceNote: string;
-  features: readonly string[];
   /** The plan that the screen is about. */
   isOffer?: boolean;
   /** The way to this plan. */
   children?: ReactNode;
 }
 
-export function PlanCard({ name, badge, price, priceNote, features, isOffer, children }: PlanCardProps) {
+export function PlanCard({ plan, badge, price, priceNote, isOffer, children }: PlanCardProps) {
   const id = useId();
+  const { name } = getServerFacts().plans[plan];
   return (
     <section className={isOffer ? 'sheet plan-card plan-card-offer' : 'sheet plan-card'} aria-labelledby={id}>
       <div className="flex min-h-8 items-center justify-between gap-2">
@@ -26,7 +28,7 @@ export function PlanCard({ name, badge, price, priceNote, features, isOffer, chi
         <span className="block text-small text-ink-2">{priceNote}</span>
       </p>
       {children}
-      <FeatureList label={`What ${name} includes`} features={features} />
+      <FeatureList plan={plan} />
     </section>
   );
 }

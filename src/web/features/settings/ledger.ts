@@ -1,5 +1,5 @@
 import type { CreditEntry } from '../../../shared/contract/credits.ts';
-import { toCreditWords } from '../../billing/words.ts';
+import { toCreditWords } from '../../../shared/plan-lines.ts';
 import { toToolName } from '../../shell/tools.ts';
 
 /** What a row of the ledger says. */

@@ -33,8 +33,7 @@ function Plans() {
     <>
       <h1>More room to write</h1>
       <p className="text-ink-2">
-        Both plans have every tool, and show every change with its reason. What differs is how many credits
-        you have.
+        For days when your daily credits are not enough. Every change comes with its reason on both plans.
       </p>
       <div className="mt-4 empty:hidden">
         <ModeNote />

@@ -4,7 +4,7 @@ import { FeatureList } from '../../../billing/components/feature-list.tsx';
 import { ModeNote } from '../../../billing/components/mode-note.tsx';
 import { PaymentPageNote } from '../../../billing/components/payment-page-note.tsx';
 import { usePaymentPage } from '../../../billing/use-payment-page.ts';
-import { listFreeWords, toPriceNote } from '../../../billing/words.ts';
+import { toPriceNote } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { notify } from '../../../ui/notify.ts';
 
@@ -20,7 +20,7 @@ export function FreeOffer({ mayTry }: { mayTry: boolean }) {
   });
   return (
     <>
-      <FeatureList label={`What ${plans.free.name} includes`} features={listFreeWords(plans)} />
+      <FeatureList plan="free" isShort />
       <div className="grid gap-2">
         <CheckoutButton
           className="w-full"

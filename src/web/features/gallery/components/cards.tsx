@@ -1,6 +1,5 @@
 import { defaultPlans, formatPrice } from '../../../../shared/plans.ts';
 import { PlanCard } from '../../../billing/components/plan-card.tsx';
-import { listFreeFeatures, listPremiumFeatures } from '../../../billing/words.ts';
 import { RatingRow } from '../../../rating/components/rating-row.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ratedText, ratings } from '../samples.ts';
@@ -20,24 +19,16 @@ export function Ratings() {
 }
 
 export function Plans() {
-  const { free, paid, monthlyPriceCents } = defaultPlans;
   return (
     <Shelf title="Plan cards">
       <div className="plan-cards">
+        <PlanCard plan="free" badge="Your plan" price="$0" priceNote="for as long as you like" />
         <PlanCard
-          name={free.name}
-          badge="Your plan"
-          price="$0"
-          priceNote="for as long as you like"
-          features={listFreeFeatures(defaultPlans)}
-        />
-        <PlanCard
-          name={paid.name}
+          plan="paid"
           isOffer
           badge="14-day free trial"
-          price={formatPrice(monthlyPriceCents)}
-          priceNote="per month after the trial"
-          features={listPremiumFeatures(defaultPlans)}
+          price={formatPrice(defaultPlans.monthlyPriceCents)}
+          priceNote="per month after the trial. Cancel at any time."
         >
           <Button look="primary" className="w-full">
             Start 14-day free trial

@@ -19,7 +19,6 @@ import { getServerFacts } from '../../../server-facts.ts';
 import { useServices } from '../../../services.ts';
 import { toButtonClass } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { listFeatures } from '../features.ts';
 import { CancelSection } from './cancel-section.tsx';
 import { Loaded } from './load-state.tsx';
 import { Section } from './section.tsx';
@@ -28,13 +27,8 @@ const checkoutFailure = 'Failed to start checkout process. Please try again.';
 
 /** Which plan it is, how it stands, what it has, and the ways to another. */
 export function PlanSections({ accountType }: { accountType: AccountType }) {
-  const { plans, billing } = getServerFacts();
-  const features = (
-    <FeatureList
-      label={`What ${plans[accountType].name} includes`}
-      features={listFeatures(plans[accountType])}
-    />
-  );
+  const { billing } = getServerFacts();
+  const features = <FeatureList plan={accountType} />;
   if (!hasPayment(billing)) return <Section title="Your plan">{features}</Section>;
   return (
     <>

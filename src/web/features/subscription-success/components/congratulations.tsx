@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { FeatureList } from '../../../billing/components/feature-list.tsx';
 import { toStandingWords } from '../../../billing/standing.ts';
 import { useStanding } from '../../../billing/use-standing.ts';
-import { listPremiumFeatures } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { WaysOn } from './ways-on.tsx';
 
@@ -19,7 +18,7 @@ export function Congratulations() {
         Congratulations, you have {plans.paid.name}!
       </h1>
       {words && <p className="num text-ink-2">{words}</p>}
-      <FeatureList label={`What ${plans.paid.name} includes`} features={listPremiumFeatures(plans)} />
+      <FeatureList plan="paid" />
       <WaysOn isMain />
     </>
   );

@@ -2,7 +2,7 @@ import type { AccountType } from '../../../../shared/plans.ts';
 import { formatPrice } from '../../../../shared/plans.ts';
 import { PlanCard } from '../../../billing/components/plan-card.tsx';
 import { useStanding } from '../../../billing/use-standing.ts';
-import { listFreeFeatures, listPremiumFeatures, toTrialName } from '../../../billing/words.ts';
+import { toTrialName } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { PremiumWay } from './premium-way.tsx';
 
@@ -15,20 +15,15 @@ export function PlanCards({ accountType }: { accountType: AccountType | undefine
   const yours = (type: AccountType) => (accountType === type ? 'Your plan' : undefined);
   return (
     <div className="plan-cards">
+      <PlanCard plan="free" badge={yours('free')} price="$0" priceNote="for as long as you like" />
       <PlanCard
-        name={plans.free.name}
-        badge={yours('free')}
-        price="$0"
-        priceNote="for as long as you like"
-        features={listFreeFeatures(plans)}
-      />
-      <PlanCard
-        name={plans.paid.name}
+        plan="paid"
         isOffer
         badge={yours('paid') ?? (trial && `${trial} free trial`)}
         price={formatPrice(plans.monthlyPriceCents)}
-        priceNote={trial ? 'per month after the trial' : 'per month'}
-        features={listPremiumFeatures(plans)}
+        priceNote={
+          trial ? 'per month after the trial. Cancel at any time.' : 'per month. Cancel at any time.'
+        }
       >
         <PremiumWay accountType={accountType} trial={trial} />
       </PlanCard>

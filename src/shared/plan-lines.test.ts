@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { listPlanLines, toDifference } from './plan-lines.ts';
+import { defaultPlans, type PlanCatalogue } from './plans.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const dear: PlanCatalogue = {
+  free: { name: 'Free', creditsPerDay: 1, creditsPerMonth: 0 },
+  paid: { name: 'Premium', creditsPerDay: 33, creditsPerMonth: 444 },
+  monthlyPriceCents: 1_250,
+  trialDays: 0,
+  pastDueDays: 1,
+};
+
+const wordsOf = (plans: PlanCatalogue, type: 'free' | 'paid') =>
+  listPlanLines(plans, type).map(({ words }) => words);
+
+test('BILL-01: each plan lists what it has, and nothing that does not exist yet', () => {
+  const free = ['10 daily credits', 'Basic writing tools', 'Email support'];
+  expect(wordsOf(defaultPlans, 'free')).toEqual(free);
+  expect(wordsOf(defaultPlans, 'paid')).toEqual([free[0], '100 monthly credits', ...free.slice(1)]);
+});
+
+test('BILL-01: every figure of a line is the one that is enforced', () => {
+  expect(wordsOf(dear, 'free')[0]).toBe('1 daily credit');
+  expect(wordsOf(dear, 'paid').slice(0, 2)).toEqual(['33 daily credits', '444 monthly credits']);
+});
+
+test('BILL-01: how the plans differ is said by their lines', () => {
+  expect(toDifference(defaultPlans)).toBe(
+    'Both plans have 10 daily credits, basic writing tools and email support. Premium adds 100 monthly credits.',
+  );
+  expect(toDifference(dear)).toBe(
+    'Both plans have basic writing tools and email support. Free has 1 daily credit. Premium has 33 daily credits and 444 monthly credits.',
+  );
+});
+
+test('BILL-01: behind each line stands a requirement that a test shows', () => {
+  const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+  const titles = listTests().flatMap(
+    (path) => readFileSync(path, 'utf8').match(/\b(test|describe)\b.*\n?.*/g) ?? [],
+  );
+  for (const { words, behind } of listPlanLines(defaultPlans, 'paid')) {
+    expect(requirements, words).toContain(`\n| ${behind} |`);
+    expect(
+      titles.some((title) => title.includes(behind)),
+      `${words}: a test shows ${behind}`,
+    ).toBe(true);
+  }
+});
+
+function listTests(): string[] {
+  return ['src', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+      .map((path) => join(root, folder, path)),
+  );
+}
