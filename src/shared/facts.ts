@@ -14,6 +14,8 @@ export interface ServerFacts {
   engine: { name: string; local: boolean };
   /** Where writers reach the person who runs this server. */
   contactAddress: string;
+  /** Whether the landing page makes the claim of the brand. */
+  makesClaim: boolean;
 }
 
 /** The `id` of the script element of the page that holds them as JSON. */
@@ -25,6 +27,7 @@ export const defaultFacts: ServerFacts = {
   billing: 'sandbox',
   engine: { name: 'Embedded engine', local: true },
   contactAddress: 'feedback@localhost',
+  makesClaim: false,
 };
 
 /**

@@ -265,7 +265,7 @@ test('ROUTE-01 the landing page reads without any script', async ({ browser, pro
   const page = await context.newPage();
   await page.goto(`${productUrl}/landing`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('50,000+ writers')).toBeVisible();
+  await expect(page.getByText('every change on the page, with its reason')).toBeVisible();
   await expect(page.getByRole('link', { name: /Sign in/ }).first()).toBeVisible();
   await context.close();
 });

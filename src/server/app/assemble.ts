@@ -194,6 +194,7 @@ export async function assemble(parts: Parts): Promise<Product> {
         billing: config.billing,
         engine: engine.identity,
         contactAddress: config.CONTACT_ADDRESS,
+        makesClaim: config.LANDING_CLAIM,
       },
       config.PUBLIC_URL,
     ),

@@ -17,6 +17,11 @@ export function withFigures(html: string, plans: PlanCatalogue): string {
   );
 }
 
+/** A page that the build rendered, without the claim of the brand where the operator does not make it. */
+export function withClaim(html: string, makesClaim: boolean): string {
+  return makesClaim ? html : html.replace(/<span data-claim=""[^>]*>[^<]*<\/span>/g, '');
+}
+
 /** A page that the build rendered, with who writes on this server. */
 export function withEngine(html: string, { name, local }: ServerFacts['engine']): string {
   const words = local ? `${name}, on this server` : `${name}, for which they leave this server`;

@@ -12,7 +12,15 @@ import {
   staticPages,
   visitorPages,
 } from '../../shared/screens.ts';
-import { withAddress, withEditor, withEngine, withFacts, withFigures, withPreloads } from './page-html.ts';
+import {
+  withAddress,
+  withClaim,
+  withEditor,
+  withEngine,
+  withFacts,
+  withFigures,
+  withPreloads,
+} from './page-html.ts';
 import { writeRobots, writeSitemap } from './robots.ts';
 import { toContentSecurityPolicy } from './security-headers.ts';
 
@@ -107,12 +115,12 @@ function canPay(billing: ServerFacts['billing']): boolean {
 
 async function readStaticPages(
   buildDir: string,
-  { plans, engine, billing }: ServerFacts,
+  { plans, engine, billing, makesClaim }: ServerFacts,
   publicUrl: string | undefined,
 ): Promise<Map<string, StaticPage>> {
   const pages = staticPages.map(async (path) => {
     const read = await readHtml(join(buildDir, path, 'index.html'));
-    const told = withEngine(withFigures(read, plans), engine);
+    const told = withClaim(withEngine(withFigures(read, plans), engine), makesClaim);
     const payable = canPay(billing) ? told : told.replace('<body', '<body data-no-payment');
     const html = publicUrl === undefined ? payable : withAddress(payable, publicUrl + path);
     // The styles of a member's page show the way back to the dashboard.

@@ -169,6 +169,13 @@ export const settings = z.object({
     .describe(
       'Where writers reach the person who runs this server. Unset: feedback at the host of `PUBLIC_URL`.',
     ),
+  LANDING_CLAIM: z
+    .enum(['true', 'false'], 'true or false')
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe(
+      'Whether the landing page makes the claim of the brand file, ‘50,000+ writers’: for a server of which it is true.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
     .default('info')

@@ -72,7 +72,10 @@ function Hero() {
           <Link className={toButtonClass()} to="/login">
             Sign in
           </Link>
-          <span className="ml-2 text-small text-ink-3">{brand.claim}</span>
+          {/* The server takes it out where the operator does not make it */}
+          <span data-claim="" className="ml-2 text-small text-ink-3">
+            {brand.claim}
+          </span>
         </p>
       </div>
     </section>
