@@ -21,6 +21,8 @@ export interface CorrectRequest {
   action: CorrectAction;
   /** Facts of the document that the text is a passage of; by default the text is all there is. */
   document?: DocumentFacts;
+  /** Words that are right as they are, in lower case: of the writer's own trade, and names of whom the text is for. */
+  known?: readonly string[];
 }
 
 export interface Corrector {
@@ -91,10 +93,11 @@ export async function makeCorrector({
   const [linter, shared] = await Promise.all([getLinter(language), parts]);
   return {
     read: (text) => [...shared.read(text)],
-    async correct({ text, action, document }) {
+    async correct({ text, action, document, known = [] }) {
       const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return { text, changes: [], issues: [] };
-      const context = { ...shared, language, frequent: facts.frequent, pause };
+      const meant = new Set([...facts.names, ...known]);
+      const context = { ...shared, language, meant, repeated: new Set(facts.frequent), pause };
       const roundLinter = makeRoundLinter(linter, pause);
       const stages = listStages(action, facts, roundLinter, context);
       const changes = await correctEnglish(text, facts, stages, context);

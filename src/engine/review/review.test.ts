@@ -66,6 +66,14 @@ describe('ratings', () => {
     }
   });
 
+  it('a misspelling counts, however often it is made', async () => {
+    const text = 'We recieve your letters. You recieve ours. They recieve none.';
+    const right = await look(text.replaceAll('recieve', 'receive'), 'document');
+    const wrong = await look(text, 'document');
+    expect(scoreIn(wrong, 'Professionalism')).toBeLessThan(scoreIn(right, 'Professionalism'));
+    expect(JSON.stringify(wrong.points)).toContain('recieve');
+  });
+
   it('a blunt email is rated below a polite one', async () => {
     const [blunt, polite] = [await look(BLUNT), await look(POLITE)];
     for (const category of ['Friendliness', 'Politeness', 'Professionalism'] as const)

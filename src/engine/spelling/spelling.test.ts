@@ -16,6 +16,7 @@ describe('misspellings', () => {
     ['Sorry for the inconvience.', 'Sorry for the inconvenience.'],
     ['It was a wierd word on her tounge.', 'It was a weird word on her tongue.'],
     ['The meeting is on wensday.', 'The meeting is on Wednesday.'],
+    ['The resluts are here.', 'The results are here.'],
   ])('%s', async (before, after) => {
     expect(await correct(before)).toBe(after);
   });
@@ -24,6 +25,50 @@ describe('misspellings', () => {
     const text = 'The color of the theater is gray.';
     expect(await correct(text, 'en-gb')).toBe('The colour of the theatre is grey.');
     expect(await correct('The colour of the theatre is grey.', 'en-us')).toBe(text);
+  });
+});
+
+describe('a word that comes back again and again', () => {
+  it.each([
+    ['I recieve mail. You recieve it. They recieve it.', 'I receive mail. You receive it. They receive it.'],
+    ['My adress, your adress, any adress.', 'My address, your address, any address.'],
+    ['The resluts, old resluts, new resluts.', 'The results, old results, new results.'],
+  ])('is corrected where it is a slip: %s', async (before, after) => {
+    expect(await correct(before)).toBe(after);
+  });
+
+  it.each([
+    'The zyxtron is fast. Any zyxtron costs. We like the zyxtron.',
+    'Start kubectl. Then kubectl asks. Stop kubectl.',
+    'Set one tabset. Add a tabset below, and leave the last tabset.',
+  ])('is left where it is a term: %s', async (text) => {
+    expect(await correct(text)).toBe(text);
+  });
+
+  it('is corrected all through a long text', async () => {
+    const sentence =
+      'I did not recieve your letter, and the adress on it was old. Please send you’re new one to me. ';
+    const text = sentence.repeat(60).trim();
+    const { text: corrected } = await (await makeCorrector({ language: 'en-gb' })).correct({
+      text,
+      action: 'grammar',
+    });
+    expect(corrected).not.toMatch(/recieve|adress|you’re/);
+    expect(corrected.match(/receive/g)).toHaveLength(60);
+  });
+});
+
+describe('words that are known of the writer', () => {
+  it('are neither changed nor asked about', async () => {
+    const corrector = await makeCorrector({ language: 'en-us' });
+    const text = 'The flimbot is here, and thabo has seen it.';
+    const { text: kept, issues } = await corrector.correct({
+      text,
+      action: 'grammar',
+      known: ['flimbot', 'thabo'],
+    });
+    expect({ kept, issues }).toEqual({ kept: text, issues: [] });
+    expect((await corrector.correct({ text, action: 'grammar' })).text).not.toBe(text);
   });
 });
 

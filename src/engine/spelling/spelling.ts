@@ -8,13 +8,16 @@ import { findKnownReading } from './common-slips.ts';
 import { explainDialect, findDialectSpelling } from './dialect.ts';
 import type { Ranked, Unknown } from './rank.ts';
 import { isMeant, type Suspect, toSuspect } from './suspects.ts';
+import { findTypo } from './typos.ts';
 
 export interface SpellingContext {
   language: Language;
   frequencies: Frequencies;
   rank: (unknown: Unknown) => Ranked | undefined;
+  /** Words that are right as they are, such as names, in lower case. */
+  meant: ReadonlySet<string>;
   /** Words that the document uses again and again, in lower case. */
-  frequent: readonly string[];
+  repeated: ReadonlySet<string>;
 }
 
 /** Occurrences in the word counts. A rarer word does not replace one that is two edits away. */
@@ -51,6 +54,12 @@ function findRight(suspect: Suspect, { frequencies, rank }: SpellingContext): st
   return best.word === best.word.toUpperCase() ? best.word.toLowerCase() : best.word;
 }
 
+/** The one reading of a known slip; of a word that is used again and again, what else its letters are sure to mean. */
+function findSureReading({ lower }: Suspect, { frequencies, repeated }: SpellingContext): string | undefined {
+  const known = findKnownReading(lower);
+  return known ?? (repeated.has(lower) ? findTypo(lower, frequencies) : undefined);
+}
+
 function explain(word: string, right: string): string {
   const bare = word.toLowerCase();
   if (right.includes(' ') && right.replaceAll(' ', '') === bare) return `These are two words: “${right}”.`;
@@ -71,8 +80,8 @@ function judge(suspect: Suspect, context: SpellingContext): { right: string; rea
   }
   // “choosed” and “womens” have rules of their own, which look at the tense and at the next word.
   if (findRegularisedBase(suspect.lower) !== undefined || isDoublePlural(suspect.lower)) return undefined;
-  if (isMeant(suspect, context.frequencies, context.frequent)) return undefined;
-  const found = findKnownReading(suspect.lower) ?? findRight(suspect, context);
+  if (isMeant(suspect, context)) return undefined;
+  const found = findSureReading(suspect, context) ?? findRight(suspect, context);
   if (found === undefined) return undefined;
   const right = matchCapital(suspect.word, found);
   return { right, reason: explain(suspect.word, right).replaceAll("'", '’') };
@@ -100,7 +109,7 @@ export function findUnknownWords(text: string, lints: readonly Lint[], context: 
   return lints.flatMap((lint) => {
     const suspect = toSuspect(text, lint);
     if (!isAboutSpelling(lint) || seen.has(suspect.lower)) return [];
-    if (isMeant(suspect, context.frequencies, context.frequent)) return [];
+    if (isMeant(suspect, context)) return [];
     seen.add(suspect.lower);
     const message = `“${suspect.word}” is in no word list here; check its spelling.`;
     const about = { id: `spelling-${lint.start}`, type: 'spelling' } as const;

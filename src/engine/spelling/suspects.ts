@@ -1,7 +1,10 @@
 import type { Lint } from '../harper/linter.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { findKnownReading } from './common-slips.ts';
 import { JARGON } from './jargon.ts';
 import { SHORTHAND } from './shorthand.ts';
+import type { SpellingContext } from './spelling.ts';
+import { findTypo } from './typos.ts';
 
 /** A word that the linter does not know, with what stands around it. */
 export interface Suspect {
@@ -41,8 +44,10 @@ function isDerived(word: string, frequencies: Frequencies): boolean {
 }
 
 /** Names, jargon and codes: words that are unknown to the linter and right. */
-export function isMeant(suspect: Suspect, frequencies: Frequencies, frequent: readonly string[]): boolean {
-  const { word, lower, before, after, startsSentence, proposals } = suspect;
+export function isMeant(
+  { word, lower, before, after, startsSentence, proposals }: Suspect,
+  { frequencies, meant, repeated }: Pick<SpellingContext, 'frequencies' | 'meant' | 'repeated'>,
+): boolean {
   if (/[^A-Za-z']/.test(word) || /[a-z][A-Z]/.test(word) || /^[A-Z]{2,}/.test(word)) return true;
   if (/[.@/_#\d&\\=-]$/.test(before) || /^(?:[@/_#\d&\\=-]|\.[A-Za-z])/.test(after)) return true;
   // “**nspell**”: a word that is set apart by itself is a name
@@ -51,7 +56,10 @@ export function isMeant(suspect: Suspect, frequencies: Frequencies, frequent: re
   if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
   if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
   if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
-  if (frequent.includes(lower) || JARGON.has(lower) || isDerived(lower, frequencies)) return true;
+  if (meant.has(lower) || JARGON.has(lower)) return true;
+  // Who misspells a word does it each time: a slip is no term, however often it stands there.
+  const isSlip = findKnownReading(lower) !== undefined || findTypo(lower, frequencies) !== undefined;
+  if (!isSlip && (repeated.has(lower) || isDerived(lower, frequencies))) return true;
   // Two word lists disagree: it is a word, unless the linter knows it as a name only.
   return frequencies.of(lower) > 0 && !/^[A-Z]/.test(proposals[0] ?? '');
 }

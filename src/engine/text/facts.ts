@@ -7,15 +7,16 @@ export interface DocumentFacts {
   curly: boolean;
   /** A space stands before punctuation and before “n't” all through, as in tokenised text. */
   spaced: boolean;
-  /** In lower case: words that come back three times or more, and names. A word so written is meant. */
+  /** In lower case: words that come back three times or more. One that is unknown is a term, unless it is a slip. */
   frequent: string[];
+  /** In lower case: words that are written with a capital inside a sentence and never without. */
+  names: string[];
 }
 
 function count(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Words with a capital inside a sentence that are never written without one, in lower case. */
 function findNames(text: string): string[] {
   const names = new Set<string>();
   for (const [name] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)) names.add(name.toLowerCase());
@@ -34,6 +35,7 @@ export function readDocumentFacts(text: string): DocumentFacts {
     english: isEnglish(text),
     curly: count(/\p{L}’\p{L}/gu, text) > count(/\p{L}'\p{L}/gu, text),
     spaced: count(/\s[,.;:!?](?=\s|$)/g, text) > marks * 0.7 || / n['’]t\b/.test(text),
-    frequent: [...frequent, ...findNames(text)],
+    frequent,
+    names: findNames(text),
   };
 }

@@ -1,0 +1,27 @@
+import type { Frequencies } from '../lexicon/frequencies.ts';
+
+/** Occurrences in the word counts that make a word common; of four letters, many combinations are names and terms. */
+const COMMON = 3e6;
+const COMMON_OF_FEW = 2e8;
+const SHORTEST = 4;
+
+/** The words that two neighbouring letters in each other's place, or one letter twice or once, make of a word. */
+function listNear(word: string): string[] {
+  return [...word].flatMap((letter, index) => {
+    const [before, after] = [word.slice(0, index), word.slice(index + 1)];
+    const next = after.charAt(0);
+    const single = next === letter ? [before + after] : [];
+    const swapped = next === '' || next === letter ? [] : [before + next + letter + after.slice(1)];
+    return [...single, ...swapped, before + letter + letter + after];
+  });
+}
+
+/** The common word that an unknown one is by a swapped or doubled letter: “adress”, “resluts”. */
+export function findTypo(lower: string, frequencies: Frequencies): string | undefined {
+  if (lower.length < SHORTEST || frequencies.of(lower) > 0 || !/^[a-z]+$/.test(lower)) return undefined;
+  const least = lower.length === SHORTEST ? COMMON_OF_FEW : COMMON;
+  const [best] = listNear(lower)
+    .filter((word) => frequencies.of(word) >= least)
+    .sort((one, other) => frequencies.of(other) - frequencies.of(one));
+  return best;
+}
