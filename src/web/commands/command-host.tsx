@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Boundary } from '../ui/boundary.tsx';
 import { notify } from '../ui/notify.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { commandDoor } from './command-door.ts';
-import { findPanel, loadPanel, loadPanelWhenIdle } from './panels.ts';
+import { latePanels } from './panels.ts';
 import { useQuestionKey } from './question-key.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
@@ -11,14 +13,15 @@ export function CommandHost({ onSignOut }: { onSignOut(): Promise<void> }) {
   const opening = useSyncExternalStore(commandDoor.subscribe, commandDoor.getOpening, () => undefined);
   const [, drawAgain] = useState(opening);
   const [questionKey] = useQuestionKey();
-  const Panel = opening && findPanel(opening.panel);
+  const Panel = opening && latePanels[opening.panel].find();
   const typed = useTypedAhead(opening, Panel !== undefined);
   useCommandKeys(questionKey === 'on');
   useEffect(() => commandDoor.arrive(), []);
-  useEffect(() => loadPanelWhenIdle('menu'), []);
+  // Who opens it before, or after this failed, loads it again and is told
+  useEffect(() => whenIdle(() => void latePanels.menu.load().catch(() => undefined)), []);
   useEffect(() => {
     if (!opening || Panel) return;
-    loadPanel(opening.panel).then(
+    latePanels[opening.panel].load().then(
       () => drawAgain(opening),
       () => {
         commandDoor.close(opening);
@@ -28,11 +31,8 @@ export function CommandHost({ onSignOut }: { onSignOut(): Promise<void> }) {
   }, [opening, Panel]);
   if (!opening || !Panel) return null;
   return (
-    <Panel
-      key={opening.number}
-      typed={typed}
-      onClose={() => commandDoor.close(opening)}
-      onSignOut={onSignOut}
-    />
+    <Boundary key={opening.number}>
+      <Panel typed={typed} onClose={() => commandDoor.close(opening)} onSignOut={onSignOut} />
+    </Boundary>
   );
 }

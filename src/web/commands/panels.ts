@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import { type Late, makeLate } from '../ui/late.ts';
 import type { CommandPanel } from './command-door.ts';
 
 interface PanelProps {
@@ -7,33 +8,9 @@ interface PanelProps {
   onSignOut(): Promise<void>;
 }
 
-type Panel = ComponentType<PanelProps>;
+type Panel = (props: PanelProps) => ReactNode;
 
-const loaders: Record<CommandPanel, () => Promise<Panel>> = {
-  menu: async () => (await import('./components/command-menu.tsx')).CommandMenu,
-  shortcuts: async () => (await import('./components/shortcuts-sheet.tsx')).ShortcutsSheet,
+export const latePanels: Record<CommandPanel, Late<Panel>> = {
+  menu: makeLate(async () => (await import('./components/command-menu.tsx')).CommandMenu),
+  shortcuts: makeLate(async () => (await import('./components/shortcuts-sheet.tsx')).ShortcutsSheet),
 };
-
-const loaded: Partial<Record<CommandPanel, Panel>> = {};
-
-/** Undefined as long as it is not loaded. */
-export function findPanel(name: CommandPanel): Panel | undefined {
-  return loaded[name];
-}
-
-export async function loadPanel(name: CommandPanel): Promise<void> {
-  loaded[name] = await loaders[name]();
-}
-
-/** Ahead of the first press of its key, once the screen has nothing else to do. Returns the way to call it off. */
-export function loadPanelWhenIdle(name: CommandPanel): () => void {
-  // Who opens it before, or after this failed, loads it again and is told
-  const load = () => void loadPanel(name).catch(() => undefined);
-  // Not in every Safari
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(load, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(load);
-  return () => cancelIdleCallback(request);
-}

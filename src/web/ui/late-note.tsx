@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Late } from './late.ts';
+import { leavePage } from './leave-page.ts';
 
 interface LateNoteProps {
   late: Late<unknown>;
@@ -9,8 +10,8 @@ interface LateNoteProps {
 
 /** In the place of what is still on its way, or could not come: what it is waiting for, and the way on. */
 export function LateNote({ late, onLoaded }: LateNoteProps) {
-  const hasFailed = useSyncExternalStore(late.subscribe, late.hasFailed, late.hasFailed);
-  if (!hasFailed) {
+  const state = useSyncExternalStore(late.subscribe, late.getState, late.getState);
+  if (state === 'absent' || state === 'here') {
     return (
       <p className="text-small text-ink-2" role="status">
         Loading...
@@ -19,7 +20,9 @@ export function LateNote({ late, onLoaded }: LateNoteProps) {
   }
   return (
     <p className="text-small text-ink-2" role="status">
-      This could not be loaded.{' '}
+      {state === 'gone'
+        ? 'This could not be loaded. A newer version of this page may be out.'
+        : 'This could not be loaded. It comes when the server can be reached again.'}{' '}
       <button
         type="button"
         className="underline"
@@ -27,6 +30,14 @@ export function LateNote({ late, onLoaded }: LateNoteProps) {
       >
         Try again
       </button>
+      {state === 'gone' && (
+        <>
+          {' '}
+          <button type="button" className="underline" onClick={() => void leavePage(() => location.reload())}>
+            Reload
+          </button>
+        </>
+      )}
     </p>
   );
 }

@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest';
 import { makeLate } from './late.ts';
 
+/** A server that is away until it is told to answer. */
+function makeServer() {
+  const waiting = new Set<() => void>();
+  return {
+    wait(listener: () => void) {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+    async answer() {
+      const told = [...waiting];
+      waiting.clear();
+      for (const listener of told) listener();
+      await Promise.resolve();
+    },
+    waiting,
+  };
+}
+
+const gone = () => new TypeError('Failed to fetch dynamically imported module');
+
 test('what comes late is loaded once, and told to who waits', async () => {
   let loads = 0;
-  const late = makeLate(async () => ({ name: 'menu', loads: ++loads }));
+  const late = makeLate(async () => ({ name: 'menu', loads: ++loads }), makeServer());
   let told = 0;
   late.subscribe(() => {
     told += 1;
@@ -15,15 +35,44 @@ test('what comes late is loaded once, and told to who waits', async () => {
   expect(told).toBe(1);
 });
 
-test('what could not be loaded is loaded at the next try', async () => {
-  let isOnline = false;
+test('F-83: what could not be loaded is loaded at the next try, and when the server is back', async () => {
+  const server = makeServer();
+  let isThere = false;
   const late = makeLate(async () => {
-    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    if (!isThere) throw gone();
     return 'menu';
-  });
+  }, server);
   await expect(late.load()).rejects.toThrow('Failed to fetch');
-  expect([late.find(), late.hasFailed()]).toEqual([undefined, true]);
-  isOnline = true;
+  await expect(late.load()).rejects.toThrow('Failed to fetch');
+  expect([late.find(), late.getState(), server.waiting.size]).toEqual([undefined, 'failed', 1]);
+  isThere = true;
+  await server.answer();
   expect(await late.load()).toBe('menu');
-  expect([late.find(), late.hasFailed()]).toEqual(['menu', false]);
+  expect([late.find(), late.getState()]).toEqual(['menu', 'here']);
+});
+
+test('a try of one’s own that succeeds ends the waiting', async () => {
+  const server = makeServer();
+  let isThere = false;
+  const late = makeLate(async () => {
+    if (!isThere) throw gone();
+    return 'menu';
+  }, server);
+  await expect(late.load()).rejects.toThrow('Failed to fetch');
+  isThere = true;
+  expect(await late.load()).toBe('menu');
+  expect(server.waiting.size).toBe(0);
+});
+
+test('ROUTE-10: what a server that answers does not have is of a former release, and is not asked for on and on', async () => {
+  const server = makeServer();
+  let loads = 0;
+  const late = makeLate(async () => {
+    loads += 1;
+    throw gone();
+  }, server);
+  await expect(late.load()).rejects.toThrow('Failed to fetch');
+  await server.answer();
+  await expect.poll(late.getState).toBe('gone');
+  expect([loads, server.waiting.size]).toEqual([2, 0]);
 });

@@ -1,46 +1,64 @@
 import { startTransition, useEffect, useState } from 'react';
+import { serverWatch } from '../api/server-watch.ts';
+
+/** `absent` until it is loaded; `failed` and waiting for the server; `gone` where the server answers without it. */
+export type LateState = 'absent' | 'failed' | 'gone' | 'here';
 
 /** A module that is not in the first download, and who waits for it. */
 export interface Late<Module> {
   /** Undefined as long as it is not there. */
   find(): Module | undefined;
-  /** Callers at the same time share one download. Rejects where it fails; the next call tries again. */
+  /**
+   * Callers at the same time share one download. Rejects where it fails: then it is tried again as soon as the server
+   * answers, and at the next call.
+   */
   load(): Promise<Module>;
-  hasFailed(): boolean;
+  getState(): LateState;
   subscribe(listener: () => void): () => void;
 }
 
-export function makeLate<Module>(fetchModule: () => Promise<Module>): Late<Module> {
+export function makeLate<Module>(
+  fetchModule: () => Promise<Module>,
+  { wait }: Pick<typeof serverWatch, 'wait'> = serverWatch,
+): Late<Module> {
   const listeners = new Set<() => void>();
   let module: Module | undefined;
   let underWay: Promise<Module> | undefined;
-  let hasFailed = false;
+  let state: LateState = 'absent';
+  let stopWaiting: (() => void) | undefined;
 
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-
-  async function fetchOnce(): Promise<Module> {
+  async function fetchOnce(hasAnswered: boolean): Promise<Module> {
     try {
       module = await fetchModule();
-      hasFailed = false;
+      state = 'here';
+      stopWaiting?.();
+      stopWaiting = undefined;
       return module;
     } catch (error) {
       underWay = undefined;
-      hasFailed = true;
+      state = hasAnswered ? 'gone' : 'failed';
+      if (!hasAnswered) stopWaiting ??= wait(retry);
       throw error;
     } finally {
-      tell();
+      for (const listener of listeners) listener();
     }
+  }
+
+  function retry(): void {
+    stopWaiting = undefined;
+    // Whoever needs it says that it is not there
+    void load(true).catch(() => undefined);
+  }
+
+  function load(hasAnswered: boolean): Promise<Module> {
+    underWay ??= fetchOnce(hasAnswered);
+    return underWay;
   }
 
   return {
     find: () => module,
-    load() {
-      underWay ??= fetchOnce();
-      return underWay;
-    },
-    hasFailed: () => hasFailed,
+    load: () => load(false),
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -48,29 +66,20 @@ export function makeLate<Module>(fetchModule: () => Promise<Module>): Late<Modul
   };
 }
 
-/**
- * Begins to load it once what asks stands on the screen, and gives it as soon as it is there. Where that fails, as
- * without a connection, it is tried again when the connection is back, and when the tab is looked at.
- */
+/** Begins to load it once what asks stands on the screen, and gives it as soon as it is there. */
 export function useLate<Module>(late: Late<Module>): Module | undefined {
   const [module, setModule] = useState(late.find);
   useEffect(() => {
     if (module) return;
     // What is drawn with it is drawn between keys
     const take = () => startTransition(() => setModule(late.find));
-    // Whoever needs it by then says that it is not there
-    const load = () => void late.load().catch(() => undefined);
     const unsubscribe = late.subscribe(take);
     take();
-    // Several begin with a screen: each in a task of its own
-    const beginning = setTimeout(load);
-    addEventListener('online', load);
-    addEventListener('focus', load);
+    // Several begin with a screen: each in a task of its own. Whoever needs it by then says that it is not there
+    const beginning = setTimeout(() => void late.load().catch(() => undefined));
     return () => {
       unsubscribe();
       clearTimeout(beginning);
-      removeEventListener('online', load);
-      removeEventListener('focus', load);
     };
   }, [late, module]);
   return module;

@@ -1,7 +1,8 @@
+import { makeLate } from './late.ts';
 import { makeToastDoor } from './toast-door.ts';
 
 /** How long a toast stays. */
-const toastDurationMs = 4000;
+export const toastDurationMs = 4000;
 
 export interface Notice {
   tone?: 'success' | 'error' | 'warning';
@@ -11,14 +12,15 @@ export interface Notice {
 }
 
 /** The toaster is not in the first download: nothing is said before something was done. */
-export const toastDoor = makeToastDoor();
+export const lateToaster = makeLate(() => import('./toaster.tsx'));
+
+export const toastDoor = makeToastDoor({
+  load: lateToaster.load,
+  patienceMs: 1000,
+  durationMs: toastDurationMs,
+});
 
 /** Says what just happened, for a moment. An error must also stand where it belongs. */
-export async function notify({ tone = 'success', title, ...rest }: Notice): Promise<void> {
-  try {
-    const [{ toast }] = await Promise.all([import('sonner'), toastDoor.open()]);
-    toast[tone](title, { ...rest, duration: toastDurationMs });
-  } catch {
-    // Without a connection it may not have come; what it would say is on the screen too
-  }
+export async function notify(notice: Notice): Promise<void> {
+  await toastDoor.show(notice);
 }

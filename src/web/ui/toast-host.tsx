@@ -1,10 +1,43 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastDoor } from './notify.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Boundary } from './boundary.tsx';
+import { useLate } from './late.ts';
+import { lateToaster, type Notice, toastDoor } from './notify.ts';
+import { useTopPlace } from './top-place.ts';
+import { whenIdle } from './when-idle.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
-
-/** The place of the toaster, which comes with the first toast. */
+/** The place of the toaster. It is fetched ahead of the first toast, which may have to say that nothing else comes. */
 export function ToastHost() {
   const isAsked = useSyncExternalStore(toastDoor.subscribe, toastDoor.isAsked, () => false);
-  return <Suspense>{isAsked && <Toaster />}</Suspense>;
+  const plain = useSyncExternalStore(toastDoor.subscribe, toastDoor.getPlain, () => undefined);
+  useEffect(() => whenIdle(() => void lateToaster.load().catch(() => undefined)), []);
+  return (
+    <>
+      <Boundary>{isAsked && <AskedToaster />}</Boundary>
+      {plain && <PlainNotice {...plain} />}
+    </>
+  );
+}
+
+function AskedToaster() {
+  const parts = useLate(lateToaster);
+  return parts && <parts.Toaster />;
+}
+
+/** What a toast says, where the toaster could not be loaded. */
+function PlainNotice({ tone, title, description, action }: Notice) {
+  return createPortal(
+    <div className="toast toast-plain" role={tone === 'error' ? 'alert' : 'status'}>
+      <p className="col-span-2">
+        <b>{title}</b>
+        {description && <span className="block">{description}</span>}
+      </p>
+      {action && (
+        <button type="button" data-button="" onClick={action.onClick}>
+          {action.label}
+        </button>
+      )}
+    </div>,
+    useTopPlace(),
+  );
 }

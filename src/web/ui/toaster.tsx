@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster as Toasts } from 'sonner';
+import { Toaster as Toasts, toast } from 'sonner';
 import { Icon } from './icons.tsx';
-import { keepOnTop } from './keep-on-top.ts';
-import { toastDoor } from './notify.ts';
+import { type Notice, toastDoor, toastDurationMs } from './notify.ts';
+import { useTopPlace } from './top-place.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
 const classNames = { toast: 'toast' };
@@ -14,15 +14,18 @@ const icons = {
   warning: <Icon name="warning" />,
 };
 
+function showToast({ tone = 'success', title, ...rest }: Notice): void {
+  toast[tone](title, { ...rest, duration: toastDurationMs });
+}
+
 /**
  * Stands clear of the foot of a sheet on a desk, and of the dock at the bottom of a phone. Its place is one that can be
  * moved: into the dialog that lies over the page.
  */
-export default function Toaster() {
+export function Toaster() {
   const isPhone = useIsPhone();
-  const [place] = useState(makePlace);
-  useEffect(() => keepOnTop(place), [place]);
-  useEffect(toastDoor.arrive, []);
+  const place = useTopPlace();
+  useEffect(() => toastDoor.arrive(showToast), []);
   return createPortal(
     <Toasts
       position={isPhone ? 'top-center' : 'bottom-right'}
@@ -34,11 +37,4 @@ export default function Toaster() {
     />,
     place,
   );
-}
-
-/** Of no size, so that it is no row of a dialog. */
-function makePlace(): HTMLElement {
-  const place = document.createElement('div');
-  place.style.display = 'contents';
-  return place;
 }
