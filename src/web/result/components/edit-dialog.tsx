@@ -1,18 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { makeLatePart } from '../../ui/late-part.tsx';
 import type { PartialEdit } from '../use-partial-edit.ts';
 
-const OpenEditDialog = lazy(async () => ({
-  default: (await import('./open-edit-dialog.tsx')).OpenEditDialog,
-}));
+interface OpenEditDialogProps {
+  partialEdit: PartialEdit;
+  text: string;
+}
 
-/** The dialog of a partial edit, which comes with the first one: nothing can be selected before there is a result. */
+const OpenEditDialog = makeLatePart<OpenEditDialogProps>(
+  async () => (await import('./open-edit-dialog.tsx')).OpenEditDialog,
+  (note, { partialEdit }) => (
+    <div className="selection-bar">
+      {note}
+      <Button small onClick={partialEdit.close}>
+        Cancel
+      </Button>
+    </div>
+  ),
+);
+
+/** The dialog of a partial edit, which comes with the first selection: there is nothing to edit before there is a result. */
 export function EditDialog({ partialEdit }: { partialEdit: PartialEdit }) {
-  const { edit } = partialEdit;
-  return (
-    <Suspense>
-      {edit && (
-        <OpenEditDialog key={edit.selection.start} partialEdit={partialEdit} text={edit.selection.text} />
-      )}
-    </Suspense>
-  );
+  const { edit, selection } = partialEdit;
+  const isNear = selection !== undefined;
+  useEffect(() => {
+    if (isNear) OpenEditDialog.late.load().catch(() => undefined);
+  }, [isNear]);
+  if (!edit) return null;
+  return <OpenEditDialog key={edit.selection.start} partialEdit={partialEdit} text={edit.selection.text} />;
 }

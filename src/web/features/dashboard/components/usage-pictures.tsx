@@ -19,7 +19,7 @@ const tooltip = {
 const names: Record<Measure, string> = { words_improved: 'Words', credits: 'Credits' };
 
 /** In a chunk of its own: the charts are large, and only the dashboard has them. */
-export default function UsagePictures({ days, tools, measure }: UsagePicturesProps) {
+export function UsagePictures({ days, tools, measure }: UsagePicturesProps) {
   const bar = {
     name: names[measure],
     dataKey: measure,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Usage } from '../../../../shared/contract/usage.ts';
 import { toResetTime } from '../../../account/model.ts';
 import { creditsQuery } from '../../../account/queries.ts';
 import { useServices } from '../../../services.ts';
+import { makeLatePart } from '../../../ui/late-part.tsx';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { usageDays, usageQuery } from '../queries.ts';
@@ -12,7 +13,15 @@ import { type Measure, measures, toCount, toDayRows, toToolRows, toTotals } from
 import { UsageTables } from './usage-tables.tsx';
 
 /** Without a connection the charts may not come: the table needs none. */
-const UsagePictures = lazy(() => import('./usage-pictures.tsx').catch(() => ({ default: PicturesMissing })));
+const UsagePictures = makeLatePart(
+  async () => (await import('./usage-pictures.tsx')).UsagePictures,
+  (note) => (
+    <div className="picture-days">
+      {note}
+      <p className="text-small text-ink-2">The table has the same figures.</p>
+    </div>
+  ),
+);
 
 const looks = [
   { value: 'picture', label: 'Picture' },
@@ -66,9 +75,7 @@ function Figures({ usage }: { usage: Usage }) {
       {look === 'table' ? (
         <UsageTables days={days} tools={tools} />
       ) : (
-        <Suspense fallback={<PicturesSkeleton />}>
-          <UsagePictures days={days} tools={tools} measure={measure} />
-        </Suspense>
+        <UsagePictures days={days} tools={tools} measure={measure} />
       )}
       <DayNote />
     </>
@@ -112,8 +119,4 @@ function PicturesSkeleton() {
       <span className="skeleton picture-tools" />
     </div>
   );
-}
-
-function PicturesMissing() {
-  return <p className="text-ink-2">The pictures could not be loaded. The table has the same figures.</p>;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { OpenFactsQuestion } from '../../../result/components/open-facts-question.tsx';
 import { useOpenFacts } from '../../../result/use-open-facts.ts';
 import { useReviewLook } from '../../../result/use-review-look.ts';
@@ -89,17 +89,15 @@ function ReviewStep({ control, fixing, fix }: Omit<DialogProps, 'result'> & { fi
   return (
     <>
       <div className="pane fix-pane">
-        <Suspense fallback={<div className="pane-body" aria-busy="true" />}>
-          <ReviewView
-            review={fix.review}
-            issues={[]}
-            current={fixing.current}
-            look={look}
-            onReview={control.keepReview}
-            onCurrent={control.setCurrent}
-            onLook={setLook}
-          />
-        </Suspense>
+        <ReviewView
+          review={fix.review}
+          issues={[]}
+          current={fixing.current}
+          look={look}
+          onReview={control.keepReview}
+          onCurrent={control.setCurrent}
+          onLook={setLook}
+        />
       </div>
       {problem?.kind === 'unchanged' && (
         <Banner icon="warning" tone="flag">

@@ -5,31 +5,22 @@ import { instructionLimit } from '../../../../shared/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { toChord } from '../../../ui/keys.ts';
-import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { levelWords } from '../levels.ts';
 import { actionWords, quickActions } from '../model.ts';
 import type { Editor } from '../use-editor.ts';
 import { useStyle } from '../use-style.ts';
 
-interface MoreActionsProps {
+export interface MoreActionsProps {
   editor: Editor;
   isBlank: boolean;
-  isOpen: boolean;
-  onClose(): void;
   onVersions(): void;
 }
 
-export function MoreActions({ editor, isBlank, isOpen, onClose, onVersions }: MoreActionsProps) {
+export function MoreActions({ editor, isBlank, onVersions }: MoreActionsProps) {
   const isOff = isBlank || editor.busyAction !== undefined;
   return (
-    <SidePanel
-      title="More Actions"
-      isOpen={isOpen}
-      onClose={onClose}
-      onEscape={editor.busyAction && editor.stop}
-      isBeside
-    >
+    <>
       <section className="side-part" aria-labelledby="quick-rephrase">
         <h3 id="quick-rephrase">Quick Rephrase</h3>
         <div className="grid grid-cols-2 gap-2">
@@ -63,7 +54,7 @@ export function MoreActions({ editor, isBlank, isOpen, onClose, onVersions }: Mo
         </Button>
       </section>
       <Keys />
-    </SidePanel>
+    </>
   );
 }
 

@@ -1,8 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { makeLatePart } from '../../../ui/late-part.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
 import type { Editor } from '../use-editor.ts';
+import type { MoreActionsProps } from './more-actions.tsx';
+import type { ComparedIds, VersionSheetProps } from './version-sheet.tsx';
 
-const MoreActions = lazy(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }));
-const VersionSheet = lazy(async () => ({ default: (await import('./version-sheet.tsx')).VersionSheet }));
+const inPanel = (note: ReactNode) => <div className="side-part">{note}</div>;
+
+const MoreActions = makeLatePart<MoreActionsProps>(
+  async () => (await import('./more-actions.tsx')).MoreActions,
+  inPanel,
+);
+const VersionSheet = makeLatePart<VersionSheetProps>(
+  async () => (await import('./version-sheet.tsx')).VersionSheet,
+  inPanel,
+);
 
 export type Panel = 'actions' | 'versions';
 
@@ -13,32 +25,32 @@ interface PanelsProps {
   onOpen(panel: Panel | undefined): void;
 }
 
-/** What opens beside the editor. Not in the first download; once opened it stays, with what was typed in it. */
+/** What opens beside the editor. What stands in it is not in the first download. */
 export function Panels({ editor, isBlank, open, onOpen }: PanelsProps) {
-  const [opened, setOpened] = useState<readonly Panel[]>([]);
-  useEffect(() => {
-    if (open) setOpened((before) => (before.includes(open) ? before : [...before, open]));
-  }, [open]);
+  const [comparedIds, setComparedIds] = useState<ComparedIds>();
   const close = () => onOpen(undefined);
   return (
-    <Suspense>
-      {opened.includes('actions') && (
-        <MoreActions
-          editor={editor}
-          isBlank={isBlank}
-          isOpen={open === 'actions'}
-          onClose={close}
-          onVersions={() => onOpen('versions')}
-        />
-      )}
-      {opened.includes('versions') && (
+    <>
+      <SidePanel
+        title="More Actions"
+        isOpen={open === 'actions'}
+        onClose={close}
+        onEscape={editor.busyAction && editor.stop}
+        isBeside
+      >
+        <MoreActions editor={editor} isBlank={isBlank} onVersions={() => onOpen('versions')} />
+      </SidePanel>
+      <SidePanel className="side-wide" title="Version History" isOpen={open === 'versions'} onClose={close}>
         <VersionSheet
           versions={editor.versions}
-          isOpen={open === 'versions'}
-          onClose={close}
-          onRevert={editor.revert}
+          comparedIds={comparedIds}
+          onCompare={setComparedIds}
+          onRevert={(version) => {
+            editor.revert(version);
+            close();
+          }}
         />
-      )}
-    </Suspense>
+      </SidePanel>
+    </>
   );
 }

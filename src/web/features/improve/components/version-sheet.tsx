@@ -1,23 +1,23 @@
-import { Suspense, useState } from 'react';
 import { CompareView } from '../../../review/lazy-compare-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { SidePanel } from '../../../ui/side-panel.tsx';
 import { findVersion, isLater, toPreview, type Version, type Versions } from '../versions.ts';
 
-interface VersionSheetProps {
+/** Two versions by their ids, in any order. */
+export type ComparedIds = [string, string];
+
+export interface VersionSheetProps {
   versions: Versions;
-  isOpen: boolean;
-  onClose(): void;
+  comparedIds: ComparedIds | undefined;
+  onCompare(ids: ComparedIds | undefined): void;
   onRevert(version: Version): void;
 }
 
 /** Every version of the text, newest first; each can be compared with another one and brought back. */
-export function VersionSheet({ versions, isOpen, onClose, onRevert }: VersionSheetProps) {
-  const [comparedIds, setComparedIds] = useState<[string, string]>();
+export function VersionSheet({ versions, comparedIds, onCompare, onRevert }: VersionSheetProps) {
   const newestFirst = versions.list.toReversed();
   return (
-    <SidePanel className="side-wide" title="Version History" isOpen={isOpen} onClose={onClose}>
+    <>
       {newestFirst.length === 0 && (
         <p className="side-part text-ink-2">No versions yet. Make changes to save versions.</p>
       )}
@@ -25,8 +25,8 @@ export function VersionSheet({ versions, isOpen, onClose, onRevert }: VersionShe
         <Comparison
           versions={versions}
           ids={comparedIds}
-          onIds={setComparedIds}
-          onBack={() => setComparedIds(undefined)}
+          onIds={onCompare}
+          onBack={() => onCompare(undefined)}
         />
       ) : (
         <ol className="versions">
@@ -35,16 +35,13 @@ export function VersionSheet({ versions, isOpen, onClose, onRevert }: VersionShe
               key={version.id}
               version={version}
               versions={versions}
-              onCompare={(other) => setComparedIds([version.id, other])}
-              onRevert={() => {
-                onRevert(version);
-                onClose();
-              }}
+              onCompare={(other) => onCompare([version.id, other])}
+              onRevert={() => onRevert(version)}
             />
           ))}
         </ol>
       )}
-    </SidePanel>
+    </>
   );
 }
 
@@ -91,8 +88,8 @@ function VersionRow({ version, versions, onCompare, onRevert }: VersionRowProps)
 interface ComparisonProps {
   versions: Versions;
   /** Any two; the earlier one is shown as the source. */
-  ids: [string, string];
-  onIds(ids: [string, string]): void;
+  ids: ComparedIds;
+  onIds(ids: ComparedIds): void;
   onBack(): void;
 }
 
@@ -125,11 +122,7 @@ function Comparison({ versions, ids, onIds, onBack }: ComparisonProps) {
           </select>
         ))}
       </div>
-      {former && latter && (
-        <Suspense fallback={<p role="status">Comparing…</p>}>
-          <CompareView former={former.text} latter={latter.text} />
-        </Suspense>
-      )}
+      {former && latter && <CompareView former={former.text} latter={latter.text} />}
     </div>
   );
 }
