@@ -1,7 +1,7 @@
 import literata from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { brand } from '../shared/brand.ts';
 import icon from './icon.svg?no-inline';
 import { deskColours } from './pwa/desk-colours.ts';
@@ -9,9 +9,11 @@ import { openOfflineSession } from './pwa/open-session.ts';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { getServices, type Services, ServicesContext } from './services.ts';
 import { AuthProvider } from './session/auth-provider.tsx';
+import { ScreenFault } from './shell/error-screen.tsx';
 import { FirstView } from './shell/first-view.tsx';
 import { themeScript } from './shell/theme.ts';
 import './styles/app.css';
+import { Boundary } from './ui/boundary.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 
 export { ErrorBoundary } from './shell/error-screen.tsx';
@@ -84,12 +86,17 @@ function openServices(): Services {
 export default function App() {
   const [services] = useState(openServices);
   const isStatic = useIsStaticPage();
+  const { key } = useLocation();
   return (
     <ServicesContext value={services}>
       <AuthProvider session={services.session}>
-        <Outlet />
-        <ToastHost />
-        {!isStatic && <UpdateNotice />}
+        <Boundary resetKey={key} fallback={(cause) => <ScreenFault cause={cause} />}>
+          <Outlet />
+        </Boundary>
+        <Boundary>
+          <ToastHost />
+        </Boundary>
+        <Boundary>{!isStatic && <UpdateNotice />}</Boundary>
       </AuthProvider>
     </ServicesContext>
   );

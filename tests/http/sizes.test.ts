@@ -8,8 +8,8 @@ const kilobyte = 1000;
 const budgets = {
   /** The goal. */
   landing: 15,
-  /** The goal, of which React and the router are 100. */
-  editorScript: 130,
+  /** Of which React and the router are 100. What says that a part did not come cannot itself come late (decision 0031). */
+  editorScript: 134,
 };
 
 const sizes = readSizes(buildDir);

@@ -10,6 +10,8 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { isServerThere } from '../api/server-watch.ts';
+import { makeLateScreen } from '../shell/late-screen.tsx';
 import { isMissingChunk, mayReloadNow } from '../shell/missing-chunk.ts';
 
 type RouteModule = NonNullable<RouteModules[string]>;
@@ -64,21 +66,35 @@ function toRootParts(root: Partial<RouteModule>, Layout: NonNullable<RouteModule
   };
 }
 
-async function loadParts({ id, module: address }: BuiltRoute, modules: RouteModules) {
-  const module = await fetchModule(address);
-  modules[id] = module;
-  const { default: Component, ErrorBoundary, handle } = module;
-  return { Component, ErrorBoundary: ErrorBoundary ?? null, handle };
+async function loadParts(route: BuiltRoute, modules: RouteModules) {
+  try {
+    const { default: Component, ErrorBoundary, handle } = await fetchModule(route, modules);
+    return { Component, ErrorBoundary: ErrorBoundary ?? null, handle };
+  } catch (error) {
+    if (!isMissingChunk(error)) throw error;
+    return { Component: makeLateScreen(() => fetchScreen(route, modules)), ErrorBoundary: null };
+  }
 }
 
-/** Where it is gone, the page is loaded afresh as it stands; where that was of no use, the error screen says so. */
-async function fetchModule(address: string): Promise<RouteModule> {
+async function fetchScreen(route: BuiltRoute, modules: RouteModules) {
+  const { default: Screen } = await fetchModule(route, modules);
+  // Drawn anew for what else the screen brings, such as its title
+  void prepareRouter().router.revalidate();
+  return Screen;
+}
+
+/** Where it is gone, the page is loaded afresh as it stands; where that was of no use, the screen says so. */
+async function fetchModule({ id, module: address }: BuiltRoute, modules: RouteModules) {
   try {
-    return await import(/* @vite-ignore */ address);
+    const module: RouteModule = await import(/* @vite-ignore */ address);
+    modules[id] = module;
+    return module;
   } catch (error) {
-    if (!isMissingChunk(error) || !mayReloadNow(sessionStorage, Date.now())) throw error;
+    const mayReload =
+      isMissingChunk(error) && (await isServerThere()) && mayReloadNow(sessionStorage, Date.now());
+    if (!mayReload) throw error;
     location.reload();
-    return new Promise(() => undefined);
+    return new Promise<never>(() => undefined);
   }
 }
 

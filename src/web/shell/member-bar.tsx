@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { CommandHost } from '../commands/command-host.tsx';
 import { Banner } from '../ui/banner.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { toButtonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useLate } from '../ui/late.ts';
@@ -48,7 +49,9 @@ export function MemberBar() {
           >
             <Icon name={settings.icon} />
           </Link>
-          <AccountMenu onSignOut={signOut.start} />
+          <Boundary>
+            <AccountMenu onSignOut={signOut.start} />
+          </Boundary>
           <CommandHost onSignOut={signOut.start} />
         </div>
       </header>

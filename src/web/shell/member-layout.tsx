@@ -1,10 +1,13 @@
-import { useDeferredValue } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { useDeferredValue, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { serverWatch } from '../api/server-watch.ts';
 import { useAuth } from '../session/auth-provider.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { FullScreenMessage } from '../ui/full-screen.tsx';
 import { useLate } from '../ui/late.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { ScreenFault } from './error-screen.tsx';
 import { FirstView } from './first-view.tsx';
 import { Frame } from './frame.tsx';
 import { lateParts } from './late-parts.ts';
@@ -13,6 +16,7 @@ import { MemberBar } from './member-bar.tsx';
 /** Screens for who is signed in. Back never returns a visitor to one. */
 export default function MemberLayout() {
   const { state, reload } = useAuth();
+  const { key } = useLocation();
   const parts = useLate(lateParts);
   const isLoading = state.status === 'loading';
   // A whole screen is drawn at once then: between keys
@@ -23,7 +27,9 @@ export default function MemberLayout() {
   return (
     // Another writer gets new screens: nothing of the former stays in them
     <Frame key={state.user.id} bar={<Head />}>
-      <Outlet />
+      <Boundary resetKey={key} fallback={(cause) => <ScreenFault cause={cause} />}>
+        <Outlet />
+      </Boundary>
       {parts && <parts.SignInAgain />}
     </Frame>
   );
@@ -41,10 +47,12 @@ function Head() {
 }
 
 function Unreachable({ onRetry }: { onRetry(): void }) {
+  useEffect(() => serverWatch.wait(onRetry), [onRetry]);
   return (
     <FullScreenMessage title="The server cannot be reached">
       <p className="max-w-lg text-ink-2" role="alert">
-        Service temporarily unavailable. Please try again in a moment. What you typed is kept on this device.
+        Service temporarily unavailable. This page goes on by itself when the server answers. What you typed
+        is kept on this device.
       </p>
       <Button look="primary" onClick={onRetry}>
         Try Again

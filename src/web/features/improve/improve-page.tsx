@@ -10,6 +10,7 @@ import { DrawnWhen } from '../../ui/drawn-when.tsx';
 import { useLate } from '../../ui/late.ts';
 import { LateNote } from '../../ui/late-note.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
+import { Part } from '../../ui/part.tsx';
 import { SplitPanes } from '../../ui/split-panes.tsx';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -86,34 +87,36 @@ export default function ImprovePage() {
             </>
           }
           second={
-            <DrawnWhen
-              changes={[
-                ...[state, shown, shown && isOutdated(shown, draft.text), editor.current, look, isBlank],
-                ...[editor.isFlashing, editor.isStillWorking, editor.versions, isPhone],
-                ...[mode.isOn, mode.hasBanner, partialEdit.edit, parts, title],
-              ]}
-              draw={() =>
-                // What is empty stays as it is when they come: a button in it may have the focus
-                parts && !isEmpty ? (
-                  <parts.ImproveResult
-                    editor={editor}
-                    text={draft.text}
-                    result={shown}
-                    look={look}
-                    onLook={setLook}
-                    onVersions={openVersions}
-                  />
-                ) : (
-                  <EmptyPane title={title} foot={<VersionsButton editor={editor} onOpen={openVersions} />}>
-                    {isEmpty ? (
-                      <EmptyResult onSample={isBlank ? editor.trySample : undefined} />
-                    ) : (
-                      <LateNote late={lateResult} onLoaded={state.failure ? editor.retry : undefined} />
-                    )}
-                  </EmptyPane>
-                )
-              }
-            />
+            <Part>
+              <DrawnWhen
+                changes={[
+                  ...[state, shown, shown && isOutdated(shown, draft.text), editor.current, look, isBlank],
+                  ...[editor.isFlashing, editor.isStillWorking, editor.versions, isPhone],
+                  ...[mode.isOn, mode.hasBanner, partialEdit.edit, parts, title],
+                ]}
+                draw={() =>
+                  // What is empty stays as it is when they come: a button in it may have the focus
+                  parts && !isEmpty ? (
+                    <parts.ImproveResult
+                      editor={editor}
+                      text={draft.text}
+                      result={shown}
+                      look={look}
+                      onLook={setLook}
+                      onVersions={openVersions}
+                    />
+                  ) : (
+                    <EmptyPane title={title} foot={<VersionsButton editor={editor} onOpen={openVersions} />}>
+                      {isEmpty ? (
+                        <EmptyResult onSample={isBlank ? editor.trySample : undefined} />
+                      ) : (
+                        <LateNote late={lateResult} onLoaded={state.failure ? editor.retry : undefined} />
+                      )}
+                    </EmptyPane>
+                  )
+                }
+              />
+            </Part>
           }
         />
         {region}
