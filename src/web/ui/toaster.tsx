@@ -19,8 +19,8 @@ function showToast({ tone = 'success', title, ...rest }: Notice): void {
 }
 
 /**
- * Stands clear of the foot of a sheet on a desk, and of the dock at the bottom of a phone. Its place is one that can be
- * moved: into the dialog that lies over the page.
+ * On a desk at the left, where what was written stands: never over the result that it announces, nor over its buttons. On
+ * a phone at the top, clear of the dock. Its place is one that can be moved: into the dialog that lies over the page.
  */
 export function Toaster() {
   const isPhone = useIsPhone();
@@ -28,8 +28,8 @@ export function Toaster() {
   useEffect(() => toastDoor.arrive(showToast), []);
   return createPortal(
     <Toasts
-      position={isPhone ? 'top-center' : 'bottom-right'}
-      offset={{ bottom: 'var(--toast-bottom)', right: '1.5rem' }}
+      position={isPhone ? 'top-center' : 'bottom-left'}
+      offset={{ bottom: 'var(--toast-bottom)', left: '1.5rem' }}
       mobileOffset="0.75rem"
       visibleToasts={3}
       icons={icons}
