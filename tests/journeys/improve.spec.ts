@@ -461,6 +461,7 @@ test('VER-01 VER-02 VER-04 TRUST-05 versions: empty, listed with the later ones 
   await expect(first).toContainText(text.slice(0, 59));
   await expect(first.locator('time')).toBeVisible();
   await expect(sheet.locator('[aria-current=true]')).toContainText('Version 1');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'In the editor' })).toContainText('Version 0');
   await sheet.getByRole('button', { name: 'Revert to Version 0' }).click();
   await expect(page.getByText('Reverted to Version 0').first()).toBeVisible();
   await expect(sourceOf(page)).toHaveValue(text);

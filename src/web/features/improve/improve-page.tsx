@@ -123,7 +123,7 @@ export default function ImprovePage() {
       </article>
       {parts && mode.isOn && <parts.SelectionBar partialEdit={partialEdit} />}
       {parts && <parts.EditDialog partialEdit={partialEdit} />}
-      <Panels editor={editor} isBlank={isBlank} open={panel} onOpen={setPanel} />
+      <Panels editor={editor} text={draft.text} open={panel} onOpen={setPanel} />
     </main>
   );
 }

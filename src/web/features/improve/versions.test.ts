@@ -33,6 +33,12 @@ describe('VER-03 versions', () => {
   });
 });
 
+test('a result that is a version already is selected, and not listed twice', () => {
+  const versions = addVersion(addSnapshot(noVersions, { text: 'a', timestamp }), improved);
+  const again = addVersion({ ...versions, selectedId: 'version-0' }, improved);
+  expect(again).toEqual(versions);
+});
+
 test('TRUST-05 what was typed since the last version is saved before an engine writes', () => {
   const versions = addVersion(addSnapshot(noVersions, { text: 'a', timestamp }), improved);
   expect(addSnapshot(versions, { text: 'b', timestamp }).list.map(({ text }) => text)).toEqual([

@@ -14,7 +14,7 @@ export interface Version {
 export interface Versions {
   /** Oldest first. */
   list: readonly Version[];
-  /** The one that stands in the editor. */
+  /** The one that was made or brought back last. */
   selectedId: string | null;
 }
 
@@ -25,10 +25,13 @@ const mostVersions = 100;
 
 const previewLength = 60;
 
+/** A text that is a version already is selected, and not listed twice. */
 export function addVersion(
   versions: Versions,
   added: { text: string; label: string; timestamp: string },
 ): Versions {
+  const known = versions.list.findLast(({ text }) => text === added.text);
+  if (known) return { ...versions, selectedId: known.id };
   const version = withNumber((versions.list.at(-1)?.versionNumber ?? -1) + 1, added);
   return { list: withoutOldest([...versions.list, version]), selectedId: version.id };
 }
@@ -69,7 +72,7 @@ export function findVersion({ list }: Versions, id: string | null): Version | un
   return list.find((version) => version.id === id);
 }
 
-/** Whether a version came after the one that stands in the editor. */
+/** Whether a version came after the selected one. */
 export function isLater(versions: Versions, { versionNumber }: Version): boolean {
   const selected = findVersion(versions, versions.selectedId);
   return selected !== undefined && versionNumber > selected.versionNumber;

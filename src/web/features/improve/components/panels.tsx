@@ -20,13 +20,14 @@ export type Panel = 'actions' | 'versions';
 
 interface PanelsProps {
   editor: Editor;
-  isBlank: boolean;
+  /** The text as it stands in the source. */
+  text: string;
   open: Panel | undefined;
   onOpen(panel: Panel | undefined): void;
 }
 
 /** What opens beside the editor. What stands in it is not in the first download. */
-export function Panels({ editor, isBlank, open, onOpen }: PanelsProps) {
+export function Panels({ editor, text, open, onOpen }: PanelsProps) {
   const [comparedIds, setComparedIds] = useState<ComparedIds>();
   const close = () => onOpen(undefined);
   return (
@@ -38,11 +39,12 @@ export function Panels({ editor, isBlank, open, onOpen }: PanelsProps) {
         onEscape={editor.busyAction && editor.stop}
         isBeside
       >
-        <MoreActions editor={editor} isBlank={isBlank} onVersions={() => onOpen('versions')} />
+        <MoreActions editor={editor} isBlank={text.trim() === ''} onVersions={() => onOpen('versions')} />
       </SidePanel>
       <SidePanel className="side-wide" title="Version History" isOpen={open === 'versions'} onClose={close}>
         <VersionSheet
           versions={editor.versions}
+          text={text}
           comparedIds={comparedIds}
           onCompare={setComparedIds}
           onRevert={(version) => {

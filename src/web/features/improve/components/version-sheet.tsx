@@ -8,13 +8,15 @@ export type ComparedIds = [string, string];
 
 export interface VersionSheetProps {
   versions: Versions;
+  /** The text as it stands in the source. */
+  text: string;
   comparedIds: ComparedIds | undefined;
   onCompare(ids: ComparedIds | undefined): void;
   onRevert(version: Version): void;
 }
 
 /** Every version of the text, newest first; each can be compared with another one and brought back. */
-export function VersionSheet({ versions, comparedIds, onCompare, onRevert }: VersionSheetProps) {
+export function VersionSheet({ versions, text, comparedIds, onCompare, onRevert }: VersionSheetProps) {
   const newestFirst = versions.list.toReversed();
   return (
     <>
@@ -35,6 +37,7 @@ export function VersionSheet({ versions, comparedIds, onCompare, onRevert }: Ver
               key={version.id}
               version={version}
               versions={versions}
+              isInEditor={version.text === text}
               onCompare={(other) => onCompare([version.id, other])}
               onRevert={() => onRevert(version)}
             />
@@ -48,11 +51,12 @@ export function VersionSheet({ versions, comparedIds, onCompare, onRevert }: Ver
 interface VersionRowProps {
   version: Version;
   versions: Versions;
+  isInEditor: boolean;
   onCompare(otherId: string): void;
   onRevert(): void;
 }
 
-function VersionRow({ version, versions, onCompare, onRevert }: VersionRowProps) {
+function VersionRow({ version, versions, isInEditor, onCompare, onRevert }: VersionRowProps) {
   const isSelected = version.id === versions.selectedId;
   const other = isSelected ? versions.list.find(({ id }) => id !== version.id)?.id : versions.selectedId;
   const look = isSelected ? 'version-on' : isLater(versions, version) ? 'version-later' : '';
@@ -61,7 +65,8 @@ function VersionRow({ version, versions, onCompare, onRevert }: VersionRowProps)
     <li className={look} aria-current={isSelected || undefined}>
       <p className="flex flex-wrap items-center gap-2">
         <b>{name}</b>
-        {isSelected && <span className="badge">In the editor</span>}
+        {isInEditor && <span className="badge">In the editor</span>}
+        {isSelected && !isInEditor && <span className="badge">Latest result</span>}
         <time className="num ml-auto text-small text-ink-3" dateTime={version.timestamp}>
           {toTimeWords(version.timestamp)}
         </time>
@@ -74,7 +79,7 @@ function VersionRow({ version, versions, onCompare, onRevert }: VersionRowProps)
             Compare
           </Button>
         )}
-        {!isSelected && (
+        {!isInEditor && (
           <Button small aria-label={`Revert to ${name}`} onClick={onRevert}>
             <Icon name="undo" />
             Revert
