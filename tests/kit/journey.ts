@@ -67,8 +67,11 @@ export async function arriveSignedIn(
   fields: Record<string, unknown> = {},
 ): Promise<TestWriter> {
   const writer = await signUp(url, fields);
-  const [name = '', value = ''] = writer.cookie.split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url }]);
+  const cookies = writer.cookie.split('; ').map((cookie) => {
+    const [name = '', value = ''] = cookie.split(/=(.*)/s);
+    return { name, value, url };
+  });
+  await page.context().addCookies(cookies);
   return writer;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';
+import { makeBrowserService } from '../accounts/browsers/service.ts';
 import { makeCredentialRoutes } from '../accounts/credentials/routes.ts';
 import { makeCredentialService } from '../accounts/credentials/service.ts';
 import { makeCredentialStore } from '../accounts/credentials/store.ts';
@@ -17,6 +18,7 @@ import { makeOutboxStore } from '../mail/outbox/store.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isSameSignature, toSignature } from '../platform/digest.ts';
 import type { Log } from '../platform/log.ts';
 import { makeBackground } from './background.ts';
 
@@ -51,7 +53,13 @@ export function assembleAccounts(parts: AccountParts) {
   });
   const store = makeIdentityStore(database);
   const limits = makeLimitService({ store, clock });
-  const { mayMail, countMailRequest, countPasswordTry } = limits;
+  const { mayMail, countMailRequest } = limits;
+  const browsers = makeBrowserService({
+    sign: (text) => toSignature(secret, text),
+    isSameMark: isSameSignature,
+    newId: newToken,
+    isSecure: config.PUBLIC_URL?.startsWith('https:') ?? false,
+  });
   const verification = makeVerificationService({
     store: makeVerificationStore(database),
     requiresVerification: config.REQUIRE_EMAIL_VERIFICATION,
@@ -87,7 +95,8 @@ export function assembleAccounts(parts: AccountParts) {
     newToken,
     sendLetter: outbox.queue,
     mayMail,
-    countPasswordTry,
+    countPassword: ({ userId, sessionId }) =>
+      limits.countPassword({ account: userId, address: '', knownAs: sessionId }),
     inBackground,
   });
 
@@ -97,7 +106,13 @@ export function assembleAccounts(parts: AccountParts) {
     return signedIn;
   }
 
-  const sessions = { ...accounts, getSignedIn };
+  async function openSession(holder: { id: string; email: string }, request: Headers): Promise<Headers> {
+    const headers = await accounts.openSession(holder.id, request);
+    headers.append('set-cookie', browsers.rememberSignIn(request, holder.email));
+    return headers;
+  }
+
+  const sessions = { ...accounts, openSession, getSignedIn };
   const ownRoutes = {
     ...makeSessionRoutes(identity, getSignedIn),
     ...makeVerificationRoutes(verification, sessions),
@@ -107,7 +122,7 @@ export function assembleAccounts(parts: AccountParts) {
     accounts,
     identity,
     identityStore: store,
-    accountRoutes: makeAccountRoutes({ accounts, limits, ownRoutes }),
+    accountRoutes: makeAccountRoutes({ accounts, limits, browsers, ownRoutes }),
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
       namesSession: accounts.namesSession,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * SHA-256 in hexadecimal: what is stored of a random token, which needs no slow hash since it cannot be guessed, and of
@@ -6,4 +6,14 @@ import { createHash } from 'node:crypto';
  */
 export function toDigest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** HMAC-SHA-256 in base64url: 43 letters that only who has the secret can make. */
+export function toSignature(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** In a time that tells nothing of how much is the same. */
+export function isSameSignature(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

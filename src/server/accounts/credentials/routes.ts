@@ -7,7 +7,7 @@ export interface CredentialSessions {
   /** @throws AppError AUTH_EXPIRED */
   getSignedIn(headers: Headers): Promise<SignedIn>;
   /** @returns headers that set the cookie */
-  openSession(userId: string, request: Headers): Promise<Headers>;
+  openSession(holder: { id: string; email: string }, request: Headers): Promise<Headers>;
   renewCookie(sessionToken: string): Promise<Headers>;
 }
 
@@ -34,7 +34,7 @@ export function makeCredentialRoutes(
       const { password, ...link } = parse(resetSchema, input);
       const outcome = await credentials.resetPassword(link, password);
       if (typeof outcome === 'string') return toAnswer(outcome);
-      return Response.json({ status: true }, { headers: await openSession(outcome.id, headers) });
+      return Response.json({ status: true }, { headers: await openSession(outcome, headers) });
     },
 
     'POST /change-password': async (headers, input) => {

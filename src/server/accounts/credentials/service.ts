@@ -34,8 +34,11 @@ export interface CredentialDependencies {
   ) => Promise<void>;
   /** Counts a mail to an inbox, and says whether it may go. */
   mayMail: (kind: string, email: string) => Promise<boolean>;
-  /** @throws AppError RATE_LIMITED after too many passwords for this account */
-  countPasswordTry: (account: string) => Promise<void>;
+  /**
+   * @returns what is to be called when it was right
+   * @throws AppError RATE_LIMITED after too many wrong passwords in this session
+   */
+  countPassword: (writer: { userId: string; sessionId: string }) => Promise<() => Promise<void>>;
   /** For work that no answer waits for, so that none tells by its time whether there is an account. */
   inBackground: (work: () => Promise<void>) => void;
 }
@@ -44,7 +47,7 @@ export type CredentialService = ReturnType<typeof makeCredentialService>;
 
 /** Passwords: forgotten, set anew by a mailed link, and changed. */
 export function makeCredentialService(dependencies: CredentialDependencies) {
-  const { store, passwords, clock, newToken, sendLetter, mayMail, countPasswordTry, inBackground } =
+  const { store, passwords, clock, newToken, sendLetter, mayMail, countPassword, inBackground } =
     dependencies;
 
   async function makeLink(userId: string): Promise<string> {
@@ -94,8 +97,9 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       if (currentPassword === undefined) {
         if (!isFresh(writer.createdAt, clock())) return 'CURRENT_PASSWORD_REQUIRED';
       } else {
-        await countPasswordTry(userId);
+        const wasRight = await countPassword(writer);
         if (!(await isCurrent(userId, currentPassword))) return 'INVALID_PASSWORD';
+        await wasRight();
       }
       const sessionToken = newToken();
       const hash = await passwords.hashPassword(newPassword);

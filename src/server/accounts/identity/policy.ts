@@ -20,8 +20,24 @@ export interface Limit {
   window: number;
 }
 
-/** Passwords tried for one account, from wherever. */
-export const passwordTries: Limit = { max: 10, window: 60 };
+/** Wrong passwords for one account from one place: a browser that it knows, or else an address. */
+export const wrongPasswords: Limit = { max: 10, window: 60 };
+
+/** For how long an address is remembered for its wrong passwords for one account, in seconds. */
+export const wrongPasswordMemorySeconds = 60 * 60;
+
+/** Wrong passwords for one account from all the addresses of a crowd together. */
+export const wrongPasswordsOfCrowd: Limit = { max: 10, window: 60 };
+
+/**
+ * Addresses are limited together with those that have sent as many wrong passwords for the account: who keeps guessing
+ * uses up the share of those who do, not that of somebody who begins.
+ * @param tries of one address within its memory, with the one just counted
+ */
+export function findCrowd(tries: number): 'first' | 'few' | 'many' {
+  if (tries <= 1) return 'first';
+  return tries <= 3 ? 'few' : 'many';
+}
 
 /** Mails of one kind to one inbox that nobody has to be signed in for, or that go where nobody has proven to be. */
 export const mailsPerInbox: Limit = { max: 3, window: 15 * 60 };
@@ -41,7 +57,7 @@ export const limitsPerAddress: Readonly<Record<string, Limit>> = {
 };
 
 /** How long a count is of any use: longer than every window. */
-export const limitMemoryMs = 60 * 60 * 1000;
+export const limitMemoryMs = 2 * 60 * 60 * 1000;
 
 export interface TryCount {
   /** In this window, with the one just counted. */

@@ -21,15 +21,23 @@ export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>)
  */
 export type AccountRoute = (headers: Headers, input: unknown) => Promise<Response>;
 
+/** What is kept in browsers: see accounts/browsers. */
+interface KnownBrowsers {
+  findKnown(request: Headers, email: string): string | undefined;
+  rememberSignIn(request: Headers, email: string): string;
+}
+
 export interface AccountRouteDependencies {
   accounts: AccountGateway;
   limits: LimitService;
+  browsers: KnownBrowsers;
   /** By method and path, such as `POST /forgot-password`. */
   ownRoutes: Readonly<Record<string, AccountRoute>>;
 }
 
 /** All account routes: those of the account library that are open, and our own, with our checks and our form of errors. */
-export function makeAccountRoutes({ accounts, limits, ownRoutes }: AccountRouteDependencies) {
+export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
+  const { accounts, limits, browsers, ownRoutes } = dependencies;
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/^\/api\/auth/, '');
@@ -59,14 +67,27 @@ export function makeAccountRoutes({ accounts, limits, ownRoutes }: AccountRouteD
     // Two sign-ups with one new address at the same time: the second is told what it would be told a moment later.
     const answer = (await hasLostRace(first)) ? await accounts.handle(withBody(request, fields)) : first;
     if (!answer.ok) return answer;
-    return Response.json(toSignUpAnswer(await answer.json()), { headers: answer.headers });
+    const headers = new Headers(answer.headers);
+    const isSignedIn = headers.has('set-cookie');
+    if (isSignedIn) headers.append('set-cookie', browsers.rememberSignIn(request.headers, fields.email));
+    return Response.json(toSignUpAnswer(await answer.json()), { headers });
   }
 
   async function signIn(request: Request, body: unknown): Promise<Response> {
     const parsed = parseSignIn(body);
     if ('fault' in parsed) return toFault(parsed.fault);
-    await limits.countPasswordTry(parsed.fields.email.toLowerCase());
-    return accounts.handle(withBody(request, parsed.fields));
+    const account = parsed.fields.email.toLowerCase();
+    const wasRight = await limits.countPassword({
+      account,
+      address: accounts.readAddress(request.headers),
+      knownAs: browsers.findKnown(request.headers, account),
+    });
+    const answer = await accounts.handle(withBody(request, parsed.fields));
+    if (answer.status !== 401) await wasRight();
+    if (!answer.ok) return answer;
+    const headers = new Headers(answer.headers);
+    headers.append('set-cookie', browsers.rememberSignIn(request.headers, account));
+    return new Response(answer.body, { status: answer.status, headers });
   }
 }
 

@@ -6,14 +6,17 @@ import type { AccountGateway, SignedIn } from './gateway.ts';
 import {
   defaultLimit,
   describeDevice,
+  findCrowd,
   findRetryAfter,
   type Limit,
   limitMemoryMs,
   limitsPerAddress,
   mailsPerInbox,
-  passwordTries,
+  wrongPasswordMemorySeconds,
+  wrongPasswords,
+  wrongPasswordsOfCrowd,
 } from './policy.ts';
-import type { IdentityStore } from './store.ts';
+import type { CountedTry, IdentityStore } from './store.ts';
 
 export interface IdentityDependencies {
   store: IdentityStore;
@@ -88,6 +91,15 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
   };
 }
 
+/** Where a password comes from. */
+export interface PasswordSource {
+  /** What tells the account from others, also where there is none. */
+  account: string;
+  address: string;
+  /** A browser or a session that has shown the right password before. */
+  knownAs: string | undefined;
+}
+
 export type LimitService = ReturnType<typeof makeLimitService>;
 
 /** How often something may be done: counted in the database, so on all servers together. */
@@ -100,6 +112,10 @@ export function makeLimitService({ store, clock }: Pick<IdentityDependencies, 's
   async function countOrRefuse(key: string, limit: Limit): Promise<void> {
     const retryAfterSeconds = await count(key, limit);
     if (retryAfterSeconds !== undefined) throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+  }
+
+  async function takeBack(counted: readonly CountedTry[]): Promise<void> {
+    for (const one of counted) await store.takeTryBack(one);
   }
 
   return {
@@ -116,10 +132,36 @@ export function makeLimitService({ store, clock }: Pick<IdentityDependencies, 's
       countOrRefuse(`call ${path} ${address}`, limitsPerAddress[path] ?? defaultLimit),
 
     /**
-     * @param account what tells it from others, also where there is none
-     * @throws AppError RATE_LIMITED, with the seconds that are left, after too many passwords for this account.
+     * Counts a password as a wrong one before it is looked at, so that of many at once no more than the limit are.
+     * @returns what is to be called when it was right
+     * @throws AppError RATE_LIMITED, with the seconds that are left, after too many wrong ones. See docs/decisions/0028.
      */
-    countPasswordTry: (account: string) => countOrRefuse(`password ${account}`, passwordTries),
+    async countPassword({ account, address, knownAs }: PasswordSource): Promise<() => Promise<void>> {
+      const now = clock();
+      const counted: CountedTry[] = [];
+      const add = async (place: string, windowSeconds: number) => {
+        const key = `password ${account} ${place}`;
+        const { tries, windowStartMs } = await store.countTry(key, now, windowSeconds * 1000);
+        counted.push({ key, windowStartMs });
+        return { tries, windowStartMs };
+      };
+      const addOrRefuse = async (place: string, limit: Limit) => {
+        const retryAfterSeconds = findRetryAfter(await add(place, limit.window), limit, now);
+        if (retryAfterSeconds === undefined) return;
+        // Of a password that nobody looks at nothing counts.
+        await takeBack(counted);
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+      };
+
+      if (knownAs !== undefined) {
+        await addOrRefuse(`of ${knownAs}`, wrongPasswords);
+      } else {
+        await addOrRefuse(`from ${address}`, wrongPasswords);
+        const { tries } = await add(`remembered of ${address}`, wrongPasswordMemorySeconds);
+        await addOrRefuse(`by the ${findCrowd(tries)}`, wrongPasswordsOfCrowd);
+      }
+      return () => takeBack(counted);
+    },
 
     /** Counts a mail of this kind to this inbox, and says whether it may go. */
     mayMail: async (kind: string, email: string) =>

@@ -34,17 +34,38 @@ const liveSession: Statement = {
     where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
 };
 
-/** Counts a try in the window that began with the first one, and says when that window began. */
+/**
+ * Counts a try in the window that began with the first one, and says when that window began. A clock that was set back
+ * leaves windows that begin in the future: one that is further off than its length is over, a nearer one begins now.
+ */
 const countTry: Statement = {
   name: 'identity_count_try',
   sql: `
     insert into rate_limit (id, key, count, last_request)
     values (gen_random_uuid(), $1::text, 1, $2::bigint)
     on conflict (key) do update set
-      count = case when rate_limit.last_request <= $3::bigint then 1 else rate_limit.count + 1 end,
-      last_request = case when rate_limit.last_request <= $3::bigint then $2::bigint else rate_limit.last_request end
+      count = case
+        when rate_limit.last_request between $3::bigint + 1 and $4::bigint then rate_limit.count + 1 else 1 end,
+      last_request = case
+        when rate_limit.last_request between $3::bigint + 1 and $4::bigint
+          then least(rate_limit.last_request, $2::bigint)
+        else $2::bigint end
     returning count, last_request::text as window_start`,
 };
+
+/** Nothing, where another window has begun since. */
+const takeTryBack: Statement = {
+  name: 'identity_take_try_back',
+  sql: `
+    update rate_limit set count = count - 1
+    where key = $1::text and last_request = $2::bigint and count > 0`,
+};
+
+/** A try that counts in the window that began then. */
+export interface CountedTry {
+  key: string;
+  windowStartMs: number;
+}
 
 /** A session as its owner may see it: without its token. */
 export interface SessionSummary {
@@ -122,9 +143,13 @@ export function makeIdentityStore(database: Database) {
      */
     async countTry(key: string, now: Date, windowMs: number): Promise<TryCount> {
       const nowMs = now.getTime();
-      const values = [toDigest(key), nowMs, nowMs - windowMs];
+      const values = [toDigest(key), nowMs, nowMs - windowMs, nowMs + windowMs];
       const rows = await database.run<{ count: number; window_start: string }>(countTry, values);
       return { tries: rows[0]?.count ?? 0, windowStartMs: Number(rows[0]?.window_start ?? nowMs) };
+    },
+
+    async takeTryBack({ key, windowStartMs }: CountedTry): Promise<void> {
+      await database.run(takeTryBack, [toDigest(key), windowStartMs]);
     },
 
     async forgetTries(before: Date): Promise<void> {

@@ -13,7 +13,7 @@ export interface VerificationSessions {
   findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
   getSignedIn(headers: Headers): Promise<SignedIn>;
   /** @returns headers that set the cookie */
-  openSession(userId: string, request: Headers): Promise<Headers>;
+  openSession(holder: { id: string; email: string }, request: Headers): Promise<Headers>;
 }
 
 type Route = (headers: Headers, input: unknown) => Promise<Response>;
@@ -43,7 +43,10 @@ export function makeVerificationRoutes(
       // Whoever proves a new address shows an inbox, not the account's password: they are not signed in by it.
       if (proven.email !== proven.oldEmail) return redirect(pages.changed);
       const isSignedIn = (await findSignedIn(headers)) !== undefined;
-      return redirect(pages.verified, isSignedIn ? undefined : await openSession(proven.userId, headers));
+      return redirect(
+        pages.verified,
+        isSignedIn ? undefined : await openSession({ id: proven.userId, email: proven.email }, headers),
+      );
     },
 
     'POST /change-email': async (headers, input) => {

@@ -65,11 +65,17 @@ export default function PrivacyPage() {
           Stripe and no money moves.
         </p>
       </ReadingPart>
-      <ReadingPart id="cookies" title="Cookies" note="Two: one to stay signed in, one for your sliders.">
+      <ReadingPart
+        id="cookies"
+        title="Cookies"
+        note="To stay signed in, to know your browser again, and for your sliders."
+      >
         <p>
-          The session cookie keeps you signed in. No script can read it, and it ends with the session. The
-          style cookie remembers where the sliders of Improve Text stand, for a year. There are no others,
-          neither of ours nor of anybody else.
+          The session cookie keeps you signed in. No script can read it, and it ends with the session. A
+          second one, which no script can read either, tells for 400 days that you have signed in here before,
+          so that somebody who guesses at your password cannot keep you out. The style cookie remembers where
+          the sliders of Improve Text stand, for a year. There are no others, neither of ours nor of anybody
+          else.
         </p>
       </ReadingPart>
       <ReadingPart id="choices" title="What you can do" note="Look, delete, ask.">
