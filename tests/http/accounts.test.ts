@@ -40,8 +40,8 @@ describe.each(databaseKinds)('accounts on the %s database', (database) => {
       email: writer.email,
       account_type: 'free',
       country: 'SE',
-      // Noted soon after the sign-up, which is a sign-in too
-      last_login: expect.toBeOneOf([null, expect.stringMatching(/^\d{4}-.*Z$/)]),
+      // A sign-up is a sign-in too
+      last_login: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     const [row] = await product.query<object>(
       'select notification_account_updates, notification_marketing_emails, writing_purpose, preferred_language from profiles where id = $1::uuid',
@@ -112,6 +112,32 @@ describe.each(databaseKinds)('accounts on the %s database', (database) => {
       { headers },
     );
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
+  test('AUTH-14: the sign-in itself updates last_login, a wrong password does not', async () => {
+    const writer = await signUp(url);
+    const readLastLogin = async () => {
+      const rows = await product.query<{ last_login: Date }>(
+        'select last_login from profiles where id = $1::uuid',
+        [writer.userId],
+      );
+      return rows[0]?.last_login.toISOString();
+    };
+    const later = new Date(Date.now() + 5 * 60_000);
+    product.setTime(later);
+    const before = await readLastLogin();
+    await postJson(
+      url,
+      signInPath,
+      { email: writer.email, password: 'wrong one' },
+      { headers: newAddress() },
+    );
+    expect(await readLastLogin()).toBe(before);
+    await postJson(url, signInPath, { email: writer.email, password }, { headers: newAddress() });
+    // Looked at as soon as the answer is here
+    expect((await readLastLogin()) ?? '').not.toBe(before);
+    expect(Date.parse((await readLastLogin()) ?? '')).toBeGreaterThanOrEqual(later.getTime());
+    product.setTime(new Date());
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {

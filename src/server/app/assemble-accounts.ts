@@ -19,7 +19,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isSameSignature, toSignature } from '../platform/digest.ts';
-import type { Log } from '../platform/log.ts';
+import { describeError, type Log } from '../platform/log.ts';
 import { makeBackground } from './background.ts';
 
 export interface AccountParts {
@@ -84,7 +84,10 @@ export function assembleAccounts(parts: AccountParts) {
       verification.greet(created);
     },
     onSignUpWithKnownAddress: verification.remind,
-    onSignedIn: (userId) => inBackground(() => store.recordSignIn(userId, clock())),
+    onSignedIn: (userId) =>
+      store
+        .recordSignIn(userId, clock())
+        .catch((error) => log.error({ error: describeError(error) }, 'could not note a sign-in')),
     log,
   });
   const identity = makeIdentityService({ store, accounts, clock });

@@ -61,7 +61,8 @@ export interface AccountGatewayOptions {
   onAccountCreated: (user: NewAccount) => Promise<void>;
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
   onSignUpWithKnownAddress: (user: KnownAccount) => void;
-  onSignedIn: (userId: string) => void;
+  /** Part of the sign-in, which is answered when this has resolved. Never fails. */
+  onSignedIn: (userId: string) => Promise<void>;
   log: { error(details: object, message: string): void };
 }
 
