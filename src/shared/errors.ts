@@ -13,7 +13,9 @@ export interface CatalogueEntry {
   message: string;
 }
 
-const serverSentence = "Server error occurred. We've been notified and are working on a fix.";
+const serverSentence = 'Server error occurred. Please try again in a moment.';
+/** In its place, where the person who runs the server gets a mail of it: elsewhere it would not be true. */
+const notifiedSentence = "Server error occurred. We've been notified and are working on a fix.";
 const requestSentence = 'There was an issue with your request. Please check your input and try again.';
 const tooLargeSentence = 'Your request is too large. Please try with shorter text.';
 const noCreditSentence =
@@ -148,20 +150,35 @@ export interface ErrorBody {
   retry_after?: number;
 }
 
+/** The sentence of an error, where the person who runs the server gets a mail of it. */
+export function toNotifiedSentence(message: string): string {
+  return message === serverSentence ? notifiedSentence : message;
+}
+
 /** A failure with a code from the catalogue. Nothing else is thrown on purpose. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
-    super(toSentence(code, options.retryAfterSeconds), { cause: options.cause });
+  constructor(
+    code: ErrorCode,
+    options: { cause?: unknown; retryAfterSeconds?: number | undefined; isNotified?: boolean } = {},
+  ) {
+    const sentence = toSentence(code, options.retryAfterSeconds);
+    super(options.isNotified ? toNotifiedSentence(sentence) : sentence, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {
     return catalogue[this.code].status;
+  }
+
+  /** The same, once the person who runs the server is told of it. */
+  toNotified(): AppError {
+    const { code, cause, retryAfterSeconds } = this;
+    return new AppError(code, { cause, retryAfterSeconds, isNotified: true });
   }
 
   toBody(): ErrorBody {

@@ -14,6 +14,8 @@ export interface ServerFacts {
   engine: { name: string; local: boolean };
   /** Where writers reach the person who runs this server. */
   contactAddress: string;
+  /** Whether that person gets a mail of feedback and of the server's errors. */
+  tellsOperator: boolean;
   /** Whether the landing page makes the claim of the brand. */
   makesClaim: boolean;
 }
@@ -27,6 +29,7 @@ export const defaultFacts: ServerFacts = {
   billing: 'sandbox',
   engine: { name: 'Embedded engine', local: true },
   contactAddress: 'feedback@localhost',
+  tellsOperator: false,
   makesClaim: false,
 };
 

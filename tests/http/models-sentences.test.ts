@@ -43,8 +43,7 @@ const said = {
   noFeedback: 'Unable to generate feedback. Please try again.',
   unavailable: 'Service temporarily unavailable. Please try again in a moment.',
   maxRetries: 'Service is temporarily unavailable. Please try again in a few minutes.',
-  server: "Server error occurred. We've been notified and are working on a fix.",
-  serverInReply: 'Server error occurred. Please try again in a moment.',
+  server: 'Server error occurred. Please try again in a moment.',
   request: 'There was an issue with your request. Please check your input and try again.',
   busy: 'The AI service is temporarily busy. Please try again in a few moments.',
   misconfigured:
@@ -90,7 +89,7 @@ const rows: Record<string, Row> = {
     reply: said.tooMany,
   },
   500: { scene: status(500), sentence: said.maxRetries },
-  501: { scene: status(501), sentence: said.server, reply: said.serverInReply },
+  501: { scene: status(501), sentence: said.server },
   502: { scene: status(502), sentence: said.maxRetries },
   503: { scene: status(503), sentence: said.maxRetries },
   504: { scene: status(504), sentence: said.maxRetries },
@@ -98,7 +97,6 @@ const rows: Record<string, Row> = {
   'an error event': {
     scene: { kind: 'error event', after: 'They', type: 'api_error', message: 'Internal' },
     sentence: said.server,
-    reply: said.serverInReply,
   },
   'an error event of an overload': {
     scene: { kind: 'error event', after: 'They', type: 'overloaded_error', message: 'Overloaded' },

@@ -83,7 +83,7 @@ test('an answer that is cut off after its first words starts over, and only the 
   await expect(page.getByText('half of it')).toHaveCount(0);
 });
 
-const server = "Server error occurred. We've been notified and are working on a fix.";
+const server = 'Server error occurred. Please try again in a moment.';
 const request = 'There was an issue with your request. Please check your input and try again.';
 const failures = [
   { status: 400, body: '', tries: 1, sentence: request },

@@ -1,3 +1,4 @@
+import { mapEventIterator } from '@orpc/client';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
@@ -7,7 +8,7 @@ import { AppError, catalogue } from '../../shared/errors.ts';
 import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
 import type { Caller, CallerContext } from '../platform/http/context.ts';
 import { CatalogueError, toAppError } from '../platform/http/errors.ts';
-import { describeError, type Log } from '../platform/log.ts';
+import type { Report } from './report.ts';
 
 /** Calls that need no token. Every other one answers 401 without. */
 export const publicCalls: ReadonlySet<string> = new Set([
@@ -24,15 +25,23 @@ const streamingCalls: ReadonlySet<string> = new Set(
 );
 
 /** Answers the calls of the contract. Undefined: no such call. */
-export function makeApi(router: AnyRouter, log: Log) {
+export function makeApi(router: AnyRouter, report: Report) {
   const handler = new OpenAPIHandler<Partial<CallerContext>>(router, {
     customErrorResponseBodyEncoder: (error) => toAppError(error).toBody(),
     clientInterceptors: [
-      async ({ next }) => {
+      async ({ next, signal }) => {
+        // Who has left caused what fails now, and does not hear of it
+        const toReported = (error: unknown) => {
+          const known = toAppError(error);
+          return new CatalogueError(signal?.aborted ? known : report(known));
+        };
         try {
-          return await next();
+          const output = await next();
+          return isEventIterator(output)
+            ? mapEventIterator(output, { value: keep, error: async (error) => toReported(error) })
+            : output;
         } catch (error) {
-          throw new CatalogueError(reportIfOurs(toAppError(error), log));
+          throw toReported(error);
         }
       },
     ],
@@ -45,11 +54,11 @@ export function makeApi(router: AnyRouter, log: Log) {
   };
 }
 
-function reportIfOurs(error: AppError, log: Log): AppError {
-  if (error.status >= 500)
-    log.error({ code: error.code, error: describeError(error.cause ?? error) }, 'a call failed');
-  return error;
+function isEventIterator(output: unknown): output is AsyncIterator<unknown, unknown, void> {
+  return typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
 }
+
+const keep = async <Value>(value: Value): Promise<Value> => value;
 
 /** Where a request goes: one address may be two operations, and the one that streams is its own in the contract. */
 export function toOperationUrl({ url, headers }: Request): string {

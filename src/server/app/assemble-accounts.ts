@@ -133,6 +133,7 @@ export function assembleAccounts(parts: AccountParts) {
     tend: limits.forget,
     sendMail: outbox.run,
     sendLetter: outbox.queue,
+    sendNotice: outbox.queueNotice,
     inBackground,
     settled: background.settled,
   };

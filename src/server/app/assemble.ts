@@ -15,6 +15,7 @@ import { makeOpinionStore } from '../accounts/opinions/store.ts';
 import { makeSettingsRoutes } from '../accounts/settings/routes.ts';
 import { makeSettingsService } from '../accounts/settings/service.ts';
 import { makeSettingsStore } from '../accounts/settings/store.ts';
+import { makeNoticeService } from '../mail/notices/service.ts';
 import type { MailGateway } from '../mail/outbox/gateway.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -36,6 +37,7 @@ import { assembleAccounts } from './assemble-accounts.ts';
 import { assembleBilling } from './assemble-billing.ts';
 import { makeHttpApp } from './http.ts';
 import { makePages } from './pages.ts';
+import { makeReport } from './report.ts';
 
 export interface Parts {
   config: Config;
@@ -145,7 +147,20 @@ export async function assemble(parts: Parts): Promise<Product> {
     clock,
     onProfileChanged: (userId) => events.announce(userId, 'profile'),
   });
-  const opinions = makeOpinionService({ store: makeOpinionStore(database), clock, newId });
+  const notices = makeNoticeService({
+    address: config.operatorAddress,
+    queue: accountParts.sendNotice,
+    findWriter: identityStore.findUser,
+    inBackground: accountParts.inBackground,
+    clock,
+  });
+  const opinions = makeOpinionService({
+    store: makeOpinionStore(database),
+    tellOperator: notices.tellFeedback,
+    clock,
+    newId,
+  });
+  const report = makeReport({ log, notices, isNotified: config.operatorAddress !== undefined });
 
   const os = implement(contract).$context<SessionContext>();
   const router = os.router({
@@ -176,7 +191,7 @@ export async function assemble(parts: Parts): Promise<Product> {
 
   const http = makeHttpApp({
     config,
-    api: makeApi(router, log),
+    api: makeApi(router, report),
     accountRoutes: tellSessionEnds({
       handle: accountParts.accountRoutes,
       findWriter: accounts.findSignedIn,
@@ -194,11 +209,13 @@ export async function assemble(parts: Parts): Promise<Product> {
         billing: config.billing,
         engine: engine.identity,
         contactAddress: config.CONTACT_ADDRESS,
+        tellsOperator: config.operatorAddress !== undefined,
         makesClaim: config.LANDING_CLAIM,
       },
       config.PUBLIC_URL,
     ),
     newId,
+    report,
     log,
   });
   // The embedded database is this process's alone, so no call in it can still be running.
@@ -212,6 +229,7 @@ export async function assemble(parts: Parts): Promise<Product> {
     await history.purge();
     await accountParts.tend();
     await billing.tend();
+    await notices.tend();
   };
   const settled = async () => {
     await calls.settled();

@@ -8,9 +8,10 @@ import { clientAddressHeader, readClientAddress } from '../platform/http/client-
 import type { Caller } from '../platform/http/context.ts';
 import { toAppError, toErrorResponse } from '../platform/http/errors.ts';
 import { listOwnOrigins } from '../platform/http/origin.ts';
-import { describeError, type Log } from '../platform/log.ts';
+import type { Log } from '../platform/log.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
 import type { Pages } from './pages.ts';
+import type { Report } from './report.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
 export interface HttpDependencies {
@@ -25,12 +26,13 @@ export interface HttpDependencies {
   billingPages: Hono | undefined;
   pages: Pages;
   newId: () => string;
+  report: Report;
   log: Log;
 }
 
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): Hono {
-  const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, log } = dependencies;
+  const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, report, log } = dependencies;
   const { billingWebhook, billingPages } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const app = new Hono();
@@ -65,11 +67,7 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
     await next();
   });
 
-  app.onError((error) => {
-    const known = toAppError(error);
-    if (known.code === 'INTERNAL_ERROR') log.error({ error: describeError(known.cause) }, 'unforeseen error');
-    return toErrorResponse(known);
-  });
+  app.onError((error) => toErrorResponse(report(toAppError(error))));
 
   app.post('/api/billing/webhook', (c) => billingWebhook(c.req.raw));
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));

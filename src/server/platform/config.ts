@@ -9,6 +9,8 @@ type Settings = z.infer<typeof settings>;
 export interface Config extends Settings {
   MAIL_FROM: string;
   CONTACT_ADDRESS: string;
+  /** Where notices for the person who runs the server are mailed; undefined where none can reach anybody. */
+  operatorAddress: string | undefined;
   REQUIRE_EMAIL_VERIFICATION: boolean;
   billing: BillingMode;
   plans: PlanCatalogue;
@@ -38,6 +40,7 @@ function withDependentDefaults(given: Settings): Config {
     ...given,
     MAIL_FROM: given.MAIL_FROM ?? `${brand.name} <no-reply@${host}>`,
     CONTACT_ADDRESS: given.CONTACT_ADDRESS ?? `feedback@${host}`,
+    operatorAddress: given.SMTP_URL === undefined ? undefined : given.CONTACT_ADDRESS,
     REQUIRE_EMAIL_VERIFICATION: given.REQUIRE_EMAIL_VERIFICATION ?? given.SMTP_URL !== undefined,
     billing: toBillingMode(given),
     plans: toPlans(given),

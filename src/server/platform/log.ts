@@ -20,6 +20,11 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** Where in the program an exception came from; ‘’ where it does not say. */
+export function findPlace(error: unknown): string {
+  return error instanceof Error ? (stackFrames(error)[0] ?? '') : '';
+}
+
 function stackFrames({ stack = '', message }: Error): string[] {
   const afterMessage = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);
   return afterMessage

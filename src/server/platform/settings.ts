@@ -167,7 +167,7 @@ export const settings = z.object({
     .email('an e-mail address such as hello@example.org')
     .optional()
     .describe(
-      'Where writers reach the person who runs this server. Unset: feedback at the host of `PUBLIC_URL`.',
+      'Where writers reach the person who runs this server. With `SMTP_URL`, feedback and errors of the server are mailed there. Unset: feedback at the host of `PUBLIC_URL`, and nothing is mailed to it.',
     ),
   LANDING_CLAIM: z
     .enum(['true', 'false'], 'true or false')

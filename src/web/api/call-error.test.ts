@@ -4,7 +4,7 @@ import { CallError, offlineError, SessionGoneError, toCallError } from './call-e
 
 const expired = 'Your session has expired. Please refresh the page and sign in again.';
 const tooMany = 'Too many requests. Please wait a moment before trying again.';
-const server = "Server error occurred. We've been notified and are working on a fix.";
+const server = 'Server error occurred. Please try again in a moment.';
 const request = 'There was an issue with your request. Please check your input and try again.';
 const unavailable = 'Service temporarily unavailable. Please try again in a moment.';
 

@@ -1,4 +1,5 @@
-import { catalogue, defaultRateLimitMinutes } from '../../shared/errors.ts';
+import { catalogue, defaultRateLimitMinutes, toNotifiedSentence } from '../../shared/errors.ts';
+import { getServerFacts } from '../server-facts.ts';
 import type { ErrorParts } from './failed-call.ts';
 
 /** What a failed answer says, wherever in its body it says it. */
@@ -86,5 +87,6 @@ const statusSentences: Record<number, string> = {
 
 function toStatusSentence(status: number): string {
   const general = status >= 500 ? catalogue.INTERNAL_ERROR : catalogue.INVALID_REQUEST;
-  return statusSentences[status] ?? general.message;
+  const sentence = statusSentences[status] ?? general.message;
+  return getServerFacts().tellsOperator ? toNotifiedSentence(sentence) : sentence;
 }

@@ -37,7 +37,7 @@ const said = {
   noFeedback: 'Unable to generate feedback. Please try again.',
   tooMany: 'Too many requests. Please wait a moment before trying again.',
   rateLimit: 'Rate limit exceeded. Please wait 12 minutes before trying again.',
-  server: "Server error occurred. We've been notified and are working on a fix.",
+  server: 'Server error occurred. Please try again in a moment.',
   request: 'There was an issue with your request. Please check your input and try again.',
   unavailable: 'Service temporarily unavailable. Please try again in a moment.',
   maxRetries: 'Service is temporarily unavailable. Please try again in a few minutes.',

@@ -5,6 +5,8 @@ import type { OpinionStore } from './store.ts';
 
 export interface OpinionDependencies {
   store: OpinionStore;
+  /** Mails it to the person who runs the server, where it can. */
+  tellOperator: (userId: string, opinion: OpinionInput) => Promise<void>;
   clock: Clock;
   newId: () => string;
 }
@@ -18,12 +20,13 @@ interface OpinionToGive {
 export type OpinionService = ReturnType<typeof makeOpinionService>;
 
 /** Keeps what writers tell the operator of the product. */
-export function makeOpinionService({ store, clock, newId }: OpinionDependencies) {
+export function makeOpinionService({ store, tellOperator, clock, newId }: OpinionDependencies) {
   return {
     /** The same idempotency key stores it once, and answers the same id. */
     async give({ userId, idempotencyKey, opinion }: OpinionToGive): Promise<{ id: string }> {
       const id = idempotencyKey === undefined ? newId() : toOpinionId(idempotencyKey);
-      await store.addOpinion({ ...opinion, userId, id, createdAt: clock() });
+      const isNew = await store.addOpinion({ ...opinion, userId, id, createdAt: clock() });
+      if (isNew) await tellOperator(userId, opinion);
       return { id };
     },
   };

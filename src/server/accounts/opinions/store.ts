@@ -12,12 +12,14 @@ export type OpinionStore = ReturnType<typeof makeOpinionStore>;
 
 export function makeOpinionStore({ drizzle }: Database) {
   return {
-    /** Safe to repeat: what has this id stays as it is. */
-    async addOpinion({ userId, id, createdAt, ...opinion }: Opinion): Promise<void> {
-      await drizzle
+    /** Safe to repeat: what has this id stays as it is. Tells whether it is new. */
+    async addOpinion({ userId, id, createdAt, ...opinion }: Opinion): Promise<boolean> {
+      const added = await drizzle
         .insert(userFeedback)
         .values({ ...opinion, user_id: userId, id, created_at: createdAt })
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ id: userFeedback.id });
+      return added.length > 0;
     },
   };
 }

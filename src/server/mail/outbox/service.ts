@@ -3,7 +3,7 @@ import { describeError, type Log } from '../../platform/log.ts';
 import type { MailGateway } from './gateway.ts';
 import { findNextTry, leaseMs, mailsAtOnce, pollMs, tryTimeoutMs } from './policy.ts';
 import type { ClaimedMail, OutboxStore } from './store.ts';
-import { type LetterKind, toLetter } from './templates.ts';
+import { type Letter, type LetterKind, type Notice, toLetter, toNotice } from './templates.ts';
 
 export interface OutboxDependencies {
   store: OutboxStore;
@@ -51,17 +51,23 @@ export function makeOutbox({ store, gateway, publicUrl, clock, newId, sleep, log
     wake = new AbortController();
   }
 
+  async function add(recipient: string, { subject, plainText, html }: Letter): Promise<void> {
+    const content = { subject, plain_text: plainText, html };
+    await store.add({ id: newId(), recipient, ...content, created_at: clock() });
+    wake.abort();
+  }
+
   return {
     /**
      * Resolves once the mail is stored.
      * @param path of this product, with its query, that the mail leads to
      */
-    async queue(kind: LetterKind, to: { name: string; email: string }, path: string): Promise<void> {
-      const { subject, plainText, html } = toLetter(kind, to.name, publicUrl() + path);
-      const content = { subject, plain_text: plainText, html };
-      await store.add({ id: newId(), recipient: to.email, ...content, created_at: clock() });
-      wake.abort();
-    },
+    queue: (kind: LetterKind, to: { name: string; email: string }, path: string): Promise<void> =>
+      add(to.email, toLetter(kind, to.name, publicUrl() + path)),
+
+    /** A mail to the person who runs this server. Resolves once it is stored. */
+    queueNotice: (recipient: string, notice: Notice): Promise<void> =>
+      add(recipient, toNotice(notice, publicUrl())),
 
     /** Sends mails as they come due, until the signal fires and what is under way has ended. */
     async run(signal: AbortSignal): Promise<void> {

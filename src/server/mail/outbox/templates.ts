@@ -128,6 +128,22 @@ export function toLetter(kind: LetterKind, name: string, link: string): Letter {
   };
 }
 
+/** A mail to the person who runs this server. Paragraphs may have lines. */
+export interface Notice {
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+/** @param origin which of their servers it comes from */
+export function toNotice({ subject, paragraphs }: Notice, origin: string): Letter {
+  const all = [...paragraphs, `Sent by ${brand.name} at ${origin}`];
+  return {
+    subject: subject.replaceAll(/\s+/g, ' '),
+    plainText: `${all.join('\n\n')}\n`,
+    html: toPage(all.map(toParagraph)),
+  };
+}
+
 /**
  * Whoever signs a stranger's address up chooses the name that this stranger reads: a name that mail programs could make
  * a link of, or that turns the line around, is left out.
@@ -149,15 +165,24 @@ const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#2b2621;color:#ffffff;text-decoration:none';
 
 function toHtml({ greeting, before, button, link, after, closing }: Content): string {
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const target = escapeHtml(link);
+  return toPage([
+    ...[greeting, ...before].map(toParagraph),
+    `<p><a href="${target}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
+    `<p style="font-size:13px;word-break:break-all">${target}</p>`,
+    ...[...after, closing].map(toParagraph),
+  ]);
+}
+
+function toParagraph(text: string): string {
+  return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+}
+
+function toPage(content: readonly string[]): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="${bodyStyle}">`,
     '<div style="max-width:520px;margin:0 auto">',
-    ...[greeting, ...before].map(paragraph),
-    `<p><a href="${target}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
-    `<p style="font-size:13px;word-break:break-all">${target}</p>`,
-    ...[...after, closing].map(paragraph),
+    ...content,
     '</div></body></html>',
   ].join('\n');
 }

@@ -8,17 +8,19 @@ export function meta() {
 }
 
 export default function OpinionsPage() {
-  const { contactAddress } = getServerFacts();
+  const { contactAddress, tellsOperator } = getServerFacts();
   return (
     <main id="main" className="page opinions">
       <div>
         <h1>Share Feedback</h1>
         <p className="mt-4 text-ink-2">
-          What is missing, what is broken, what do you like? It goes to who runs this server, and nowhere
-          else.
+          What is missing? What is broken? What do you like?{' '}
+          {tellsOperator
+            ? 'It goes to the person who runs this server, and nowhere else.'
+            : 'It is stored on this server for the person who runs it, and goes nowhere else.'}
         </p>
         <p className="mt-4 text-small text-ink-3">
-          You would rather write directly? <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
+          Prefer to write directly? <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
         </p>
       </div>
       <OpinionSheet key={useUser().id} />

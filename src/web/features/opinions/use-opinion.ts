@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { makeIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
+import { getServerFacts } from '../../server-facts.ts';
 import { useServices } from '../../services.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -11,6 +12,7 @@ import {
   type OpinionForm,
   toFailureSentence,
   toOpinion,
+  toThanks,
 } from './model.ts';
 
 const missingSentence = 'Please fill in all required fields';
@@ -51,7 +53,7 @@ export function useOpinion() {
       await call((api) => api.opinions.give(toOpinion(fields), { context }));
       for (const name of Object.keys(emptyForm) as (keyof OpinionForm)[]) change(name, '');
       setIsMissingTold(false);
-      void notify({ title: "Thank you for your feedback! We'll review it soon." });
+      void notify({ title: toThanks(getServerFacts().tellsOperator) });
     } catch (error) {
       fail(toFailureSentence(error));
     } finally {

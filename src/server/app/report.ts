@@ -1,0 +1,22 @@
+import type { AppError } from '../../shared/errors.ts';
+import type { NoticeService } from '../mail/notices/service.ts';
+import { describeError, type Log } from '../platform/log.ts';
+
+export interface ReportParts {
+  log: Log;
+  notices: Pick<NoticeService, 'countFault'>;
+  /** Whether the person who runs the server gets those notices. */
+  isNotified: boolean;
+}
+
+/** Logs an error that is the server's, tells who runs it, and returns it as the caller hears of it. */
+export type Report = (error: AppError) => AppError;
+
+export function makeReport({ log, notices, isNotified }: ReportParts): Report {
+  return (error) => {
+    if (error.status < 500) return error;
+    log.error({ code: error.code, error: describeError(error.cause ?? error) }, 'a call failed');
+    notices.countFault(error);
+    return isNotified ? error.toNotified() : error;
+  };
+}
