@@ -79,7 +79,7 @@ function VersionRow({ version, versions, isInEditor, onCompare, onRevert }: Vers
             Compare
           </Button>
         )}
-        {!isInEditor && (
+        {!(isSelected && isInEditor) && (
           <Button small aria-label={`Revert to ${name}`} onClick={onRevert}>
             <Icon name="undo" />
             Revert
