@@ -14,6 +14,7 @@ export type {
   EnhanceRequest,
   EnhanceResult,
   Language,
+  Refusal,
   ReplyRequest,
   ReplyResult,
   ReviewRequest,

@@ -89,7 +89,18 @@ interface Noticed {
   notice?: string;
 }
 
+/**
+ * Why an engine gives no result: what was asked for is beyond it. The sentence says what can be asked instead, and holds
+ * nothing of the writer's words, since it is kept and logged.
+ */
+export interface Refusal {
+  code: 'INSTRUCTION_UNKNOWN' | 'ORDER_NOT_UNDERSTOOD' | 'LANGUAGE_NOT_UNDERSTOOD';
+  message: string;
+}
+
 export interface EnhanceResult extends Noticed {
+  /** Set where nothing was done: the text is the source then, and no result. */
+  refusal?: Refusal;
   text: string;
   changes: Change[];
   issues: Issue[];

@@ -81,6 +81,23 @@ export const catalogue = {
     retryable: false,
     message: 'No content was generated. Please try again with different input.',
   },
+  INSTRUCTION_UNKNOWN: {
+    status: 422,
+    retryable: false,
+    message:
+      'The rules on this server cannot follow this instruction, so nothing was changed. Please try another one.',
+  },
+  ORDER_NOT_UNDERSTOOD: {
+    status: 422,
+    retryable: false,
+    message:
+      'The rules on this server arrange and correct what you write; they cannot write from an order. Please write what you want to say.',
+  },
+  LANGUAGE_NOT_UNDERSTOOD: {
+    status: 422,
+    retryable: false,
+    message: 'The rules on this server know English only, so nothing was changed.',
+  },
   NO_FEEDBACK: {
     status: 422,
     retryable: false,
@@ -161,11 +178,17 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
 
+  /** @param options `message`: a sentence that says more than the catalogue's, without a word of the writer's */
   constructor(
     code: ErrorCode,
-    options: { cause?: unknown; retryAfterSeconds?: number | undefined; isNotified?: boolean } = {},
+    options: {
+      cause?: unknown;
+      retryAfterSeconds?: number | undefined;
+      isNotified?: boolean;
+      message?: string;
+    } = {},
   ) {
-    const sentence = toSentence(code, options.retryAfterSeconds);
+    const sentence = options.message ?? toSentence(code, options.retryAfterSeconds);
     super(options.isNotified ? toNotifiedSentence(sentence) : sentence, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActionSummary } from '../../src/shared/contract/actions.ts';
 import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
-import { catalogue } from '../../src/shared/errors.ts';
+import { catalogue, type ErrorBody } from '../../src/shared/errors.ts';
 import { improveTextLimit, requestBodyLimitBytes } from '../../src/shared/limits.ts';
 import { recordedChanges, sampleSource } from '../../src/web/sample/sample.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
@@ -73,21 +74,41 @@ describe.each(databaseKinds)('enhance-text-v2 with the embedded engine on the %s
     );
   });
 
-  test('CALL-02 an instruction of the writer’s own is followed, or said not to be known, free', async () => {
+  test('CALL-02 HIST-01 an instruction of the writer’s own is followed, or fails: free, and recorded as failed', async () => {
     const own = await signUp(product.url);
-    const instruct = async (ai_prompt: string) =>
-      (
-        await own.post<EnhanceOutput>(path, {
-          action: 'ai_prompt',
-          original_text: 'We can not come to the party.',
-          ai_prompt,
-        })
-      ).body;
-    expect((await instruct('in upper case please')).enhanced_text).toBe('WE CAN NOT COME TO THE PARTY.');
-    const unknown = await instruct('make it rhyme');
-    expect(unknown.enhanced_text).toBe('We can not come to the party.');
-    expect(unknown.notice).toMatch(/does not know/);
-    expect(unknown.credits.daily.used).toBe(1);
+    const original_text = 'We can not come to the party.';
+    const instruct = (ai_prompt: string, more: object = {}) =>
+      own.post<EnhanceOutput & ErrorBody>(path, { action: 'ai_prompt', original_text, ai_prompt, ...more });
+    const followed = await instruct('in upper case please');
+    expect(followed.body.enhanced_text).toBe('WE CAN NOT COME TO THE PARTY.');
+    const refused = [
+      ['make it rhyme', {}, 'do not know this instruction'],
+      ['translate to French', {}, 'cannot translate'],
+      ['add an example', { partial: true }, 'add no facts'],
+    ] as const;
+    for (const [ai_prompt, more, why] of refused) {
+      const { status, body } = await instruct(ai_prompt, more);
+      expect([status, body.code, body.retryable]).toEqual([422, 'INSTRUCTION_UNKNOWN', false]);
+      expect(body.message).toContain(why);
+      expect(body.message).toContain('Try: ');
+    }
+    expect(await own.dailyCreditsUsed()).toBe(1);
+    const { body: page } = await own.get<{ actions: ActionSummary[] }>('/api/actions');
+    expect(page.actions.slice(0, 3)).toMatchObject(
+      refused.toReversed().map(([ai_prompt, more, why]) => ({
+        action_type: 'partial' in more ? `partial_edit: ${ai_prompt}` : 'ai_prompt',
+        result: 'failed',
+        error_message: expect.stringMatching(new RegExp(`^INSTRUCTION_UNKNOWN: .*${why}`)),
+      })),
+    );
+  });
+
+  test('HIST-01 a text in another language is no success of rules that know English only', async () => {
+    const own = await signUp(product.url);
+    const original_text = 'Wir haben die Halle nicht und der Preis ist auch nicht gut.';
+    const { status, body } = await own.post<ErrorBody>(path, { action: 'improve', original_text });
+    expect([status, body.code]).toEqual([422, 'LANGUAGE_NOT_UNDERSTOOD']);
+    expect(await own.dailyCreditsUsed()).toBe(0);
   });
 
   test('CALL-03 a rewrite follows formality, tone and length', async () => {

@@ -65,6 +65,14 @@ describe.each(databaseKinds)('reply-email with the embedded engine on the %s dat
     expect(body.changes.some(({ fact }) => fact === 'blank')).toBe(true);
   });
 
+  test('HIST-01 an order that stands in place of a draft is a failed call, and free', async () => {
+    const own = await signUp(product.url);
+    const { status, body } = await reply(own, { ...call, 'user-draft': 'decline politely' });
+    expect([status, body.code]).toEqual([422, 'ORDER_NOT_UNDERSTOOD']);
+    expect(body.message).not.toBe(catalogue.ORDER_NOT_UNDERSTOOD.message);
+    expect(await own.dailyCreditsUsed()).toBe(0);
+  });
+
   test('a successful call costs one credit and leaves its row with the chain and the style', async () => {
     const own = await signUp(product.url);
     const { body } = await reply(own, { ...call, 'user-id': own.userId, tone: 4, length: 1 });
@@ -106,7 +114,7 @@ describe.each(databaseKinds)('reply-email with the embedded engine on the %s dat
     const longest = {
       ...call,
       'email-chain': 'a b '.repeat(emailChainLimit / 4),
-      'user-draft': 'c d '.repeat(replyDraftLimit / 4),
+      'user-draft': 'a d '.repeat(replyDraftLimit / 4),
     };
     expect((await reply(own, longest)).status).toBe(200);
     for (const key of ['email-chain', 'user-draft'] as const) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyChanges } from '../../src/engine/index.ts';
+import type { ActionSummary } from '../../src/shared/contract/actions.ts';
 import { type ComposeOutput, composeLevels } from '../../src/shared/contract/compose.ts';
 import { catalogue, type ErrorBody } from '../../src/shared/errors.ts';
 import { descriptionLimit, recipientLimit, subjectLimit } from '../../src/shared/limits.ts';
@@ -50,6 +51,20 @@ describe.each(databaseKinds)('write-from-scratch with the embedded engine on the
     expect(body.subject).not.toBe('');
     expect(body.generated_text).toMatch(/\[[^\]]+\]/);
     expect(body.changes.some(({ fact }) => fact === 'blank')).toBe(true);
+  });
+
+  test('HIST-01 an order that is not understood and another language are failed calls: free, and recorded as failed', async () => {
+    const own = await signUp(product.url);
+    for (const [description, code] of [
+      ['decline politely', 'ORDER_NOT_UNDERSTOOD'],
+      ['Heizung kaputt seit Montag, bitte reparieren', 'LANGUAGE_NOT_UNDERSTOOD'],
+    ] as const) {
+      const { status, body } = await own.post<ErrorBody>(path, { description });
+      expect([status, body.code, body.retryable]).toEqual([422, code, false]);
+      const { body: page } = await own.get<{ actions: ActionSummary[] }>('/api/actions');
+      expect(page.actions[0]).toMatchObject({ result: 'failed', error_message: `${code}: ${body.message}` });
+    }
+    expect(await own.dailyCreditsUsed()).toBe(0);
   });
 
   test('a subject that is given stays as it is', async () => {

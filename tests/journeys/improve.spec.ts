@@ -241,7 +241,7 @@ test('IMP-20 an own instruction needs a text and words, and one that the engine 
   await openPanel(page);
   await instruction.fill('make it rhyme');
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(resultOf(page).getByText(/does not know this instruction/)).toBeVisible();
+  await expect(resultOf(page).getByText(/do not know this instruction/)).toBeVisible();
   expect((await writer.credits()).daily.used).toBe(0);
 });
 

@@ -109,7 +109,27 @@ describe('what the writer wants to say', () => {
       'We need:\n- chairs\n- tables\nCan you send a price?',
     ],
     ['Ask Tom to open https://x.org/a?b', 'Could you please open https://x.org/a?b'],
-    ['Ask permission to leave early.', 'Ask permission to leave early.'],
+    ['Ask permission to leave early.', 'I would like to ask for permission to leave early.'],
+    [
+      'complain to the landlord that heating is broken since monday and want it fixed',
+      'Heating is broken since Monday. I would like it fixed.',
+    ],
+    [
+      'introduce myself to the new team, I am the new designer',
+      'I would like to introduce myself. I am the new designer.',
+    ],
+    [
+      'ask professor for a deadline extension because I was ill',
+      'I would like to ask for a deadline extension, because I was ill.',
+    ],
+    ['inform all staff that the car park is closed on monday', 'The car park is closed on Monday.'],
+    [
+      'apologise for the late reply and say we will deliver on friday',
+      'I apologise for the late reply. We will deliver on Friday.',
+    ],
+    ['invite the whole department to the party', 'I would like to invite you to the party.'],
+    ['please confirm the booking for two nights', 'Please confirm the booking for two nights.'],
+    ['please let the others know, I will be late', 'Please let the others know, I will be late.'],
   ])('%s', async (description, expected) => {
     const { text, changes } = await compose(description);
     expect(body(text)).toBe(expected);
@@ -139,13 +159,41 @@ describe('what the writer wants to say', () => {
     expect(notice).not.toContain('[');
   });
 
-  it('is left as it is in another language', async () => {
-    const description = 'Wir haben die Halle und der Preis ist nicht gut.';
+  it.each([
+    'Wir haben die Halle und der Preis ist nicht gut.',
+    'Heizung kaputt seit Montag, bitte reparieren',
+    'Bitte um Fristverlängerung wegen Krankheit',
+    'Demande de remboursement pour la commande 4412, merci',
+    'Necesito una respuesta para mañana',
+    'bedankt voor de uitnodiging, ik kom graag',
+  ])('is refused in another language: %s', async (description) => {
     expect(await compose(description)).toMatchObject({
       text: description,
       changes: [],
-      notice: expect.stringContaining('not in English'),
+      refusal: { code: 'LANGUAGE_NOT_UNDERSTOOD' },
     });
+  });
+
+  it.each([
+    'C’est la vie, we will try again next year.',
+    'Dinner at Chez Nous on Friday, table for the four of us.',
+    'Ask Diego Del Rio to call me.',
+    'Frau Berg is on leave, mfg to all.',
+  ])('may hold words of another language: %s', async (description) => {
+    expect((await compose(description)).refusal).toBeUndefined();
+  });
+
+  it.each([
+    'decline politely',
+    'write a thank you note after the job interview',
+    'resignation letter, last day 30 november',
+    'please draft a reply saying no to the offer',
+    'The hall is booked. Explain why the price is higher',
+  ])('is refused where it is an order that no rule can carry out: %s', async (description) => {
+    const { text, refusal } = await compose(description);
+    expect(text).toBe(description);
+    expect(refusal).toMatchObject({ code: 'ORDER_NOT_UNDERSTOOD' });
+    expect(refusal?.message).not.toContain(description);
   });
 });
 

@@ -1,16 +1,24 @@
 import { applyChanges, composeChanges } from '../text/edits.ts';
-import { isEnglish } from '../text/guard.ts';
 import { tidyChanges } from '../text/tidy.ts';
-import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
+import type {
+  Change,
+  ComposeRequest,
+  ComposeResult,
+  EnhanceResult,
+  Refusal,
+  RewriteStyle,
+} from '../types.ts';
 import { listArrangingEdits } from './arrange.ts';
 import { listCapitalEdits } from './capitals.ts';
 import { findClosing } from './closing.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
-import { findInstruction } from './instruction.ts';
+import { findInstruction, type Instruction } from './instruction.ts';
+import { isEnglishMail } from './language.ts';
+import { isYesOrNo, staysOrder } from './orders.ts';
 import { readRecipient } from './people.ts';
-import { splitPoints } from './points.ts';
+import { type Point, splitPoints } from './points.ts';
 import type { MailTools } from './reply.ts';
 import { makeSubject } from './subject.ts';
 
@@ -33,13 +41,33 @@ const NAME_BLANK = '[your name]';
 const ARRANGED = 'Your points were arranged and corrected. Nothing was added to what you said.';
 const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
-const NOT_ENGLISH = 'The description is not in English and was left as it is.';
+
+const ORDER: Refusal = {
+  code: 'ORDER_NOT_UNDERSTOOD',
+  message:
+    'The rules on this server arrange and correct notes; they cannot write from an order such as “complain about the heating”. Write what you want to say, for example “The heating has been broken since Monday. Please have it repaired.”',
+};
+const NOT_ENGLISH: Refusal = {
+  code: 'LANGUAGE_NOT_UNDERSTOOD',
+  message: 'The rules on this server know English only, and these notes are in another language.',
+};
 
 /** What the description says, split and said in the writer's own person. */
 interface Plan {
   edits: Change[];
   recipient: string | null;
   firstPoint: string;
+  /** Some of it tells what to write, and would be sent as it stands. */
+  isOrder: boolean;
+}
+
+function holdsOrder(text: string, points: readonly Point[], instruction: Instruction | undefined): boolean {
+  return points.some(({ start, end, isItem }, index) => {
+    const note = text.slice(start, end);
+    if (isItem || (index === 0 && instruction?.content === 'matter')) return false;
+    if (index === 0 && instruction) return isYesOrNo(note) || staysOrder(note, 'later');
+    return staysOrder(note, index === 0 ? 'first' : 'later');
+  });
 }
 
 function plan({ description, recipient, style }: ComposeRequest): Plan {
@@ -55,6 +83,7 @@ function plan({ description, recipient, style }: ComposeRequest): Plan {
       : listArrangingEdits(description, points, style.tone, instruction),
     recipient: recipient === undefined ? (instruction?.recipient ?? null) : readRecipient(recipient),
     firstPoint: first ? description.slice(first.start, first.end) : '',
+    isOrder: !isLetter && holdsOrder(description, points, instruction),
   };
 }
 
@@ -109,11 +138,13 @@ async function writeSubject(tools: MailTools, firstPoint: string): Promise<strin
 export function makeComposer(tools: MailTools): (request: ComposeRequest) => Promise<ComposeResult> {
   return async (request) => {
     const { description, style } = request;
-    if (!isEnglish(description)) {
-      const subject = request.subject ?? makeSubject(description);
-      return { text: description, changes: [], issues: [], subject, notice: NOT_ENGLISH };
-    }
-    const { edits, recipient, firstPoint } = plan(request);
+    const refuse = (refusal: Refusal): ComposeResult => ({
+      ...{ text: description, changes: [], issues: [], refusal },
+      subject: request.subject ?? '',
+    });
+    if (!isEnglishMail(description)) return refuse(NOT_ENGLISH);
+    const { edits, recipient, firstPoint, isOrder } = plan(request);
+    if (isOrder) return refuse(ORDER);
     const polished = await polish(tools, request, edits);
     const frameEdits = listFrameEdits(polished.text, makeFrame(polished.text, recipient, style));
     const result = addEdits(description, polished, frameEdits);

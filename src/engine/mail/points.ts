@@ -28,7 +28,7 @@ const REQUEST =
   "(?:please |reply |rsvp |respond |answer |confirm |offer |mention |back |will |really enjoyed |looking forward |(?:can't|cant|cannot|won't) (?:come|attend|make|join|be|do|work|meet)\\b|want |need |(?:[\\p{L}'’-]+ ){1,3}attached\\b)";
 /** Where a note goes on with what is a sentence of its own: “ask him to call, it is urgent, reply by Friday”. */
 const NEXT_CLAUSE = new RegExp(
-  `, (?=(?:it|i|we|he|she|they) (?!too\\b)\\p{L}|${SUBJECT} ${VERB}\\b|(?:i'm|it's|we're|he's|she's) |${REQUEST})`,
+  `(?:, (?:and )?| and )(?=(?:want|need) (?!to\\b))|, (?=(?:it|i|we|he|she|they) (?!too\\b)\\p{L}|${SUBJECT} ${VERB}\\b|(?:i'm|it's|we're|he's|she's) |${REQUEST})`,
   'giu',
 );
 

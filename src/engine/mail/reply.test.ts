@@ -103,14 +103,39 @@ describe('a reply', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
-  it('leaves a draft in another language as it is, and says so', async () => {
-    const draft = 'Das ist nicht die Halle und der Preis ist auch nicht gut.';
+  it.each([
+    'Das ist nicht die Halle und der Preis ist auch nicht gut.',
+    'Danke, der Termin passt.',
+    'Merci, je viens demain.',
+  ])('refuses a draft in another language: %s', async (draft) => {
     expect(await ask('Can you come?', draft)).toMatchObject({
       text: draft,
       changes: [],
-      questions: [{ text: 'Can you come?', answered: false }],
-      notice: expect.stringContaining('not in English'),
+      refusal: { code: 'LANGUAGE_NOT_UNDERSTOOD' },
     });
+  });
+
+  it.each([
+    'decline politely',
+    'tell him report is late, need until friday',
+    'tell Tom that friday is fine',
+    'polite refusal',
+    'say yes to friday, ask for the address',
+    'ask whether the price is fixed',
+    'write a friendly answer',
+  ])('refuses an order: %s', async (draft) => {
+    expect(await ask(CHAIN, draft)).toMatchObject({ text: draft, refusal: { code: 'ORDER_NOT_UNDERSTOOD' } });
+  });
+
+  it.each([
+    'tell Anna I said hello',
+    'ask for me at the reception',
+    'please send me the form',
+    'sorry, I have to decline',
+    'please write a line to the caretaker, he has the key',
+    'call me on friday',
+  ])('takes what is asked of the reader: %s', async (draft) => {
+    expect((await ask(CHAIN, draft)).refusal).toBeUndefined();
   });
 
   it('asks for a style only where one is set', async () => {

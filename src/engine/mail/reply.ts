@@ -1,7 +1,14 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
-import { isEnglish } from '../text/guard.ts';
-import type { EnhanceRequest, EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
+import { findSentences } from '../text/sentences.ts';
+import type {
+  EnhanceRequest,
+  EnhanceResult,
+  Refusal,
+  ReplyRequest,
+  ReplyResult,
+  RewriteStyle,
+} from '../types.ts';
 import { readBlank, writeBlank } from './blanks.ts';
 import { listCapitalEdits } from './capitals.ts';
 import { type MailChain, readChain } from './chain.ts';
@@ -9,6 +16,8 @@ import { findAnswered } from './coverage.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
+import { isEnglishMail } from './language.ts';
+import { isOrder } from './orders.ts';
 import { findAddress } from './people.ts';
 
 /** What mails are made with. */
@@ -93,7 +102,23 @@ function makeFrame(text: string, chain: MailChain, open: readonly string[], form
 }
 
 const NO_DETAILS = 'The built-in engine cannot add details that the draft does not give.';
-const NOT_ENGLISH = 'The draft is not in English and was left as it is.';
+const ORDER: Refusal = {
+  code: 'ORDER_NOT_UNDERSTOOD',
+  message:
+    'The rules on this server arrange and correct a draft; they cannot write from an order such as “decline politely”. Write what you want to say, for example “Thank you for the offer, but I have to decline.”',
+};
+const NOT_ENGLISH: Refusal = {
+  code: 'LANGUAGE_NOT_UNDERSTOOD',
+  message: 'The rules on this server know English only, and this draft is in another language.',
+};
+
+/** Why the draft cannot be worked on; nothing for one that can. */
+function findRefusal(draft: string, sender: string | null): Refusal | undefined {
+  if (!isEnglishMail(draft)) return NOT_ENGLISH;
+  if (hasGreeting(draft)) return undefined;
+  const [first = ''] = findSentences(draft).map(({ start, end }) => draft.slice(start, end));
+  return isOrder(first, 'reply', sender) ? ORDER : undefined;
+}
 
 function describe(open: number, length: number): string {
   const questions = open === 1 ? 'One question is' : `${open} questions are`;
@@ -119,9 +144,10 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
   return async (request) => {
     const { draft, style } = request;
     const chain = readChain(request.chain);
-    if (!isEnglish(draft)) {
-      const questions = listQuestions(chain, draft);
-      return { text: draft, changes: [], issues: [], questions, notice: NOT_ENGLISH };
+    const refusal = findRefusal(draft, chain.newest.sender);
+    if (refusal) {
+      const questions = listQuestions(chain, '');
+      return { text: draft, changes: [], issues: [], questions, refusal };
     }
     const polished = await polish(tools, request);
     const questions = listQuestions(chain, polished.text);

@@ -13,7 +13,7 @@ export interface OwnSentence {
 
 /** Whoever the note speaks of. Names are known by their capitals. */
 export const WHOM =
-  "(?:him|her|them|everyone|everybody|people|an? (?!question|favour|favor|few|lot|couple|raise|break|day|look)(?:[\\p{L}'’-]+ )?[\\p{L}'’-]+(?= (?:to|that|about|if|whether|for|not)\\b)|(?:my|our|the|his|their) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+|(?!I\\b)\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})";
+  "(?:him|her|them|everyone|everybody|people|an? (?!question|favour|favor|few|lot|couple|raise|break|day|look)(?:[\\p{L}'’-]+ )?[\\p{L}'’-]+(?= (?:to|that|about|if|whether|for|not)\\b)|(?:my|our|the|his|their|all) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+|(?!I\\b)\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})";
 /** Names written in haste, where no other word can stand: “tell tom that …”, but not “ask permission to …”. */
 const ANYONE = `(?:${WHOM}|(?!(?:me|you|us|it|permission|leave|time|help|nicely|for|about|if|again|also|not|how|when|what|where|whether|that|this|which|who|why)\\b)\\p{Ll}[\\p{L}'’-]+)`;
 const THEY = '(?:he|she|they|WHOM)';
@@ -47,27 +47,48 @@ const ROWS: readonly Row[] = [
   row('ask(?:ing)? (?:WHOM )?(?:if|whether) (?:he|she|they) will', 'Will you', '?'),
   row('ask(?:ing)? (?:WHOM )?(?:if|whether)', 'I would like to know whether'),
   row('ask(?:ing)? (?:WHOM )?(when|what|where|who|how|why|which)', TELL_ME, '?'),
-  row('ask(?:ing)? (?:WHOM )?(for|about)', 'I would like to ask $1'),
+  row('ask(?:ing)? (?:for )?permission(?= (?:to|for))', 'I would like to ask for permission'),
+  row('ask(?:ing)? (?:ANYONE )?(for(?! (?:me|us|him|her|them)\\b)|about)', 'I would like to ask $1'),
   row('tell(?:ing)? ANYONE about|let(?:ting)? ANYONE know about', 'I would like to tell you about'),
-  row('inform(?:ing)? WHOM (?:of|about)', 'I would like to inform you of'),
+  row('(?:inform|notify)(?:ing)? ANYONE (?:of|about)', 'I would like to inform you of'),
+  row('notify(?:ing)? ANYONE that', ''),
   row(
-    '(?:tell|inform)(?:ing)? (?:ANYONE that|ANYONE(?= (?:i|I|we|the|my|our|it|there) )|WHOM)|let(?:ting)? ANYONE know(?: that)?',
+    '(?:tell|inform)(?:ing)? (?:ANYONE that|ANYONE(?= (?:i|I|we|the|my|our|it|there) )|WHOM)|let(?:ting)? ANYONE know(?: that)?(?= )',
     '',
   ),
   row('say(?:ing)? sorry (?:to WHOM )?for', 'I am sorry for'),
   row('say(?:ing)? (?:thanks|thank you) (?:to WHOM )?for', 'Thank you for'),
-  row('(?:say(?:ing)?|mention(?:ing)?|explain(?:ing)?|stat(?:e|ing)) that', ''),
-  row('thank(?:ing)? (?:WHOM|ANYONE(?= for))', 'Thank you'),
+  row(
+    "(?:say(?:ing)?|mention(?:ing)?|explain(?:ing)?|stat(?:e|ing)) that|say(?= (?:we|I|i|it|i'm|we're|it's)\\b)",
+    '',
+  ),
+  row('thank(?:ing)? (?:WHOM(?= (?:for|so|very|again)\\b|[.,!]|$)|ANYONE(?= for))', 'Thank you'),
   row('apologi([sz])(?:e|ing) (?:to WHOM )?for', 'I apologi$1e for'),
   row('apologi[sz](?:e|ing) (?:to WHOM )?(?:that|because)', 'I am sorry that'),
-  row('remind(?:ing)? (?:WHOM|ANYONE(?= (?:to|that|about)))', 'I would like to remind you'),
-  row('invit(?:e|ing) (?:WHOM|ANYONE(?= (?:to|for)))', 'I would like to invite you'),
-  row('congratulat(?:e|ing) WHOM', 'Congratulations'),
-  row('(confirm|suggest|cancel|request)(?:l?ing)?', 'I would like to $1'),
+  row(
+    'remind(?:ing)? (?:WHOM(?= (?:to|that|about|of)\\b)|ANYONE(?= (?:to|that|about)))',
+    'I would like to remind you',
+  ),
+  row(
+    'invit(?:e|ing) (?:WHOM(?= (?:to|for|on|over)\\b|[.,!]|$)|ANYONE(?= (?:to|for)))',
+    'I would like to invite you',
+  ),
+  row('congratulat(?:e|ing) (?:WHOM(?= (?:on|to|for)\\b|[.,!]|$)|ANYONE(?= on))', 'Congratulations'),
+  row('wish(?:ing)? ANYONE(?= (?:a|an|all)\\b)', 'I wish you'),
+  row('introduc(?:e|ing) (myself|ourselves)(?: to ANYONE)?(?=[,.;]|$)', 'I would like to introduce $1'),
+  row(
+    `accept(?:ing)?(?= (?:the|his|her|their|an) (?:[\\p{L}'’-]+ )?(?:invitation|offer|proposal|job|position|apology)\\b)`,
+    'I would like to accept',
+  ),
+  row('(confirm|suggest|cancel|request)(?:l?ing)?(?! (?:for|number|no|id)\\b)', 'I would like to $1'),
   row('(propos|declin|reschedul)(?:e|ing)', 'I would like to $1e'),
-  row('complain(?:ing)? about', 'I would like to complain about'),
+  row(
+    'complain(?:ing)?(?: to ANYONE)? about|complaint (?:to ANYONE )?about',
+    'I would like to complain about',
+  ),
+  row('complain(?:ing)?(?: to ANYONE)? that', ''),
   row('([ei]nquir)(?:e|ing) about', 'I would like to $1e about'),
-  row('follow(?:ing)? up (on|about|with)', 'I would like to follow up $1'),
+  row('follow(?:ing)? up (?:with ANYONE )?(on|about)', 'I would like to follow up $1'),
   row('offer(?:ing)?(?: WHOM)?(?= )', 'I would like to offer you'),
   row('(?:reply|respond|answer|rsvp) by', 'Please reply by'),
   // What a note leaves out: who writes, and “be”.
@@ -76,9 +97,12 @@ const ROWS: readonly Row[] = [
   row('back(?= (?:on|by|in|next|tomorrow|after))', 'I will be back'),
   row('need(?= )', 'I need'),
   row('want(?= )', 'I would like'),
-  row("((?:the|my|our|an?) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+) attached", 'Attached is $1'),
-  row("((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]*[^s\\s]) attached", 'Attached is the $1'),
-  row("((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]*s) attached", 'Attached are the $1'),
+  row(
+    "((?:the|my|our|an?) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+) attached(?=\\s*(?:[.,;!?]|$))",
+    'Attached is $1',
+  ),
+  row("((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]*[^s\\s]) attached(?=\\s*(?:[.,;!?]|$))", 'Attached is the $1'),
+  row("((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]*s) attached(?=\\s*(?:[.,;!?]|$))", 'Attached are the $1'),
   row('will(?= (?!(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)\\b)\\p{Ll})', 'I will'),
   row('really enjoyed(?= )', 'I really enjoyed'),
   row('looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'),
@@ -94,12 +118,18 @@ const LEAD = /^(?:(?:please|and|also|then|finally|i (?:want|need|have|wanted|wou
 
 /** Whether a verb of a note stands here, so that “and ask …” begins a new one. */
 export const NOTE_VERB =
-  '(?:ask|tell|thank|remind|invite|inform|apologise|apologize|let (?:him|her|them|everyone) know)(?:ing)?';
+  '(?:(?:ask|tell|thank|remind|invite|inform|apologise|apologize|let (?:him|her|them|everyone) know)(?:ing)?|say(?= (?:that|we|I|i|it|sorry|thanks?)\\b))';
+
+/** With “please” before it, this is for the reader to do. */
+const FOR_READER =
+  /^(?:confirm|cancel|suggest|request|propose|reschedule|offer|remind|accept|thank|congratulate)\b/;
 
 /** Reads a note that says what to write; nothing for what is a sentence of the writer's own. */
 export function toOwnSentence(note: string, tone: Tone): OwnSentence | undefined {
-  const lead = LEAD.exec(note)?.[0].length ?? 0;
+  const said = LEAD.exec(note)?.[0] ?? '';
+  const lead = said.length;
   const words = note.charAt(lead).toLowerCase() + note.slice(lead + 1);
+  if (/please/i.test(said) && FOR_READER.test(words)) return undefined;
   for (const { note: pattern, opening, end } of ROWS) {
     const match = pattern.exec(words);
     if (!match) continue;

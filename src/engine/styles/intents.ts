@@ -10,7 +10,7 @@ export interface Intent {
   steps: readonly IntentStep[];
 }
 
-/** What the notice and the screen name. Each is understood by `findIntent`. */
+/** What the engine can be told, as people say it. Each is understood by `findIntent`. */
 export const intentHints: readonly string[] = [
   'make it shorter',
   'more formal',

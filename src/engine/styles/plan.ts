@@ -1,4 +1,4 @@
-import type { CorrectAction, EnhanceRequest, RewriteStyle } from '../types.ts';
+import type { CorrectAction, EnhanceRequest, Refusal, RewriteStyle } from '../types.ts';
 import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
 import { askingOnce } from './formality/asking-once.ts';
@@ -9,7 +9,7 @@ import { makeCasing } from './layout/cases.ts';
 import { makeList } from './layout/lists.ts';
 import { makeRemoval, makeReplacement } from './layout/named.ts';
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
-import { explainUnknown, NO_FACTS_FOR_LENGTH } from './notices.ts';
+import { NO_FACTS_FOR_LENGTH, refuseInstruction } from './notices.ts';
 import { shortVerbs } from './plain/short-verbs.ts';
 import { plainWords } from './plain-words.ts';
 import { pauseWords } from './shorten/adverbs.ts';
@@ -33,6 +33,7 @@ export interface Plan {
   /** Stages that are done once, at the end, to the text alone. */
   layout: readonly StyleStage[];
   notice?: string;
+  refusal?: Refusal;
   /** Whether the writer is to be told when the stages find nothing. */
   isInstruction: boolean;
 }
@@ -103,7 +104,7 @@ function planStep(step: IntentStep): (typeof STEPS)[PlainStep] {
 function planInstruction(instruction: string): Plan {
   const intent = findIntent(instruction);
   if (intent === undefined) {
-    return { style: [], layout: [], notice: explainUnknown(instruction), isInstruction: true };
+    return { style: [], layout: [], refusal: refuseInstruction(instruction), isInstruction: true };
   }
   const parts = intent.steps.map(planStep);
   const corrections = parts.flatMap(({ correct }) => correct ?? []);

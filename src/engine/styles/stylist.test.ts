@@ -215,15 +215,28 @@ describe('an instruction', () => {
     expect((await tell(text, instruction)).text).toBe(after);
   });
 
-  it('that is not known changes nothing and names those that are', async () => {
-    const result = await tell('they has it', 'make it rhyme');
-    expect(result).toMatchObject({ text: 'they has it', changes: [] });
-    expect(result.notice).toMatch(/does not know this instruction, .*It knows: make it shorter, more formal/);
+  it('that is not known is refused, and some that are known are named', async () => {
+    expect(await tell('they has it', 'make it rhyme')).toMatchObject({
+      text: 'they has it',
+      changes: [],
+      refusal: {
+        code: 'INSTRUCTION_UNKNOWN',
+        message: expect.stringMatching(/do not know this instruction, .*Try: make it shorter, more formal/),
+      },
+    });
   });
 
-  it('to add or to translate is answered with what the engine cannot do', async () => {
-    expect((await tell('We met.', 'add examples')).notice).toContain('adds no facts');
-    expect((await tell('We met.', 'translate to French')).notice).toContain('cannot translate');
+  it('to add or to translate is refused with what the engine cannot do', async () => {
+    for (const [instruction, why] of [
+      ['add examples', 'add no facts'],
+      ['translate to French', 'cannot translate'],
+    ] as const) {
+      const { refusal } = await tell('We met.', instruction);
+      expect(refusal).toMatchObject({
+        code: 'INSTRUCTION_UNKNOWN',
+        message: expect.stringContaining(why),
+      });
+    }
   });
 
   it('that finds nothing to do says so', async () => {
@@ -245,11 +258,11 @@ describe('an instruction', () => {
   });
 });
 
-it('a text in another language comes back as it is, with a notice', async () => {
+it('a text in another language is refused', async () => {
   const text = SAMPLES.at(-1) ?? '';
   expect(await ask(text, { action: 'shorten' })).toMatchObject({
     text,
     changes: [],
-    notice: expect.stringContaining('English'),
+    refusal: { code: 'LANGUAGE_NOT_UNDERSTOOD', message: expect.stringContaining('English') },
   });
 });

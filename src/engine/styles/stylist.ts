@@ -40,7 +40,7 @@ async function loadContext(): Promise<RuleContext> {
 
 /**
  * Everything that `enhance` can be asked for, over one whole text. Never fails on a text; one that is not English
- * comes back as it is, with a notice that says so.
+ * is refused.
  */
 export function makeStylist({
   pause = noPause,
@@ -104,7 +104,8 @@ export function makeStylist({
     const facts = request.document ?? readDocumentFacts(whole);
     const unchanged = { text: source, changes: [], issues: [] };
     if (source.trim() === '') return unchanged;
-    if (!facts.english) return { ...unchanged, notice: NOT_ENGLISH };
+    const refusal = facts.english ? plan.refusal : NOT_ENGLISH;
+    if (refusal) return { ...unchanged, refusal };
     const work = { source, facts, plan };
     const part = { start: before.length, end: before.length + source.length };
     const { draft, issues, styled } = await runRounds({ whole, part, changes: [] }, work);

@@ -71,6 +71,8 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
     for (const text of passages) {
       const result = await run({ kind: 'enhance', request: { ...request, text, document } }, signal);
       results.push(result);
+      // What holds for the whole text, such as its language, is the same in each passage
+      if (result.refusal) break;
       yield { type: 'text', text: result.text };
     }
     yield { type: 'result', result: joinResults(passages, results) };
@@ -87,12 +89,12 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
     enhance,
     async *reply(request, signal) {
       const result = await run({ kind: 'reply', request }, signal);
-      yield { type: 'text', text: result.text };
+      if (!result.refusal) yield { type: 'text', text: result.text };
       yield { type: 'result', result };
     },
     async *compose(request, signal) {
       const result = await run({ kind: 'compose', request }, signal);
-      yield { type: 'text', text: result.text };
+      if (!result.refusal) yield { type: 'text', text: result.text };
       yield { type: 'result', result };
     },
     async *review(request, signal) {

@@ -1,11 +1,22 @@
-import { type Change, readDocumentFacts } from '../../../engine/index.ts';
-import type { ErrorCode } from '../../../shared/errors.ts';
+import { type Change, type Refusal, readDocumentFacts } from '../../../engine/index.ts';
+import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 
 /** How long the engine may take for one call, with the wait for its turn or for its first try, in milliseconds. */
 export const engineDeadlineMs = 60_000;
 
 /** How long the embedded engine may take after the chosen one has failed, in milliseconds. */
 export const fallbackDeadlineMs = 4_000;
+
+const beyondEngine: ReadonlySet<ErrorCode> = new Set<Refusal['code']>([
+  'INSTRUCTION_UNKNOWN',
+  'ORDER_NOT_UNDERSTOOD',
+  'LANGUAGE_NOT_UNDERSTOOD',
+]);
+
+/** Whether an engine has said that it cannot do what was asked of it. */
+export function isBeyondEngine(error: unknown): boolean {
+  return error instanceof AppError && beyondEngine.has(error.code);
+}
 
 /** What of a source has to be there in its result. An instruction may ask for anything else. */
 export interface Promises {

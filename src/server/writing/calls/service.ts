@@ -8,7 +8,7 @@ import type { ToolName } from '../../../shared/tools.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { toAppError } from '../../platform/http/errors.ts';
 import { makeTurnsOfEach } from '../../platform/turns.ts';
-import { engineDeadlineMs, fallbackDeadlineMs } from './policy.ts';
+import { engineDeadlineMs, fallbackDeadlineMs, isBeyondEngine } from './policy.ts';
 import type { CallDescription, Finished, WritingTool } from './tools.ts';
 
 interface RunningCall {
@@ -144,7 +144,11 @@ export function makeCallService(dependencies: CallDependencies) {
     } catch (error) {
       if (leaving.aborted || engine === fallbackEngine || !tool.mayFallBack(request.input)) throw error;
       const signal = AbortSignal.any([leaving, AbortSignal.timeout(fallbackDeadlineMs)]);
-      const finished = await writeWith(tool, fallbackEngine, { ...request, signal }, () => undefined);
+      const work = writeWith(tool, fallbackEngine, { ...request, signal }, () => undefined);
+      // What the chosen engine could have done is tried again with it
+      const finished = await work.catch((failure) => {
+        throw isBeyondEngine(failure) ? error : failure;
+      });
       return { finished, writer: fallbackEngine };
     }
   }

@@ -192,13 +192,14 @@ function toPromises({ action, length, ai_prompt: instruction = '' }: EnhanceInpu
   return { paragraphs: action !== 'shorten' && length !== 'shorter', end: true, language: true };
 }
 
-/** A text that is already fine costs nothing. */
+/** A text in which nothing was found to change costs nothing; what was refused is no result. */
 function finishText(
   source: string,
   given: EnhanceResult,
   parts: { known: string[]; promises: Promises; details?: Record<string, unknown> },
 ): Finished {
   const { known, promises, details = {} } = parts;
+  if (given.refusal) throw new AppError(given.refusal.code, { message: given.refusal.message });
   const text = unwrap(source, given.text);
   // What is left of the result was made by the same rule, for the same reason
   const result =

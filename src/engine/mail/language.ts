@@ -1,0 +1,42 @@
+import { wordSet } from '../lexicon/word-set.ts';
+import { isEnglish } from '../text/guard.ts';
+
+/** Words that hardly a mail in these languages does without, and that are no English ones. */
+const OTHER_WORDS = wordSet(`
+  der das dem ein eine einen ich wir sie ihr mir mich uns ihnen ihre ihren mein meine meinen meinem unser unsere und oder nicht kein keine bitte
+  danke heute morgen gestern seit wegen weil dass habe haben hatte ist sind wurde werden kann können möchte für auf mit
+  von vom zum zur über nach noch schon leider montag dienstag mittwoch donnerstag freitag samstag sonntag hallo liebe
+  je nous vous mon mes notre votre vos bonjour merci est sont pas avec pour dans depuis parce demande écris écrire
+  réponds lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain très suis c'est j'ai
+  hola gracias por favor necesito quiero está estoy muy para con una del los las mañana lunes martes miércoles jueves
+  viernes sábado domingo escribe escribir
+  ciao grazie per favore sono non che della del di il lunedì martedì mercoledì giovedì venerdì sabato domenica buongiorno scrivi
+  hallo bedankt graag niet een het van voor mijn ons jullie maandag dinsdag woensdag donderdag vrijdag zaterdag zondag schrijf
+  olá obrigado obrigada não você preciso amanhã escreva
+  hej tack och inte jag det är som på tak ikke jeg og
+  proszę dziękuję nie jest się dzień dobry jutro napisz`);
+
+/** English words that no line above shares; “was”, “in” and “so” are words elsewhere, too. */
+const ENGLISH_WORDS = wordSet(`
+  the of and to is it that for are with i his they be at have this from had by not but what we you your my can she he
+  there if has do would their our please thank thanks write tell ask send says saying about because need want a`);
+
+/** Longer texts than this are told by their share of English words. */
+const FEW_WORDS = 60;
+
+/**
+ * Whether a mail, or notes for one, can be worked on by rules for English. Notes are short and hold few of the words that
+ * a language is known by: two of another's, or one and none of English, decide.
+ */
+export function isEnglishMail(text: string): boolean {
+  if (!isEnglish(text)) return false;
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{M}']+/gu) ?? [];
+  if (words.length > FEW_WORDS) return true;
+  const other = words.filter((word) => OTHER_WORDS.has(word)).length;
+  const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  return other === 0 || other < Math.max(english, words.length > 3 ? 2 : 1);
+}
