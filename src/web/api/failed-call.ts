@@ -38,6 +38,13 @@ export function networkError(cause: unknown): CallError {
   return new CallError(parts, cause);
 }
 
+const refusalCodes = new Set(['INSTRUCTION_UNKNOWN', 'ORDER_NOT_UNDERSTOOD', 'LANGUAGE_NOT_UNDERSTOOD']);
+
+/** The engine cannot do what was asked: trying again is of no use, and its sentence says what would be. */
+export function isRefusal({ code }: CallError): boolean {
+  return refusalCodes.has(code);
+}
+
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
-import { type CallError, readError } from '../api/failed-call.ts';
+import { type CallError, isRefusal, readError } from '../api/failed-call.ts';
 import type { TextSelection } from '../review/selection.ts';
 import { type Review, toText } from '../review/state.ts';
 import { notify } from '../ui/notify.ts';
@@ -135,8 +135,11 @@ export function usePartialEdit({
       });
       if (answer) takeAnswer(edit, { instruction, answer, works });
     } catch (error) {
-      setProblem({ kind: 'failed', error: await readError(error) });
-      void notify({ tone: 'error', title: 'Failed to update selected text. Please try again.' });
+      const failed = await readError(error);
+      setProblem({ kind: 'failed', error: failed });
+      // What the engine cannot do is said in the dialog, and is no reason to try again
+      if (!isRefusal(failed))
+        void notify({ tone: 'error', title: 'Failed to update selected text. Please try again.' });
     } finally {
       setIsRunning(false);
     }

@@ -1,4 +1,4 @@
-import type { CallError } from '../api/call-error.ts';
+import { type CallError, isRefusal } from '../api/failed-call.ts';
 import { useOfflineNote } from '../api/use-connection.ts';
 import { useServices } from '../services.ts';
 import { useAuth } from '../session/auth-provider.tsx';
@@ -18,7 +18,7 @@ export function FailureBanner({ tool, error, onRetry }: FailureBannerProps) {
   const { headline, detail } = toToolSentence(tool, error);
   return (
     <Banner
-      tone="bad"
+      tone={isRefusal(error) ? 'flag' : 'bad'}
       icon={error.code === 'OFFLINE' ? 'offline' : 'warning'}
       action={<WayOn error={error} onRetry={onRetry} />}
     >

@@ -131,3 +131,13 @@ describe('feedback says that it failed, then why', () => {
     tooLarge: { headline: said.tooLarge },
   });
 });
+
+test.each(['improve-text', 'partial-edit', 'email-reply', 'write-from-scratch', 'get-feedback'] as const)(
+  'HIST-01 what the engine cannot do is said in its own sentence, without “try again”: %s',
+  (tool) => {
+    const message = 'This engine does not know this instruction. Try: make it shorter.';
+    const parts = { ...catalogue.INSTRUCTION_UNKNOWN, message };
+    const refused = new CallError({ code: 'INSTRUCTION_UNKNOWN', ...parts });
+    expect(toToolSentence(tool, refused)).toEqual({ headline: message });
+  },
+);

@@ -1,4 +1,4 @@
-import type { CallError } from '../api/call-error.ts';
+import { type CallError, isRefusal } from '../api/failed-call.ts';
 
 /** The tools whose failures have words of their own: the screens, and the partial edit within them. */
 export type WritingTool =
@@ -33,7 +33,7 @@ const words: Record<WritingTool, (error: CallError) => ToolSentence> = {
 
 /** What the writer reads when a call of this tool has failed. */
 export function toToolSentence(tool: WritingTool, error: CallError): ToolSentence {
-  return words[tool](error);
+  return isRefusal(error) ? { headline: error.message } : words[tool](error);
 }
 
 function toReplySentence(error: CallError): ToolSentence {
