@@ -26,6 +26,8 @@ export interface WriterPreferences {
   /** Whose spelling the result has. */
   language: Language;
   background?: WriterBackground;
+  /** Tells one writer from another, where an engine that has little time lets them take turns. Never shown or sent. */
+  turnKey?: string;
 }
 
 interface TextRequest extends WriterPreferences {

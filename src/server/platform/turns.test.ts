@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeTurns, makeTurnsOfEach } from './turns.ts';
+import { makeTurns } from './turns.ts';
 
 /** Work that this test ends, for two at once. */
 function makeParts() {
-  const inTurn = makeTurns(2);
+  const inTurn = makeTurns({ limit: 2, limitOfEach: 2 });
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
   return {
@@ -17,7 +17,7 @@ function makeParts() {
         begun.push(name);
         return end.promise;
       };
-      return inTurn(work, signal);
+      return inTurn('ann', work, signal);
     },
   };
 }
@@ -74,7 +74,7 @@ test('a turn ends with its work, not when its caller leaves', async () => {
 });
 
 test('each has turns of its own: one that waits for its own work holds up nobody else', async () => {
-  const inTurn = makeTurnsOfEach(1);
+  const inTurn = makeTurns({ limit: Infinity, limitOfEach: 1 });
   const { signal } = new AbortController();
   const first = Promise.withResolvers<string>();
   const begun: string[] = [];
@@ -92,4 +92,41 @@ test('each has turns of its own: one that waits for its own work holds up nobody
   expect(begun).toEqual(['a1', 'b1']);
   first.resolve('a1');
   expect(await Promise.all(results)).toEqual(['a1', 'a2', 'b1']);
+});
+
+test('F-77: turns go round: who came with much waits behind each who came with little', async () => {
+  const inTurn = makeTurns({ limit: 1, limitOfEach: 1 });
+  const { signal } = new AbortController();
+  const begun: string[] = [];
+  const start = (name: string) =>
+    inTurn(
+      name.slice(0, 1),
+      async () => {
+        begun.push(name);
+      },
+      signal,
+    );
+  await Promise.all(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map(start));
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('F-77: no one takes all the turns that there are', async () => {
+  const inTurn = makeTurns({ limit: 3, limitOfEach: 2 });
+  const { signal } = new AbortController();
+  const begun: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const start = (name: string) =>
+    inTurn(
+      name.slice(0, 1),
+      () => {
+        begun.push(name);
+        return end.promise;
+      },
+      signal,
+    );
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map(start);
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  end.resolve();
+  await Promise.all(all);
+  expect(begun).toHaveLength(5);
 });

@@ -1,29 +1,60 @@
 /** Runs the work when its turn comes, or rejects with the signal's reason once that fires. */
-export type Turns = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+export type Turns = <Result>(
+  whose: string,
+  work: () => Promise<Result>,
+  signal: AbortSignal,
+) => Promise<Result>;
+
+interface Taker {
+  waiting: Set<() => Promise<void>>;
+  running: number;
+}
 
 /**
- * At most `limit` pieces of work run at once; the rest wait, first come, first served. Whoever leaves while waiting is
- * forgotten. Work that has begun keeps its turn until it ends, although its caller may leave before.
+ * At most `limit` pieces of work run at once, and at most `limitOfEach` of one taker, such as a writer. Turns go round
+ * among those who wait, and of each the first that came is the first: who has much to do holds up nobody else. Whoever
+ * leaves while waiting is forgotten. Work that has begun keeps its turn until it ends, although its caller may leave before.
  */
-export function makeTurns(limit: number): Turns {
-  const waiting = new Set<() => Promise<void>>();
+export function makeTurns({ limit, limitOfEach }: { limit: number; limitOfEach: number }): Turns {
+  /** In the order in which they are next. */
+  const takers = new Map<string, Taker>();
   let running = 0;
 
-  async function takeNext(): Promise<void> {
-    const [next] = waiting;
-    if (next === undefined || running === limit) return;
-    waiting.delete(next);
+  function moveToEnd(whose: string, taker: Taker): void {
+    takers.delete(whose);
+    if (taker.waiting.size + taker.running > 0) takers.set(whose, taker);
+  }
+
+  function takeNext(): void {
+    if (running >= limit) return;
+    for (const [whose, taker] of takers) {
+      const [next] = taker.waiting;
+      if (next === undefined || taker.running >= limitOfEach) continue;
+      taker.waiting.delete(next);
+      run(whose, taker, next);
+      return;
+    }
+  }
+
+  async function run(whose: string, taker: Taker, work: () => Promise<void>): Promise<void> {
     running += 1;
-    await next();
+    taker.running += 1;
+    moveToEnd(whose, taker);
+    await work();
     running -= 1;
+    taker.running -= 1;
+    moveToEnd(whose, taker);
     takeNext();
   }
 
-  return (work, signal) =>
+  return (whose, work, signal) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted();
+      const taker = takers.get(whose) ?? { waiting: new Set(), running: 0 };
+      takers.set(whose, taker);
       const leave = () => {
-        waiting.delete(begin);
+        taker.waiting.delete(begin);
+        if (taker.waiting.size + taker.running === 0) takers.delete(whose);
         reject(signal.reason);
       };
       async function begin(): Promise<void> {
@@ -36,23 +67,7 @@ export function makeTurns(limit: number): Turns {
         }
       }
       signal.addEventListener('abort', leave, { once: true });
-      waiting.add(begin);
+      taker.waiting.add(begin);
       takeNext();
     });
-}
-
-/** The same for each of many, such as writers: none waits for another's work. Who has nothing to do is forgotten. */
-export function makeTurnsOfEach(limit: number) {
-  const turnsOf = new Map<string, { take: Turns; takers: number }>();
-  return async <Result>(whose: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
-    const turns = turnsOf.get(whose) ?? { take: makeTurns(limit), takers: 0 };
-    turnsOf.set(whose, turns);
-    turns.takers += 1;
-    try {
-      return await turns.take(work, signal);
-    } finally {
-      turns.takers -= 1;
-      if (turns.takers === 0) turnsOf.delete(whose);
-    }
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EnhanceResult } from '../../../engine/index.ts';
+import type { EnhanceResult, WritingEngine } from '../../../engine/index.ts';
 import { makeEmbeddedEngine } from './gateway.ts';
 
 const text = 'They was here yesterday, and the reports was send.\n\n'.repeat(5);
@@ -7,22 +7,24 @@ const text = 'They was here yesterday, and the reports was send.\n\n'.repeat(5);
 // A thread reads its lexicon first, which takes long where others work on the same cores.
 const options = { timeout: 60_000 };
 
+async function enhance(engine: WritingEngine, source: string): Promise<EnhanceResult | undefined> {
+  const { signal } = new AbortController();
+  const request = { text: source, action: 'improve', language: 'en-us' } as const;
+  for await (const event of engine.enhance(request, signal)) {
+    if (event.type === 'result') return event.result;
+  }
+  return undefined;
+}
+
 test(
   'to ask whether the engine is ready waits for no writer; once closed it takes no work',
   options,
   async () => {
-    const errors: Error[] = [];
+    const errors: unknown[] = [];
     const engine = makeEmbeddedEngine({ threads: 1, onError: (error) => errors.push(error) });
-    async function enhance(): Promise<EnhanceResult | undefined> {
-      const { signal } = new AbortController();
-      for await (const event of engine.enhance({ text, action: 'improve', language: 'en-us' }, signal)) {
-        if (event.type === 'result') return event.result;
-      }
-      return undefined;
-    }
     await engine.ready();
     let hasEnded = false;
-    const writing = enhance().finally(() => {
+    const writing = enhance(engine, text).finally(() => {
       hasEnded = true;
     });
     await engine.ready();
@@ -31,6 +33,6 @@ test(
 
     await engine.close();
     expect(errors).toEqual([]);
-    await expect(enhance()).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+    await expect(enhance(engine, text)).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
   },
 );

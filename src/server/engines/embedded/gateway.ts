@@ -1,4 +1,3 @@
-import { Piscina } from 'piscina';
 import {
   type EngineEvent,
   type EnhanceRequest,
@@ -9,18 +8,23 @@ import {
   type WritingEngine,
 } from '../../../engine/index.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { makeThreads } from '../../platform/threads.ts';
 import { makeTurns } from '../../platform/turns.ts';
 import type { Task, TaskResults } from './worker.ts';
 
 export interface EmbeddedEngineOptions {
   /** Worker threads; each keeps its own linter and lexicon. */
   threads: number;
-  /** Told of what goes wrong in a thread outside any task. */
-  onError?: (error: Error) => void;
+  /** Told of what goes wrong in a thread. */
+  onError?: (error: unknown) => void;
+  /** What the threads run. */
+  worker?: URL;
 }
 
-/** How long closing waits for the tasks that threads are at, in milliseconds. */
-const closeTimeout = 2_000;
+const embeddedWorker = new URL('./worker.ts', import.meta.url);
+
+/** Texts that one thread works on by turns. */
+const tasksPerThread = 4;
 
 /** An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. */
 const warmUpText = `Thank you for your letter of last week, which I have read with interest. The team have looked into
@@ -29,18 +33,11 @@ will write to you again before the end of the month, and if there is anything el
 
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
 export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngine {
-  const { threads, onError = () => undefined } = options;
-  const pool = new Piscina<Task, TaskResults[Task['kind']]>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    closeTimeout,
-  });
-  // Without a listener, an error that belongs to no task ends this process.
-  pool.on('error', onError);
-  const inTurn = makeTurns(threads);
-  let isClosed = false;
+  const { threads: count, onError = () => undefined, worker = embeddedWorker } = options;
+  const threads = makeThreads<Task, TaskResults[Task['kind']]>({ worker, count, tasksPerThread, onError });
+  const inTurn = makeTurns({ limit: count * tasksPerThread, limitOfEach: count });
   let warmUp: Promise<unknown> | undefined;
+  let isMending = false;
 
   /**
    * A task waits here, where its caller can take it back. Once begun it is left to its worker when the caller goes: a
@@ -50,12 +47,8 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
     task: Extract<Task, { kind: Kind }>,
     signal: AbortSignal,
   ): Promise<TaskResults[Kind]> {
-    const work = async () => {
-      // A pool that has been closed would start threads anew.
-      if (isClosed) throw new AppError('ENGINE_UNAVAILABLE');
-      return pool.run(task);
-    };
-    const result = await inTurn(work, signal);
+    const work = () => threads.run(task, mend);
+    const result = await inTurn(task.request.turnKey ?? '', work, signal);
     return result as TaskResults[Kind];
   }
 
@@ -76,6 +69,17 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
       yield { type: 'text', text: result.text };
     }
     yield { type: 'result', result: joinResults(passages, results) };
+  }
+
+  /** A thread broke: until the new one has written something, nobody is told that this engine can. */
+  function mend(): void {
+    if (isMending) return;
+    isMending = true;
+    warmUp = undefined;
+    const end = () => {
+      isMending = false;
+    };
+    warm().then(end, end);
   }
 
   function warm(): Promise<unknown> {
@@ -103,6 +107,7 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
       yield { type: 'result', result };
     },
     async ready() {
+      if (isMending) throw new AppError('ENGINE_UNAVAILABLE');
       // Anyone may ask, as often as they like: the work is done once, and again only where it failed.
       warmUp ??= warm().catch((error) => {
         warmUp = undefined;
@@ -110,9 +115,6 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
       });
       await warmUp;
     },
-    close() {
-      isClosed = true;
-      return pool.close({ force: true });
-    },
+    close: threads.close,
   };
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type ComposeRequest,
   type ComposeResult,
@@ -12,6 +13,7 @@ import {
   type ReviewResult,
   type Writer,
 } from '../../../engine/index.ts';
+import { makeSlices, type Pause } from '../../platform/slices.ts';
 
 /** A piece of work. Plain data: it crosses to the worker thread. */
 export type Task =
@@ -28,22 +30,27 @@ export interface TaskResults {
   review: ReviewResult;
 }
 
+// What traps in WebAssembly tells the console, with words of the text in it.
+console.error = () => undefined;
+
+const inSlices = makeSlices({ now: () => performance.now(), afterArrivals: setImmediate });
+
+/** The pause of the task that runs: a writer serves several. */
+const pauseOfTask = new AsyncLocalStorage<Pause>();
+const pause: Pause = () => pauseOfTask.getStore()?.();
+
 const writers = new Map<Language, Promise<Writer>>();
 
 function getWriter(language: Language): Promise<Writer> {
   const known = writers.get(language);
   if (known !== undefined) return known;
-  const made = makeWriter({ language });
+  const made = makeWriter({ language, pause });
   writers.set(language, made);
-  // One that could not be made is tried anew with the next task.
-  made.catch(() => writers.delete(language));
   return made;
 }
 
-/** Runs in a worker thread, so that a long text never holds up the server. */
-export default async function work(task: Task): Promise<TaskResults[Task['kind']]> {
-  const { language } = task.request;
-  const writer = await getWriter(language);
+async function write(task: Task): Promise<TaskResults[Task['kind']]> {
+  const writer = await getWriter(task.request.language);
   switch (task.kind) {
     case 'enhance':
       return writer.enhance(task.request);
@@ -54,4 +61,9 @@ export default async function work(task: Task): Promise<TaskResults[Task['kind']
     case 'review':
       return writer.review(task.request);
   }
+}
+
+/** Runs in a worker thread, so that a long text never holds up the server. Where it throws, the thread is of no more use. */
+export default function work(task: Task): Promise<TaskResults[Task['kind']]> {
+  return inSlices(task.request.turnKey ?? '', (pauseHere) => pauseOfTask.run(pauseHere, () => write(task)));
 }

@@ -7,7 +7,7 @@ import { callsInFlightPerWriter } from '../../../shared/limits.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { toAppError } from '../../platform/http/errors.ts';
-import { makeTurnsOfEach } from '../../platform/turns.ts';
+import { makeTurns } from '../../platform/turns.ts';
 import { engineDeadlineMs, fallbackDeadlineMs, isBeyondEngine } from './policy.ts';
 import type { CallDescription, Finished, WritingTool } from './tools.ts';
 
@@ -99,7 +99,7 @@ const repeatedCallPollMs = 200;
 export function makeCallService(dependencies: CallDependencies) {
   const { ledger, engine, fallbackEngine, sleep, shutdown, onCreditsChanged } = dependencies;
   const running = new Set<Promise<unknown>>();
-  const inTurn = makeTurnsOfEach(callsInFlightPerWriter);
+  const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 
   /** Ends with the call ended in the ledger too, whatever happens; a server that dies meanwhile leaves that to the hold's expiry. */
   async function runCall<Input, Result, Output>(
@@ -159,7 +159,8 @@ export function makeCallService(dependencies: CallDependencies) {
     { input, caller, signal }: CallRequest<Input>,
     onText: OnText,
   ): Promise<Finished> {
-    for await (const event of tool.run(writer, input, { preferences: caller.preferences, signal })) {
+    const preferences = { ...caller.preferences, turnKey: caller.userId };
+    for await (const event of tool.run(writer, input, { preferences, signal })) {
       if (event.type === 'result') return tool.finish(input, event.result);
       onText(event.text);
     }
