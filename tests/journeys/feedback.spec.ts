@@ -229,7 +229,7 @@ test('WORK-06 evidence is quoted, each point has a fix that opens as a diff, and
     await pointOf(page, 'A hedge').getByRole('button', { name: 'Fix this' }).click();
     const dialog = page.getByRole('dialog', { name: 'A hedge' });
     await expect(dialog.getByRole('group', { name: 'Change 1 of 2, tone' }).first()).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Use in my text' })).toBeDisabled();
+    await expect(dialog.getByText('Puts what you see into your text. No credit.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Accept', exact: true }).filter({ visible: true }).click();
     await dialog.getByRole('button', { name: 'Reject', exact: true }).filter({ visible: true }).click();
@@ -261,7 +261,7 @@ test('WORK-06 evidence is quoted, each point has a fix that opens as a diff, and
   });
 });
 
-test('a point without a fix says that a rewrite uses a credit, shows it as a diff, and puts in what is accepted', async ({
+test('a point without a fix says that a rewrite uses a credit, shows it as a diff, and puts in what is shown', async ({
   page,
 }) => {
   await withTeller(async (url) => {

@@ -57,7 +57,12 @@ test('TRUST-01 every tool’s result opens as a word diff, and the plain text is
   await page.getByRole('textbox', { name: 'Email chain' }).fill('Hi, can you come?');
   await page.getByRole('textbox', { name: 'Rough draft' }).fill(text);
   await page.getByRole('button', { name: 'Enhance Reply' }).click();
-  await expectDiff(page.getByRole('region', { name: 'Reply', exact: true }));
+  const reply = page.getByRole('region', { name: 'Reply', exact: true });
+  await expect(reply.getByText(text.replace('please', 'PLEASE'))).toBeVisible();
+  await expect(reply.locator('del')).toHaveCount(0);
+  await reply.locator('.written').click();
+  await page.keyboard.press('v');
+  await expectDiff(reply);
 
   await page.goto(`${scripted.url}/write-from-scratch`);
   await page.getByRole('textbox', { name: 'What do you want to say?' }).fill(text);
@@ -73,10 +78,12 @@ test('TRUST-01 every tool’s result opens as a word diff, and the plain text is
   await expect(resultOf(page).locator('del, ins')).toHaveCount(0);
   await expect(resultOf(page).getByText(text.replace('please', 'PLEASE'))).toBeVisible();
 
+  await page.reload();
+  await expect(resultOf(page).getByText(text.replace('please', 'PLEASE'))).toBeVisible();
+  await expect(resultOf(page).locator('del')).toHaveCount(0);
+  // A letter has a choice of its own
   await page.goto(`${scripted.url}/email-reply`);
-  const reply = page.getByRole('region', { name: 'Reply', exact: true });
-  await expect(reply.getByText(text.replace('please', 'PLEASE'))).toBeVisible();
-  await expect(reply.locator('del')).toHaveCount(0);
+  await expectDiff(reply);
 });
 
 test('TRUST-03 each change shows its category and its reason', async ({ page, productUrl }) => {
@@ -128,6 +135,45 @@ test('TRUST-04 a figure that differs is flagged, announced, stays out of ‘Acce
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('Please pay 200 pounds to Anna by Monday. This is the end.');
+});
+
+test('TRUST-02 what leaves is what is shown, and a fact that is still open is named before it does', async ({
+  page,
+  scripted,
+}) => {
+  scripted.engine.play(alterSum);
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  await sourceOf(page).fill(text);
+  await improve(page).click();
+  const marks = marksOf(resultOf(page));
+  await expect(marks).toHaveCount(3);
+  const copy = resultOf(page).getByRole('button', { name: 'Copy text' });
+  const question = resultOf(page).getByRole('group', { name: '1 fact differs from your text.' });
+  await copy.click();
+  await expect(question.getByRole('button', { name: 'Show me' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(copy).toBeFocused();
+
+  await copy.click();
+  await question.getByRole('button', { name: 'Show me' }).click();
+  await expect(marks.nth(1)).toBeFocused();
+  await expect(question).toBeHidden();
+  await resultOf(page).getByRole('button', { name: 'Use as my text' }).click();
+  await expect(question.getByRole('button', { name: 'Use anyway' })).toBeVisible();
+  await expect(sourceOf(page)).toHaveValue(text);
+
+  await copy.click();
+  await question.getByRole('button', { name: 'Copy anyway' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const shown = 'Please pay 200 pounds to Anna by Monday. This is the end.';
+  await expect.poll(copied).toBe(shown);
+  // Asked once for the same fact
+  await resultOf(page).getByRole('button', { name: 'Use as my text' }).click();
+  await expect(sourceOf(page)).toHaveValue(shown);
+  await expect(resultOf(page).getByText(/Your text has changed since/)).toHaveCount(0);
 });
 
 test('TRUST-09 the screen names the engine that answered, and says when the text left the server', async ({
