@@ -80,6 +80,7 @@ export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
     expiry,
     ...action,
     dayGrantsAtLeast,
+    'on',
   ]);
   const { changes, issues, engine, details } = finishedAsJson;
   const ending = ['spent', null, new Date().toISOString()];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ActionSummary } from '../../src/shared/contract/actions.ts';
 import { signIn, signUp, type TestWriter } from '../kit/caller.ts';
-import { consume, readLedger } from '../kit/credits.ts';
+import { readLedger } from '../kit/credits.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { databaseKinds, getServerUrl } from '../kit/product.ts';
 import { makeDataDir, type ServerProcess, startServer } from '../kit/server-process.ts';
@@ -34,9 +34,6 @@ test.each(databaseKinds)(
       const call = writer.improve(longText).catch(() => 'lost');
       const isHeld = async () => (await readLedger(writer)).some(({ outcome }) => outcome === 'held');
       await expect.poll(isHeld, { interval: 5 }).toBe(true);
-      // Nobody is told of a hold, so it reaches the disk with the next thing that somebody is told of; one that does not
-      // get there was never held.
-      expect((await consume(writer)).body).toBe(true);
       await kill(server);
       expect(await call).toBe('lost');
 
@@ -52,7 +49,7 @@ test.each(databaseKinds)(
         outcome: 'released',
         reason: 'The server stopped before the call ended.',
       });
-      expect(await again.dailyCreditsUsed()).toBe(1);
+      expect(await again.dailyCreditsUsed()).toBe(0);
       const { body } = await again.get<{ actions: ActionSummary[] }>('/api/actions');
       expect(body.actions).toMatchObject([{ id: entry?.id, result: 'failed', error_message: entry?.reason }]);
     } finally {

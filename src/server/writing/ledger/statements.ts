@@ -8,8 +8,10 @@ import type { Statement } from '../../platform/database/database.ts';
  * may not spend it, and out of reach while the day's row is missing or less than $13: no credit of the month goes
  * before one that the day is yet to bring.
  *
- * The commit does not wait for the disk. Nobody is told of a hold, and the commit that ends the call, which does wait,
- * writes everything before it down too; a database that crashes in between ends the call with the connection.
+ * Whether the commit waits for the log to be written, $14, is `off` on PostgreSQL: nobody is told of a hold, and the
+ * commit that ends the call, which does wait, writes everything before it down too; a database that crashes in between
+ * ends the call with the connection. The embedded database dies with its process, so there it is `on`, for the hold to be
+ * found after a crash: what is written is no further than the system's memory, which takes microseconds.
  */
 export const hold: Statement = {
   name: 'ledger_hold',
@@ -42,7 +44,7 @@ export const hold: Statement = {
     insert into text_improvement_actions
       (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, request)
     select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text, $10::timestamptz, $11::jsonb from hold
-    returning id, set_config('synchronous_commit', 'off', true)`,
+    returning id, set_config('synchronous_commit', $14::text, true)`,
 };
 
 export const writePlan: Statement = {

@@ -103,6 +103,7 @@ export function makeLedgerStore(database: Database) {
         JSON.stringify(action.request),
         action.tool,
         spendable.dayGrantsAtLeast,
+        database.kind === 'embedded' ? 'on' : 'off',
       ];
       const rows = await run(statements.hold, values).catch(toTaken);
       if (rows === 'taken') return rows;
