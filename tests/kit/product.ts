@@ -38,7 +38,15 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   await using stack = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'draftwell-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const environment = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.environment };
+  const environment = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    // One writer of a test fails more often than a person does in an hour
+    FREE_CALLS_PER_WRITER: '100000',
+    FREE_CALLS_PER_ADDRESS: '1000000',
+    ...options.environment,
+  };
   const database = options.database === 'postgres' ? await createDatabase(getServerUrl()) : undefined;
   if (database !== undefined) stack.defer(() => database.drop());
 

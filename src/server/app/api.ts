@@ -6,6 +6,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError, catalogue } from '../../shared/errors.ts';
 import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
+import { clientAddressHeader } from '../platform/http/client-address.ts';
 import type { Caller, CallerContext } from '../platform/http/context.ts';
 import { CatalogueError, toAppError } from '../platform/http/errors.ts';
 import type { Report } from './report.ts';
@@ -26,13 +27,14 @@ const streamingCalls: ReadonlySet<string> = new Set(
 
 /** Answers the calls of the contract. Undefined: no such call. */
 export function makeApi(router: AnyRouter, report: Report) {
-  const handler = new OpenAPIHandler<Partial<CallerContext>>(router, {
+  const handler = new OpenAPIHandler<Partial<CallerContext> & Told>(router, {
     customErrorResponseBodyEncoder: (error) => toAppError(error).toBody(),
     clientInterceptors: [
-      async ({ next, signal }) => {
+      async ({ next, signal, context }) => {
         // Who has left caused what fails now, and does not hear of it
         const toReported = (error: unknown) => {
           const known = toAppError(error);
+          context.told.retryAfterSeconds = known.retryAfterSeconds;
           return new CatalogueError(signal?.aborted ? known : report(known));
         };
         try {
@@ -48,10 +50,19 @@ export function makeApi(router: AnyRouter, report: Report) {
   });
   return async (request: Request, caller: Caller | undefined): Promise<Response | undefined> => {
     const idempotencyKey = readIdempotencyKey(request.headers);
-    const context = { idempotencyKey, ...(caller === undefined ? {} : { caller }) };
+    const clientAddress = request.headers.get(clientAddressHeader) ?? '';
+    const told: Told['told'] = { retryAfterSeconds: undefined };
+    const context = { told, idempotencyKey, clientAddress, ...(caller === undefined ? {} : { caller }) };
     const { response } = await handler.handle(request, { prefix: '/api', context });
+    if (told.retryAfterSeconds !== undefined)
+      response?.headers.set('retry-after', String(told.retryAfterSeconds));
     return response;
   };
+}
+
+/** What of a failure goes into the headers of its answer, which are written elsewhere. */
+interface Told {
+  told: { retryAfterSeconds: number | undefined };
 }
 
 function isEventIterator(output: unknown): output is AsyncIterator<unknown, unknown, void> {

@@ -17,10 +17,12 @@ import { makeSettingsService } from '../accounts/settings/service.ts';
 import { makeSettingsStore } from '../accounts/settings/store.ts';
 import { makeNoticeService } from '../mail/notices/service.ts';
 import type { MailGateway } from '../mail/outbox/gateway.ts';
+import { makeAllowance } from '../platform/allowance.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
+import { freeCallsWindowMs } from '../writing/calls/policy.ts';
 import { makeCallRoutes } from '../writing/calls/routes.ts';
 import { makeCallService } from '../writing/calls/service.ts';
 import { makeHistoryRoutes } from '../writing/history/routes.ts';
@@ -117,6 +119,10 @@ export async function assemble(parts: Parts): Promise<Product> {
     ledger,
     engine,
     fallbackEngine,
+    freeCalls: {
+      byWriter: makeAllowance({ max: config.FREE_CALLS_PER_WRITER, windowMs: freeCallsWindowMs, clock }),
+      byAddress: makeAllowance({ max: config.FREE_CALLS_PER_ADDRESS, windowMs: freeCallsWindowMs, clock }),
+    },
     shutdown,
     sleep,
     onCreditsChanged,

@@ -163,6 +163,14 @@ export const settings = z.object({
   PAST_DUE_DAYS: count(0, 30)
     .default(defaultPlans.pastDueDays)
     .describe('Days that Premium stays while a payment is overdue.'),
+  FREE_CALLS_PER_WRITER: count(1, 100_000)
+    .default(60)
+    .describe(
+      'Calls an hour of one writer that may end without a credit: nothing to change, the same result again, a failure, a stop. Counted by each server.',
+    ),
+  FREE_CALLS_PER_ADDRESS: count(1, 1_000_000)
+    .default(600)
+    .describe('The same, of all writers behind one address together.'),
   CONTACT_ADDRESS: z
     .email('an e-mail address such as hello@example.org')
     .optional()

@@ -21,7 +21,10 @@ export function anyText(limit: number) {
   });
 }
 
+/** White space, and what shows nothing either: zero-width spaces, joiners, marks of direction. */
+const blank = /^[\s\p{Cf}\p{Cc}]*$/u;
+
 /** The same, and not blank. */
 export function writersText(limit: number) {
-  return anyText(limit).refine((text) => text.trim() !== '', { error: 'blank' });
+  return anyText(limit).refine((text) => !blank.test(text), { error: 'blank' });
 }

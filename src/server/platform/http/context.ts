@@ -22,6 +22,8 @@ export interface Caller {
 /** What handlers of calls that need a writer get. */
 export interface CallerContext {
   caller: Caller;
+  /** Where the call comes from, past the proxies that are trusted. */
+  clientAddress: string;
   /** The `Idempotency-Key` header, checked for its form. */
   idempotencyKey: string | undefined;
 }

@@ -26,8 +26,8 @@ export function makeCallRoutes(service: Pick<CallService, 'open'>) {
   ) {
     const open = ({ input, context, signal = never }: HandlerParts<Input>) => {
       check(input, context);
-      const { caller, idempotencyKey } = context;
-      return service.open(tool, { input, caller, idempotencyKey, signal });
+      const { caller, clientAddress, idempotencyKey } = context;
+      return service.open(tool, { input, caller, clientAddress, idempotencyKey, signal });
     };
     return {
       answer: async (parts: HandlerParts<Input>) => (await open(parts)).answer,

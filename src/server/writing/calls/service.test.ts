@@ -2,8 +2,10 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { WritingEngine } from '../../../engine/index.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { callsInFlightPerWriter } from '../../../shared/limits.ts';
+import { fallbackDeadlineMs } from './policy.ts';
 import { type CallDependencies, makeCallService } from './service.ts';
-import { enhanceTool } from './tools.ts';
+import { enhanceTool, reviewTool } from './tools.ts';
 
 type Ledger = CallDependencies['ledger'];
 type Started = Awaited<ReturnType<Ledger['start']>>;
@@ -24,6 +26,8 @@ const engine: WritingEngine = {
   close: async () => undefined,
 };
 
+const unlimited = { take: () => undefined, giveBack: () => undefined };
+
 const input = { original_text: 'Some words.', action: 'improve' } as const;
 
 /** The record of a first call that has the key. */
@@ -34,6 +38,7 @@ function makeFirst(result: 'success' | null) {
     action_type: actionType,
     original_text: originalText,
     enhanced_text: 'Its words.',
+    is_deleted: false,
     result,
     changes: [],
     issues: [],
@@ -47,7 +52,12 @@ const held: Started = { kind: 'held', call: { userId: 'writer', actionId: 'secon
 const repeated: Started = { kind: 'repeated', action: makeFirst(null) };
 
 /** A service whose ledger gives these answers one after the other; `later` is what has become of the first call. */
-function makeParts(starts: Started[], later?: ReturnType<typeof makeFirst>, writer = engine) {
+function makeParts(
+  starts: Started[],
+  later?: ReturnType<typeof makeFirst>,
+  writer = engine,
+  fallback = writer,
+) {
   const shutdown = new AbortController();
   const finished: string[] = [];
   const allowance = { used: 1, total: 10 };
@@ -58,6 +68,7 @@ function makeParts(starts: Started[], later?: ReturnType<typeof makeFirst>, writ
       finished.push(actionId);
     },
     fail: async () => undefined,
+    isSameAsLast: async () => false,
     findRepeated: async () => later,
     readBalance: async () => ({
       daily: allowance,
@@ -69,15 +80,20 @@ function makeParts(starts: Started[], later?: ReturnType<typeof makeFirst>, writ
   const service = makeCallService({
     ledger,
     engine: writer,
-    fallbackEngine: writer,
+    fallbackEngine: fallback,
+    freeCalls: { byWriter: unlimited, byAddress: unlimited },
     sleep: (_, signal) => sleepFor(1, undefined, { signal }),
     shutdown: shutdown.signal,
     onCreditsChanged: () => undefined,
   });
   const caller = { userId: 'writer', accountType: 'free', preferences: { language: 'en-us' } } as const;
   const { signal } = new AbortController();
-  const open = () => service.open(enhanceTool, { caller, input, idempotencyKey: 'key', signal });
-  return { open, shutdown, finished };
+  const open = () =>
+    service.open(enhanceTool, { caller, clientAddress: '', input, idempotencyKey: 'key', signal });
+  const toReview = { text: 'Some words.', action: 'get-feedback', text_type: 'email' } as const;
+  const openReview = () =>
+    service.open(reviewTool, { caller, clientAddress: '', input: toReview, idempotencyKey: 'key', signal });
+  return { open, openReview, shutdown, finished };
 }
 
 test('a repeated call answers as the first does, once that has ended', async () => {
@@ -124,4 +140,63 @@ test('a repeated call that waits when the server shuts down says that the engine
   const opened = open();
   shutdown.abort(new AppError('ENGINE_UNAVAILABLE'));
   await expect(opened).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+});
+
+test('F-82: a call whose turn comes when its time is nearly over is not sent to the engine', async () => {
+  const timers: AbortController[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const timer = new AbortController();
+    timers.push(timer);
+    return timer.signal;
+  });
+  const sent: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const slow: WritingEngine = {
+    ...engine,
+    async *enhance({ text }) {
+      sent.push(text);
+      await end.promise;
+      yield { type: 'result', result: { text, changes: [], issues: [] } };
+    },
+  };
+  const count = callsInFlightPerWriter + 3;
+  const { open } = makeParts(Array(count).fill(held), undefined, slow);
+  const answers: Promise<unknown>[] = [];
+  for (let call = 0; call < count; call += 1) answers.push((await open()).answer);
+  expect(sent).toHaveLength(callsInFlightPerWriter);
+  // Of the two timers of each call the second says that it is too late to begin
+  for (const timer of timers.filter((_, index) => index % 2 === 1)) timer.abort();
+  end.resolve();
+  const ends = await Promise.allSettled(answers);
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(callsInFlightPerWriter);
+  expect(sent).toHaveLength(callsInFlightPerWriter);
+  timeout.mockRestore();
+});
+
+test('the boot of the fallback engine does not count as its time to answer', async () => {
+  const order: string[] = [];
+  const failing: WritingEngine = {
+    ...engine,
+    review: () => {
+      throw new AppError('ENGINE_UNAVAILABLE');
+    },
+  };
+  const booting: WritingEngine = {
+    ...engine,
+    ready: async () => {
+      await sleepFor(20);
+      order.push('booted');
+    },
+    async *review() {
+      order.push('asked');
+      const ratings = [{ category: 'Clarity' as const, score: 3, description: 'As told.', evidence: [] }];
+      yield { type: 'result', result: { ratings, writtenFeedback: 'Measured.', points: [] } };
+    },
+  };
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { openReview } = makeParts([held], undefined, failing, booting);
+  expect(await (await openReview()).answer).toMatchObject({ offline: true });
+  expect(order).toEqual(['booted', 'asked']);
+  expect(timeout.mock.lastCall).toEqual([fallbackDeadlineMs]);
+  timeout.mockRestore();
 });

@@ -8,7 +8,13 @@ import type { ToolName } from '../../../shared/tools.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { toAppError } from '../../platform/http/errors.ts';
 import { makeTurns } from '../../platform/turns.ts';
-import { engineDeadlineMs, fallbackDeadlineMs, isBeyondEngine } from './policy.ts';
+import {
+  engineDeadlineMs,
+  fallbackBootMs,
+  fallbackDeadlineMs,
+  isBeyondEngine,
+  longestWaitMs,
+} from './policy.ts';
 import type { CallDescription, Finished, WritingTool } from './tools.ts';
 
 interface RunningCall {
@@ -21,6 +27,7 @@ interface RecordedAction {
   action_type: string;
   original_text: string;
   enhanced_text: string | null;
+  is_deleted: boolean;
   result: 'success' | 'failed' | null;
   changes: unknown;
   issues: unknown;
@@ -49,12 +56,27 @@ interface CallLedger {
     options: { tool: ToolName; freeBecause: string | null },
   ): Promise<void>;
   fail(call: RunningCall, errorMessage: string): Promise<void>;
+  /** Whether the same request, the last time that it ended well, had this very result. */
+  isSameAsLast(call: RunningCall, description: CallDescription, answer: StoredAnswer): Promise<boolean>;
   findRepeated(writer: Caller, idempotencyKey: string): Promise<RecordedAction | undefined>;
   readBalance(writer: Caller): Promise<CreditBalance>;
 }
 
+interface Allowance {
+  /** Counts one; the seconds to wait where there are too many. */
+  take(key: string): number | undefined;
+  giveBack(key: string): void;
+}
+
+export interface FreeCalls {
+  byWriter: Allowance;
+  byAddress: Allowance;
+}
+
 export interface CallRequest<Input> {
   caller: Caller;
+  /** Where the call comes from. */
+  clientAddress: string;
   input: Input;
   idempotencyKey: string | undefined;
   /** Fires when the caller leaves or presses Stop. */
@@ -66,6 +88,8 @@ export interface CallDependencies {
   engine: WritingEngine;
   /** Answers, free of charge, where a tool lets it and the chosen engine fails. */
   fallbackEngine: WritingEngine;
+  /** Counts the calls that cost no credit, by writer and by address. */
+  freeCalls: FreeCalls;
   /** Resolves after so many milliseconds, or rejects when the signal fires. */
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Fires when this server shuts down. */
@@ -79,6 +103,8 @@ export interface OpenedCall<Output> {
   /** The text as it is written. Cancelling the stream stops the call. */
   texts: ReadableStream<string>;
   answer: Promise<Output>;
+  /** The answer of an earlier call with the same key. */
+  isRepeated: boolean;
 }
 
 type OnText = (text: string) => void;
@@ -88,16 +114,20 @@ interface CallSignals {
   leaving: AbortSignal;
   /** Fires when the time of the chosen engine is over. */
   deadline: AbortSignal;
+  /** Fires when it is too late to begin. */
+  tooLate: AbortSignal;
 }
 
 const stopped = 'Stopped by the writer.';
 const unchanged = 'NO_CHANGES: The result changed nothing.';
 const offline = 'OFFLINE: The embedded engine answered, which is free.';
+const same = 'SAME_RESULT: The result was the same as before.';
+const sameNotice = 'This is the same result as before, so it was free.';
 const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeCallService(dependencies: CallDependencies) {
-  const { ledger, engine, fallbackEngine, sleep, shutdown, onCreditsChanged } = dependencies;
+  const { ledger, engine, fallbackEngine, freeCalls, sleep, shutdown, onCreditsChanged } = dependencies;
   const running = new Set<Promise<unknown>>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 
@@ -111,13 +141,17 @@ export function makeCallService(dependencies: CallDependencies) {
       const { finished, writer } = await write(tool, request, signals, onText);
       const { free, ...result } = finished;
       const isOffline = writer !== engine;
-      const stored = {
+      const made = {
         ...result,
         engine: writer.identity,
         details: { ...result.details, offline: isOffline },
       };
-      const freeBecause = isOffline ? offline : free ? unchanged : null;
+      const isSame =
+        !isOffline && !free && (await ledger.isSameAsLast(call, tool.describe(request.input), made));
+      const stored = isSame ? withNotice(made, sameNotice) : made;
+      const freeBecause = isOffline ? offline : free ? unchanged : isSame ? same : null;
       await ledger.finish(call, stored, { tool: tool.name, freeBecause });
+      if (freeBecause === null) forgetFreeCall(request);
       return await toAnswer(tool, request.caller, { ...stored, actionId: call.actionId });
     } catch (error) {
       const reason = request.signal.aborted ? stopped : describeFailure(error, tool.noResult(request.input));
@@ -133,16 +167,20 @@ export function makeCallService(dependencies: CallDependencies) {
   async function write<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { leaving, deadline }: CallSignals,
+    { leaving, deadline, tooLate }: CallSignals,
     onText: OnText,
   ): Promise<{ finished: Finished; writer: WritingEngine }> {
     try {
       // The time that it waits for its turn counts too: no call lasts longer
       const signal = AbortSignal.any([leaving, deadline]);
-      const work = () => writeWith(tool, engine, { ...request, signal }, onText);
+      const work = async () => {
+        if (tooLate.aborted) throw new AppError('ENGINE_TIMEOUT');
+        return writeWith(tool, engine, { ...request, signal }, onText);
+      };
       return { finished: await inTurn(request.caller.userId, work, signal), writer: engine };
     } catch (error) {
       if (leaving.aborted || engine === fallbackEngine || !tool.mayFallBack(request.input)) throw error;
+      await hasBooted(fallbackEngine, AbortSignal.any([leaving, AbortSignal.timeout(fallbackBootMs)]));
       const signal = AbortSignal.any([leaving, AbortSignal.timeout(fallbackDeadlineMs)]);
       const work = writeWith(tool, fallbackEngine, { ...request, signal }, () => undefined);
       // What the chosen engine could have done is tried again with it
@@ -191,6 +229,8 @@ export function makeCallService(dependencies: CallDependencies) {
   ): Promise<Awaited<Output> | undefined> {
     const { caller, input, idempotencyKey = '', signal } = request;
     if (!isSameCall(tool.describe(input), first)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    // Its writer has deleted it, and does not get it back by a key
+    if (first.is_deleted) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     const waiting = AbortSignal.any([signal, shutdown, deadline]);
     let action: RecordedAction | undefined = first;
     while (action?.result === null) {
@@ -212,10 +252,49 @@ export function makeCallService(dependencies: CallDependencies) {
   }
 
   /**
+   * Counts a call as one that costs nothing, until it has cost something.
+   * @throws AppError RATE_LIMITED, with the seconds that are left
+   */
+  function countFreeCall({
+    caller,
+    clientAddress,
+  }: Pick<CallRequest<never>, 'caller' | 'clientAddress'>): void {
+    const { byWriter, byAddress } = freeCalls;
+    const ofWriter = byWriter.take(caller.userId);
+    const retryAfterSeconds = ofWriter ?? byAddress.take(clientAddress);
+    if (retryAfterSeconds === undefined) return;
+    if (ofWriter === undefined) byWriter.giveBack(caller.userId);
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+  }
+
+  function forgetFreeCall({
+    caller,
+    clientAddress,
+  }: Pick<CallRequest<never>, 'caller' | 'clientAddress'>): void {
+    freeCalls.byWriter.giveBack(caller.userId);
+    freeCalls.byAddress.giveBack(clientAddress);
+  }
+
+  /**
    * Starts a call. What is wrong before the first word, such as no credit left, rejects here.
-   * @throws AppError INSUFFICIENT_CREDITS, IDEMPOTENCY_KEY_REUSED, CALL_IN_PROGRESS
+   * @throws AppError INSUFFICIENT_CREDITS, IDEMPOTENCY_KEY_REUSED, CALL_IN_PROGRESS, RATE_LIMITED
    */
   async function open<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+  ): Promise<OpenedCall<Output>> {
+    countFreeCall(request);
+    let opened: OpenedCall<Output> | undefined;
+    try {
+      opened = await startOrRepeat(tool, request);
+      return opened;
+    } finally {
+      // What never began asked nothing of an engine
+      if (opened === undefined || opened.isRepeated) forgetFreeCall(request);
+    }
+  }
+
+  async function startOrRepeat<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
   ): Promise<OpenedCall<Output>> {
@@ -224,25 +303,27 @@ export function makeCallService(dependencies: CallDependencies) {
       ledger.start({ tool: tool.name, writer: caller, idempotencyKey, ...tool.describe(input) });
     // For the wait and the work together: a repeated call lasts no longer than any other
     const deadline = AbortSignal.timeout(engineDeadlineMs);
+    const tooLate = AbortSignal.timeout(longestWaitMs);
     let started = await start();
     for (let hasStartedAnew = false; started.kind === 'repeated'; hasStartedAnew = true) {
       const answer = await findFirstAnswer(tool, request, { first: started.action, deadline });
-      if (answer !== undefined) return { texts: emptyStream(), answer: Promise.resolve(answer) };
+      if (answer !== undefined)
+        return { texts: emptyStream(), answer: Promise.resolve(answer), isRepeated: true };
       if (hasStartedAnew) throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
       started = await start();
     }
-    return run(tool, request, { call: started.call, deadline });
+    return run(tool, request, { call: started.call, deadline, tooLate });
   }
 
   /** Runs a call whose credit is held. */
   function run<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { call, deadline }: { call: RunningCall; deadline: AbortSignal },
+    { call, ...times }: Omit<CallSignals, 'leaving'> & { call: RunningCall },
   ): OpenedCall<Output> {
     const reader = new AbortController();
     const leaving = AbortSignal.any([request.signal, reader.signal, shutdown]);
-    const opened = streamOf((onText) => runCall(tool, request, { call, leaving, deadline, onText }), reader);
+    const opened = streamOf((onText) => runCall(tool, request, { call, leaving, ...times, onText }), reader);
     running.add(opened.answer);
     const forget = () => running.delete(opened.answer);
     opened.answer.then(forget, forget);
@@ -267,6 +348,22 @@ function isSameCall({ actionType, originalText, request }: CallDescription, firs
     first.original_text === originalText &&
     isDeepStrictEqual(first.request, request)
   );
+}
+
+/** The notice after what there is to say anyway. */
+function withNotice(answer: StoredAnswer, notice: string): StoredAnswer {
+  const { notice: first } = answer.details;
+  const notices = typeof first === 'string' ? `${first} ${notice}` : notice;
+  return { ...answer, details: { ...answer.details, notice: notices } };
+}
+
+/** Resolves when the engine can write, or when it is not waited for any longer: then its own answer says why. */
+function hasBooted(engine: WritingEngine, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => resolve();
+    signal.addEventListener('abort', end, { once: true });
+    engine.ready().then(end, end);
+  });
 }
 
 function emptyStream(): ReadableStream<string> {
@@ -294,7 +391,7 @@ function streamOf<Output>(
     },
     cancel: () => reader.abort(),
   });
-  return { texts, answer };
+  return { texts, answer, isRepeated: false };
 }
 
 /** What the record says of a call that failed: a code and its sentence, never a vendor's words. */

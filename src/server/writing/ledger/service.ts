@@ -14,7 +14,7 @@ import {
   toPeriods,
   toSpendable,
 } from './policy.ts';
-import type { ActionRow, CallId, Consumption, FinishedAction, LedgerStore } from './store.ts';
+import type { ActionRow, AskedFor, CallId, Consumption, FinishedAction, LedgerStore } from './store.ts';
 
 export interface Writer {
   userId: string;
@@ -55,6 +55,8 @@ export interface Ledger {
   finish(call: CallId, finished: FinishedAction, options: FinishOptions): Promise<void>;
   /** Gives the hold back and records why. */
   fail(call: CallId, reason: string): Promise<void>;
+  /** Whether the same request, the last time that it ended well, had this very result. */
+  isSameAsLast(call: CallId, asked: AskedFor, finished: FinishedAction): Promise<boolean>;
   findRepeated(writer: Writer, idempotencyKey: string): Promise<ActionRow | undefined>;
   readBalance(writer: Writer): Promise<CreditBalance>;
   /**
@@ -176,6 +178,8 @@ export function makeLedger(dependencies: LedgerDependencies): Ledger {
       await store.failCall(call, reason, clock());
       log.warn({ action_id: call.actionId, reason }, 'a call failed');
     },
+
+    isSameAsLast: store.isSameAsLast,
 
     findRepeated: ({ userId }, idempotencyKey) => store.findActionByKey(userId, idempotencyKey),
 

@@ -194,7 +194,30 @@ export const entries: Statement = {
 export const actionByKey: Statement = {
   name: 'ledger_action_by_key',
   sql: `
-    select id, action_type, original_text, enhanced_text, result, changes, issues, engine, request, details
+    select id, action_type, original_text, enhanced_text, deleted_at is not null as is_deleted, result, changes,
+      issues, engine, request, details
     from text_improvement_actions
     where user_id = $1::uuid and idempotency_key = $2::text`,
+};
+
+/**
+ * Of the last calls of a writer, the newest that asked for the same and ended well: had it this result? Read backwards
+ * by the index of the history, and no further than a hundred calls: a long history is not to make each call slower.
+ */
+export const isSameAsLast: Statement = {
+  name: 'ledger_is_same_as_last',
+  sql: `
+    with lately as (
+      select id, action_type, original_text, enhanced_text, result, request, details, created_at, deleted_at
+      from text_improvement_actions action
+      where user_id = $1::uuid
+      order by action.created_at desc, action.id desc
+      limit 100
+    )
+    select enhanced_text = $6::text and details - 'notice' = $7::jsonb - 'notice' as is_done
+    from lately
+    where id <> $2::uuid and result = 'success' and deleted_at is null
+      and action_type = $4::text and original_text = $3::text and request = $5::jsonb
+    order by created_at desc, id desc
+    limit 1`,
 };

@@ -42,11 +42,19 @@ export interface FinishedAction {
   details: unknown;
 }
 
+/** What a call asked for. */
+export interface AskedFor {
+  actionType: string;
+  originalText: string;
+  request: object;
+}
+
 export interface ActionRow {
   id: string;
   action_type: string;
   original_text: string;
   enhanced_text: string | null;
+  is_deleted: boolean;
   result: 'success' | 'failed' | null;
   changes: unknown;
   issues: unknown;
@@ -144,6 +152,18 @@ export function makeLedgerStore(database: Database) {
       ]);
       return rows[0]?.ended_holds === 1;
     },
+
+    /** Whether the last call that asked for the same and ended well had this result. */
+    isSameAsLast: (call: CallId, asked: AskedFor, finished: FinishedAction) =>
+      isDone(statements.isSameAsLast, [
+        call.userId,
+        call.actionId,
+        asked.originalText,
+        asked.actionType,
+        JSON.stringify(asked.request),
+        finished.enhancedText,
+        JSON.stringify(finished.details),
+      ]),
 
     /** Ends a call badly: its hold goes back. Nothing happens to a call that has ended before. */
     async failCall(call: CallId, reason: string, endedAt: Date): Promise<void> {
