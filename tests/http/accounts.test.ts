@@ -11,6 +11,8 @@ const changingRoutes = [
   'sign-in/email',
   'sign-out',
   'send-verification-email',
+  'check-verification',
+  'verify-email',
   'forgot-password',
   'check-reset',
   'reset-password',

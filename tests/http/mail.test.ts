@@ -3,7 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchToken, followLink, newAddress, password, postJson, readCookies } from '../kit/caller.ts';
+import {
+  confirmLink,
+  fetchToken,
+  followLink,
+  newAddress,
+  password,
+  postJson,
+  readCookies,
+} from '../kit/caller.ts';
 import { type MailServer, readMail, startMailServer } from '../kit/mail-server.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
@@ -32,10 +40,10 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
     call('sign-up/email', { name: 'Marta Kowal', email, password, country: 'GB', ...fields });
   const signIn = (email: string) => call('sign-in/email', { email, password });
 
-  test('the mailed link verifies an account once, signs in and leads to the dashboard; before it nobody signs in', async () => {
+  test('AUTH-08 the mailed link verifies an account once, signs in the browser of the sign-up and leads to the dashboard; before it nobody signs in', async () => {
     const email = newEmail();
     const answer = await signUp(email);
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+    expect([answer.status, listCookies(answer.headers)]).toEqual([200, ['draftwell.signed_up']]);
     const early = await signIn(email);
     expect([early.status, early.body]).toEqual([
       403,
@@ -51,20 +59,82 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
     expect(text).toContain('Hello Marta Kowal,');
     expect(html).toContain(`href="${link}"`);
 
-    const first = await followLink(link);
+    const first = await followLink(link, { cookie: readCookies(answer.headers) });
     expect([first.status, first.location]).toEqual([302, '/dashboard']);
     const session = await fetch(`${url}/api/auth/get-session`, { headers: { cookie: first.cookie } });
     expect(await session.json()).toMatchObject({ user: { email, emailVerified: true } });
     expect((await signIn(email)).status).toBe(200);
     await mailServer.waitForMail(email, /^Welcome/);
 
-    const second = await followLink(link);
+    const second = await followLink(link, { cookie: readCookies(answer.headers) });
     expect(second).toEqual({ status: 302, location: '/login?verification=expired', cookie: '' });
+  });
+
+  test('F-78: a link that somebody else followed signs nobody in, and changes nothing until it is agreed to', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const { link } = await mailServer.waitForMail(email, /^Verify/);
+    const token = link.searchParams.get('token');
+    const elsewhere = readCookies((await signUp(newEmail())).headers);
+    const visitors = [{}, { 'sec-fetch-site': 'cross-site' }, { cookie: elsewhere }];
+    for (const headers of visitors) {
+      const followed = await followLink(link, { ...newAddress(), ...headers });
+      expect(followed).toEqual({ status: 302, location: `/login#verification=${token}`, cookie: '' });
+    }
+    await fetch(link, { method: 'HEAD', redirect: 'manual', headers: newAddress() });
+    expect((await signIn(email)).status).toBe(403);
+
+    const named = await call('check-verification', { token });
+    expect([named.status, named.body]).toEqual([200, { email, isChange: false }]);
+    const foreign = await confirmLink(link, { origin: 'https://evil.example', ...newAddress() });
+    expect(foreign.status).toBe(403);
+    const agreed = await confirmLink(link, newAddress());
+    expect([agreed.status, agreed.body]).toEqual([200, { email, isChange: false }]);
+    const session = await fetch(`${url}/api/auth/get-session`, {
+      headers: { cookie: readCookies(agreed.headers) },
+    });
+    expect(await session.json()).toMatchObject({ user: { email, emailVerified: true } });
+
+    for (const path of ['check-verification', 'verify-email']) {
+      const again = await call(path, { token });
+      expect(again.headers.getSetCookie()).toEqual([]);
+      expect([again.status, again.body]).toEqual([
+        400,
+        {
+          code: 'INVALID_VERIFICATION_LINK',
+          status: 400,
+          message: 'This verification link is invalid or has expired.',
+          retryable: false,
+        },
+      ]);
+    }
+  });
+
+  test('F-78: agreeing to another account’s link leaves who is signed in where they are', async () => {
+    const [mine, other] = [newEmail(), newEmail()];
+    for (const email of [mine, other]) await signUp(email);
+    const entered = await confirmLink((await mailServer.waitForMail(mine, /^Verify/)).link);
+    const cookie = readCookies(entered.headers);
+    const agreed = await confirmLink((await mailServer.waitForMail(other, /^Verify/)).link, { cookie });
+    expect([agreed.status, agreed.headers.getSetCookie()]).toEqual([200, []]);
+  });
+
+  test('F-01 F-78: the cookie of a sign-up tells nothing, lasts as long as the link, and no script reads it', async () => {
+    const email = newEmail();
+    const cookies = [];
+    for (const name of ['One', 'Two']) {
+      const [cookie = ''] = (await signUp(email, { name })).headers.getSetCookie();
+      cookies.push(cookie.replace(/=[^;]+/, '='));
+      expect(cookie).not.toContain(email.slice(0, 20));
+    }
+    expect(new Set(cookies)).toEqual(
+      new Set(['draftwell.signed_up=; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax']),
+    );
   });
 
   test('a link that is a day old, replaced by a newer one, or made up leads to the login page', async () => {
     const email = newEmail();
-    await signUp(email);
+    const cookie = readCookies((await signUp(email)).headers);
     const { link: older } = await mailServer.waitForMail(email, /^Verify/);
     await call('send-verification-email', { email });
     await expect.poll(() => mailServer.listMails(email).length).toBe(2);
@@ -76,21 +146,22 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
     expect((await followLink(link)).location).toBe('/login?verification=expired');
     product.setTime(new Date());
     expect((await signIn(email)).status).toBe(403);
-    expect((await followLink(link)).location).toBe('/dashboard');
+    expect((await followLink(link, { cookie })).location).toBe('/dashboard');
   });
 
   test('a link followed many times at once verifies once', async () => {
     const email = newEmail();
-    await signUp(email);
+    const cookie = readCookies((await signUp(email)).headers);
     const { link } = await mailServer.waitForMail(email, /^Verify/);
-    const places = await Promise.all(Array.from({ length: 10 }, () => followLink(link, newAddress())));
+    const follow = () => followLink(link, { ...newAddress(), cookie });
+    const places = await Promise.all(Array.from({ length: 10 }, follow));
     expect(places.filter(({ location }) => location === '/dashboard')).toHaveLength(1);
   });
 
   test('sign-up with a known address answers as with an unknown one, and its owner is told', async () => {
     const email = newEmail();
     const unknown = await signUp(email);
-    await followLink((await mailServer.waitForMail(email, /^Verify/)).link);
+    await confirmLink((await mailServer.waitForMail(email, /^Verify/)).link);
     const known = await signUp(email.toUpperCase(), { password: 'another password' });
     expect(known.status).toBe(unknown.status);
     expect(withoutChance(known.body)).toEqual(withoutChance(unknown.body));
@@ -106,7 +177,7 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
   test('F-01 sign-up, sign-in, forgot and resend answer alike for known and unknown addresses', async () => {
     const known = newEmail();
     await signUp(known);
-    await followLink((await mailServer.waitForMail(known, /^Verify/)).link);
+    await confirmLink((await mailServer.waitForMail(known, /^Verify/)).link);
     const bodies: [path: string, body: (email: string) => object][] = [
       ['sign-up/email', (email) => ({ name: 'A', email, password, country: 'GB' })],
       ['sign-in/email', (email) => ({ email, password: 'wrong one' })],
@@ -126,7 +197,7 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
   test('F-02 known and unknown addresses are answered in the same time, also with a slow mail server', async () => {
     const known = newEmail();
     await signUp(known);
-    await followLink((await mailServer.waitForMail(known, /^Verify/)).link);
+    await confirmLink((await mailServer.waitForMail(known, /^Verify/)).link);
     mailServer.behaviour = 'takes slowly';
     const bodies: [path: string, body: (email: string) => object][] = [
       ['sign-up/email', (email) => ({ name: 'A', email, password, country: 'GB' })],
@@ -196,7 +267,7 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
     await expect.poll(() => mailServer.listMails(email).length).toBe(2);
     const mail = mailServer.listMails(email)[1];
     expect(mail?.text).toMatch(/^Hello Owner,/);
-    expect((await followLink(mail?.link ?? new URL(url))).location).toBe('/dashboard');
+    expect((await confirmLink(mail?.link ?? new URL(url))).status).toBe(200);
     expect((await call('sign-in/email', { email, password: 'of the stranger' })).status).toBe(401);
     expect((await signIn(email)).status).toBe(200);
   });
@@ -204,7 +275,7 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
   test('asking for the link again answers alike for an unknown, a waiting and a verified address', async () => {
     const verified = newEmail();
     await signUp(verified);
-    await followLink((await mailServer.waitForMail(verified, /^Verify/)).link);
+    await confirmLink((await mailServer.waitForMail(verified, /^Verify/)).link);
     const waiting = newEmail();
     await signUp(waiting);
     await mailServer.waitForMail(waiting, /^Verify/);
@@ -301,7 +372,8 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
   test('the session of a link is not another writer’s: who is signed in stays signed in', async () => {
     const [mine, other] = [newEmail(), newEmail()];
     for (const email of [mine, other]) await signUp(email);
-    const { cookie } = await followLink((await mailServer.waitForMail(mine, /^Verify/)).link);
+    const entered = await confirmLink((await mailServer.waitForMail(mine, /^Verify/)).link);
+    const cookie = readCookies(entered.headers);
     const { link } = await mailServer.waitForMail(other, /^Verify/);
     expect(await followLink(link, { cookie })).toEqual({ status: 302, location: '/dashboard', cookie: '' });
     expect(readCookies((await signIn(other)).headers)).not.toBe('');
@@ -364,7 +436,7 @@ test('AUTH-20 without a mail server accounts are confirmed at once and mails bec
     expect(mail.text).toMatch(/^Hello Zoë,/);
 
     const waiting = await postJson(withOne.url, '/api/auth/sign-up/email', body);
-    expect([waiting.status, waiting.headers.getSetCookie()]).toEqual([200, []]);
+    expect([waiting.status, listCookies(waiting.headers)]).toEqual([200, ['draftwell.signed_up']]);
     expect((await postJson(withOne.url, '/api/auth/sign-in/email', body)).status).toBe(403);
     await mailServer.waitForMail(email, /^Verify/);
   } finally {
@@ -424,6 +496,10 @@ function withoutChance(body: unknown): unknown {
 
 function toMedian(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function listCookies(headers: Headers): (string | undefined)[] {
+  return headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
 }
 
 function listNames(headers: Headers | undefined): string[] {

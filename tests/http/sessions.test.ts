@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { followLink, newAddress, password, postJson, signIn, signUp } from '../kit/caller.ts';
+import { confirmLink, followLink, newAddress, password, postJson, signIn, signUp } from '../kit/caller.ts';
 import { type MailServer, startMailServer } from '../kit/mail-server.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
@@ -112,7 +112,13 @@ describe.each(databaseKinds)('sessions and addresses on the %s database', (datab
     expect((await writer.get('/api/profile')).body).toMatchObject({ email: writer.email });
     expect((await signIn(url, writer.email)).userId).toBe(writer.userId);
 
-    const followed = await followLink(link);
+    // A program that looks at mails, and a browser in which nobody is signed in
+    expect(await followLink(link)).toMatchObject({
+      location: expect.stringMatching(/^\/login#verification=/),
+      cookie: '',
+    });
+    expect((await writer.get('/api/profile')).body).toMatchObject({ email: writer.email });
+    const followed = await followLink(link, { cookie: writer.cookie });
     expect(followed).toEqual({ status: 302, location: '/settings?email=changed', cookie: '' });
     expect((await writer.get('/api/profile')).body).toMatchObject({ email: newEmail });
     expect((await signIn(url, newEmail)).userId).toBe(writer.userId);
@@ -125,6 +131,17 @@ describe.each(databaseKinds)('sessions and addresses on the %s database', (datab
     expect(old.status).toBe(401);
     await mailServer.waitForMail(writer.email, /was changed/);
     expect((await followLink(link)).location).toBe('/login?verification=expired');
+  });
+
+  test('F-78 F-15: a change that is agreed to in another browser signs nobody in there', async () => {
+    const writer = await signUp(url);
+    const newEmail = `new-${writer.email}`;
+    await call('change-email', { newEmail }, writer.cookie);
+    const { link } = await mailServer.waitForMail(newEmail, /^Confirm/);
+    const agreed = await confirmLink(link, newAddress());
+    expect([agreed.status, agreed.body]).toEqual([200, { email: newEmail, isChange: true }]);
+    expect(agreed.headers.getSetCookie()).toEqual([]);
+    expect((await writer.get('/api/profile')).body).toMatchObject({ email: newEmail });
   });
 
   test('F-20 a mail tells of a password that was changed or set anew, and of an address that was changed', async () => {
@@ -140,7 +157,7 @@ describe.each(databaseKinds)('sessions and addresses on the %s database', (datab
     await expect.poll(changes).toBe(2);
     const { cookie } = await signIn(url, writer.email);
     await call('change-email', { newEmail: `new-${writer.email}` }, cookie);
-    await followLink((await mailServer.waitForMail(`new-${writer.email}`, /^Confirm/)).link);
+    await confirmLink((await mailServer.waitForMail(`new-${writer.email}`, /^Confirm/)).link);
     await mailServer.waitForMail(writer.email, /address of your .* account was changed/);
   });
 
@@ -172,9 +189,10 @@ describe.each(databaseKinds)('sessions and addresses on the %s database', (datab
     const newEmail = `new-${writer.email}`;
     await call('change-email', { newEmail }, writer.cookie);
     const { link } = await mailServer.waitForMail(newEmail, /^Confirm/);
+    expect(link.pathname).toBe('/api/auth/verify-email');
     const body = { name: 'Other', email: newEmail, password, country: 'GB' };
     expect((await call('sign-up/email', body, '')).status).toBe(200);
-    expect((await followLink(link)).location).toBe('/login?verification=expired');
+    expect((await followLink(link, { cookie: writer.cookie })).location).toBe('/login?verification=expired');
     expect((await writer.get('/api/profile')).body).toMatchObject({ email: writer.email });
   });
 
@@ -193,7 +211,7 @@ describe.each(databaseKinds)('sessions and addresses on the %s database', (datab
     await call('forgot-password', { email: writer.email }, '');
     const reset = await mailServer.waitForMail(writer.email, /^Choose/);
     await call('change-email', { newEmail }, writer.cookie);
-    await followLink((await mailServer.waitForMail(newEmail, /^Confirm/)).link);
+    await confirmLink((await mailServer.waitForMail(newEmail, /^Confirm/)).link);
     const tokens = Object.fromEntries(reset.link.searchParams);
     expect((await call('check-reset', tokens, '')).body).toMatchObject({ code: 'INVALID_RESET_LINK' });
   });

@@ -91,7 +91,7 @@ export function newAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
 }
 
-/** Follows a link of a mail, as a browser does, up to the first page that it is sent on to. */
+/** Follows a link of a mail, as a browser does, up to the first page that it is sent on to. One asks before it does anything. */
 export async function followLink(link: URL, headers: Record<string, string> = {}) {
   const answer = await fetch(link, { redirect: 'manual', headers });
   await answer.body?.cancel();
@@ -100,6 +100,12 @@ export async function followLink(link: URL, headers: Record<string, string> = {}
     location: answer.headers.get('location'),
     cookie: readCookies(answer.headers),
   };
+}
+
+/** What pressing the button does, on the page that a link of a mail leads to. */
+export function confirmLink(link: URL, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
+  const token = link.searchParams.get('token');
+  return postJson(link.origin, '/api/auth/verify-email', { token }, { headers });
 }
 
 /** A call without an account, from a page of the product itself. */

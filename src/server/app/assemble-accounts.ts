@@ -115,7 +115,7 @@ export function assembleAccounts(parts: AccountParts) {
     return headers;
   }
 
-  const sessions = { ...accounts, openSession, getSignedIn };
+  const sessions = { ...accounts, openSession, getSignedIn, hasSignedUp: browsers.hasSignedUp };
   const ownRoutes = {
     ...makeSessionRoutes(identity, getSignedIn),
     ...makeVerificationRoutes(verification, sessions),

@@ -49,6 +49,7 @@ export const limitsPerAddress: Readonly<Record<string, Limit>> = {
   '/sign-up/email': { max: 30, window: 60 },
   '/send-verification-email': { max: 10, window: 60 },
   '/verify-email': { max: 30, window: 60 },
+  '/check-verification': { max: 30, window: 60 },
   '/forgot-password': { max: 10, window: 60 },
   '/check-reset': { max: 30, window: 60 },
   '/reset-password': { max: 10, window: 60 },

@@ -25,6 +25,7 @@ export type AccountRoute = (headers: Headers, input: unknown) => Promise<Respons
 interface KnownBrowsers {
   findKnown(request: Headers, email: string): string | undefined;
   rememberSignIn(request: Headers, email: string): string;
+  rememberSignUp(request: Headers, email: string): string;
 }
 
 export interface AccountRouteDependencies {
@@ -68,8 +69,10 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
     const answer = (await hasLostRace(first)) ? await accounts.handle(withBody(request, fields)) : first;
     if (!answer.ok) return answer;
     const headers = new Headers(answer.headers);
+    // Who is not let in yet is known again when the mailed link is followed.
     const isSignedIn = headers.has('set-cookie');
-    if (isSignedIn) headers.append('set-cookie', browsers.rememberSignIn(request.headers, fields.email));
+    const remember = isSignedIn ? browsers.rememberSignIn : browsers.rememberSignUp;
+    headers.append('set-cookie', remember(request.headers, fields.email));
     return Response.json(toSignUpAnswer(await answer.json()), { headers });
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
-import { addressSchema, pages } from './policy.ts';
+import { addressSchema, isChange, type Promised, pages } from './policy.ts';
 import type { VerificationService } from './service.ts';
 
 interface SignedIn {
@@ -14,18 +14,39 @@ export interface VerificationSessions {
   getSignedIn(headers: Headers): Promise<SignedIn>;
   /** @returns headers that set the cookie */
   openSession(holder: { id: string; email: string }, request: Headers): Promise<Headers>;
+  /** Whether the browser that sent this is one in which somebody signed up with the address. */
+  hasSignedUp(request: Headers, email: string): boolean;
 }
 
 type Route = (headers: Headers, input: unknown) => Promise<Response>;
 
 const resendSchema = z.strictObject({ email: z.string().max(1_000) });
-const linkSchema = z.object({ token: z.string().max(100) });
+/** What is no token is one that nobody was sent. */
+const linkSchema = z.object({ token: z.string().max(100).catch('') }).catch({ token: '' });
 const changeSchema = z.strictObject({ newEmail: z.string().trim() });
 
 export function makeVerificationRoutes(
   verification: VerificationService,
-  { findSignedIn, getSignedIn, openSession }: VerificationSessions,
+  sessions: VerificationSessions,
 ): Record<string, Route> {
+  const { findSignedIn, getSignedIn, openSession, hasSignedUp } = sessions;
+
+  /**
+   * Whether following the link is enough. Else somebody is asked first: programs that look at mails follow links too, and
+   * whoever sent this one may want the reader in an account that is not theirs.
+   */
+  async function needsNoQuestion(promised: Promised, headers: Headers): Promise<boolean> {
+    if ((await findSignedIn(headers)) !== undefined) return true;
+    return !isChange(promised) && hasSignedUp(headers, promised.email);
+  }
+
+  /** @returns headers that set the cookie of a session, where this link opens one */
+  async function enter(proven: Promised, headers: Headers): Promise<Headers> {
+    // Whoever proves a new address shows an inbox, not the account's password: they are not signed in by it.
+    const opens = !isChange(proven) && (await findSignedIn(headers)) === undefined;
+    return opens ? openSession({ id: proven.userId, email: proven.email }, headers) : new Headers();
+  }
+
   return {
     'POST /send-verification-email': async (_headers, input) => {
       const body = resendSchema.safeParse(input);
@@ -37,16 +58,25 @@ export function makeVerificationRoutes(
     },
 
     'GET /verify-email': async (headers, input) => {
-      const query = linkSchema.safeParse(input);
-      const proven = query.success ? await verification.prove(query.data.token) : undefined;
+      const { token } = linkSchema.parse(input);
+      const promised = await verification.look(token);
+      if (promised === undefined) return redirect(pages.expired);
+      if (!(await needsNoQuestion(promised, headers))) return redirect(pages.question(token));
+      const proven = await verification.prove(token);
       if (proven === undefined) return redirect(pages.expired);
-      // Whoever proves a new address shows an inbox, not the account's password: they are not signed in by it.
-      if (proven.email !== proven.oldEmail) return redirect(pages.changed);
-      const isSignedIn = (await findSignedIn(headers)) !== undefined;
-      return redirect(
-        pages.verified,
-        isSignedIn ? undefined : await openSession({ id: proven.userId, email: proven.email }, headers),
-      );
+      const page = isChange(proven) ? pages.changed : pages.verified;
+      return redirect(page, await enter(proven, headers));
+    },
+
+    'POST /check-verification': async (_headers, input) => {
+      const promised = await verification.look(linkSchema.parse(input).token);
+      return promised === undefined ? invalidLink() : Response.json(toAnswer(promised));
+    },
+
+    'POST /verify-email': async (headers, input) => {
+      const proven = await verification.prove(linkSchema.parse(input).token);
+      if (proven === undefined) return invalidLink();
+      return Response.json(toAnswer(proven), { headers: await enter(proven, headers) });
     },
 
     'POST /change-email': async (headers, input) => {
@@ -66,6 +96,15 @@ function redirect(location: string, cookies = new Headers()): Response {
   const headers = new Headers(cookies);
   headers.set('location', location);
   return new Response(null, { status: 302, headers });
+}
+
+function toAnswer(link: Promised) {
+  return { email: link.email, isChange: isChange(link) };
+}
+
+function invalidLink(): Response {
+  const message = 'This verification link is invalid or has expired.';
+  return Response.json({ code: 'INVALID_VERIFICATION_LINK', message }, { status: 400 });
 }
 
 function invalidAddress(): Response {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import { linkLifetimeMs, toLinkPath } from './policy.ts';
+import { isChange, linkLifetimeMs, type Promised, toLinkPath } from './policy.ts';
 import type { AccountHolder, ProvenAddress, VerificationStore } from './store.ts';
 
 type Letter =
@@ -85,16 +85,19 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
       });
     },
 
+    /** What a mailed link is for. It can be used after this, too. Undefined: it is not good, or not any more. */
+    look: (token: string): Promise<Promised | undefined> => store.findLink(token, clock()),
+
     /** Uses a mailed link up. Undefined: it is not good, or not any more. */
     async prove(token: string): Promise<ProvenAddress | undefined> {
       const proven = await store.spendLink(token, clock());
       if (proven === undefined) return undefined;
-      const { userId, name, email, oldEmail } = proven;
-      if (email === oldEmail) {
-        if (requiresVerification) await sendLetter('welcome', proven, '/dashboard');
-      } else {
+      const { userId, name, oldEmail } = proven;
+      if (isChange(proven)) {
         onEmailChanged(userId);
         await sendLetter('email-changed', { name, email: oldEmail }, '/');
+      } else if (requiresVerification) {
+        await sendLetter('welcome', proven, '/dashboard');
       }
       return proven;
     },

@@ -5,6 +5,7 @@ import {
   uniqueViolation,
 } from '../../platform/database/database.ts';
 import { toDigest } from '../../platform/digest.ts';
+import type { Promised } from './policy.ts';
 
 /** One who has an account. */
 export interface AccountHolder {
@@ -17,11 +18,8 @@ export interface AccountHolder {
 }
 
 /** What a link has brought about. `email` is proven; before it the account had `oldEmail`, often the same. */
-export interface ProvenAddress {
-  userId: string;
+export interface ProvenAddress extends Promised {
   name: string;
-  email: string;
-  oldEmail: string;
 }
 
 export interface NewLink {
@@ -75,6 +73,14 @@ const putLink: Statement = {
       expires_at = excluded.expires_at, updated_at = excluded.updated_at`,
 };
 
+const findLink: Statement = {
+  name: 'verification_find_link',
+  sql: `
+    select holder.id as "userId", verification.value as email, holder.email as "oldEmail"
+    from verification join "user" holder on holder.id = verification.id
+    where verification.identifier = $1::text and verification.expires_at > $2::timestamptz`,
+};
+
 /**
  * Uses a link up and gives the account its address, in one: of many uses at once one finds the row. A link to a new
  * password that went to the old inbox is dead from then on.
@@ -113,6 +119,11 @@ export function makeVerificationStore(database: Database) {
 
     async putLink({ userId, email, token, now, expiresAt }: NewLink): Promise<void> {
       await database.run(putLink, [userId, toDigest(token), email, now, expiresAt]);
+    },
+
+    /** Undefined for a link that is used, replaced or too old. */
+    async findLink(token: string, now: Date): Promise<Promised | undefined> {
+      return (await database.run<Promised>(findLink, [toDigest(token), now]))[0];
     },
 
     /** Undefined for a link that is used, replaced or too old, and for an address that someone else has taken meanwhile. */

@@ -73,9 +73,9 @@ export default function PrivacyPage() {
         <p>
           The session cookie keeps you signed in. No script can read it, and it ends with the session. A
           second one, which no script can read either, tells for 400 days that you have signed in here before,
-          so that somebody who guesses at your password cannot keep you out. The style cookie remembers where
-          the sliders of Improve Text stand, for a year. There are no others, neither of ours nor of anybody
-          else.
+          so that somebody who guesses at your password cannot keep you out; where an address is verified, a
+          third one does so for the day after you signed up. The style cookie remembers where the sliders of
+          Improve Text stand, for a year. There are no others, neither of ours nor of anybody else.
         </p>
       </ReadingPart>
       <ReadingPart id="choices" title="What you can do" note="Look, delete, ask.">

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { AccountFrame } from '../../account/account-frame.tsx';
 import { checkEmail, toAccountSentence } from '../../account/sentences.ts';
@@ -10,6 +10,9 @@ import { PasswordField, TextField } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { Notices } from './components/notices.tsx';
+import { VerificationQuestion } from './components/verification-question.tsx';
+import { toAdvice } from './model.ts';
+import { useVerification } from './use-verification.ts';
 
 export function meta() {
   return toPageTitle('Sign in');
@@ -21,6 +24,8 @@ export default function SignInPage() {
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
+  const verification = useVerification();
 
   const submit = handleSubmit(async ({ email, password }) => {
     try {
@@ -28,9 +33,9 @@ export default function SignInPage() {
       await signIn({ email: email.trim(), password });
       void notify({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
     } catch (error) {
-      const message = toAccountSentence(error);
-      setError('root', { type: findAuthProblem(toCallError(error)) ?? 'refused', message });
-      void notify({ tone: 'error', title: 'Login Failed', description: message });
+      const failure = toCallError(error);
+      setError('root', { type: findAuthProblem(failure) ?? 'refused', message: toAdvice(failure) });
+      void notify({ tone: 'error', title: 'Login Failed', description: toAccountSentence(error) });
     }
   });
 
@@ -38,9 +43,10 @@ export default function SignInPage() {
     <AccountFrame>
       <form onSubmit={submit} noValidate>
         <h1>Sign in</h1>
+        <VerificationQuestion {...verification} />
         <Notices
           failure={errors.root}
-          isLinkExpired={search.get('verification') === 'expired'}
+          isLinkExpired={search.get('verification') === 'expired' || verification.state.step === 'refused'}
           getEmail={() => {
             const { email } = form.getValues();
             const message = checkEmail(email);
@@ -67,7 +73,9 @@ export default function SignInPage() {
               validate: (password) => password !== '' || 'Please enter your password.',
             })}
           />
-          <Link to="/forgot-password">Forgot password?</Link>
+          <Link to="/forgot-password" state={{ email: typedEmail }}>
+            Forgot password?
+          </Link>
         </div>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Signing In...' : 'Sign In'}

@@ -3,21 +3,19 @@ import { ResendVerification } from '../../../session/resend-verification.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 
 interface NoticesProps {
-  /** What the server said to the last try. */
+  /** What can be done about the last try. */
   failure: (Pick<FieldError, 'message'> & { type?: string | number }) | undefined;
   /** The way here began at a link that verifies an address, too late. */
   isLinkExpired: boolean;
   getEmail(): string | undefined;
 }
 
-/** What stands above the fields: why the last try failed, and what can be done about it. */
+/** What stands above the fields. */
 export function Notices({ failure, isLinkExpired, getEmail }: NoticesProps) {
   const resend = <ResendVerification getEmail={getEmail} />;
   if (failure) {
     return (
       <Banner tone="bad" icon="warning" action={failure.type === 'email_not_verified' && resend}>
-        <b>Login Failed</b>
-        <br />
         {failure.message}
       </Banner>
     );
