@@ -7,7 +7,10 @@
 export const staticPages = ['/landing', '/chrome-extension', '/terms', '/privacy', '/about'] as const;
 
 /** For who is not signed in. Anybody else is sent on to the dashboard. */
-export const visitorPages = ['/landing', '/login', '/signup', '/forgot-password'] as const;
+export const visitorPages = ['/landing', '/login', '/signup'] as const;
+
+/** For everybody: a writer who is signed in may have forgotten the password too. */
+const forgotPasswordPage = '/forgot-password';
 
 /** Opened by a link in a mail, with secrets in its address. */
 export const resetPasswordPage = '/reset-password';
@@ -30,5 +33,5 @@ const memberScreens = [
 
 /** Every address that is a screen. A function, so that a script with one of the addresses does not carry all. */
 export function listScreens(): Set<string> {
-  return new Set([...staticPages, ...visitorPages, resetPasswordPage, ...memberScreens]);
+  return new Set([...staticPages, ...visitorPages, forgotPasswordPage, resetPasswordPage, ...memberScreens]);
 }

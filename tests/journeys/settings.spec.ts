@@ -149,6 +149,8 @@ test('SET-04 a new password: both rules are told, the other sessions end, and th
   await page.route(calls, (route) => route.fulfill({ status: 403, json: required }), { times: 1 });
   await change.click();
   await expect(alert).toContainText('Please enter your current password.');
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  await expect(forgot).toHaveAttribute('href', '/forgot-password');
   const current = page.getByLabel('Current password', { exact: true });
   await current.fill('not the one');
   await change.click();

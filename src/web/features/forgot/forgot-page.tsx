@@ -4,7 +4,7 @@ import { AccountFrame } from '../../account/account-frame.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ForgotForm } from './components/forgot-form.tsx';
 import { SentNote } from './components/sent-note.tsx';
-import { isFromInvalidLink } from './model.ts';
+import { isFromInvalidLink, readEmail } from './model.ts';
 
 export function meta() {
   return toPageTitle('Forgot password');
@@ -12,7 +12,7 @@ export function meta() {
 
 export default function ForgotPage() {
   const { state } = useLocation();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => readEmail(state));
   const [isSent, setIsSent] = useState(false);
   return (
     <AccountFrame>

@@ -8,6 +8,7 @@ test('the two rules of a new password, in their order', () => {
   expect(findBrokenRule({ password: '12345', confirmation: '12345' })).toMatchObject({
     field: 'password',
     title: 'Password too short',
+    advice: 'Please choose a longer one.',
     message: 'Password must be at least 6 characters long.',
   });
   expect(findBrokenRule({ password: '123456', confirmation: '123456' })).toBeUndefined();

@@ -9,8 +9,11 @@ export interface ResetForm {
 
 export interface BrokenRule {
   field: keyof ResetForm;
+  /** What a toast says, with a second line where there is one. */
   title: string;
-  message: string;
+  message?: string;
+  /** What stands at the field: none of it is said twice. */
+  advice: string;
 }
 
 /** The first rule that a new password breaks, in the order in which they are told. */
@@ -19,7 +22,7 @@ export function findBrokenRule({ password, confirmation }: ResetForm): BrokenRul
     return {
       field: 'confirmation',
       title: "Passwords don't match",
-      message: "Passwords don't match. Please type the same one twice.",
+      advice: 'Please type the same one twice.',
     };
   }
   if (password.length < passwordMinLength) {
@@ -27,6 +30,7 @@ export function findBrokenRule({ password, confirmation }: ResetForm): BrokenRul
       field: 'password',
       title: 'Password too short',
       message: `Password must be at least ${passwordMinLength} characters long.`,
+      advice: 'Please choose a longer one.',
     };
   }
   if (password.length > passwordMaxLength) {
@@ -34,6 +38,7 @@ export function findBrokenRule({ password, confirmation }: ResetForm): BrokenRul
       field: 'password',
       title: 'Password too long',
       message: `Password must be at most ${passwordMaxLength} characters long.`,
+      advice: 'Please choose a shorter one.',
     };
   }
   return undefined;

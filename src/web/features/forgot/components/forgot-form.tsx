@@ -14,7 +14,7 @@ interface ForgotFormProps {
 }
 
 export function ForgotForm({ initialEmail, isLinkInvalid, onSent }: ForgotFormProps) {
-  const { calls } = useAuth();
+  const { calls, state } = useAuth();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: initialEmail } });
   const { errors, isSubmitting } = formState;
 
@@ -59,7 +59,8 @@ export function ForgotForm({ initialEmail, isLinkInvalid, onSent }: ForgotFormPr
         {isSubmitting ? 'Sending...' : 'Send Reset Link'}
       </Button>
       <p className="text-ink-3">
-        It came back to you? <Link to="/login">Sign in</Link>
+        It came back to you?{' '}
+        {'user' in state ? <Link to="/settings">Back to settings</Link> : <Link to="/login">Sign in</Link>}
       </p>
     </form>
   );

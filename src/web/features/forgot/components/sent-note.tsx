@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useAuth } from '../../../session/auth-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 interface SentNoteProps {
@@ -9,6 +10,7 @@ interface SentNoteProps {
 
 /** Says the same whether the address has an account or not. */
 export function SentNote({ email, onTryAnother }: SentNoteProps) {
+  const { state } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone
   useEffect(() => heading.current?.focus(), []);
@@ -26,7 +28,11 @@ export function SentNote({ email, onTryAnother }: SentNoteProps) {
       </p>
       <Button onClick={onTryAnother}>Try Different Email</Button>
       <p className="text-ink-3">
-        <Link to="/login">Back to sign in</Link>
+        {'user' in state ? (
+          <Link to="/settings">Back to settings</Link>
+        ) : (
+          <Link to="/login">Back to sign in</Link>
+        )}
       </p>
     </section>
   );

@@ -19,9 +19,9 @@ export function PasswordForm({ onSubmit }: { onSubmit(password: string): Promise
   const submit = handleSubmit(async (form) => {
     const broken = findBrokenRule(form);
     if (broken) {
-      const { field, title, message } = broken;
-      setError(field, { message }, { shouldFocus: true });
-      void notify({ tone: 'error', title, description: message });
+      const { field, title, message, advice } = broken;
+      setError(field, { message: advice }, { shouldFocus: true });
+      void notify({ tone: 'error', title, ...(message !== undefined && { description: message }) });
       return;
     }
     try {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { passwordMinLength } from '../../../../shared/limits.ts';
 import { useUser } from '../../../session/auth-provider.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -15,13 +16,18 @@ export function PasswordForm() {
         {/* Tells a password manager whose password it is */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {isCurrentAsked && (
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            required
-            error={errors.current?.message}
-            {...form.register('current')}
-          />
+          <div className="grid justify-items-start gap-1">
+            <PasswordField
+              label="Current password"
+              autoComplete="current-password"
+              required
+              error={errors.current?.message}
+              {...form.register('current')}
+            />
+            <Link to="/forgot-password" state={{ email }}>
+              Forgot password?
+            </Link>
+          </div>
         )}
         <PasswordField
           label="New password"
