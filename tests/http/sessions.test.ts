@@ -108,7 +108,7 @@ describe.each(databaseKinds)('sessions and addresses on the %s database', (datab
     const asked = await call('change-email', { newEmail: ` ${newEmail.toUpperCase()} ` }, writer.cookie);
     expect([asked.status, asked.body]).toEqual([200, { status: true }]);
     const { link } = await mailServer.waitForMail(newEmail, /^Confirm your new/);
-    await mailServer.waitForMail(writer.email, /was asked for/);
+    await mailServer.waitForMail(writer.email, /^Someone asked to change/);
     expect((await writer.get('/api/profile')).body).toMatchObject({ email: writer.email });
     expect((await signIn(url, writer.email)).userId).toBe(writer.userId);
 
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('sessions and addresses on the %s database', (datab
     expect(mailServer.listMails(other.email).map(({ subject }) => subject)).toEqual(['Welcome to Draftwell']);
     const notices = mailServer
       .listMails(writer.email)
-      .filter(({ subject }) => /asked for/.test(subject ?? ''));
+      .filter(({ subject }) => /asked to change/.test(subject ?? ''));
     expect(notices).toHaveLength(2);
   });
 

@@ -30,7 +30,7 @@ test('BILL-06 BILL-10 BILL-13 free, trial, Premium, overdue, cancelled, free: th
   await expect(page.getByText('no money moves')).toBeVisible();
   const checkout = await openTab(page, 'Start 14-day free trial');
   await expect(checkout.getByText('14 days free, then $5.00 per month.')).toBeVisible();
-  await press(checkout, 'Payment fails');
+  await press(checkout, 'Let the payment fail');
   await expect(checkout.getByRole('alert')).toContainText('The payment failed.');
   expect(await planOf()).toBe('free');
   expect(rowsRead).toBe(0);
@@ -51,7 +51,7 @@ test('BILL-06 BILL-10 BILL-13 free, trial, Premium, overdue, cancelled, free: th
   const portal = await openTab(page, 'Invoices and Payment');
   await press(portal, /^Let time pass to the end of the trial/);
   await expect(panel.getByText(/^Premium renews on /)).toBeVisible();
-  await press(portal, 'Next payment fails');
+  await press(portal, 'Let the next payment fail');
   await press(portal, /^Let time pass to the end of the period/);
   const overdue = page.getByText(/^A payment is overdue\. Premium stays until \d+ /);
   await expect(overdue.first()).toBeVisible();

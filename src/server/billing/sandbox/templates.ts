@@ -6,15 +6,15 @@ import { listActions, type PortalAction, type TestSubscription } from './policy.
 
 /** The product's look in small, and its system fonts: these pages load nothing. Colours are those of its tokens. */
 const style = `
-:root{color-scheme:light dark;--desk:#f1ede4;--paper:#fdfcf9;--inset:#f6f3ec;--ink:#211d16;--ink-2:#4b4437;--rule:#ddd6c8;--edge:#877d6b;--pencil:#2a43b0;--pencil-strong:#1d3188;--on-pencil:#fdfcf9;--flag-wash:#f9eed2;--flag-edge:#a97710;--del:#98301f;--del-wash:#f8eae5;--shadow:0 1px 2px rgb(51 42 24/.07),0 8px 24px -8px rgb(51 42 24/.16)}
+:root{color-scheme:light dark;--serif:Literata,"Iowan Old Style",Charter,"Bitstream Charter","Palatino Linotype",Palatino,Georgia,"Noto Serif","DejaVu Serif",serif;--sans:"Source Sans 3",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","DejaVu Sans",sans-serif;--desk:#f1ede4;--paper:#fdfcf9;--inset:#f6f3ec;--ink:#211d16;--ink-2:#4b4437;--rule:#ddd6c8;--edge:#877d6b;--pencil:#2a43b0;--pencil-strong:#1d3188;--on-pencil:#fdfcf9;--flag-wash:#f9eed2;--flag-edge:#a97710;--del:#98301f;--del-wash:#f8eae5;--shadow:0 1px 2px rgb(51 42 24/.07),0 8px 24px -8px rgb(51 42 24/.16)}
 @media (prefers-color-scheme:dark){:root{--desk:#13110d;--paper:#1d1a15;--inset:#25211a;--ink:#efe8da;--ink-2:#cdc4b3;--rule:#3a342a;--edge:#897f6d;--pencil:#a8b7ff;--pencil-strong:#c6d0ff;--on-pencil:#13173a;--flag-wash:#382d15;--flag-edge:#b48f44;--del:#f2a391;--del-wash:#3b221c;--shadow:0 1px 2px rgb(0 0 0/.4),0 8px 24px -8px rgb(0 0 0/.6)}}
 *{box-sizing:border-box}
-body{max-width:38rem;margin:0 auto;padding:0 16px 48px;background:var(--desk);color:var(--ink);font:16px/24px "Source Sans 3","Segoe UI",sans-serif;overflow-wrap:anywhere}
-header{display:flex;align-items:center;height:64px;font:560 1.375rem/2rem Literata,Georgia,serif;letter-spacing:-.025em}
+body{max-width:38rem;margin:0 auto;padding:0 16px 48px;background:var(--desk);color:var(--ink);font:16px/24px var(--sans);overflow-wrap:anywhere}
+header{display:flex;align-items:center;height:64px;font:560 1.375rem/2rem var(--serif);letter-spacing:-.025em}
 header svg{width:.42em;height:.36em;margin:0 -.01em 0 .01em;fill:none;stroke:var(--pencil);stroke-width:3;stroke-linecap:round;stroke-linejoin:round;overflow:visible;transform:translateY(.42em)}
 main{background:var(--paper);border:1px solid var(--rule);border-radius:6px;box-shadow:var(--shadow);overflow:hidden}
 main>*{margin:24px 32px}
-h1,h2{font-family:Literata,Georgia,serif;font-weight:520;text-wrap:balance}
+h1,h2{font-family:var(--serif);font-weight:520;text-wrap:balance}
 h1{font-size:2rem;line-height:2.5rem;letter-spacing:-.02em;margin-bottom:16px}
 h2{font-size:1.25rem;line-height:1.5rem;letter-spacing:-.012em;padding-top:24px;border-top:1px solid var(--rule);margin-bottom:16px}
 h1+p,h1+.notice{margin-top:0}
@@ -56,7 +56,7 @@ export function toCheckoutPage(
     `<p>${escapeHtml(terms)} Cancel at any time.</p>`,
     toForm([
       toButton('pay', trialDays > 0 ? 'Start free trial' : `Pay ${formatPrice(monthlyPriceCents)}`, 'first'),
-      toButton('fail', 'Payment fails'),
+      toButton('fail', 'Let the payment fail'),
       toButton('back', 'Go back'),
     ]),
   ]);
@@ -79,7 +79,7 @@ export function toPortalPage(
 
 export function toMissingPage(): string {
   return toPage('There is no such test page', [
-    `<p>It may have been closed. Open it again from the settings.</p>`,
+    `<p>It may have been closed. You can open it again from the settings.</p>`,
   ]);
 }
 
@@ -125,9 +125,9 @@ function toActionName(
   const period = status === 'trialing' ? 'trial' : 'period';
   const names: Record<PortalAction, string> = {
     cancel: `Cancel at the end of the ${period}`,
-    resume: 'Do not cancel',
-    pay: failsNext && status !== 'past_due' ? 'Next payment succeeds' : 'Pay what is overdue',
-    'fail-next': 'Next payment fails',
+    resume: 'Resume the subscription',
+    pay: failsNext && status !== 'past_due' ? 'Let the next payment succeed' : 'Pay what is overdue',
+    'fail-next': 'Let the next payment fail',
     'pass-time':
       status === 'past_due'
         ? 'Let time pass until the payment is given up'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type LetterKind, toLetter } from './templates.ts';
 
@@ -38,4 +39,12 @@ test.each([
   const { plainText, html } = toLetter('verify', name, link);
   expect(plainText.split('\n')[0]).toBe(greeting);
   expect(html).not.toMatch(/<b>|&(?!amp;|#39;)/);
+});
+
+test('a mail says once what its button does, and the button is in the colour of the product', () => {
+  const tokens = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
+  const [, pencil = ''] = /--pencil: (#[\da-f]{6})/.exec(tokens) ?? [];
+  const { plainText, html } = toLetter('reset', 'Marta', link);
+  expect(plainText.match(/choose/gi)).toHaveLength(1);
+  expect(html).toContain(`background:${pencil};`);
 });

@@ -11,16 +11,19 @@ interface Words {
 
 const onceForAnHour = 'The link works once, for an hour.';
 const onceForADay = 'The link works once, for a day.';
-const notYou = `If that was you, there is nothing to do. If it was not, choose a new password now: that ends every session.`;
+const notYou = `If that was you, there is nothing to do. If not, choose a new password now: that ends every session.`;
 
-const turnOff = 'You can turn such mails off in your settings, under Notifications.';
+const turnOff = 'You can turn off emails like this in your settings, under Notifications.';
 
 const words = {
   verify: {
     subject: `Verify your email address for ${brand.name}`,
     before: [`Welcome to ${brand.name}. Please verify that this is your email address.`],
     button: 'Verify my address',
-    after: [onceForADay, 'If you did not create this account, ignore this mail and nothing more happens.'],
+    after: [
+      onceForADay,
+      'If you did not create this account, ignore this email, and nothing more will happen.',
+    ],
   },
   claim: {
     subject: `Verify your email address for ${brand.name}`,
@@ -28,12 +31,12 @@ const words = {
       `Someone signed up for ${brand.name} with this address more than once. If that was you, choose your password here: that verifies your address too.`,
     ],
     button: 'Choose my password',
-    after: [onceForAnHour, 'If it was not you, ignore this mail: nobody can use the account.'],
+    after: [onceForAnHour, 'If it was not you, ignore this email: nobody can use the account.'],
   },
   welcome: {
     subject: `Welcome to ${brand.name}`,
     before: [
-      `Your account is ready. Paste a text, and ${brand.name} shows each change that it would make, and why.`,
+      `Your account is ready. Paste a text, and ${brand.name} shows each change it suggests, and why.`,
     ],
     button: 'Start writing',
     after: [],
@@ -41,36 +44,36 @@ const words = {
   'sign-up-tried': {
     subject: `You already have a ${brand.name} account`,
     before: [
-      'Someone tried to sign up with this address, which has an account already. If that was you, sign in, or choose a new password if you have forgotten yours.',
+      'Someone tried to sign up with this address, which already has an account. If that was you, sign in, or choose a new password if you have forgotten yours.',
     ],
     button: 'Sign in',
     after: ['If it was not you, there is nothing to do: nobody was let in.'],
   },
   reset: {
     subject: `Choose a new ${brand.name} password`,
-    before: ['A new password was asked for. Choose it here:'],
+    before: ['You asked for a new password.'],
     button: 'Choose a new password',
-    after: [onceForAnHour, 'If you did not ask for this, ignore this mail: your password stays as it is.'],
+    after: [onceForAnHour, 'If you did not ask for this, ignore this email: your password stays as it is.'],
   },
   'password-changed': {
     subject: `Your ${brand.name} password was changed`,
-    before: ['The password of your account was changed, and every other session was ended.', notYou],
+    before: ['The password of your account was changed, and every other session has ended.', notYou],
     button: 'Choose a new password',
     after: [],
   },
   'email-change': {
     subject: `Confirm your new email address for ${brand.name}`,
-    before: ['This is to become the address of your account. Please confirm that it is yours.'],
+    before: ['This will be the new address of your account. Please confirm that it is yours.'],
     button: 'Confirm my new address',
     after: [
       onceForADay,
-      'Until then your account keeps its old address. If you did not ask for this, ignore this mail.',
+      'Until then your account keeps its old address. If you did not ask for this, ignore this email.',
     ],
   },
   'email-change-asked': {
-    subject: `A new email address for your ${brand.name} account was asked for`,
+    subject: `Someone asked to change the email address of your ${brand.name} account`,
     before: [
-      'Someone signed in to your account asked to change its address. This one stays until the new one is confirmed.',
+      'Someone who is signed in to your account asked to change its email address. This one stays in use until the new one is confirmed.',
       notYou,
     ],
     button: 'Choose a new password',
@@ -79,8 +82,8 @@ const words = {
   'email-changed': {
     subject: `The email address of your ${brand.name} account was changed`,
     before: [
-      'Your account now has another address, which was confirmed from its inbox. Mails no longer come here.',
-      'If that was you, there is nothing to do. If it was not, tell whoever runs this server at once.',
+      'Your account now has another address, which was confirmed from its inbox. Emails no longer come to this one.',
+      'If that was you, there is nothing to do. If not, tell the person who runs this server at once.',
     ],
     button: `Open ${brand.name}`,
     after: [],
@@ -88,15 +91,15 @@ const words = {
   'payment-overdue': {
     subject: `A payment for ${brand.name} is overdue`,
     before: [
-      'The last payment for your plan did not go through. The plan stays for some days while it is tried again; your settings say until when.',
+      'The last payment for your plan did not go through. You keep the plan for some days while the payment is tried again; your settings say until when.',
     ],
     button: 'See my plan',
-    after: ['There you can also change your way of paying.', turnOff],
+    after: ['There you can also change how you pay.', turnOff],
   },
   'premium-ended': {
     subject: `Your ${brand.name} plan has ended`,
     before: [
-      'Your account is on the free plan now. Nothing that you wrote is lost: your history and your drafts are where they were.',
+      'Your account is on the free plan now. Nothing you wrote is lost: your history and your drafts are still there.',
     ],
     button: 'See my plan',
     after: [turnOff],
@@ -160,9 +163,9 @@ interface Content extends Omit<Words, 'subject'> {
   closing: string;
 }
 
-const bodyStyle = 'margin:0;padding:32px 16px;background:#faf7f2;color:#2b2621;font:16px/1.5 Georgia,serif';
+const bodyStyle = 'margin:0;padding:32px 16px;background:#f1ede4;color:#211d16;font:16px/1.5 Georgia,serif';
 const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#2b2621;color:#ffffff;text-decoration:none';
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#2a43b0;color:#fdfcf9;text-decoration:none';
 
 function toHtml({ greeting, before, button, link, after, closing }: Content): string {
   const target = escapeHtml(link);
