@@ -220,8 +220,14 @@ test('WORK-06 evidence is quoted, each point has a fix that opens as a diff, and
     await analyze(page).click();
     const rating = resultsOf(page).getByRole('listitem').filter({ hasText: 'Confidence' });
     await expect(rating.getByRole('img', { name: '2.5 of 5' })).toBeVisible();
-    await expect(rating.locator('blockquote')).toHaveText('“I think that maybe the template is the reason.”');
-    await expect(rating.locator('mark')).toHaveText('think that maybe');
+    // What a point quotes stands there, beside its fix, and not twice
+    await expect(rating.locator('blockquote')).toHaveCount(0);
+    await expect(rating.getByText('Quoted below, under “What to change”.')).toBeVisible();
+    await expect(pointOf(page, 'A hedge').locator('blockquote')).toHaveText(
+      '“I think that maybe the template is the reason.”',
+    );
+    const politeness = resultsOf(page).getByRole('listitem').filter({ hasText: 'Politeness' });
+    await expect(politeness.locator('mark')).toHaveText('Thanks');
     await expect(resultsOf(page).getByRole('button', { name: 'Fix this' })).toHaveCount(3);
     await expect(resultsOf(page).getByText('0 of 3 done')).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPointQuotes, listQuotes } from './quotes.ts';
+import { listPointQuotes, listQuotes, withoutPoints } from './quotes.ts';
 
 const text = [
   'Dear Mr Osei,',
@@ -80,4 +80,20 @@ describe('listQuotes', () => {
     expect(quote).toMatch(/^… (word )+\[PHRASE\]( after)+ …$/);
     expect(quote.length).toBeLessThan(250);
   });
+});
+
+test('evidence that a point quotes is the point’s; what no point speaks of stays with the rating', () => {
+  const [told, hedge] = evidenceOf('As I already told you twice', 'think that maybe');
+  const [sentence] = evidenceOf('I think that maybe the template could possibly be the reason.');
+  if (!told || !hedge || !sentence) throw new Error('not in the text');
+  const point = {
+    id: 'hedge',
+    title: 'A hedge',
+    explanation: '',
+    evidence: sentence,
+    changes: [],
+    instruction: '',
+  };
+  expect(withoutPoints([told, hedge], [point])).toEqual([told]);
+  expect(withoutPoints([told, hedge], [])).toEqual([told, hedge]);
 });

@@ -50,6 +50,13 @@ export function listQuotes(text: string, evidence: readonly Evidence[]): Quote[]
   ];
 }
 
+/** What is left of the evidence of a rating where the points quote the rest, beside what can be done about it. */
+export function withoutPoints(evidence: readonly Evidence[], points: readonly FeedbackPoint[]): Evidence[] {
+  return evidence.filter(
+    ({ start, end }) => !points.some(({ evidence: own }) => start < own.end && own.start < end),
+  );
+}
+
 /** What a point speaks of, with the words marked that its fix would replace: its evidence is often a whole sentence. */
 export function listPointQuotes(text: string, { evidence, changes }: FeedbackPoint): Quote[] {
   const replaced = changes

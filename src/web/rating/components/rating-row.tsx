@@ -1,14 +1,22 @@
-import type { Rating } from '../../../shared/contract/review.ts';
-import { listQuotes } from '../quotes.ts';
+import type { FeedbackPoint, Rating } from '../../../shared/contract/review.ts';
+import { listQuotes, withoutPoints } from '../quotes.ts';
 import { QuoteBlock } from './quote-block.tsx';
 
 /** More quotes than these would hide what they show. */
 const mostQuotes = 3;
 
-/** One rating: figure, picture, what it says, and the words behind it. */
-export function RatingRow({ rating, text }: { rating: Rating; text: string }) {
+interface RatingRowProps {
+  rating: Rating;
+  text: string;
+  /** They stand below, with words of the text of their own. */
+  points?: readonly FeedbackPoint[];
+}
+
+/** One rating: figure, picture, what it says, and the words behind it that no point quotes. */
+export function RatingRow({ rating, text, points = [] }: RatingRowProps) {
   const { category, score, description, evidence } = rating;
-  const quotes = listQuotes(text, evidence);
+  const own = withoutPoints(evidence, points);
+  const quotes = listQuotes(text, own);
   return (
     <li className="rating">
       <div>
@@ -20,6 +28,11 @@ export function RatingRow({ rating, text }: { rating: Rating; text: string }) {
         {quotes.slice(0, mostQuotes).map((quote) => (
           <QuoteBlock key={quote.start} quote={quote} />
         ))}
+        {own.length < evidence.length && (
+          <p className="text-small text-ink-3">
+            {own.length > 0 ? 'More is quoted' : 'Quoted'} below, under “What to change”.
+          </p>
+        )}
       </div>
     </li>
   );

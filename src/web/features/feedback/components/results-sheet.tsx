@@ -92,16 +92,14 @@ function Read({ result, text, onFix, onLookAt }: ResultsSheetProps & { result: F
   const { feedback, notice, engine, actionId } = result;
   return (
     <>
-      {isOutdated(result, text) && (
-        <Banner>Your text has changed since. This feedback belongs to the text as it was.</Banner>
-      )}
+      {isOutdated(result, text) && <Banner>Your text has changed since this feedback was written.</Banner>}
       {notice && !feedback.written_feedback.startsWith(notice) && <Banner>{notice}</Banner>}
       <div className="pane-body">
         <p className="feedback-words written">{feedback.written_feedback}</p>
         {feedback.ratings.length > 0 && (
           <ul aria-label="Ratings">
             {feedback.ratings.map((rating) => (
-              <RatingRow key={rating.category} rating={rating} text={result.text} />
+              <RatingRow key={rating.category} rating={rating} text={result.text} points={feedback.points} />
             ))}
           </ul>
         )}
