@@ -1,4 +1,4 @@
-import { joinWords, sayCount } from './counted.ts';
+import { joinWords, sayCount, sayGrade } from './counted.ts';
 import type { Contribution, Judgement } from './judge.ts';
 import type { Point } from './point.ts';
 import { listSeen } from './rate.ts';
@@ -17,8 +17,8 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 function sayFigures({ type, figures }: Reading): string {
   const { words, sentences, wordsPerSentence, grade } = figures;
   const size = `Your ${NAMES[type]} has ${counted(words, 'word')} in ${counted(sentences, 'sentence')}`;
-  const grades = grade === null ? '' : ` It reads at grade ${grade}.`;
-  return sentences > 1 ? `${size}, ${wordsPerSentence} words a sentence.${grades}` : `${size}.${grades}`;
+  const grades = grade === null ? '' : ` It reads at ${sayGrade(grade)}.`;
+  return sentences > 1 ? `${size}, ${wordsPerSentence} words per sentence.${grades}` : `${size}.${grades}`;
 }
 
 /** The signs that moved a score most, for better or for worse. */

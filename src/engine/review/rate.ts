@@ -1,6 +1,6 @@
 import type { Span } from '../text/edits.ts';
 import type { RatingCategory, ReviewResult, TextType } from '../types.ts';
-import { joinWords, sayCount, withCapital } from './counted.ts';
+import { joinWords, sayCount, sayGrade, withCapital } from './counted.ts';
 import type { Found } from './features.ts';
 import { type Contribution, type Judgement, judge } from './judge.ts';
 import { type Reading, toEvidence } from './reading.ts';
@@ -42,7 +42,7 @@ function describe({ category, contributions }: Judgement, { figures }: Reading):
   const { grade, wordsPerSentence } = figures;
   const shown =
     category === 'Readability' && grade !== null
-      ? [`grade ${grade}, ${wordsPerSentence} words a sentence`]
+      ? [`${sayGrade(grade)}, ${wordsPerSentence} words per sentence`]
       : [];
   const named = listSeen(contributions).slice(0, MOST_NAMED);
   const present = joinWords(named.map(({ name, count }) => sayCount(name, count)));

@@ -41,6 +41,15 @@ Ana`;
 const LONG =
   'The new plan for the office on the third floor is ready for all of you to read and to discuss, and we would like to hear from each of the teams what they want before the end of the month.';
 
+it('names no grade below the first one', async () => {
+  const { writtenFeedback } = await look(
+    'I go in. You go in. We go in. They go on. He is in. She is up.',
+    'other',
+  );
+  expect(writtenFeedback).toContain('It reads at grade 1 or below.');
+  expect(writtenFeedback).not.toMatch(/grade 0/);
+});
+
 describe('ratings', () => {
   it('take “why” for a question only where somebody is asked', async () => {
     const describePoliteness = async (text: string) =>
