@@ -205,7 +205,7 @@ test('BILL-05 BILL-12 the subscription is checked after a sign-in, once a minute
   expect(checks).toHaveLength(3);
 });
 
-test('BILL-08 BILL-09 cancelling is confirmed in a second step, and one that another tab has done is told and read anew @desktop', async ({
+test('BILL-08 BILL-09 cancelling is confirmed in a second step, and one that another tab has done is told, then the page reloads @desktop', async ({
   page,
   context,
   scripted,
@@ -255,8 +255,10 @@ test('BILL-08 BILL-09 cancelling is confirmed in a second step, and one that ano
   expect(cancelled_at).not.toBeNull();
 
   await other.getByRole('button', { name: 'Confirm Cancellation' }).click();
+  const reloaded = other.waitForEvent('load');
   await expect(other.getByText('Already Cancelled')).toBeVisible();
   await expect(other.getByText(/^You have access to Premium until /)).toBeVisible();
+  await reloaded;
 });
 
 test('AUTH-14 a sign-in is noted in the profile, and the subscription checked soon after @desktop', async ({

@@ -59,7 +59,7 @@ test('DASH-02 each tool has a card that leads to it', async ({ page, scripted })
   await expect(page.getByRole('dialog', { name: 'Improve Text' })).toBeVisible();
 });
 
-test('SHELL-07 a free writer is warned when 80 percent of the day’s credits are used', async ({
+test('SHELL-07 a free writer is warned when 80 percent of the day’s credits are used, a paying one is not', async ({
   page,
   scripted,
 }) => {
@@ -72,8 +72,15 @@ test('SHELL-07 a free writer is warned when 80 percent of the day’s credits ar
   await page.getByRole('button', { name: 'Improve', exact: true }).click();
   await expect(warning).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss credit notice' }).click();
   await expect(warning).toBeHidden();
+
+  // The same 8 of 10, with the month's credits behind them
+  await pay(writer);
+  await page.goto(`${scripted.url}/dashboard`);
+  await expect(page.getByText('100 of 100 left')).toBeVisible();
+  await expect(page.getByText('2 of 10 left')).toBeVisible();
+  await expect(page.getByText(/New ones come at/)).toHaveCount(0);
 });
 
 /** Premium, by the sandbox's checkout. */

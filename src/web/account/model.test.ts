@@ -74,9 +74,10 @@ test('free writers are told of few credits from 80 percent used on, with the tim
   });
 });
 
-test('Premium writers are told only when nothing of the day and of the month is left', () => {
+test('SHELL-07: Premium writers are told only when nothing of the day and of the month is left, not at 80 percent', () => {
   const tell = (used: number, ofMonth: number) =>
     findCreditNotice('paid', balanceOf(used, { used: ofMonth, total: 100 }), berlin);
+  expect(tell(8, 0)).toBeUndefined();
   expect(tell(9, 100)).toBeUndefined();
   expect(tell(10, 99)).toBeUndefined();
   expect(tell(10, 100)?.sentence).toBe(

@@ -23,7 +23,7 @@ export function LowCreditBanner() {
   if (!notice || notice.sentence === putAway) return null;
   const { sentence, isOut } = notice;
   const dismiss = (
-    <Button look="bare" small icon aria-label="Dismiss" onClick={() => setPutAway(sentence)}>
+    <Button look="bare" small icon aria-label="Dismiss credit notice" onClick={() => setPutAway(sentence)}>
       <Icon name="close" />
     </Button>
   );
