@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toLedgerWords } from '../ledger.ts';
 import { toMoment } from '../moment.ts';
 import { ledgerQuery } from '../queries.ts';
-import { Loaded } from './load-state.tsx';
+import { FieldSkeletons, Loaded } from './load-state.tsx';
 import { Section } from './section.tsx';
 
 /** Every credit that a call held, and what became of it. */
@@ -19,7 +19,11 @@ export function Ledger() {
       title="Where your credits went"
       note="A call holds a credit while it runs. It is spent on a result, and given back for anything else."
     >
-      <Loaded query={query} failure="Your credits could not be listed.">
+      <Loaded
+        query={query}
+        failure="Your credits could not be listed."
+        placeholder={<FieldSkeletons className="ledger-place" />}
+      >
         {({ pages }) => <Entries entries={pages.flatMap(({ entries }) => entries)} />}
       </Loaded>
       {hasNextPage && (

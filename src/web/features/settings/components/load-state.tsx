@@ -7,14 +7,16 @@ interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
   /** What is said when it cannot be read. */
   failure: string;
+  /** Holds its place until it is read; left out, three fields do. */
+  placeholder?: ReactNode;
   children(data: Data): ReactNode;
 }
 
 /** What is read shows; until then that it is on its way, or why it is not. What was read before stays. */
-export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, failure, placeholder, children }: LoadedProps<Data>) {
   const { data, error } = query;
   if (data !== undefined) return children(data);
-  if (!error) return <FieldSkeletons />;
+  if (!error) return placeholder ?? <FieldSkeletons />;
   const sentence = toSentence(error, failure);
   return (
     <ReadFailure query={query}>
@@ -24,9 +26,10 @@ export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
   );
 }
 
-function FieldSkeletons() {
+/** @param className for one that takes as much room as what comes */
+export function FieldSkeletons({ className = '' }: { className?: string }) {
   return (
-    <div className="settings-fields" role="status" aria-label="Loading">
+    <div className={`settings-fields ${className}`} role="status" aria-label="Loading">
       <span className="skeleton" />
       <span className="skeleton" />
       <span className="skeleton" />

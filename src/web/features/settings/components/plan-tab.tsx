@@ -3,7 +3,7 @@ import { CreditsPanel } from '../../../account/account-panel.tsx';
 import { profileQuery } from '../../../account/queries.ts';
 import { useServices } from '../../../services.ts';
 import { Ledger } from './ledger.tsx';
-import { Loaded } from './load-state.tsx';
+import { FieldSkeletons, Loaded } from './load-state.tsx';
 import { PlanSections } from './plan-section.tsx';
 import { Section } from './section.tsx';
 
@@ -11,7 +11,11 @@ export function PlanTab() {
   const query = useQuery(profileQuery(useServices()));
   return (
     <>
-      <Loaded query={query} failure="Failed to load user data">
+      <Loaded
+        query={query}
+        failure="Failed to load user data"
+        placeholder={<FieldSkeletons className="plan-place" />}
+      >
         {({ account_type }) => <PlanSections accountType={account_type} />}
       </Loaded>
       <Section title="Usage" note="A result that changes nothing, and a call that fails, cost no credit.">
