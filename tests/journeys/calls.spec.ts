@@ -261,6 +261,8 @@ test('a session revoked mid-work: signing in happens in place, and nothing is ty
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(failure).toContainText('Your session has expired. Please refresh the page and sign in again.');
+  // Said once, beside the call that failed
+  await expect(page.getByText('You are no longer signed in.')).toBeHidden();
   await expect(source).toHaveValue(text);
   await source.press('End');
   await source.pressSequentially(' Thanks!');

@@ -22,7 +22,7 @@ export function SessionBanner() {
     </Button>
   );
   return (
-    <div className="page flex-none pb-2">
+    <div className="page session-note flex-none pb-2">
       <Banner tone="flag" icon="warning" action={action}>
         You are no longer signed in. You can go on writing: what you type is kept on this device.
       </Banner>

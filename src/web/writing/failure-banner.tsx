@@ -34,7 +34,7 @@ function WayOn({ error, onRetry }: Omit<FailureBannerProps, 'tool'>) {
   const offlineNote = useOfflineNote();
   if (error.status === 401 && state.status === 'expired') {
     return (
-      <Button small aria-haspopup="dialog" onClick={signInDoor.open}>
+      <Button small className="way-in" aria-haspopup="dialog" onClick={signInDoor.open}>
         Sign in again
       </Button>
     );
