@@ -23,7 +23,7 @@ function Footer() {
     <footer className="footer">
       <nav className="flex flex-wrap gap-x-6 gap-y-1" aria-label="Footer">
         {footerLinks.map(({ path, name }) => (
-          <Link key={path} className="text-ink-2 no-underline hover:underline pointer-coarse:py-2" to={path}>
+          <Link key={path} className="text-ink-2 no-underline hover:underline pointer-coarse:py-3" to={path}>
             {name}
           </Link>
         ))}

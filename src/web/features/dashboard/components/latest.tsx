@@ -21,10 +21,10 @@ export function Latest() {
       <h2 id="latest" className="text-h3">
         Latest
       </h2>
-      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] md:gap-2">
         {data.actions.map((action) => (
           <li key={action.id} className="flex items-baseline justify-between gap-3 text-small">
-            <Link className="min-w-0 truncate" to={`/history?open=${action.id}`}>
+            <Link className="min-w-0 truncate max-md:py-3" to={`/history?open=${action.id}`}>
               {action.excerpt}
             </Link>
             <time className="num flex-none text-ink-3" dateTime={action.created_at}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import type { Notifications } from '../../../../shared/contract/profile.ts';
 import { useServices } from '../../../services.ts';
@@ -60,6 +61,7 @@ interface SwitchRowProps {
 }
 
 function SwitchRow({ control, name, label, help }: SwitchRowProps) {
+  const id = useId();
   return (
     <Controller
       control={control}
@@ -67,12 +69,12 @@ function SwitchRow({ control, name, label, help }: SwitchRowProps) {
       render={({ field: { value, onChange } }) => (
         <div className="switch-row">
           <div>
-            <p className="field-label" aria-hidden="true">
+            <label className="field-label" htmlFor={id}>
               {label}
-            </p>
+            </label>
             <p className="field-help">{help}</p>
           </div>
-          <Switch label={label} isOn={value} onChange={onChange} />
+          <Switch id={id} label={label} isOn={value} onChange={onChange} />
         </div>
       )}
     />
