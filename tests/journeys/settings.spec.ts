@@ -225,6 +225,11 @@ test('SET-06 two switches of notifications: saved together, kept when saving fai
   const marketing = page.getByRole('switch', { name: 'Marketing emails' });
   await expect(updates).toBeChecked();
   await expect(marketing).not.toBeChecked();
+  // The switch holds nothing back, since there is nothing to hold
+  await expect(page.getByText('No such emails are sent by this server at present.')).toBeVisible();
+  await page.getByText('Marketing emails').click();
+  await expect(marketing).toBeChecked();
+  await page.getByText('Marketing emails').click();
   await updates.click();
   await marketing.press('Space');
   await page.route(calls, (route) => route.fulfill(unavailable));

@@ -34,18 +34,18 @@ function NotificationsForm({ saved }: { saved: Notifications }) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      <Section title="Email" note="Mails that concern your safety, such as a new password, always come.">
+      <Section title="Email" note="Security emails, such as for a new password, are always sent.">
         <SwitchRow
           control={form.control}
           name="notification_account_updates"
           label="Account updates"
-          help="Changes to your plan, your credits and how you sign in."
+          help="Changes to your plan and problems with a payment."
         />
         <SwitchRow
           control={form.control}
           name="notification_marketing_emails"
           label="Marketing emails"
-          help="News and offers, now and then."
+          help="News and offers. No such emails are sent by this server at present."
         />
       </Section>
       <FormFoot {...foot} save="Save notifications" onDiscard={foot.discard} />

@@ -41,10 +41,13 @@ function PreferencesForm({ saved }: { saved: Form }) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      <Section title="What you write" note="Goes into the instructions of an engine that takes some.">
+      <Section title="What you write" note="A model is told this. The embedded engine does not use it.">
         <PurposeRadios form={form} />
       </Section>
-      <Section title="Your role" note="So that a term of your trade is not “corrected”.">
+      <Section
+        title="Your role"
+        note="The words of your job title count as known terms. A model is told all of this."
+      >
         <RoleFields form={form} />
       </Section>
       <Section title="Language" note="The spelling of every result.">
@@ -102,7 +105,7 @@ function RoleFields({ form }: FieldsProps) {
 function Choices({ of }: { of: Record<string, string> }) {
   return (
     <>
-      <option value="">Not given</option>
+      <option value="">Not set</option>
       {Object.entries(of).map(([value, label]) => (
         <option key={value} value={value}>
           {label}
