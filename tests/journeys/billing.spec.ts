@@ -248,6 +248,7 @@ test('BILL-08 BILL-09 cancelling is confirmed in a second step, and one that ano
   expect((await sent).postDataJSON()).toEqual({ reason: 'Too dear for what I write.' });
   await expect(page.getByText(/^You have access to Premium until \d+ /)).toBeVisible();
   await expect(page.getByText('Your reason: Too dear for what I write.')).toBeVisible();
+  await expect(page.getByText(/^Changed your mind\? .*‘Invoices and Payment’/)).toBeVisible();
   await expectAccessible(page);
   const { cancelled_at } = (
     await writer.get<{ cancelled_at: string | null }>('/api/subscription/cancellation')

@@ -4,6 +4,7 @@ import { useOfflineNote } from '../../../api/use-connection.ts';
 import { FailureNote } from '../../../billing/components/failure-note.tsx';
 import { toDate } from '../../../billing/standing.ts';
 import { useCancel } from '../../../billing/use-cancel.ts';
+import { canPay } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AreaField } from '../../../ui/field.tsx';
@@ -17,7 +18,8 @@ export function CancelSection({ subscription }: { subscription: Subscription }) 
 }
 
 function ScheduledCard({ subscription, since }: { subscription: Subscription; since: string }) {
-  const { free, paid } = getServerFacts().plans;
+  const { plans, billing } = getServerFacts();
+  const { free, paid } = plans;
   const { subscription_end: end, cancellation_reason: reason } = subscription;
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -28,8 +30,11 @@ function ScheduledCard({ subscription, since }: { subscription: Subscription; si
     <Section title="Cancelled" note={`Since ${toDate(since)}.`}>
       <p ref={words} tabIndex={-1} className="num">
         You have access to {paid.name} until {end ? toDate(end) : 'the period ends'}. Then your account is{' '}
-        {free.name} again. Your texts stay.
+        {free.name} again. Your texts are kept.
       </p>
+      {canPay(billing) && (
+        <p>Changed your mind? Until then you can resume it under ‘Invoices and Payment’ above.</p>
+      )}
       {reason && <p className="text-small wrap-anywhere text-ink-3">Your reason: {reason}</p>}
     </Section>
   );
@@ -71,7 +76,7 @@ function ConfirmStep({ end, onKeep }: { end: string | null; onKeep(): void }) {
     <Section title={`Cancel ${paid.name}?`} note="Nothing has changed yet.">
       <p className="num">
         You keep {paid.name} until {end ? toDate(end) : 'the period ends'}, and nothing more is charged. Then
-        your account is {free.name} again. Your texts stay.
+        your account is {free.name} again. Your texts are kept.
       </p>
       <AreaField
         label="Reason (optional)"
