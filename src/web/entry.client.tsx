@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { AppRouter, prepareRouter } from './app/app-router.tsx';
+import { keepTranslatedPage } from './app/translated-page.ts';
 import { updates } from './pwa/updates.ts';
 import { getServices } from './services.ts';
 import { takeResetTokens } from './session/reset-tokens.ts';
 
+keepTranslatedPage();
 // Before anything else is fetched
 takeResetTokens();
 // Asked while the screen's own code is still on its way

@@ -27,7 +27,7 @@ export function TextPage({ text, limit, placeholder, echo, onChange, onRefused, 
   const [textAtFirst] = useState(text);
   useLayoutEffect(() => putText(area.current, text), [text]);
   return (
-    <div className="page-field prose">
+    <div className="page-field prose" translate="no">
       {(echo || !growsByItself) && (
         <div aria-hidden="true">
           {echo ? <EchoedText text={text} {...echo} /> : text || placeholder}

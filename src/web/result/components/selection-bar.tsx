@@ -11,7 +11,9 @@ export function SelectionBar({ partialEdit }: { partialEdit: PartialEdit }) {
   if (!selection || edit) return null;
   return (
     <div className="selection-bar" role="toolbar" aria-label="Selected text">
-      <p className="min-w-0 flex-1 truncate font-serif">“{selection.text.trim()}”</p>
+      <p className="min-w-0 flex-1 truncate font-serif" translate="no">
+        “{selection.text.trim()}”
+      </p>
       {/* The press must not take the selection away before it is read */}
       <Button
         look="primary"

@@ -9,7 +9,7 @@ export function StreamedText({ written, isStillWorking }: { written: string; isS
           : 'Changes are marked when the text is complete.'}
       </p>
       <div className="pane-body">
-        <p className="prose written">
+        <p className="prose written" translate="no">
           {written}
           <span className="cursor" />
         </p>

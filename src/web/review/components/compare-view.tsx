@@ -60,7 +60,7 @@ function useDiff(former: string, latter: string): [Answer | undefined, () => voi
 
 function ComparedText({ former, changes }: { former: string; changes: readonly TextChange[] }) {
   return (
-    <p className="prose written compared">
+    <p className="prose written compared" translate="no">
       <ShownMarks review={makeReview(former, changes)} />
     </p>
   );

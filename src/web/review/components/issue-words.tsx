@@ -67,7 +67,15 @@ function Tip({ id, isShown, children }: { id: string; isShown: boolean; children
     if (out > 0) tip.current.style.translate = `${-out}px`;
   }, [isShown]);
   return (
-    <span ref={tip} id={id} className="tip" role="tooltip" hidden={!isShown} contentEditable={false}>
+    <span
+      ref={tip}
+      id={id}
+      className="tip"
+      role="tooltip"
+      hidden={!isShown}
+      contentEditable={false}
+      translate="yes"
+    >
       {children}
     </span>
   );

@@ -22,6 +22,7 @@ export const MarginNote = memo(function MarginNote({ change, index, decision }: 
       tabIndex={-1}
       aria-hidden="true"
       contentEditable={false}
+      translate="yes"
     >
       {isOpen ? (
         <>

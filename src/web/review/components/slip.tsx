@@ -14,7 +14,7 @@ interface SlipProps {
 /** The change under review, beside its line: what, why, and the decision. */
 export function Slip({ change, index, total, decision, onDecide }: SlipProps) {
   return (
-    <span className={change.fact ? 'slip slip-fact' : 'slip'} contentEditable={false}>
+    <span className={change.fact ? 'slip slip-fact' : 'slip'} contentEditable={false} translate="yes">
       <span className="slip-words">
         <span className="slip-count num">
           {index + 1} of {total}

@@ -49,7 +49,7 @@ function Row({ action, toOpenLink, onDelete }: RowActions & { action: ActionSumm
         {toolWords[tool]}
         <span>{toTypeWords(action_type)}</span>
       </p>
-      <p className="entry-text">
+      <p className="entry-text" translate="no">
         <Link id={entryLinkId(id)} {...toOpenLink(id)}>
           {excerpt || 'Empty text'}
         </Link>

@@ -76,7 +76,9 @@ function OpenedAction({ action, onDelete }: { action: Action; onDelete(): void }
           {review && look === 'changes' ? (
             <MarkedText review={review} />
           ) : (
-            <p className="prose written">{shown.text}</p>
+            <p className="prose written" translate="no">
+              {shown.text}
+            </p>
           )}
         </section>
         <RequestView action={action} hasOriginal={!isOriginal && !review} />

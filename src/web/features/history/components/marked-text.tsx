@@ -8,7 +8,7 @@ export function MarkedText({ review }: { review: Review }) {
   const { changes } = review;
   return (
     <>
-      <div className="prose written looked-at">
+      <div className="prose written looked-at" translate="no">
         <ShownMarks review={review} />
       </div>
       <details className="record-more">

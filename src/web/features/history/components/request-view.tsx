@@ -24,11 +24,16 @@ export function RequestView({ action, hasOriginal }: RequestViewProps) {
               <Icon name="right" />
               {name}
             </summary>
-            <p className="prose written">{text}</p>
+            <p className="prose written" translate="no">
+              {text}
+            </p>
           </details>
         ) : (
           <p key={name} className="record-more record-short">
-            <b>{name}</b> <span className="written">{text}</span>
+            <b>{name}</b>{' '}
+            <span className="written" translate="no">
+              {text}
+            </span>
           </p>
         ),
       )}

@@ -71,7 +71,9 @@ function VersionRow({ version, versions, isInEditor, onCompare, onRevert }: Vers
           {toTimeWords(version.timestamp)}
         </time>
       </p>
-      <p className="version-text">{toPreview(version.text)}</p>
+      <p className="version-text" translate="no">
+        {toPreview(version.text)}
+      </p>
       <p className="flex flex-wrap items-center justify-end gap-1">
         <span className="mr-auto min-w-0 truncate text-small text-ink-3">{version.label}</span>
         {other && (

@@ -71,8 +71,14 @@ function Mail({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
-    <div role="group" aria-label={label} tabIndex={0} className={`mail-text written ${className}`}>
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+      tabIndex={0}
+      className={`mail-text written ${className}`}
+      translate="no"
+    >
       {children}
     </div>
   );
