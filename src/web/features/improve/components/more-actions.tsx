@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import type { EnhanceActionName, RewriteStyle } from '../../../../shared/contract/enhance.ts';
 import { rewriteLevels } from '../../../../shared/contract/enhance.ts';
 import { instructionLimit } from '../../../../shared/limits.ts';
+import { useDraft } from '../../../drafts/use-draft.ts';
+import { useUser } from '../../../session/auth-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { toChord } from '../../../ui/keys.ts';
@@ -113,8 +114,10 @@ function StylePart({ editor, isOff }: { editor: Editor; isOff: boolean }) {
   );
 }
 
+/** Kept as it is typed, since the panel closes: by hand, and on a phone with each run. */
 function InstructionPart({ editor, isRunning }: { editor: Editor; isRunning: boolean }) {
-  const [instruction, setInstruction] = useState('');
+  const { id: userId } = useUser();
+  const { text: instruction, setText: setInstruction } = useDraft(userId, 'improve.instruction');
   return (
     <section className="side-part" aria-labelledby="own-instruction" data-own-run>
       <h3 id="own-instruction">Your own instruction</h3>
