@@ -270,3 +270,19 @@ test('it is who its model is, and ready when its model is', async () => {
   expect(engine.identity).toEqual(model.identity);
   await expect(engine.ready()).rejects.toMatchObject({ code: 'ENGINE_MISCONFIGURED' });
 });
+
+test('our own words to the model are no result, and nothing of them is shown', async () => {
+  const { model, requests } = makeModel(({ system }) => ({
+    pieces: system.match(/[\s\S]{1,7}/g) ?? [],
+    end: 'complete',
+  }));
+  const shown: string[] = [];
+  const engine = makeHostedEngine({ model, newMarker });
+  const listening = (async () => {
+    for await (const event of engine.enhance(request, signal))
+      if (event.type === 'text') shown.push(event.text);
+  })();
+  await expect(listening).rejects.toMatchObject({ code: 'NO_CONTENT' });
+  expect(requests).toHaveLength(1);
+  expect(shown.join('')).toBe('');
+});

@@ -13,6 +13,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { subjectLimit } from '../../../shared/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ChatModel, ChatRequest } from '../../platform/models/chat-model.ts';
+import { makeLeakGuard } from './answers/leak.ts';
 import { listCategories, readReview, toReviewSchema } from './answers/review.ts';
 import { makeTextReader } from './answers/text.ts';
 import {
@@ -110,11 +111,18 @@ async function* write(
   const marker = drawMarker(newMarker, parts);
   const maxOutputTokens = toMaxOutputTokens(source, task.growth);
   const reader = makeTextReader({ source, marker, isMail });
-  for await (const piece of ask(model, { ...toQuestion(assignment, marker), maxOutputTokens }, signal)) {
-    const shown = reader.add(piece);
-    if (shown !== '') yield { type: 'text', text: shown };
+  const question = toQuestion(assignment, marker);
+  const guard = makeLeakGuard(question.system, [source, ...parts.map(({ text }) => text)]);
+  let held = '';
+  for await (const piece of ask(model, { ...question, maxOutputTokens }, signal)) {
+    const found = guard.add(piece);
+    if (found === 'leak') throw new AppError('NO_CONTENT');
+    held += reader.add(piece);
+    if (found === 'unclear' || held === '') continue;
+    yield { type: 'text', text: held };
+    held = '';
   }
-  const last = reader.end();
+  const last = held + reader.end();
   if (last !== '') yield { type: 'text', text: last };
   const text = reader.text();
   const changes = listHostedChanges(source, text, { ...task, rule: toRule(task) });
