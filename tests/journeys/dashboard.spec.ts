@@ -78,8 +78,9 @@ test('SHELL-07 a free writer is warned when 80 percent of the day’s credits ar
   // The same 8 of 10, with the month's credits behind them
   await pay(writer);
   await page.goto(`${scripted.url}/dashboard`);
-  await expect(page.getByText('100 of 100 left')).toBeVisible();
-  await expect(page.getByText('2 of 10 left')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Your plan' });
+  await expect(card.getByText('100 of 100 left')).toBeVisible();
+  await expect(card.getByText('2 of 10 left')).toBeVisible();
   await expect(page.getByText(/New ones come at/)).toHaveCount(0);
 });
 

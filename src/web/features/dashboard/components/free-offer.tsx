@@ -28,9 +28,11 @@ export function FreeOffer({ mayTry }: { mayTry: boolean }) {
           state={state}
           onStart={() => void start()}
         />
-        <p className="num flex flex-wrap justify-between gap-x-3 text-small text-ink-3">
+        <p className="num flex flex-wrap items-center justify-between gap-x-3 text-small text-ink-3">
           <span>{toPriceNote(plans, mayTry)}</span>
-          <Link to="/upgrade">Compare plans</Link>
+          <Link className="max-md:py-3" to="/upgrade">
+            Compare plans
+          </Link>
         </p>
       </div>
       {billing === 'unset' && <ModeNote />}
