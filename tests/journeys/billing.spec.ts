@@ -99,7 +99,7 @@ test('BILL-07 the success page waits 5 seconds, asks up to 5 times more, mends 3
   });
   const waiting = await context.newPage();
   await waiting.goto(`${scripted.url}/subscription-success`);
-  await expect(waiting.getByRole('progressbar', { name: 'Checks of your payment' })).toBeVisible();
+  await expect(waiting.getByRole('progressbar', { name: 'Payment checks' })).toBeVisible();
   await expectAccessible(waiting);
   await waiting.close();
 
@@ -255,11 +255,11 @@ test('BILL-08 BILL-09 cancelling is confirmed in a second step, and one that ano
   ).body;
   expect(cancelled_at).not.toBeNull();
 
-  await other.getByRole('button', { name: 'Confirm Cancellation' }).click();
   const reloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Confirm Cancellation' }).click();
   await expect(other.getByText('Already Cancelled')).toBeVisible();
-  await expect(other.getByText(/^You have access to Premium until /)).toBeVisible();
   await reloaded;
+  await expect(other.getByText(/^You have access to Premium until /)).toBeVisible();
 });
 
 test('AUTH-14 a sign-in is noted in the profile, and the subscription checked soon after @desktop', async ({

@@ -25,7 +25,7 @@ test('SET-03 a new address is verified from its own inbox; until then the old on
     const { link } = await mails.waitForMail(next, /./);
     await mails.waitForMail(writer.email, /address/i);
     await page.goto(`${product.url}${link.pathname}${link.search}`);
-    await expect(page.getByText('Your new email address is verified, and in use from now on.')).toBeVisible();
+    await expect(page.getByText('Your new email address is verified and now in use.')).toBeVisible();
     await expect(page).toHaveURL(`${product.url}/settings`);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(next);
   } finally {

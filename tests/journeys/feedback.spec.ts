@@ -235,7 +235,7 @@ test('WORK-06 evidence is quoted, each point has a fix that opens as a diff, and
     await pointOf(page, 'A hedge').getByRole('button', { name: 'Fix this' }).click();
     const dialog = page.getByRole('dialog', { name: 'A hedge' });
     await expect(dialog.getByRole('group', { name: 'Change 1 of 2, tone' }).first()).toBeVisible();
-    await expect(dialog.getByText('Puts what you see into your text. No credit.')).toBeVisible();
+    await expect(dialog.getByText('Puts what you see into your text. Free of charge.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Accept', exact: true }).filter({ visible: true }).click();
     await dialog.getByRole('button', { name: 'Reject', exact: true }).filter({ visible: true }).click();

@@ -257,6 +257,7 @@ test('ROUTE-07 every protected screen is a writer’s alone @desktop', async ({ 
 test('ROUTE-08 an address that is none says so and leads home', async ({ page, productUrl }) => {
   await page.goto(`${productUrl}/no-such-page`);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Oops! Page not found/);
   await expectAccessible(page);
 });
 

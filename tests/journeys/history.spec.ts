@@ -143,7 +143,7 @@ test('an entry has an address of its own, and Back leads from it to the list', a
   await expect(page).toHaveURL(/\/history\??$/);
 
   await page.goto(`${scripted.url}/history?open=${crypto.randomUUID()}`);
-  await expect(page.getByText('This entry is not there. It may have been deleted.')).toBeVisible();
+  await expect(page.getByText('There is no such entry. It may have been deleted.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
     expect(sent.join('\n')).not.toMatch(/Marta|marta|thanks\b.*A word|word of/);
     if (javaScriptEnabled) await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Write another one' }).click();
+    await page.getByRole('link', { name: 'Write another message' }).click();
     await expect(page.getByLabel('Message')).toBeVisible();
     await expect(thanks).toBeHidden();
     await context.close();

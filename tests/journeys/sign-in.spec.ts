@@ -181,8 +181,8 @@ test('AUTH-08 an account is verified by the mailed link before anybody signs in 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Please verify your email address before signing in').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('Sent. The newest mail is the one that counts.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(page.getByText('Sent. Use the newest email.')).toBeVisible();
   await expect.poll(() => mailServer.listMails(email).length).toBe(2);
   const newest = mailServer.listMails(email)[1]?.link ?? link;
 
@@ -194,7 +194,7 @@ test('AUTH-08 an account is verified by the mailed link before anybody signs in 
   await page.goto(newest.href);
   await expect(page).toHaveURL(/\/login\?verification=expired$/);
   await expect(page.getByText('This verification link is invalid or has expired.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -23,7 +23,7 @@ export function renderFirstView(): string {
       <Template>
         <FullScreenMessage title={`${brand.name} could not be loaded`}>
           <p className="max-w-lg text-ink-2" role="alert">
-            The connection broke on the way. What you typed is kept on this device.
+            The connection was lost. What you typed is kept on this device.
           </p>
           <Button look="primary">Try Again</Button>
         </FullScreenMessage>

@@ -41,18 +41,18 @@ export function listQuestions(plans: PlanCatalogue): Question[] {
   const price = formatPrice(plans.monthlyPriceCents);
   const charged =
     trialDays > 0
-      ? `When the ${trialDays} days of your trial are over: ${price}, and then each month. Cancel before, and you pay nothing. The trial is for accounts that never had ${paid.name}.`
-      : `When you subscribe: ${price}, and then each month.`;
+      ? `When your ${trialDays}-day trial ends: ${price}, then the same each month. Cancel before that and you pay nothing. The trial is for accounts that have never had ${paid.name}.`
+      : `When you subscribe: ${price}, then the same each month.`;
   return [
     { question: 'When am I charged?', answer: charged },
     {
       question: 'Can I cancel?',
-      answer: `At any time, in the settings. You keep ${paid.name} until the period that you paid for ends; then your account is ${free.name} again. Your texts stay.`,
+      answer: `Yes, at any time, in the settings. You keep ${paid.name} until the end of the period you paid for; then your account is ${free.name} again. Your texts are kept.`,
     },
     {
       question: 'What is a credit?',
       answer:
-        'One result. Calls that fail, that you stop, or that find nothing to change cost nothing. Daily credits are spent first. None are carried over to the next day or month.',
+        'One result. Calls that fail, that you stop or that find nothing to change are free. Daily credits are used first. Unused credits do not carry over to the next day or month.',
     },
     {
       question: 'What differs between the plans?',
@@ -60,7 +60,7 @@ export function listQuestions(plans: PlanCatalogue): Question[] {
     },
     {
       question: 'What if a payment fails?',
-      answer: `${paid.name} stays for ${pastDueDays} ${pastDueDays === 1 ? 'day' : 'days'}, so that you can pay another way.`,
+      answer: `You keep ${paid.name} for ${pastDueDays} ${pastDueDays === 1 ? 'day' : 'days'}, so that you can pay another way.`,
     },
     { question: 'Are fees refunded?', answer: 'No, fees are nonrefundable.' },
   ];

@@ -21,7 +21,7 @@ const pages = [
   { path: '/terms', name: 'Terms of Service', icon: 'page' },
 ] as const;
 
-const themeWords = { light: 'Light', dark: 'Dark', system: 'As the system' } as const;
+const themeWords = { light: 'Light', dark: 'Dark', system: 'Same as the system' } as const;
 
 /** What can be done on every screen. */
 export function listGlobalCommands({ goTo, setTheme, showShortcuts, signOut }: GlobalParts): Command[] {

@@ -15,7 +15,7 @@ export function findFileKind(name: string): FileKind | undefined {
 /** What can be wrong before a file is read at all. */
 export const earlySentences = {
   'not-loaded':
-    'Not opened: what reads it could not be loaded. Please try again when there is a connection. Your text is as it was.',
+    'Not opened: the part that reads it could not be loaded. Please try again when there is a connection. Your text is as it was.',
   several: 'Not opened: one file at a time. Your text is as it was.',
 } as const;
 

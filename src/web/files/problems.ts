@@ -12,11 +12,11 @@ export type FileProblem =
 
 /** Each says that nothing was lost. */
 export const problemSentences: Record<FileProblem, string> = {
-  'too-large': 'Not opened: a file can have 5 MB. Your text is as it was.',
-  'unpacks-too-large': 'Not opened: this file unpacks to more than can be read. Your text is as it was.',
-  'wrong-kind': 'Not opened: only .txt, .md and .docx files can be. Your text is as it was.',
+  'too-large': 'Not opened: a file can have at most 5 MB. Your text is as it was.',
+  'unpacks-too-large': 'Not opened: this file is too large when unpacked. Your text is as it was.',
+  'wrong-kind': 'Not opened: only .txt, .md and .docx files can be opened. Your text is as it was.',
   empty: 'Not opened: there is no text in this file. Your text is as it was.',
-  'not-text': 'Not opened: what is in this file is not text. Your text is as it was.',
+  'not-text': 'Not opened: what this file contains is not text. Your text is as it was.',
   unreadable: 'Not opened: this file cannot be read. Your text is as it was.',
   ...earlySentences,
 };

@@ -69,7 +69,7 @@ export type TextFile = ReturnType<typeof useTextFile>;
 
 function toLimitSentence(count: number, limit: number): string {
   const [has, fits] = [count, limit].map((number) => number.toLocaleString('en-US'));
-  return `Not opened: the file has ${has} characters, ${fits} fit here. Your text is as it was.`;
+  return `Not opened: the file has ${has} characters, and only ${fits} fit here. Your text is as it was.`;
 }
 
 function hasFiles(transfer: DataTransfer | null): boolean {

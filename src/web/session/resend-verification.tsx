@@ -21,7 +21,7 @@ export function ResendVerification({ getEmail }: ResendVerificationProps) {
     setOutcome(undefined);
     try {
       await calls.sendVerification(email);
-      setOutcome('Sent. The newest mail is the one that counts.');
+      setOutcome('Sent. Use the newest email.');
     } catch (error) {
       setOutcome(toAccountSentence(error));
     }
@@ -31,7 +31,7 @@ export function ResendVerification({ getEmail }: ResendVerificationProps) {
   return (
     <span className="grid justify-items-start gap-1">
       <Button small busy={isBusy} onClick={resend}>
-        {isBusy ? 'Sending...' : 'Send the mail again'}
+        {isBusy ? 'Sending...' : 'Send the email again'}
       </Button>
       <span className="text-small" role="status">
         {outcome}

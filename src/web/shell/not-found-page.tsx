@@ -5,7 +5,7 @@ import { Frame } from './frame.tsx';
 import { PublicBar } from './public-bar.tsx';
 
 export function meta() {
-  return toPageTitle('Page not found');
+  return toPageTitle('Oops! Page not found');
 }
 
 export default function NotFoundPage() {

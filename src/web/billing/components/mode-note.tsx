@@ -6,9 +6,7 @@ export function ModeNote() {
   const { billing } = getServerFacts();
   if (billing === 'sandbox')
     return (
-      <Banner icon="flag">
-        This server’s payment is a test: its pages take no card, and no money moves.
-      </Banner>
+      <Banner icon="flag">Payment on this server is a test: no card is asked for, and no money moves.</Banner>
     );
   if (billing === 'unset')
     return (

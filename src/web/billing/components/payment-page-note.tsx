@@ -25,8 +25,8 @@ export function PaymentPageNote({ page, state, otherwise }: PaymentPageNoteProps
   return (
     <Banner icon="globe" action={link}>
       {isBlocked
-        ? `${names[page]} is ready. Your browser did not let it open by itself.`
-        : `${names[page]} is open in another tab. This screen follows what you do there.`}
+        ? `${names[page]} is ready. Your browser blocked the new tab.`
+        : `${names[page]} is open in another tab. This screen follows along.`}
     </Banner>
   );
 }

@@ -70,7 +70,7 @@ export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
         aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Where to, or what to do?"
+        placeholder="Type a page or an action"
         value={search}
         onChange={(event) => {
           setSearch(event.target.value);

@@ -40,8 +40,8 @@ export default function AboutPage() {
           runs on the processor of this server, without a network, and gives the same answer to the same text.
         </p>
         <p>
-          It does not understand what you mean. It misses mistakes that only sense would show, knows little of
-          the world and no other language, and its drafts are plain. Where it is not sure, it leaves your
+          It does not understand what you mean. It misses mistakes that only the meaning reveals, knows little
+          of the world and no other language, and its drafts are plain. Where it is not sure, it leaves your
           words alone.
         </p>
       </ReadingPart>

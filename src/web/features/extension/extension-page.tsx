@@ -21,7 +21,7 @@ export default function ExtensionPage() {
       <main id="main" className="page teaser">
         <div>
           <p className="badge">Coming Soon</p>
-          <h1 className="headline">Your editor, in the mail that you are writing.</h1>
+          <h1 className="headline">Your editor, in the email that you are writing.</h1>
           <p className="lede">
             A Chrome extension that marks up emails in Gmail and Outlook: every change in its place, with its
             reason, before you press Send.
@@ -33,7 +33,7 @@ export default function ExtensionPage() {
             </Link>
           </p>
           <p className="mt-4 max-w-lg text-small text-ink-3">
-            It cannot be installed yet. With an account you can do the same today: paste the mail here, and
+            It cannot be installed yet. With an account you can do the same today: paste the email here, and
             copy it back when it reads well.
           </p>
         </div>

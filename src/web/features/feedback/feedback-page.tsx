@@ -45,7 +45,7 @@ export default function FeedbackPage() {
     <main id="main" className="page">
       <header className="tool-head">
         <h1>Get Feedback</h1>
-        <p>Ratings with the sentences behind them. Nothing in your text is changed.</p>
+        <p>Ratings, with the sentences behind them. Your text is not changed.</p>
       </header>
       <div className="feedback">
         <SourceSheet

@@ -102,7 +102,7 @@ export function useFix(parts: {
     }
     if (countCharacters(text) > improveTextLimit) {
       const limit = improveTextLimit.toLocaleString('en-US');
-      const notice = `Not used: a text can have ${limit} characters, and with this it would have more.`;
+      const notice = `Not used: with this, your text would have more than ${limit} characters.`;
       setProblem({ kind: 'unchanged', notice });
       return;
     }

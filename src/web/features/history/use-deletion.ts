@@ -45,7 +45,7 @@ export function useDeletion() {
     removeAll: removalOfAll,
     failure:
       toFailure('This entry could not be deleted.', removal.error) ??
-      toFailure('What was deleted could not be brought back.', restoration.error),
+      toFailure('What was deleted could not be restored.', restoration.error),
   };
 }
 

@@ -18,13 +18,13 @@ export default function PrivacyPage() {
   return (
     <ReadingPage
       title="Privacy Policy"
-      lede="Your texts are kept for you, on one server that somebody you can ask runs. There is no advertising, no tracking, and nothing here is fetched from anywhere else."
+      lede="Your texts are kept for you, on one server, run by somebody you can ask. There is no advertising, no tracking, and nothing here is fetched from anywhere else."
     >
       <ReadingPart id="who" title="Who holds your data" note="The operator of this server. Nobody else.">
         <p>
           Draftwell is software that people run themselves. Whoever runs this server, at the address in your
           browser’s bar, holds what is stored on it and answers your questions about it. Whoever made the
-          software gets nothing: it does not report home.
+          software gets nothing: it does not phone home.
         </p>
       </ReadingPart>
       <ReadingPart id="texts" title="Where your texts go" note="Each result says where its text went.">
@@ -83,7 +83,7 @@ export default function PrivacyPage() {
           All that is kept of your calls is in your history, word for word. You can delete one entry or all of
           them; after a few minutes, in which you can change your mind, they are gone for good. Backups that
           the operator makes may hold them longer. For anything else, such as closing the account, ask the
-          operator: the <Link to="/feedback">feedback form</Link>, for which you sign in, reaches them.
+          operator, for example through the <Link to="/feedback">feedback form</Link>, for which you sign in.
         </p>
       </ReadingPart>
     </ReadingPage>

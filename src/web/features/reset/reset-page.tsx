@@ -24,7 +24,7 @@ export default function ResetPage() {
         <section className="account-note">
           <h1>Reset password</h1>
           <Banner tone="bad" icon="warning" action={<Button onClick={check}>Try Again</Button>}>
-            {state.failure} Your link is still good.
+            {state.failure} Your link is still valid.
           </Banner>
         </section>
       )}
@@ -43,7 +43,7 @@ function Updated() {
       <h1 ref={heading} tabIndex={-1}>
         Password updated
       </h1>
-      <p>You are signed in here, and signed out everywhere else. One moment, your dashboard opens.</p>
+      <p>You are signed in here and signed out everywhere else. Your dashboard is opening.</p>
     </section>
   );
 }

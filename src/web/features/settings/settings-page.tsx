@@ -30,7 +30,7 @@ export default function SettingsPage() {
   const isEmailChanged = search.get('email') === 'changed';
   useEffect(() => {
     if (!isEmailChanged) return;
-    void notify({ title: 'Your new email address is verified, and in use from now on.' });
+    void notify({ title: 'Your new email address is verified and now in use.' });
     setSearch({}, { replace: true });
   }, [isEmailChanged, setSearch]);
   const Content = contents[tab];

@@ -26,7 +26,10 @@ export function useProfileForm(profile: Profile) {
     if (email !== undefined) {
       await callAccount(() => changeEmail(email));
       setAwaited(email);
-      void notify({ title: 'Please check your new email', description: 'Its link verifies the address.' });
+      void notify({
+        title: 'Please check your new email',
+        description: 'The link in it verifies the address.',
+      });
     }
     return stored;
   }

@@ -36,7 +36,7 @@ export default function SignUpPage() {
             {errors.root.message}
           </Banner>
         )}
-        {created && <Banner icon="accept">One moment, your dashboard opens.</Banner>}
+        {created && <Banner icon="accept">One moment, your dashboard is opening.</Banner>}
         <TextField
           label="Full name"
           autoComplete="name"
@@ -91,7 +91,7 @@ export default function SignUpPage() {
           the <NewTabLink to="/privacy">Privacy Policy</NewTabLink>.
         </p>
         <p className="text-ink-3">
-          You have an account? <Link to={{ pathname: '/login', search: search.toString() }}>Sign in</Link>
+          Already have an account? <Link to={{ pathname: '/login', search: search.toString() }}>Sign in</Link>
         </p>
       </form>
     </AccountFrame>

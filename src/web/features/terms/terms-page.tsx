@@ -45,8 +45,8 @@ export default function TermsPage() {
           and the operator may close an account that breaks these terms.
         </p>
         <p>
-          The law of the place where the operator is at home applies. What protects you as a consumer where
-          you live is not touched.
+          The law of the place where the operator is based applies. Your rights as a consumer where you live
+          are not affected.
         </p>
       </ReadingPart>
     </ReadingPage>
@@ -90,9 +90,9 @@ function Texts() {
           and papers for people whom you know are not public. For more, ask the operator.
         </p>
         <p>
-          Every engine makes mistakes, those with good manners included. Draftwell marks each change, and
-          flags figures, names and negations that differ. Whether a text is right, and whether it should be
-          sent, remains for you to decide.
+          Every engine makes mistakes, even a well-mannered one. Draftwell marks each change, and flags
+          figures, names and negations that differ. Whether a text is right, and whether it should be sent,
+          remains for you to decide.
         </p>
       </ReadingPart>
     </>
@@ -126,11 +126,11 @@ function Fees() {
       </p>
       <p>
         Payment is taken by Stripe, on Stripe’s own pages. When one fails, {paid.name} stays for{' '}
-        <Figure name="pastDueDays" /> days, in which you can put it right. A server that only tries payment
-        out says so on the page where you would pay, and no money moves there.
+        <Figure name="pastDueDays" /> days, in which you can put it right. A server on which payment is only a
+        test says so on the page where you would pay, and no money moves there.
       </p>
       <p>
-        <b>Fees are nonrefundable.</b> Where the operator does without payment, every account is on the{' '}
+        <b>Fees are nonrefundable.</b> Where the operator takes no payment, every account is on the{' '}
         {free.name} plan and there is nothing to pay.
       </p>
     </ReadingPart>

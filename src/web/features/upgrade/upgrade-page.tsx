@@ -54,7 +54,7 @@ function NoPayment() {
     <>
       <h1>Nothing to upgrade here</h1>
       <p className="text-ink-2">
-        The person who runs this server takes no payment. You have all that it offers.
+        The person who runs this server takes no payment. Everything it offers is included.
       </p>
       <p className="mt-6">
         <Link className={toButtonClass({ look: 'primary' })} to="/">

@@ -18,7 +18,7 @@ export function ContactForm() {
           reach who runs this server, sign in and use the <Link to="/feedback">feedback form</Link>.
         </p>
         <p>
-          <Link to="/about#contact">Write another one</Link>
+          <Link to="/about#contact">Write another message</Link>
         </p>
       </div>
       <form className="contact-form" action={`/about#${thanks}`} method="get">

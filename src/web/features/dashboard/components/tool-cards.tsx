@@ -22,13 +22,13 @@ const tools: readonly Tool[] = [
   {
     path: '/write-from-scratch',
     name: 'Write from Scratch',
-    words: 'Say what you mean in a line or two. Get an email.',
+    words: 'Note your points in a line or two. Get an email.',
     icon: 'page',
   },
   {
     path: '/email-reply',
     name: 'Email Reply',
-    words: 'Paste the chain and a rough draft. Every question gets its answer.',
+    words: 'Paste the chain and a rough draft. Open questions are listed.',
     icon: 'reply',
   },
   {

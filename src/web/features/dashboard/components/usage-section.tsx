@@ -24,7 +24,7 @@ const UsagePictures = makeLatePart(
 );
 
 const looks = [
-  { value: 'picture', label: 'Picture' },
+  { value: 'picture', label: 'Chart' },
   { value: 'table', label: 'Table' },
 ] as const;
 type Look = (typeof looks)[number]['value'];
@@ -106,7 +106,7 @@ function NothingYet() {
       <h2 id="usage">Your last {usageDays} days</h2>
       <p className="text-ink-2">
         Nothing yet. The words that you improve are counted here, and the credits that they cost.{' '}
-        <Link to="/">Improve a first text</Link>
+        <Link to="/">Improve your first text</Link>
       </p>
     </>
   );

@@ -7,9 +7,7 @@ export function EmptyFeedback() {
       </blockquote>
       <h3>Feedback will appear here</h3>
       <p className="text-ink-2">Ratings with the sentences behind them, and what to change first.</p>
-      <p className="mt-4 text-small text-ink-3">
-        Nothing in your text is changed before you have looked at it and accepted it.
-      </p>
+      <p className="mt-4 text-small text-ink-3">Nothing in your text changes until you accept it.</p>
     </div>
   );
 }

@@ -69,8 +69,8 @@ function Step({ control, fixing, result }: DialogProps) {
   return (
     <>
       <Banner icon="warning" tone="flag">
-        This part of your text has changed since it was analyzed, so there is nothing to put in its place.
-        Your text is as it was. Analyze it again to see what is left to do.
+        This part of your text has changed since it was analyzed, so the fix no longer fits. Your text is as
+        it was. Analyze it again to see what is left to do.
       </Banner>
       <div className="dialog-foot">
         <Button onClick={control.close}>Close</Button>
@@ -117,7 +117,7 @@ function ReviewStep({ control, fixing, fix }: Omit<DialogProps, 'result'> & { fi
         <p id={id} className="mr-auto self-center text-small text-ink-3">
           {isAllRejected
             ? 'You rejected every change: there is nothing to use.'
-            : 'Puts what you see into your text. No credit.'}
+            : 'Puts what you see into your text. Free of charge.'}
         </p>
         <Button onClick={control.close}>Cancel</Button>
         <Button

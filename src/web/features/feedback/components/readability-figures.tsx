@@ -19,7 +19,7 @@ export function ReadabilityFigures({ text, onShow }: ReadabilityFiguresProps) {
   const figures = [
     { figure: words.toLocaleString('en-US'), name: words === 1 ? 'word' : 'words' },
     { figure: sentences.toLocaleString('en-US'), name: sentences === 1 ? 'sentence' : 'sentences' },
-    { figure: wordsPerSentence.toLocaleString('en-US'), name: 'words a sentence' },
+    { figure: wordsPerSentence.toLocaleString('en-US'), name: 'words per sentence' },
     { figure: toClock(readingSeconds), name: 'to read aloud' },
     { figure: grade.figure, name: grade.words },
   ];
@@ -45,7 +45,7 @@ export function ReadabilityFigures({ text, onShow }: ReadabilityFiguresProps) {
             </Button>
           </>
         ) : (
-          'How long and how hard to read your text is appears here as you write.'
+          'Length and readability appear here as you write.'
         )}
         <span className="ml-auto">Free, as you type</span>
       </p>

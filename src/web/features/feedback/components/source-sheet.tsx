@@ -89,7 +89,7 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
             <TextPage
               text={text}
               limit={improveTextLimit}
-              placeholder="Write or paste what you would like to have read closely..."
+              placeholder="Write or paste the text you would like feedback on..."
               labelledBy={`${id}-name`}
               describedBy={`${id}-limit`}
               echo={echo}

@@ -35,7 +35,7 @@ export function ForgotForm({ initialEmail, isLinkInvalid, onSent }: ForgotFormPr
         <Banner tone="flag" icon="warning">
           <b>Invalid Reset Link</b>
           <br />
-          This password reset link is invalid or has expired. Ask for a new one here.
+          This password reset link is invalid or has expired. Request a new one here.
         </Banner>
       )}
       {errors.root && (
@@ -43,9 +43,7 @@ export function ForgotForm({ initialEmail, isLinkInvalid, onSent }: ForgotFormPr
           {errors.root.message}
         </Banner>
       )}
-      <p className="text-ink-2">
-        Give the address of your account, and a link to set a new password is sent there.
-      </p>
+      <p className="text-ink-2">Enter the email address of your account to get a link for a new password.</p>
       <TextField
         label="Email"
         type="email"
@@ -59,7 +57,7 @@ export function ForgotForm({ initialEmail, isLinkInvalid, onSent }: ForgotFormPr
         {isSubmitting ? 'Sending...' : 'Send Reset Link'}
       </Button>
       <p className="text-ink-3">
-        It came back to you?{' '}
+        Remembered it?{' '}
         {'user' in state ? <Link to="/settings">Back to settings</Link> : <Link to="/login">Sign in</Link>}
       </p>
     </form>

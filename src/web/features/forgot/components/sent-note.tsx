@@ -24,7 +24,7 @@ export function SentNote({ email, onTryAnother }: SentNoteProps) {
         way. It works once, for an hour.
       </p>
       <p className="text-small text-ink-3">
-        Nothing there after some minutes? Look among the unwanted mail, or ask whoever runs this server.
+        Nothing after a few minutes? Check your spam folder, or ask the person who runs this server.
       </p>
       <Button onClick={onTryAnother}>Try Different Email</Button>
       <p className="text-ink-3">

@@ -51,8 +51,8 @@ export function DeleteAll({ removal, onClose, onDeleted }: DeleteAllProps) {
           ) : (
             'This deletes every entry'
           )}{' '}
-          of all tools with their texts, whatever the filters show. Calls that still run stay. Your credits
-          stay as they are.
+          of all tools with their texts, whatever the filters show. Calls still running are kept. Your credits
+          do not change.
         </p>
         {removal.error && (
           <Banner tone="bad" icon="warning">

@@ -39,7 +39,7 @@ export function NoMatch({ onClear }: { onClear(): void }) {
   return (
     <div className="history-note" role="status">
       <h2>No entry matches</h2>
-      <p className="text-ink-2">Every word of a search has to stand in your text or in its result.</p>
+      <p className="text-ink-2">Every word of a search must appear in your text or its result.</p>
       <Button className="mt-4" onClick={onClear}>
         Clear filters
       </Button>
@@ -62,7 +62,7 @@ export function ListFailure({ error, onRetry }: { error: Error; onRetry(): void 
       icon={code === 'OFFLINE' ? 'offline' : 'warning'}
       action={isFinal ? undefined : tryAgain}
     >
-      {status === 404 ? 'This entry is not there. It may have been deleted.' : message}
+      {status === 404 ? 'There is no such entry. It may have been deleted.' : message}
     </Banner>
   );
 }

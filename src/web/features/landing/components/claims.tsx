@@ -19,8 +19,8 @@ export function Claims() {
         </p>
         <h2>It makes nothing up</h2>
         <p className="max-w-104 text-ink-2">
-          A reply answers each question that you were asked. What you did not say stays an open blank, for you
-          to fill in.
+          A reply shows which questions are still open. What you did not say stays a blank, for you to fill
+          in.
         </p>
       </section>
       <section>

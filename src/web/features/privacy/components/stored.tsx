@@ -30,8 +30,8 @@ const rows: Row[] = [
   ],
   [
     'Messages',
-    'What you send by the feedback form. Mails to you, such as a link to reset a password, wait here for the mail server.',
-    'Feedback until the operator deletes it. Mails until they are sent, three days at most.',
+    'What you send through the feedback form, which may also be mailed to the operator, with your name and address. Emails to you, such as a link to reset a password, wait here for the mail server.',
+    'Feedback until the operator deletes it. Emails until they are sent, three days at most.',
   ],
   [
     'Log',

@@ -42,7 +42,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
     >
       <h2 id={`${id}-title`}>Leave without saving?</h2>
       <p id={`${id}-text`} className="text-ink-2">
-        You changed something here that is not saved yet. If you leave, it is lost.
+        Your changes here are not saved. If you leave, they are lost.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onLeave}>Leave without saving</Button>

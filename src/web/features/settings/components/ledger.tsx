@@ -17,7 +17,7 @@ export function Ledger() {
   return (
     <Section
       title="Where your credits went"
-      note="A call holds a credit while it runs. It is spent on a result, and given back for anything else."
+      note="While a call runs, it holds one credit. The credit is spent if there is a result, and given back if not."
     >
       <Loaded
         query={query}
@@ -33,7 +33,7 @@ export function Ledger() {
           </Button>
           {isFetchNextPageError && (
             <span role="alert" className="text-small text-del">
-              More could not be read. Please try again.
+              Could not load more. Please try again.
             </span>
           )}
         </p>
@@ -45,7 +45,7 @@ export function Ledger() {
 function Entries({ entries }: { entries: readonly CreditEntry[] }) {
   const [now] = useState(() => new Date());
   if (entries.length === 0)
-    return <p className="text-ink-2">No credit was used yet. Each call will be listed here.</p>;
+    return <p className="text-ink-2">No credits used yet. Each call will be listed here.</p>;
   return (
     <table className="ledger">
       <thead>
@@ -53,7 +53,7 @@ function Entries({ entries }: { entries: readonly CreditEntry[] }) {
           <th scope="col">Call</th>
           <th scope="col">When</th>
           <th scope="col">Credit</th>
-          <th scope="col">What became of it</th>
+          <th scope="col">Outcome</th>
         </tr>
       </thead>
       <tbody>

@@ -12,7 +12,7 @@ export function PasswordForm() {
   const { errors } = form.formState;
   return (
     <form onSubmit={submit} noValidate>
-      <Section title="Password" note="Every other device is signed out when it changes.">
+      <Section title="Password" note="Changing it signs out every other device.">
         {/* Tells a password manager whose password it is */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {isCurrentAsked && (

@@ -18,7 +18,7 @@ export function PlanTab() {
       >
         {({ account_type }) => <PlanSections accountType={account_type} />}
       </Loaded>
-      <Section title="Usage" note="A result that changes nothing, and a call that fails, cost no credit.">
+      <Section title="Usage" note="Results that change nothing and calls that fail cost no credits.">
         <CreditsPanel />
       </Section>
       <Ledger />

@@ -11,7 +11,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { errors } = form.formState;
   return (
     <form onSubmit={submit} noValidate>
-      <Section title="Profile" note="How Draftwell greets you, and where its mails go.">
+      <Section title="Profile" note="How Draftwell greets you, and where its emails go.">
         <TextField
           label="Full name"
           autoComplete="name"

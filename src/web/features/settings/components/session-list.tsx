@@ -12,7 +12,10 @@ import { Section } from './section.tsx';
 export function SessionList() {
   const query = useQuery(sessionsQuery);
   return (
-    <Section title="Where you are signed in" note="End what you do not know, and change your password.">
+    <Section
+      title="Where you are signed in"
+      note="End sessions you don’t recognise, then change your password."
+    >
       <Loaded query={query} failure="Your sessions could not be read.">
         {(places) => <Places places={places} />}
       </Loaded>

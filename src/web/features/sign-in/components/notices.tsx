@@ -25,7 +25,7 @@ export function Notices({ failure, isLinkExpired, getEmail }: NoticesProps) {
     <Banner tone="flag" icon="warning" action={resend}>
       <b>This verification link is invalid or has expired.</b>
       <br />
-      Type your address below to have a new one sent.
+      Enter your email address below to get a new one.
     </Banner>
   );
 }

@@ -13,7 +13,7 @@ export function VerifyNote({ email }: { email: string }) {
         Check your email
       </h1>
       <p>
-        A mail is on its way to <b className="break-words">{email}</b>. The link in it verifies your account
+        An email is on its way to <b className="break-words">{email}</b>. The link in it verifies your account
         and signs you in.
       </p>
       <ResendVerification getEmail={() => email} />

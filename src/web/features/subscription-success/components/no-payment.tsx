@@ -6,7 +6,7 @@ export function NoPayment() {
     <>
       <h1>Nothing to pay here</h1>
       <p className="text-ink-2">
-        The person who runs this server takes no payment. You have all that it offers.
+        The person who runs this server takes no payment. Everything it offers is included.
       </p>
       <WaysOn isMain />
     </>

@@ -8,8 +8,8 @@ export function Processing({ onAgain }: { onAgain(): void }) {
     <>
       <h1>Your payment is still processing</h1>
       <p className="text-ink-2" role="status">
-        It can take a few minutes. You need not wait here: your plan changes by itself as soon as the payment
-        arrives. If you have not paid, nothing is charged.
+        It can take a few minutes. You don’t need to wait here: your plan changes by itself as soon as the
+        payment arrives. If you have not paid, nothing is charged.
       </p>
       <p>
         <Button look="primary" onClick={onAgain}>

@@ -12,7 +12,7 @@ export function Waiting({ state }: { state: Confirmation }) {
           <span className="spin" />
           {state.phase === 'checking' ? 'Looking for your payment...' : 'Waiting for your payment...'}
         </p>
-        <progress className="meter" aria-label="Checks of your payment" value={done} max={total} />
+        <progress className="meter" aria-label="Payment checks" value={done} max={total} />
         <p className="num mt-1 text-note text-ink-3">
           Check {done + 1} of at most {total}
         </p>
