@@ -239,10 +239,32 @@ test('IMP-20 an own instruction needs a text and words, and one that the engine 
   await panel.getByRole('button', { name: 'Close More Actions' }).click();
   await sourceOf(page).fill('We are happy to send the report.');
   await openPanel(page);
-  await instruction.fill('make it rhyme');
+  await expect(instruction).toHaveValue('make it rhyme');
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(resultOf(page).getByText(/do not know this instruction/)).toBeVisible();
   expect((await writer.credits()).daily.used).toBe(0);
+});
+
+test('TRUST-06: an own instruction stays as typed over a close, a reload, another width and a run on a phone @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  await sourceOf(page).fill('We are happy to send the report.');
+  const panel = await openPanel(page);
+  const instruction = panel.getByRole('textbox', { name: 'Your own instruction' });
+  const words = 'make it rhyme';
+  await instruction.fill(words);
+  await page.reload();
+  await openPanel(page);
+  await expect(instruction).toHaveValue(words);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(instruction).toHaveValue(words);
+  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Advanced Options' }).last().click();
+  await expect(instruction).toHaveValue(words);
 });
 
 test('IMP-07 what the engine is not sure of is underlined in the plain view, and says why when it is chosen', async ({
@@ -370,7 +392,7 @@ test('PART-04 IMP-17 the edit replaces exactly the selected words, also when the
   expect(after.body.actions[0]).toMatchObject({ action_type: 'partial_edit: louder', result: 'failed' });
 });
 
-test('a splice is refused kindly when the words under the selection have changed meanwhile, and can be undone @desktop', async ({
+test('an edit of a part can be undone, and is refused kindly when the words under the selection have changed meanwhile @desktop', async ({
   page,
   scripted,
 }) => {
@@ -386,8 +408,39 @@ test('a splice is refused kindly when the words under the selection have changed
   await dialog.getByLabel('How would you like to change this text?').fill('louder');
   await dialog.getByRole('button', { name: 'Apply Changes' }).click();
   await expect(resultOf(page).getByText('letter TWICE, then')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  // The toast lies over the dialog, and its Undo takes the words away that are being edited
+  const undo = page.locator('.toast').getByRole('button', { name: 'Undo', exact: true });
+  await undo.hover();
+  const again = await editPart(page, 'TWICE');
+  await again.getByLabel('How would you like to change this text?').fill('quieter');
+  await undo.click();
   await expect(resultOf(page).getByText('letter twice, then')).toBeVisible();
+  await again.getByLabel('How would you like to change this text?').press('Control+Enter');
+  await expect(again).toContainText('The text under your selection has changed meanwhile');
+  await expect(again.getByLabel('How would you like to change this text?')).toHaveValue('quieter');
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(resultOf(page).getByText('letter twice, then')).toBeVisible();
+});
+
+test('IMP-20: an edit needs selected words and a prompt, and says which is missing @desktop', async ({
+  page,
+  scripted,
+}) => {
+  scripted.engine.play(shout);
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  await sourceOf(page).fill(text);
+  await improve(page).click();
+  await (await openPanel(page)).getByRole('button', { name: 'Edit Specific Parts' }).click();
+  await panelOf(page).getByRole('button', { name: 'Close More Actions' }).click();
+  await page.getByRole('button', { name: 'Plain', exact: true }).click();
+  await resultOf(page).getByRole('document').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please select some text first')).toBeVisible();
+  const dialog = await editPart(page, 'twice');
+  await dialog.getByLabel('How would you like to change this text?').press('Control+Enter');
+  await expect(page.getByText('Please enter a prompt')).toBeVisible();
+  await expect(dialog).toBeVisible();
 });
 
 test('PART-02 by mouse a finished selection opens the dialog at once, by keyboard Enter does, and Cancel changes nothing @desktop', async ({
@@ -411,7 +464,7 @@ test('PART-02 by mouse a finished selection opens the dialog at once, by keyboar
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(shown).toBeVisible();
-  await resultOf(page).getByRole('textbox').focus();
+  await resultOf(page).getByRole('document').focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Enter');

@@ -29,6 +29,6 @@ function findPanel(event: KeyboardEvent, hasQuestionKey: boolean): 'menu' | 'sho
 /** The shown text of a result has a caret too, but takes no letters. */
 function isTypedIn(target: EventTarget | null): boolean {
   const fields =
-    'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]:not([aria-readonly="true"])';
+    'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]:not([data-caret])';
   return target instanceof Element && target.closest(fields) !== null;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { moveLostFocus } from '../ui/move-lost-focus.ts';
 import {
   countDecisions,
   type Decision,
@@ -40,9 +41,16 @@ export function useReview({
   // After a splice, or its undo, there may be fewer changes than before
   const current = Math.min(parts.current, Math.max(0, total - 1));
 
+  const findMark = (index: number) => root.current?.querySelector<HTMLElement>(`[data-change="${index}"]`);
+
+  /** A button of the bar or the dock may go with what it did: the keys of the review go on working. */
+  function keepFocus(): void {
+    moveLostFocus(() => root.current);
+  }
+
   function show(index: number, target: FocusTarget): void {
     onCurrent(index);
-    const mark = root.current?.querySelector<HTMLElement>(`[data-change="${index}"]`);
+    const mark = findMark(index);
     if (target === 'mark') mark?.focus();
     else mark?.scrollIntoView({ block: 'center' });
   }
@@ -56,6 +64,7 @@ export function useReview({
     onReview(next);
     announce(`${decision === 'open' ? 'Open again' : decisionWords[decision]}, ${index + 1} of ${total}.`);
     show(decision === 'open' ? index : (findNextOpen(next, index) ?? index), target);
+    keepFocus();
   }
 
   function decideAll(decision: 'accepted' | 'rejected'): void {
@@ -67,11 +76,13 @@ export function useReview({
     announce(
       decision === 'accepted' ? `${count} accepted.${left}` : `${count} rejected, your words are kept.`,
     );
+    keepFocus();
   }
 
   function takeBack(): void {
     onReview(undo(review));
     announce('The last step is taken back.');
+    keepFocus();
   }
 
   /** The marks come or go with the focus that may be on one: the review keeps it, and its keys go on working. */
@@ -83,7 +94,16 @@ export function useReview({
   function pressKey(event: KeyboardEvent): void {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (hasModifier || isTextField(event.target)) return;
+    const last = total - 1;
     const markActions: Record<string, (() => void) | undefined> = {
+      ...(isOnMark(event.target) && {
+        arrowright: () => step(1, 'mark'),
+        arrowdown: () => step(1, 'mark'),
+        arrowleft: () => step(-1, 'mark'),
+        arrowup: () => step(-1, 'mark'),
+        home: () => show(0, 'mark'),
+        end: () => show(last, 'mark'),
+      }),
       j: () => step(1, 'mark'),
       k: () => step(-1, 'mark'),
       a: () => decideOne(current, 'accepted', 'mark'),
@@ -111,6 +131,11 @@ export type ReviewControl = ReturnType<typeof useReview>;
 
 /** The shown text takes a caret to be selected, but no letters: keys work there as everywhere in the review. */
 function isTextField(target: EventTarget): boolean {
-  const fields = 'input, textarea, select, [contenteditable="true"]:not([aria-readonly="true"])';
+  const fields = 'input, textarea, select, [contenteditable="true"]:not([data-caret])';
   return target instanceof Element && target.closest(fields) !== null;
+}
+
+/** The marks are one stop, and arrows lead from one to the next; unless there is a caret, which they move. */
+function isOnMark(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('[data-change]') && !target.closest('[data-caret]');
 }

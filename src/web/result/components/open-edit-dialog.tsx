@@ -25,7 +25,8 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isBlank && !isRunning) void apply(instruction);
+    // A blank one is told by `apply`: its key works although its button is off
+    if (!isRunning) void apply(instruction);
   }
 
   return (
@@ -38,7 +39,9 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
           </Button>
         </div>
         <div className="dialog-body">
-          <blockquote className="quote written">{text}</blockquote>
+          <blockquote className="quote written" translate="no">
+            {text}
+          </blockquote>
           <div className="field">
             <label className="field-label" htmlFor={`${id}-how`}>
               How would you like to change this text?

@@ -32,8 +32,8 @@ export const ChangeMark = memo(function ChangeMark(props: ChangeMarkProps) {
       className={toClasses(props)}
       data-change={index}
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: each change is one stop, where its keys work
-      tabIndex={0}
+      // All changes are one stop: the one under review, from which keys lead on (see use-review.ts)
+      tabIndex={isCurrent ? 0 : -1}
       aria-label={toChangeLabel(change, index, total, decision)}
       aria-current={isCurrent || undefined}
     >

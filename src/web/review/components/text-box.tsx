@@ -15,8 +15,11 @@ import { useSelection } from '../use-selection.ts';
 export interface SelectionParts {
   /** With each change of the selection, at most once a frame. Keep it the same from one rendering to the next. */
   onSelect?: ((selection: TextSelection | undefined) => void) | undefined;
-  /** When a mouse or pen lets go, and with Enter. A finger's selection only comes by `onSelect`. */
-  onSelectionDone?: ((selection: TextSelection) => void) | undefined;
+  /**
+   * When a mouse or pen lets go, and with Enter, which may find nothing selected. A finger's selection only comes by
+   * `onSelect`.
+   */
+  onSelectionDone?: ((selection: TextSelection | undefined) => void) | undefined;
   /** Ringed, so that it stays in sight while the focus is elsewhere. */
   selected?: Pick<TextSelection, 'start' | 'end'> | undefined;
   /** Gives keyboards a caret in the text, where there is a fine pointer and so most likely a keyboard. */
@@ -51,7 +54,10 @@ export function TextBox({ box, text, className, selected, onLeave, children, ...
   function pressKey(event: KeyboardEvent): void {
     const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (isOnButton || event.ctrlKey || event.metaKey || event.altKey || !isSelectable) return;
-    if (event.key === 'Enter' && finish()) event.preventDefault();
+    if (event.key === 'Enter') {
+      if (finish()) event.preventDefault();
+      else if (hasCaret && event.target === event.currentTarget) on.onSelectionDone?.(undefined);
+    }
     if (event.key === 'Escape' && hasCaret) {
       event.preventDefault();
       event.stopPropagation();
@@ -61,11 +67,12 @@ export function TextBox({ box, text, className, selected, onLeave, children, ...
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: with a caret it is a text box, else it only passes events on
+    // biome-ignore lint/a11y/noStaticElementInteractions: with a caret it has a role, else it only passes events on
     <div
       key={edition}
       ref={box}
       className={className}
+      translate="no"
       onClick={on.onClick}
       onFocus={on.onFocus}
       onKeyDown={pressKey}
@@ -80,11 +87,11 @@ export function TextBox({ box, text, className, selected, onLeave, children, ...
 const caretProps = {
   contentEditable: true,
   suppressContentEditableWarning: true,
-  role: 'textbox',
+  // No text box: marks and buttons stand in it, which nobody would find in a field
+  role: 'document',
   tabIndex: 0,
   'aria-label': 'Result, select text to edit',
-  'aria-readonly': true,
-  'aria-multiline': true,
+  'data-caret': '',
   spellCheck: false,
 } as const;
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { countCharacters, improveTextLimit } from '../../../../shared/limits.ts';
 import { restoreText } from '../../../drafts/model.ts';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
@@ -9,6 +9,7 @@ import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
 import { useTextFile } from '../../../files/use-text-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { moveLostFocus } from '../../../ui/move-lost-focus.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
@@ -46,6 +47,13 @@ export function SourcePane({ draft, echo, isFolded, onBeforeClear }: SourcePaneP
     void notify({ title, ...(former.trim() !== '' && { action: { label: 'Undo', onClick: undo } }) });
   }
 
+  /** The button goes with the text. A finger is not given the keyboard that the field would open. */
+  function clear({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
+    const pane = currentTarget.closest('section');
+    put('', 'Text cleared');
+    if (!isPhone || detail === 0) moveLostFocus(() => pane?.querySelector('textarea'));
+  }
+
   return (
     <section className="pane" aria-labelledby={`${id}-name`}>
       <div className="pane-head">
@@ -54,7 +62,7 @@ export function SourcePane({ draft, echo, isFolded, onBeforeClear }: SourcePaneP
           <Counter text={text} className="text-small md:hidden" />
           <OpenFileButton file={file} />
           {text.trim() !== '' && (
-            <Button look="bare" small className="max-md:px-2" onClick={() => put('', 'Text cleared')}>
+            <Button look="bare" small className="max-md:px-2" onClick={clear}>
               <span className="contents md:hidden">
                 <Icon name="close" />
               </span>
