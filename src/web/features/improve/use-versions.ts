@@ -1,15 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useKept } from '../../drafts/kept.ts';
-import {
-  addSnapshot,
-  addVersion,
-  joinVersions,
-  noVersions,
-  parseVersions,
-  type Versions,
-} from './versions.ts';
-
-type Step = (versions: Versions) => Versions;
+import { makeVersionSteps } from './version-steps.ts';
+import { addSnapshot, addVersion, joinVersions, noVersions, parseVersions } from './versions.ts';
 
 /** The versions of this writer on this device; they survive a reload. */
 export function useVersions(userId: string) {
@@ -17,22 +9,11 @@ export function useVersions(userId: string) {
     parse: parseVersions,
     join: joinVersions,
   });
-  const latest = useRef<Versions>(noVersions);
-  const waiting = useRef<Step[]>([]);
-  // Several steps may follow each other before the screen is drawn anew; those before the load wait for what it brings
-  function take(step: Step): void {
-    if (!isLoaded) return void waiting.current.push(step);
-    latest.current = step(latest.current);
-    keep(latest.current);
-  }
+  const [steps] = useState(() => makeVersionSteps(keep));
+  const { take } = steps;
   useEffect(() => {
-    if (!isLoaded) return;
-    latest.current = kept ?? noVersions;
-    const steps = waiting.current.splice(0);
-    if (steps.length === 0) return;
-    for (const step of steps) latest.current = step(latest.current);
-    keep(latest.current);
-  }, [isLoaded, kept, keep]);
+    if (isLoaded) steps.load(kept);
+  }, [isLoaded, kept, steps]);
   const now = () => new Date().toISOString();
   return {
     versions: kept ?? noVersions,
