@@ -58,3 +58,42 @@ test('a stream that ends cleanly without its answer has failed', async () => {
   const reading = readStream(await api.enhance.enhanceStream(input), () => {});
   await expect(reading).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
 });
+
+const lastEvent = 'event: done\ndata: {"action_id":"a1"}\n\n';
+
+/** A stream that stays open after its last event, until it is let go. */
+function openStream() {
+  const cancel = vi.fn();
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(piece + lastEvent));
+      await end;
+      controller.close();
+    },
+    cancel,
+  });
+  const answer = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  return { answer, cancel, letGo };
+}
+
+test('a call that has its answer does not hang up on the server: the stream is read to its end', async () => {
+  const { answer, cancel, letGo } = openStream();
+  const { api } = setUp(() => answer);
+  await expect(readStream(await api.enhance.enhanceStream(input), () => {})).resolves.toMatchObject({
+    action_id: 'a1',
+  });
+  letGo();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(cancel).not.toHaveBeenCalled();
+});
+
+test('a stream that does not end by itself is left a second after its answer', async () => {
+  vi.useFakeTimers();
+  const { answer, cancel } = openStream();
+  const { api } = setUp(() => answer);
+  await readStream(await api.enhance.enhanceStream(input), () => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(cancel).toHaveBeenCalled();
+  vi.useRealTimers();
+});

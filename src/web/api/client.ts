@@ -3,6 +3,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '../../shared/contract/index.ts';
 import { toCallError } from './call-error.ts';
+import { readToEnd } from './read-to-end.ts';
 
 export interface CallContext {
   /** The same for every try of one call, so that it is charged once. */
@@ -29,7 +30,7 @@ export function makeApiClient(parts: {
     // Read before the library does: it knows only bodies of its own form, and drops the status of a broken one
     fetch: async (request, init) => {
       const response = await send(request, init);
-      if (response.ok) return response;
+      if (response.ok) return readToEnd(response);
       throw toCallError(await response.json().catch(() => undefined), response.status);
     },
   });
