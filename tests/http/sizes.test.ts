@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSizes } from '../../scripts/build/sizes.ts';
 import { buildDir } from '../kit/build.ts';
@@ -22,4 +24,9 @@ test('the script of the editor stays within its budget', () => {
   // Less than the framework alone would mean that the list of scripts was not read
   expect(sizes.editorScript / kilobyte).toBeGreaterThan(90);
   expect(sizes.editorScript / kilobyte).toBeLessThanOrEqual(budgets.editorScript);
+});
+
+test('a device keeps the styles once', () => {
+  const worker = readFileSync(join(buildDir, 'service-worker.js'), 'utf8');
+  expect(worker.match(/\/assets\/[\w-]+\.css/g)).toEqual([expect.stringContaining('/assets/root-')]);
 });

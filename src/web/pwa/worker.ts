@@ -1,4 +1,5 @@
 /** The service worker: the app opens without a connection, and a new release waits until it is asked for. */
+import { answerSoon } from './answer-soon.ts';
 import { offlinePagePolicy, toOfflinePage } from './offline-page.ts';
 import { appPage, decideWay, listOldCaches, type Shell, toCacheName } from './policy.ts';
 
@@ -23,6 +24,9 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 const cacheName = toCacheName(__SHELL__);
+
+/** How long a network may take to answer with a page that is kept as well. */
+const patienceMs = 5_000;
 
 scope.addEventListener('install', (event) => event.waitUntil(fill()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -57,11 +61,11 @@ async function takeOver(): Promise<void> {
  * asks for every address, so also for a mailed link that works once, beside what the browser asks itself.
  */
 async function answerPage(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(appPage, { cacheName, ignoreVary: true })) ?? Response.error();
-  }
+  return answerSoon({
+    ask: () => fetch(request),
+    findKept: () => caches.match(appPage, { cacheName, ignoreVary: true }),
+    patienceMs,
+  });
 }
 
 async function answerWords(request: Request): Promise<Response> {
