@@ -210,6 +210,7 @@ test('BILL-08 BILL-09 cancelling is confirmed in a second step, and one that ano
   context,
   scripted,
 }) => {
+  test.slow();
   const writer = await arriveSignedIn(page, scripted.url);
   const { url } = (await writer.post<{ url: string }>('/api/functions/create-checkout', {})).body;
   await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) });
@@ -260,6 +261,31 @@ test('BILL-08 BILL-09 cancelling is confirmed in a second step, and one that ano
   await expect(other.getByText('Already Cancelled')).toBeVisible();
   await reloaded;
   await expect(other.getByText(/^You have access to Premium until /)).toBeVisible();
+});
+
+test('who has gone on to write when a subscription was cancelled already is not torn away by the reload @desktop', async ({
+  page,
+  scripted,
+}) => {
+  await page.clock.install();
+  const writer = await arriveSignedIn(page, scripted.url);
+  const { url } = (await writer.post<{ url: string }>('/api/functions/create-checkout', {})).body;
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) });
+  await page.route('**/api/events', (route) => route.abort());
+  await page.goto(`${scripted.url}/settings?tab=plan`);
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await writer.post('/api/functions/cancel-subscription', { reason: null });
+  await page.getByRole('button', { name: 'Confirm Cancellation' }).click();
+  await expect(page.getByText('Already Cancelled')).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('link', { name: 'Improve Text' }).first().click();
+  await page.getByRole('textbox', { name: 'Your Text' }).fill('A new letter');
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue('A new letter');
+  expect(loads).toBe(0);
 });
 
 test('AUTH-14 a sign-in is noted in the profile, and the subscription checked soon after @desktop', async ({

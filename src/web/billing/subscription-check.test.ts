@@ -90,6 +90,14 @@ test('AUTH-16 what fails where nobody waits for it is only logged', async () => 
   await expect(check.run({ isForced: true })).rejects.toBe(failure);
 });
 
+test('a check that failed is no answer: the next one asks again', async () => {
+  const { check, ask } = setUp();
+  ask.mockRejectedValueOnce(new Error('away'));
+  await expect(check.run()).rejects.toThrow('away');
+  expect(await check.run()).toBe(free);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('another writer never gets the answer of the one before', async () => {
   const { check, ask } = setUp();
   ask.mockResolvedValue(paid);

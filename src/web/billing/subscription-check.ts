@@ -32,7 +32,11 @@ export function makeSubscriptionCheck(parts: {
   async function askNow(options: CheckOptions): Promise<SubscriptionStatus> {
     const asked = { askedAtMs: now(), answer: ask() };
     last = asked;
-    const status = await asked.answer;
+    const status = await asked.answer.catch((error: unknown) => {
+      // A failure is no answer to hold on to
+      if (last === asked) last = undefined;
+      throw error;
+    });
     // What a later question, or another writer, has made old says nothing any more
     if (last === asked) onAnswer(status, options);
     return status;

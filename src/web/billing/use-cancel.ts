@@ -53,7 +53,7 @@ export function useCancel() {
       void notify({ title: 'Subscription Cancelled', ...(description && { description }) });
     } else if (outcome.kind === 'already') {
       void notify({ tone: 'warning', title: 'Already Cancelled', description: 'This page is read anew.' });
-      setTimeout(() => location.reload(), reloadDelayMs);
+      reloadHere();
     } else {
       setFailure({ headline: 'Cancellation Failed', reason: outcome.reason });
       void notify({ tone: 'error', title: 'Cancellation Failed', description: outcome.reason });
@@ -61,4 +61,12 @@ export function useCancel() {
   }
 
   return { cancel, isBusy, failure };
+}
+
+/** Who has gone on to another screen meanwhile stays there. What cancels is gone by then, so no effect can end this. */
+function reloadHere(): void {
+  const { pathname } = location;
+  setTimeout(() => {
+    if (location.pathname === pathname) location.reload();
+  }, reloadDelayMs);
 }
