@@ -100,6 +100,28 @@ test('FORM-02 what is missing is told; a failed submit keeps what was typed; wha
   }
 });
 
+test('what is typed while an opinion is being sent is the next one @desktop', async ({ page, scripted }) => {
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(`${scripted.url}/feedback`);
+  const { type, title, description, submit } = onScreen(page);
+  await type.selectOption('Compliment');
+  await title.fill('It is quick');
+  await description.fill('And calm.');
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(calls);
+  await submit.click();
+  await sent;
+  await description.fill('And calm. One thing more:');
+  release();
+  await expect(page.getByText("Thank you for your feedback! We'll review it soon.")).toBeVisible();
+  await expect(title).toHaveValue('');
+  await expect(description).toHaveValue('And calm. One thing more:');
+});
+
 test('what is too long is not cut: the form says by how much, and is not sent', async ({
   page,
   scripted,

@@ -20,7 +20,7 @@ const missingSentence = 'Please fill in all required fields';
 /** The form to Share Feedback: kept on this device as it is typed, and emptied only when it has arrived. */
 export function useOpinion() {
   const { call } = useServices();
-  const { fields, setField } = useDraftFields<OpinionForm>(useUser().id, 'opinion', emptyForm);
+  const { fields, setField, readFields } = useDraftFields<OpinionForm>(useUser().id, 'opinion', emptyForm);
   const [failure, setFailure] = useState<string>();
   const [isMissingTold, setIsMissingTold] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -51,7 +51,10 @@ export function useOpinion() {
     const context = { idempotencyKey: key.current };
     try {
       await call((api) => api.opinions.give(toOpinion(fields), { context }));
-      for (const name of Object.keys(emptyForm) as (keyof OpinionForm)[]) change(name, '');
+      const now = readFields();
+      // What was typed meanwhile is the next one
+      for (const name of Object.keys(emptyForm) as (keyof OpinionForm)[])
+        if (now[name] === fields[name]) change(name, '');
       setIsMissingTold(false);
       void notify({ title: toThanks(getServerFacts().tellsOperator) });
     } catch (error) {
