@@ -67,12 +67,12 @@ test('each hint is dismissed for good, for this writer', async ({ page, productU
   await page.goto(productUrl);
   await page.getByRole('button', { name: 'Try it with a sample' }).click();
   const hint = page.getByRole('note', { name: 'Hint' });
-  await expect(hint).toContainText('Each mark has its reason');
+  await expect(hint).toContainText('Open a change to read its reason');
   await hint.getByRole('button', { name: 'Got it' }).click();
-  await expect(hint).not.toContainText('Each mark has its reason');
+  await expect(hint).not.toContainText('Open a change to read its reason');
   await page.reload();
   await expect(hint).toBeVisible();
-  await expect(hint).not.toContainText('Each mark has its reason');
+  await expect(hint).not.toContainText('Open a change to read its reason');
   await expect(page.getByRole('group', { name: /^Change 1 of 9/ })).toBeVisible();
   await hint.getByRole('button', { name: 'No more hints' }).click();
   await expect(hint).toBeHidden();
@@ -84,5 +84,25 @@ test('each hint is dismissed for good, for this writer', async ({ page, productU
   await arriveSignedIn(page, productUrl);
   await page.goto(productUrl);
   await page.getByRole('button', { name: 'Try it with a sample' }).click();
-  await expect(hint).toContainText('Each mark has its reason');
+  await expect(hint).toContainText('Open a change to read its reason');
+});
+
+test('a hint that is dismissed in two tabs is no conflict between them @desktop', async ({
+  page,
+  context,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(productUrl);
+    await tab.getByRole('button', { name: 'Try it with a sample' }).click();
+  }
+  const gotIt = (tab: typeof page) => tab.getByRole('note', { name: 'Hint' }).getByRole('button').first();
+  await gotIt(page).click();
+  await gotIt(other).click();
+  await gotIt(page).click();
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await expect(page.getByText(/copied|Failed to copy/i).first()).toBeVisible();
+  await expect(page.getByText(/Another tab has a different/)).toHaveCount(0);
 });
