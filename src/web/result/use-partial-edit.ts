@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
 import { type CallError, isRefusal, readError } from '../api/failed-call.ts';
 import type { TextSelection } from '../review/selection.ts';
@@ -57,6 +57,8 @@ export function usePartialEdit({
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<EditProblem>();
   const streamedCall = useStreamedCall();
+  /** The edit that is being made: a former one that ends late says nothing of it. */
+  const underWay = useRef<object>(undefined);
   const shown = result ? toText(result.review) : '';
 
   // Stays the same: the review is only drawn anew when what it is handed changes
@@ -75,6 +77,7 @@ export function usePartialEdit({
 
   function close(): void {
     streamedCall.stop();
+    underWay.current = undefined;
     setIsRunning(false);
     setEdit(undefined);
   }
@@ -121,6 +124,8 @@ export function usePartialEdit({
       void notify({ tone: 'warning', title: 'Please enter a prompt' });
       return;
     }
+    const own = {};
+    underWay.current = own;
     setIsRunning(true);
     setProblem(undefined);
     try {
@@ -133,15 +138,16 @@ export function usePartialEdit({
         onStart: () => undefined,
         onText: () => undefined,
       });
-      if (answer) takeAnswer(edit, { instruction, answer, works });
+      if (answer && underWay.current === own) takeAnswer(edit, { instruction, answer, works });
     } catch (error) {
       const failed = await readError(error);
+      if (underWay.current !== own) return;
       setProblem({ kind: 'failed', error: failed });
       // What the engine cannot do is said in the dialog, and is no reason to try again
       if (!isRefusal(failed))
         void notify({ tone: 'error', title: 'Failed to update selected text. Please try again.' });
     } finally {
-      setIsRunning(false);
+      if (underWay.current === own) setIsRunning(false);
     }
   }
 
