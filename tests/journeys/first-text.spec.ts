@@ -150,6 +150,14 @@ test('IMP-08 HIST-02 copy, thumbs up and thumbs down stand below the result, and
 
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  // What was not stored is not shown as given, and is said beside the thumbs for longer than a toast
+  await page.route('**/api/actions/**', (route) => route.abort());
+  await up.click();
+  await expect(page.getByText('Your feedback could not be stored.')).toHaveCount(2);
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/actions/**');
+  await up.click();
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     document.execCommand = () => false;
@@ -204,6 +212,35 @@ test('TRUST-06 what is typed survives a reload and a sign-out, and is not shown 
   await page.context().addCookies(cookies);
   await page.goto(productUrl);
   await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue('A half-written thought');
+});
+
+test('TRUST-06: a text survives a sign-out by the button, and a crash of the page a moment after it was typed @desktop', async ({
+  page,
+  context,
+  productUrl,
+}) => {
+  const writer = await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  await page.getByRole('textbox', { name: 'Your Text' }).fill('A half-written thought');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/landing$/);
+  await page.goto(`${productUrl}/login`);
+  await page.getByLabel('Email').fill(writer.email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(productUrl);
+  await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue('A half-written thought');
+
+  await page.getByRole('textbox', { name: 'Your Text' }).fill('A half-written thought, and its end');
+  const crashed = page.waitForEvent('crash');
+  await Promise.all([crashed, page.goto('chrome://crash').catch(() => undefined)]);
+  const afterwards = await context.newPage();
+  await afterwards.goto(productUrl);
+  await expect(afterwards.getByRole('textbox', { name: 'Your Text' })).toHaveValue(
+    'A half-written thought, and its end',
+  );
 });
 
 test('IMP-02 IMP-03 IMP-04 the counter, Clear with Undo, and the limit that keeps the text', async ({

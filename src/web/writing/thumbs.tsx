@@ -32,7 +32,7 @@ export function Thumbs({ actionId }: { actionId: string }) {
       });
     },
   });
-  return thumbs.map(({ feedback, name, icon }) => (
+  const buttons = thumbs.map(({ feedback, name, icon }) => (
     <Button
       key={feedback}
       look="bare"
@@ -46,4 +46,10 @@ export function Thumbs({ actionId }: { actionId: string }) {
       <Icon name={icon} />
     </Button>
   ));
+  return (
+    <>
+      {buttons}
+      {isError && <span className="text-small text-flag">Your feedback could not be stored.</span>}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -18,13 +18,16 @@ export function SaveButton({ text, leave = goOn }: SaveButtonProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  const [hasFailed, setHasFailed] = useState(false);
 
   async function save(kind: SavedKind): Promise<void> {
     close();
+    setHasFailed(false);
     try {
       const { saveText } = await import('../save-text.ts');
       void notify({ title: `Saved as ${await saveText(text, kind)}` });
     } catch {
+      setHasFailed(true);
       void notify({ tone: 'error', title: 'Not saved', description: 'Copy the text, or try again.' });
     }
   }
@@ -42,6 +45,9 @@ export function SaveButton({ text, leave = goOn }: SaveButtonProps) {
       >
         <Icon name="save" />
       </Button>
+      {hasFailed && (
+        <span className="text-small text-flag">Not saved. Copy the text, or save it once more.</span>
+      )}
       <Dialog ref={dialog} className="dialog save-dialog sheet" aria-labelledby={id}>
         <div className="dialog-head">
           <h2 id={id}>Save as a file</h2>
