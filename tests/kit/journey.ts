@@ -44,7 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.exited;
       await dataDir.remove();
     },
-    { scope: 'worker' },
+    // The engine may take longer to boot on a machine that others use too than a journey may take
+    { scope: 'worker', timeout: 300_000 },
   ],
   scripted: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -56,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ url: product.url, engine });
       await product.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

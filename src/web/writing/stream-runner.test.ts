@@ -18,7 +18,7 @@ type Answer = typeof answer;
 type Stream = AsyncGenerator<{ type: 'text'; text: string }, Answer>;
 
 /** A runner over the real rules of trying again; `play` is what each try does. */
-function setUp(play: (options: StreamOptions, tries: number) => Stream) {
+function setUp(play: (options: StreamOptions, tries: number) => Stream, { frameMs = 16 } = {}) {
   const environment = { isOnline: () => true, wait, dropBearer: () => {} };
   const told = { onCall: vi.fn(), onCredits: vi.fn(), onNoAnswer: vi.fn(), onPhase: vi.fn() };
   let keys = 0;
@@ -28,7 +28,7 @@ function setUp(play: (options: StreamOptions, tries: number) => Stream) {
     makeKey: () => `key ${++keys}`,
     clock: {
       now: () => Date.now(),
-      request: (draw) => Number(setTimeout(draw, 16)),
+      request: (draw) => Number(setTimeout(draw, frameMs)),
       cancel: (id) => clearTimeout(id),
     },
   });
@@ -227,4 +227,26 @@ test('what is asked for in other words has a key of its own', async () => {
   await failed;
   await runner.run({ ...streamed, asks: { text: 'b' } });
   expect(keys.at(-1)).toBe('key 2');
+});
+
+test('a call that has ended is never said to be still at work', async () => {
+  const { runner, streamed, onPhase } = setUp(() => write('a'));
+  await runner.run(streamed);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onPhase.mock.calls).toEqual([['running'], ['idle']]);
+});
+
+test('what a first try wrote and no frame has shown yet is not in the second', async () => {
+  async function* breakOff(): Stream {
+    yield { type: 'text', text: 'half a ' };
+    throw toCallError({ code: 'SERVICE_UNAVAILABLE' });
+  }
+  // The next frame comes only when all is over, as in a tab that nobody sees
+  const { runner, streamed } = setUp((_, tries) => (tries === 1 ? breakOff() : write('whole')), {
+    frameMs: 60_000,
+  });
+  const running = runner.run(streamed);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect(running).resolves.toBe(answer);
+  expect(streamed.onText.mock.calls).toEqual([['whole']]);
 });
