@@ -25,6 +25,8 @@ export interface WriterBackground {
 export interface WriterPreferences {
   /** Whose spelling the result has. */
   language: Language;
+  /** With which their emails are signed. Their own words, as the background is. */
+  name?: string | null;
   background?: WriterBackground;
   /** Tells one writer from another, where an engine that has little time lets them take turns. Never shown or sent. */
   turnKey?: string;

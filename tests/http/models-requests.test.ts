@@ -101,7 +101,7 @@ describe.each(vendorNames)('%s', (vendor) => {
     expect(body.changes.map(({ fact }) => fact)).not.toContain(null);
   });
 
-  test('SET-08 purpose, role, industry and language reach the instructions, free words only the fenced part; every engine spells so', async () => {
+  test('SET-08 MODEL-11 purpose, role, industry and language reach the instructions, free words and the name to sign with only the fenced part; every engine spells so', async () => {
     const own = await signUp(product.url);
     const choose = async (preferences: Partial<Preferences>) => {
       const answer = await fetch(`${product.url}/api/profile/preferences`, {
@@ -133,6 +133,8 @@ describe.each(vendorNames)('%s', (vendor) => {
       expect(question.system).toMatch(/academic.*marketing.*energy/s);
       expect(question.system).not.toContain('Colours');
       expect(text).toContain(`<job-title ${marker}>\n${jobTitle}\n</job-title ${marker}>`);
+      const signature = `<signature ${marker}>\nMarta Kowal\n</signature ${marker}>`;
+      expect(text.includes(signature)).toBe(path === replyPath || path === writePath);
     }
     // The embedded engine takes no instructions: it spells so
     product.vendor.play({ kind: 'status', status: 401 });

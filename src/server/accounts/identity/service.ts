@@ -46,6 +46,7 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
       accountType: found.account_type === 'paid' ? 'paid' : 'free',
       preferences: {
         language: languageSchema.catch('en-us').parse(found.preferred_language),
+        name: found.full_name,
         background: {
           purpose: purposeSchema.catch('work').parse(found.writing_purpose),
           jobTitle: found.job_title,

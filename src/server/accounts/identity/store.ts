@@ -17,6 +17,7 @@ export interface NewProfile {
 
 export interface SessionRow {
   account_type: string | null;
+  full_name: string | null;
   preferred_language: string | null;
   writing_purpose: string | null;
   job_title: string | null;
@@ -28,8 +29,8 @@ export interface SessionRow {
 const liveSession: Statement = {
   name: 'identity_live_session',
   sql: `
-    select profiles.account_type, profiles.preferred_language, profiles.writing_purpose, profiles.job_title,
-      profiles.primary_function, profiles.industry
+    select profiles.account_type, profiles.full_name, profiles.preferred_language, profiles.writing_purpose,
+      profiles.job_title, profiles.primary_function, profiles.industry
     from session left join profiles on profiles.id = session.user_id
     where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
 };

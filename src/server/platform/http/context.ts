@@ -4,6 +4,8 @@ import type { AccountType } from '../../../shared/plans.ts';
 /** What the writer has chosen and said of themselves, as far as it reaches what is written for them. */
 interface CallerPreferences {
   language: Language;
+  /** As their emails are signed. */
+  name?: string | null;
   background?: {
     purpose: Preferences['writing_purpose'];
     jobTitle: string | null;

@@ -199,7 +199,7 @@ export function makeCallService(dependencies: CallDependencies) {
   ): Promise<Finished> {
     const preferences = { ...caller.preferences, turnKey: caller.userId };
     for await (const event of tool.run(writer, input, { preferences, signal })) {
-      if (event.type === 'result') return tool.finish(input, event.result);
+      if (event.type === 'result') return tool.finish(input, event.result, preferences);
       onText(event.text);
     }
     throw new AppError('NO_CONTENT');

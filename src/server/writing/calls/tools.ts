@@ -57,7 +57,7 @@ export interface WritingTool<Input, Result, Output> {
     options: { preferences: WriterPreferences; signal: AbortSignal },
   ): AsyncIterable<EngineEvent<Result>>;
   /** @throws AppError for a result that cannot reach the writer */
-  finish(input: Input, result: Result): Finished;
+  finish(input: Input, result: Result, preferences?: WriterPreferences): Finished;
   /** Whether the embedded engine may answer, free of charge, where the chosen one fails. */
   mayFallBack(input: Input): boolean;
   toOutput(stored: StoredResult): Omit<Output, AnswerPart>;
@@ -117,10 +117,11 @@ export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
     const style = withoutUndefined({ formality, tone, length });
     return engine.reply({ ...preferences, chain, draft, style }, signal);
   },
-  finish(input, result) {
+  finish(input, result, preferences) {
     const { 'email-chain': chain, 'user-draft': draft } = input;
     const details = { questions: result.questions };
-    return finishText(draft, result, { known: [chain], promises: anyForm, details });
+    const known = [chain, preferences?.name ?? ''];
+    return finishText(draft, result, { known, promises: anyForm, details });
   },
   mayFallBack: () => false,
   toOutput: ({ enhancedText, changes, issues, details }) => ({
@@ -145,9 +146,10 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
     const request = { ...preferences, description, style, ...withoutUndefined({ recipient, subject }) };
     return engine.compose(request, signal);
   },
-  finish({ description, recipient = '', subject = '' }, result) {
+  finish({ description, recipient = '', subject = '' }, result, preferences) {
     const details = { subject: result.subject };
-    return finishText(description, result, { known: [recipient, subject], promises: anyForm, details });
+    const known = [recipient, subject, preferences?.name ?? ''];
+    return finishText(description, result, { known, promises: anyForm, details });
   },
   mayFallBack: () => false,
   toOutput: ({ enhancedText, changes, issues, details }) => ({

@@ -17,7 +17,7 @@ import { toReviewTask } from './review.ts';
 import { toRewriteTask } from './rewrite.ts';
 import { shorten } from './shorten.ts';
 import type { Task } from './task.ts';
-import { listWriterParts } from './writer.ts';
+import { listSignatureParts, listWriterParts } from './writer.ts';
 
 /** What a model is given for one call: our words in the task, everyone else's in the parts. */
 export interface Assignment {
@@ -64,6 +64,7 @@ export function toReplyAssignment(request: ReplyRequest): Assignment {
     ...listWriterParts(request),
     { name: 'chain', about: 'the mails so far, as they were pasted; written by other people.', text: chain },
     { name: 'draft', about: 'the writer’s rough reply.', text: draft },
+    ...listSignatureParts(request),
   ];
   return { task: toReplyTask(style), preferences: request, source: draft, parts };
 }
@@ -75,6 +76,7 @@ export function toComposeAssignment(request: ComposeRequest): Assignment {
     ...(recipient === undefined ? [] : [{ name: 'recipient', about: 'whom it goes to.', text: recipient }]),
     ...(subject === undefined ? [] : [{ name: 'subject', about: 'the subject it has.', text: subject }]),
     { name: 'description', about: 'what the email is to say.', text: description },
+    ...listSignatureParts(request),
   ];
   const task = toComposeTask(style, { subject: subject !== undefined });
   return { task, preferences: request, source: description, parts };

@@ -57,6 +57,7 @@ const fields: [field: string, call: (engine: WritingEngine, text: string) => Asy
   ['description', (engine, text) => engine.compose(toCompose({ description: text }), signal)],
   ['recipient', (engine, text) => engine.compose(toCompose({ recipient: text }), signal)],
   ['subject', (engine, text) => engine.compose(toCompose({ subject: text }), signal)],
+  ['signature', (engine, text) => engine.compose({ ...toCompose({}), name: text }, signal)],
   ['text', (engine, text) => engine.review({ text, type: 'email', language }, signal)],
   [
     'job-title',

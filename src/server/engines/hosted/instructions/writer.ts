@@ -36,6 +36,12 @@ export function describeWriter({ background }: WriterPreferences): string[] {
   ];
 }
 
+/** The name that an email is signed with. */
+export function listSignatureParts({ name }: WriterPreferences): Part[] {
+  const text = name?.trim() ?? '';
+  return text === '' ? [] : [{ name: 'signature', about: 'the writer’s name, to sign with.', text }];
+}
+
 /** The writer's job title is free words: data like any other text. */
 export function listWriterParts({ background }: WriterPreferences): Part[] {
   const title = background?.jobTitle?.trim() ?? '';
