@@ -42,7 +42,7 @@ describe.each(databaseKinds)('reply-email with the embedded engine on the %s dat
   });
   afterAll(() => product.stop());
 
-  test('a draft becomes a reply: changes of the draft, the questions, and a visible blank for what it leaves open', async () => {
+  test('WORK-05 MODEL-11 a draft becomes a reply, greeted and signed by name, with the questions and which of them are open', async () => {
     const { status, body } = await reply(writer, call);
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
@@ -61,8 +61,10 @@ describe.each(databaseKinds)('reply-email with the embedded engine on the %s dat
     expect(body.enhanced_text).toContain('26');
     expect(body.questions.map(({ answered }) => answered)).toEqual([true, false]);
     expect(body.questions[1]?.text).toBe('Who from your side will sign the acceptance form?');
-    expect(body.enhanced_text).toMatch(/\[[^\]]+\]/);
-    expect(body.changes.some(({ fact }) => fact === 'blank')).toBe(true);
+    expect(body.enhanced_text).toMatch(/\n\nBest regards,\nMarta Kowal$/);
+    expect(body.enhanced_text).not.toMatch(/acceptance form|\[/);
+    const framing = body.changes.filter(({ rule }) => /^added-/.test(rule));
+    expect(framing.map(({ fact }) => fact)).toEqual([null, null]);
   });
 
   test('HIST-01 an order that stands in place of a draft is a failed call, and free', async () => {

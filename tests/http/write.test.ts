@@ -31,7 +31,7 @@ describe.each(databaseKinds)('write-from-scratch with the embedded engine on the
   });
   afterAll(() => product.stop());
 
-  test('a description becomes an email with a subject: changes of the description, and a blank for what it does not say', async () => {
+  test('MODEL-11 a description becomes an email with a subject, greeted and signed with the names that are known', async () => {
     const { status, body } = await write(writer, call);
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
@@ -46,11 +46,11 @@ describe.each(databaseKinds)('write-from-scratch with the embedded engine on the
       'subject',
     ]);
     expect(applyChanges(call.description, body.changes)).toBe(body.generated_text);
-    expect(body.generated_text).toContain('Anneke');
+    expect(body.generated_text).toMatch(/^Hello Anneke,\n/);
+    expect(body.generated_text).toMatch(/\nBest regards,\nMarta Kowal$/);
     expect(body.generated_text).toContain('26 November');
     expect(body.subject).not.toBe('');
-    expect(body.generated_text).toMatch(/\[[^\]]+\]/);
-    expect(body.changes.some(({ fact }) => fact === 'blank')).toBe(true);
+    expect(body.changes.at(-1)).toMatchObject({ rule: 'added-closing', fact: null });
   });
 
   test('HIST-01 an order that is not understood and another language are failed calls: free, and recorded as failed', async () => {

@@ -30,18 +30,28 @@ function placesInResult(changes: readonly Change[]): Span[] {
   });
 }
 
+/** Whether a change only adds lines of its own before or after a place, which touch no word there. */
+const isApart = ({ start, end, replacement }: Change, border: RegExp) =>
+  start === end && border.test(replacement);
+
 /**
  * A fact that only borders on the place counts: a figure set before it may make it another number. Not so a blank: what
- * is written next to one leaves it what it is.
+ * is written next to one leaves it what it is. Nor what stands in another line.
  */
-function toSide(text: string, facts: readonly Fact[], place: Span): Side {
+function toSide(text: string, facts: readonly Fact[], place: Span, change: Change): Side {
+  const [opensLine, endsLine] = [isApart(change, /^\r?\n/), isApart(change, /\n$/)];
   return {
     start: place.start,
     end: place.end,
     whole: text,
     text: wholeWords(text, place),
     facts: facts.filter(({ kind, start, end }) =>
-      kind === 'blank' ? start < place.end && end > place.start : start <= place.end && end >= place.start,
+      kind === 'blank'
+        ? start < place.end && end > place.start
+        : start <= place.end &&
+          end >= place.start &&
+          !(opensLine && end <= place.start) &&
+          !(endsLine && start >= place.end),
     ),
   };
 }
@@ -52,11 +62,12 @@ export function toSides(
   { source, result }: { source: string; result: string },
 ): { before: Side[]; after: Side[]; namesInResult: ReadonlySet<string> } {
   const ordinary = listOrdinaryWords(source, result);
+  const places = placesInResult(changes);
   const sourceFacts = readFacts(source, ordinary);
   const resultFacts = readFacts(result, ordinary);
   return {
-    before: changes.map((change) => toSide(source, sourceFacts, change)),
-    after: placesInResult(changes).map((place) => toSide(result, resultFacts, place)),
+    before: changes.map((change) => toSide(source, sourceFacts, change, change)),
+    after: changes.map((change, index) => toSide(result, resultFacts, places[index] ?? change, change)),
     namesInResult: new Set(resultFacts.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
   };
 }

@@ -1,4 +1,4 @@
-import { findClosing } from './closing.ts';
+import { findSignature } from './closing.ts';
 import { FOOTER } from './header-words.ts';
 import { findHeader } from './headers.ts';
 import { type MailLine, splitLines } from './lines.ts';
@@ -8,9 +8,16 @@ import { findQuestions, type Question } from './questions.ts';
 export interface MailChain {
   /**
    * The words of the newest message, without quoted mail, headers and signature; line ends are `\n`, quote marks are
-   * gone. The span runs from its first word to its last, over quotations between them.
+   * gone. The span runs from its first word to its last, over quotations between them. `signature` is who signed it, which
+   * the sender of the header need not be.
    */
-  newest: { text: string; sender: string | null; start: number; end: number };
+  newest: {
+    text: string;
+    sender: string | null;
+    signature: string | null;
+    start: number;
+    end: number;
+  };
   /** The other messages, newest first, as far as they can be told apart. */
   older: { sender: string | null }[];
   /** Questions of the newest message that want an answer. */
@@ -84,19 +91,28 @@ function joinLines(lines: readonly MailLine[], chain: string) {
   return { text, toChain };
 }
 
+/** A postscript goes on with the mail; all else below a signature is no question of the writer's. */
+function withoutSignature(questions: Question[], text: string, signature = text.length): Question[] {
+  const postscript = text.slice(signature).search(/^p\.? ?s\b/im);
+  const from = postscript < 0 ? text.length : signature + postscript;
+  return questions.filter(({ start }) => start < signature || start >= from);
+}
+
 /** Tells the newest message of a pasted chain from the older ones. Never fails: at worst all is one message. */
 export function readChain(chain: string): MailChain {
   const [newest = { sender: null, lines: [] }, ...older] = splitMessages(splitLines(chain));
   const { text, toChain } = joinLines(withoutFooter(newest.lines), chain);
+  const signature = findSignature(text);
   return {
     newest: {
       text,
-      sender: newest.sender ?? findClosing(text)?.name ?? null,
+      sender: newest.sender ?? signature?.name ?? null,
+      signature: signature?.name ?? null,
       start: toChain(0),
       end: toChain(text.length),
     },
     older: older.map(({ sender }) => ({ sender })),
-    questions: findQuestions(text).map((question) => ({
+    questions: withoutSignature(findQuestions(text), text, signature?.start).map((question) => ({
       text: question.text,
       start: toChain(question.start),
       // The last character, not the place after it, which may be the start of the next line.

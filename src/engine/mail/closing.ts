@@ -7,13 +7,16 @@ const WITH_NAME = new RegExp(
   `^(${WORDS})(?:\\s*[,.!–—-]\\s*|\\s+)(\\p{L}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’.-]*)?)$`,
   'iu',
 );
-const NAME = /^(?:[-–—~]\s?)?(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})$/u;
+const NAME =
+  /^(?:[-–—~]\s?)?(\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
 /** What also stands alone in a last line. */
 const NO_NAME =
   /^(?:yes|no|ok|okay|sure|done|please|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again)$/i;
 
 /** A signature longer than this is a text. */
 const MOST_LINES = 7;
+/** With all that firms and mail programs add. */
+const MOST_LINES_BELOW = 40;
 
 /** Spans are UTF-16 code units of the text. */
 export interface Closing extends Span {
@@ -42,7 +45,7 @@ function listLines(text: string): Line[] {
 }
 
 function findName(line: string | undefined): string | null {
-  const name = NAME.exec(line ?? '')?.[1] ?? null;
+  const name = NAME.exec(line?.replaceAll(/^[*_]+|[*_]+$/g, '') ?? '')?.[1] ?? null;
   return name === null || NO_NAME.test(name) || /\p{L}{3,}\.$/u.test(name) || ALONE.test(name) ? null : name;
 }
 
@@ -89,6 +92,19 @@ export function findClosing(text: string): Closing | undefined {
   const alone = lines.length > 1 ? findName(last?.text) : null;
   if (last === undefined || alone === null) return undefined;
   return { start: last.start, end: last.end, name: alone, kind: 'name only', isInline: false };
+}
+
+/** Where a mail that was received is signed: below are title, address and what the mail program adds. */
+export function findSignature(text: string): { start: number; name: string | null } | undefined {
+  const lines = listLines(text).slice(-MOST_LINES_BELOW);
+  const index = lines.findIndex((line, at) => {
+    const next = lines[at + 1];
+    return ALONE.test(line.text) && (next === undefined || findName(next.text) !== null);
+  });
+  const line = lines[index];
+  if (line !== undefined) return { start: line.start, name: findName(lines[index + 1]?.text) };
+  const closing = findClosing(text);
+  return closing && { start: closing.start, name: closing.name };
 }
 
 /** “talk soon marta” as two lines of its own. */

@@ -1,4 +1,5 @@
 import { applyChanges, composeChanges } from '../text/edits.ts';
+import { listNames, listOwnWords } from '../text/known.ts';
 import { tidyChanges } from '../text/tidy.ts';
 import type {
   Change,
@@ -107,22 +108,30 @@ function withOwnReasons(composed: readonly Change[], edits: readonly Change[]): 
 
 async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]): Promise<EnhanceResult> {
   const { description, style, language } = request;
-  const corrected = await tools.correct({ text: applyChanges(description, edits), action: 'grammar' });
+  const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
+  const corrected = await tools.correct({ text: applyChanges(description, edits), action: 'grammar', known });
   const composed = composeChanges(description, edits, corrected.changes);
   const changes = tidyChanges(description, withOwnReasons(composed, edits));
   const wanted = toRewriteStyle(style);
   if (!wanted) return { ...corrected, changes };
-  const styled = await tools.enhance({ action: 'rewrite', text: corrected.text, language, style: wanted });
+  const styled = await tools.enhance({
+    action: 'rewrite',
+    text: corrected.text,
+    language,
+    style: wanted,
+    known,
+  });
   return { ...styled, changes: composeChanges(description, changes, styled.changes) };
 }
 
-function makeFrame(text: string, recipient: string | null, { formality, tone }: Style): Frame {
+function makeFrame(text: string, recipient: string | null, request: ComposeRequest): Frame {
+  const { formality, tone } = request.style;
+  const name = request.name?.trim() || null;
   const manner = formality === 'neutral' && tone === 'friendly' ? 'casual' : formality;
   const reason = recipient === null ? 'A mail begins with a greeting.' : `The mail goes to ${recipient}.`;
   return {
     greeting: hasGreeting(text) ? null : { words: writeGreeting(recipient, GREETINGS[manner]), reason },
-    lines: [],
-    closing: { words: CLOSINGS[formality][tone], name: NAME_BLANK },
+    closing: { words: CLOSINGS[formality][tone], name, blank: NAME_BLANK },
   };
 }
 
@@ -146,7 +155,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const { edits, recipient, firstPoint, isOrder } = plan(request);
     if (isOrder) return refuse(ORDER);
     const polished = await polish(tools, request, edits);
-    const frameEdits = listFrameEdits(polished.text, makeFrame(polished.text, recipient, style));
+    const frameEdits = listFrameEdits(polished.text, makeFrame(polished.text, recipient, request));
     const result = addEdits(description, polished, frameEdits);
     const subject = request.subject ?? (await writeSubject(tools, firstPoint));
     const notices = [

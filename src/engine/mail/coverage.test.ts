@@ -74,6 +74,14 @@ describe('whether a draft answers a question', () => {
     ['Why was the order cancelled?', 'It was cancelled because of the snow.', true],
     ['Can you come on Friday?', 'About “Can you come on Friday?”: [your answer]', false],
     ['Can you come on Friday?', '', false],
+    ['Is the amount on invoice 20418 (£1,240.50) still correct?', 'the amount is right', true],
+    ['Is the amount on invoice 20418 (£1,240.50) still correct?', 'the amount is on the right', false],
+    ['Also, could you send me the name of the driver?', 'The driver is Piotr Nowak.', true],
+    ['Also, could you send me the name of the driver?', 'The driver is late.', false],
+    ['We also need the invoice number', 'invoice number: 20418', true],
+    ['We also need the invoice number', 'the invoice is wrong', false],
+    ['Who can demo the export feature?', 'I can demo.', true],
+    ['Who can demo the export feature?', 'The demo went well.', false],
   ])('%s %s %s', (question, draft, expected) => {
     expect(findAnswered([question], draft)).toEqual([expected]);
   });

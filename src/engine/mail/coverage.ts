@@ -1,6 +1,6 @@
 import { listContent } from './content.ts';
 import { findCount, isNote, isPlainAnswer, withoutConsent } from './short-answers.ts';
-import { holds, isBare, readWanted, toDirect, type Wanted } from './wanted.ts';
+import { findThing, holds, isBare, readWanted, toDirect, type Wanted } from './wanted.ts';
 
 /** An honest “not yet” answers, too, where it names what is meant. */
 const DEFERRED =
@@ -9,6 +9,9 @@ const DEFERRED =
 interface Asked {
   wanted: Wanted;
   content: ReadonlySet<string>;
+  /** Stems of a thing that is asked for by its name. */
+  thing: ReadonlySet<string> | undefined;
+  isWho: boolean;
   /** Asked of the reader or of both, so that “Friday works” can mean it. */
   isOurs: boolean;
 }
@@ -23,11 +26,26 @@ function listShared({ content }: Asked, sentence: string): string[] {
   return [...content].filter((word) => words.has(word));
 }
 
+/** “the driver is Piotr Nowak”, “invoice number: 20418”, “contract attached”: what is asked for, and what it is. */
+function givesThing(thing: ReadonlySet<string>, sentence: string): boolean {
+  if (/\b(?:attached|enclosed|included|below|send|sent|sending)\b/i.test(sentence)) return true;
+  const named = /^(.*?)(?: (?:is|are|was|will be) |: ?)(.+)$/i.exec(sentence);
+  const words = listContent(named?.[1] ?? '');
+  const isNamed = [...thing].some((word) => word !== 'name' && words.has(word));
+  return isNamed && /\p{Lu}\p{Ll}|\d|@/u.test(named?.[2] ?? '');
+}
+
+/** “i can demo” says who can demo the export. */
+const SAYS_WHO =
+  /^(?:(?:I|i|We|we)|(?!(?:The|A|An|It|This|That|These|There|They|He|She|No|Yes|My|Our|Your)\b)\p{Lu}\p{L}+)(?:'ll|'m)? (?!(?:don't|do not|can't|cannot|will not|won't|not)\b)/u;
+
 /** Whether the sentence answers the question, which it names by a word. */
 function answersByName(asked: Asked, sentence: string): boolean {
-  const { wanted, content } = asked;
+  const { wanted, content, thing, isWho } = asked;
   const shared = listShared(asked, sentence).length;
   if (shared === 0) return false;
+  if (thing !== undefined) return givesThing(thing, sentence) || DEFERRED.test(sentence);
+  if (isWho && SAYS_WHO.test(sentence)) return true;
   if (holds(wanted, sentence) || DEFERRED.test(sentence)) return true;
   const isNoted = sentence
     .split(/, /)
@@ -109,9 +127,16 @@ function findMeant(open: readonly Asked[], part: string): Asked | undefined {
  * open one answered.
  */
 export function findAnswered(questions: readonly string[], draft: string): boolean[] {
-  const asked = questions.map(toDirect).map((question): Asked => {
-    const isOurs = /\b(?:you|we|us)\b/i.test(question);
-    return { wanted: readWanted(question), content: listContent(question), isOurs };
+  const asked = questions.map((written): Asked => {
+    const question = toDirect(written);
+    const thing = findThing(written);
+    return {
+      wanted: readWanted(question),
+      content: listContent(question),
+      thing: thing === undefined ? undefined : listContent(thing),
+      isWho: /^(?:and |so |but )?who\b/i.test(question),
+      isOurs: /\b(?:you|we|us)\b/i.test(question),
+    };
   });
   const statements = listStatements(draft).map((sentence) => ({
     sentence,

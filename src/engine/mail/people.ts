@@ -1,7 +1,7 @@
 const TITLE = /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*/i;
 /** Senders that are not a person. */
 const ORGANISATION =
-  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|inc|ltd|llc|gmbh|company|hr|it|recruiting)\b/i;
+  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting)\b/i;
 
 /** UTF-16 code units; what follows is no name. */
 const LONGEST_FIELD = 200;
@@ -44,6 +44,12 @@ export function readRecipient(written: string): string {
   return name.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+/** Who is greeted: whoever signed the mail, by a name, or else its sender. */
+export function findCorrespondent(sender: string | null, signature: string | null): string | null {
+  const isTitled = sender !== null && TITLE.test(sender);
+  return isTitled || findAddress(signature) === null ? sender : signature;
+}
+
 /** How to address a person: the first name, or title and last name where there is a title. Null for no person. */
 export function findAddress(sender: string | null): string | null {
   if (sender === null) return null;
@@ -51,5 +57,7 @@ export function findAddress(sender: string | null): string | null {
   const name = sender.replace(TITLE, '').trim();
   if (!isPerson(name)) return null;
   const words = name.split(' ');
+  // “P. Lambert” is nobody's first name
+  if (title === undefined && /^\p{Lu}\.?$/u.test(words[0] ?? '')) return null;
   return title === undefined ? withCapitals(words[0] ?? '') : `${title} ${withCapitals(words.at(-1) ?? '')}`;
 }

@@ -42,6 +42,19 @@ describe('questions', () => {
       ['Could you let me know when it is?'],
     ],
     ['need words', '? ?? 5?', []],
+    [
+      'may be asked without a mark',
+      'Please let me know who will sign the contract, and whether we can get 5 % off. Bye.',
+      ['Please let me know who will sign the contract', 'whether we can get 5 % off'],
+    ],
+    ['may be a request in haste', 'hey can u call me', ['hey can u call me']],
+    [
+      'may be what somebody needs',
+      'Thanks. We also need the invoice number.',
+      ['We also need the invoice number'],
+    ],
+    ['are no polite ending', 'Let me know if you have any questions. We need 40 chairs.', []],
+    ['are no notice of a mail program', 'Do you really need to print this e-mail?', []],
   ])('%s', (_, mail, expected) => {
     expect(texts(mail)).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import { findSentences } from '../text/sentences.ts';
+import { findAsked } from './asked.ts';
 import { hideLinks } from './links.ts';
 
 /** Span in UTF-16 code units of the text. */
@@ -38,7 +39,12 @@ function findStart(text: string): number {
   return start + lead + (GREETING.exec(sentence.slice(lead))?.[0].length ?? 0);
 }
 
+/** What mail programs and firms set below a mail. */
+const NOTICE =
+  /\b(?:(?:need|want|have) to print|before (?:you )?print(?:ing)?|print this (?:e-?mail|mail|message)|consider the environment)\b/i;
+
 function isCourtesy(sentence: string): boolean {
+  if (NOTICE.test(sentence)) return true;
   const plain = sentence
     .replaceAll('’', "'")
     .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
@@ -47,8 +53,8 @@ function isCourtesy(sentence: string): boolean {
   return COURTESY.test(plain) || ASKS_FOR_REPLY.test(plain);
 }
 
-/** The questions of a text that want an answer, at most ten. */
-export function findQuestions(text: string): Question[] {
+/** Sentences that end with a question mark. */
+function findMarked(text: string): Question[] {
   const questions: Question[] = [];
   let from = 0;
   for (let mark = text.indexOf('?'); mark >= 0; mark = text.indexOf('?', Math.max(from, mark + 1))) {
@@ -61,4 +67,29 @@ export function findQuestions(text: string): Question[] {
     if (/\p{L}{2}/u.test(words) && !isCourtesy(words)) questions.push({ text: words, start, end: from });
   }
   return questions;
+}
+
+/** Sentences of the text that ask without a mark. A long one is prose. */
+function findUnmarked(text: string): Question[] {
+  const joined = hideLinks(text).replaceAll(/\n(?=\p{Ll})/gu, ' ');
+  return findSentences(joined).flatMap((span) => {
+    const sentence = joined.slice(span.start, span.end);
+    if (sentence.length > LONGEST_QUESTION || /\?["'”’)\]]*\s*$/.test(sentence)) return [];
+    const lead = LEAD.exec(sentence)?.[0].length ?? 0;
+    const from = lead + (GREETING.exec(sentence.slice(lead))?.[0].length ?? 0);
+    return findAsked(sentence.slice(from)).flatMap((asked) => {
+      const [start, end] = [span.start + from + asked.start, span.start + from + asked.end];
+      const words = text.slice(start, end).replaceAll(/\s+/g, ' ');
+      return isCourtesy(words) ? [] : [{ text: words, start, end }];
+    });
+  });
+}
+
+/** The questions of a text that want an answer, at most ten, with requests that ask like them. */
+export function findQuestions(text: string): Question[] {
+  const marked = findMarked(text);
+  const unmarked = findUnmarked(text).filter(
+    ({ start, end }) => !marked.some((question) => question.start < end && question.end > start),
+  );
+  return [...marked, ...unmarked].sort((one, other) => one.start - other.start).slice(0, MOST_QUESTIONS);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCorrector } from '../corrector.ts';
+import { findFactChanges } from '../fact-guard/index.ts';
 import { applyChanges } from '../text/edits.ts';
 import type { EnhanceRequest, ReplyRequest } from '../types.ts';
 import { makeReplier } from './reply.ts';
@@ -26,22 +27,20 @@ On Wed, 18 Nov 2026 at 9:12, Marta Kowal <marta@x.org> wrote:
 > Hi Tom, is the hall booked?`;
 const DRAFT = 'delivery thursday 26 nov, morning. lanyards yes but extra 3 days, £1.20 each. talk soon marta';
 
-function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}) {
-  return reply({ chain, draft, style, language: 'en-gb' });
+function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}, name: string | null = null) {
+  return reply({ chain, draft, style, language: 'en-gb', name });
 }
 
 describe('a reply', () => {
-  it('greets the sender, keeps the facts, and names what is left open with a blank', async () => {
+  it('greets the sender, keeps the facts, and writes nothing for what is left open', async () => {
     const { text, questions, changes } = await ask(CHAIN, DRAFT);
     expect(text).toMatch(/^Hi Tom,\n\nDelivery Thursday 26 nov, morning\. Lanyards yes/);
     expect(text).toContain('£1.20 each');
-    expect(text).toContain(
-      '\n\nAbout “Who from your side will sign the acceptance form?”: [your answer]\n\nTalk soon,\nMarta',
-    );
+    expect(text).toMatch(/each\.\n\nTalk soon,\nMarta$/);
+    expect(text).not.toMatch(/acceptance|\[/);
     expect(questions.map(({ answered }) => answered)).toEqual([true, false, true]);
     expect(changes.filter(({ category }) => category === 'content')).toMatchObject([
       { start: 0, end: 0, replacement: 'Hi Tom,\n\n', reason: 'The newest message is from Tom.' },
-      { rule: 'open-question' },
     ]);
     expect(applyChanges(DRAFT, changes)).toBe(text);
   });
@@ -76,6 +75,13 @@ describe('a reply', () => {
       {},
       'Hello,',
     ],
+    [
+      'who signed, before a sender that is a firm',
+      'From: Seehotel Bellevue <a@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.\n\nKind regards\nUrsina Caduff\nReception',
+      {},
+      'Hi Ursina,',
+    ],
+    ['no initial', 'From: P. Lambert <a@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.', {}, 'Hello,'],
     ['an address', 'From: a.berg@x.org\nSent: Monday\nSubject: Hall\n\nIt is free.', {}, 'Hello,'],
   ])('greets %s', async (_, chain, style, greeting) => {
     expect((await ask(chain, 'We will take it.', style)).text).toMatch(
@@ -156,11 +162,57 @@ describe('a reply', () => {
     expect((await ask('Fine.', 'We will take it.')).notice).toBeUndefined();
   });
 
-  it('calls a question answered once its blank is filled in', async () => {
-    const { text } = await ask(CHAIN, DRAFT);
-    const filled = await ask(CHAIN, text.replace('[your answer]', 'our caretaker'));
-    expect(filled.questions.every(({ answered }) => answered)).toBe(true);
-    expect(filled.text).not.toContain('[');
+  it('keeps a blank that the draft has', async () => {
+    const { text, questions } = await ask(CHAIN, 'The acceptance form will be signed by [name].');
+    expect(text).toContain('signed by [name].');
+    expect(questions[1]?.answered).toBe(false);
+  });
+
+  it('answers in the order and the words of the draft, each a whole sentence', async () => {
+    const chain = `Hi Marta,
+
+Does Thursday still work? Is the amount on invoice 20418 (£1,240.50) still correct? Also, could you send me the name of the driver?
+
+Best regards,
+Anneke de Vries
+Planning | Vries Logistics
+Do you really need to print this e-mail?`;
+    const draft = 'Yes Thursday works. No forklift needed\nthe amount is right\nthe driver is Piotr Nowak';
+    const { text, questions, changes } = await ask(chain, draft, {}, 'Marta Kowal');
+    expect(text).toBe(
+      'Hi Anneke,\n\nYes Thursday works. No forklift needed.\nThe amount is right.\nThe driver is Piotr Nowak.\n\nBest regards,\nMarta Kowal',
+    );
+    expect(questions.map(({ answered }) => answered)).toEqual([true, true, true]);
+    expect(findFactChanges({ source: draft, changes, known: [chain, 'Marta Kowal'] })).toEqual(
+      changes.map(() => null),
+    );
+  });
+
+  it('ends a question with its mark, and leaves lists and broken lines alone', async () => {
+    const { text } = await ask('Fine.', 'we will come\ncan you bring the key\n- chairs\n- tables');
+    expect(text).toContain('We will come.\nCan you bring the key?\n- chairs\n- tables\n\n');
+  });
+
+  it('leaves the names of the chain as they are, also in small letters', async () => {
+    const chain = 'Thabo and Minh will be there. Can you come?\n\nRegards,\nJarek';
+    const { text } = await ask(chain, 'yes, if minh comes. thabo has the key');
+    expect(text).toMatch(/minh comes.*thabo has the key/i);
+  });
+});
+
+describe('the signature of a reply', () => {
+  it.each([
+    ['yes, but not 200. marta', 'Yes, but not 200.\n\nBest regards,\nMarta'],
+    ['yes, friday. thx marta', 'Yes, Friday. Thanks.\n\nBest regards,\nMarta'],
+    ['yes, friday. talk soon marta', 'Yes, Friday.\n\nTalk soon,\nMarta'],
+    ['Yes, Friday.\n\nBest,\nmarta', 'Yes, Friday.\n\nBest,\nMarta'],
+    ['Yes, Friday.\n\nCheers', 'Yes, Friday.\n\nCheers,\nMarta Kowal'],
+    ['Yes, Friday.\n\nBest,\nAnna', 'Yes, Friday.\n\nBest,\nAnna'],
+    ['I will ask marta', 'I will ask marta.\n\nBest regards,\nMarta Kowal'],
+  ])('is the writer’s, once: %s', async (draft, end) => {
+    const { text, changes } = await ask('Fine.', draft, {}, 'Marta Kowal');
+    expect(text).toBe(`Hello,\n\n${end}`);
+    expect(applyChanges(draft, changes)).toBe(text);
   });
 });
 

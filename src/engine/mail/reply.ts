@@ -1,7 +1,9 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
+import { listNames, listOwnWords } from '../text/known.ts';
 import { findSentences } from '../text/sentences.ts';
 import type {
+  Change,
   EnhanceRequest,
   EnhanceResult,
   Refusal,
@@ -9,7 +11,6 @@ import type {
   ReplyResult,
   RewriteStyle,
 } from '../types.ts';
-import { readBlank, writeBlank } from './blanks.ts';
 import { listCapitalEdits } from './capitals.ts';
 import { type MailChain, readChain } from './chain.ts';
 import { findAnswered } from './coverage.ts';
@@ -18,13 +19,15 @@ import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import { isEnglishMail } from './language.ts';
 import { isOrder } from './orders.ts';
-import { findAddress } from './people.ts';
+import { findAddress, findCorrespondent } from './people.ts';
+import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
+import { listStopEdits } from './stops.ts';
 
 /** What mails are made with. */
 export interface MailTools {
   correct(request: CorrectRequest): Promise<EnhanceResult>;
   /** Rewrites by style. */
-  enhance(request: EnhanceRequest): Promise<EnhanceResult>;
+  enhance(request: EnhanceRequest & { known?: readonly string[] }): Promise<EnhanceResult>;
 }
 
 const FORMALITIES = ['casual', 'semi-casual', 'neutral', 'professional', 'very-formal'] as const;
@@ -43,30 +46,35 @@ function toRewriteStyle({
   };
 }
 
+/** Edits of the draft before it is corrected: its capitals, and its signature, which comes below the closing. */
+function listDraftEdits(draft: string, signature: OwnSignature | undefined): Change[] {
+  const capitals = listCapitalEdits(draft).filter(
+    ({ end }) => signature === undefined || end <= signature.start,
+  );
+  return signature ? [...capitals, ...listSignatureEdits(draft, signature)] : capitals;
+}
+
 /** The draft corrected, and rewritten where a style is asked for. */
-async function polish(tools: MailTools, { draft, style, language }: ReplyRequest): Promise<EnhanceResult> {
-  const capitals = listCapitalEdits(draft);
-  const corrected = await tools.correct({ text: applyChanges(draft, capitals), action: 'improve' });
-  const changes = composeChanges(draft, capitals, corrected.changes);
+async function polish(
+  tools: MailTools,
+  request: ReplyRequest,
+  edits: readonly Change[],
+): Promise<EnhanceResult> {
+  const { draft, chain, style, language } = request;
+  const known = [...listOwnWords(request), ...listNames(chain)];
+  const corrected = await tools.correct({ text: applyChanges(draft, edits), action: 'improve', known });
+  const changes = composeChanges(draft, edits, corrected.changes);
   const wanted = toRewriteStyle(style);
   if (!wanted) return { ...corrected, changes };
-  const request = { action: 'rewrite', text: corrected.text, language, style: wanted } as const;
-  const styled = await tools.enhance(request);
+  const asked = { action: 'rewrite', text: corrected.text, language, style: wanted, known } as const;
+  const styled = await tools.enhance(asked);
   return { ...styled, changes: composeChanges(draft, changes, styled.changes) };
 }
 
 function listQuestions({ questions }: MailChain, text: string): ReplyResult['questions'] {
-  const answered = findAnswered(
-    questions.map((question) => question.text),
-    text,
-  );
-  return questions.map((question, index) => {
-    const blank = readBlank(question.text, text);
-    return {
-      text: question.text,
-      answered: blank === 'filled' || (blank === 'none' && answered[index] === true),
-    };
-  });
+  const texts = questions.map((question) => question.text);
+  const answered = findAnswered(texts, text);
+  return texts.map((question, index) => ({ text: question, answered: answered[index] === true }));
 }
 
 interface Manner {
@@ -84,20 +92,15 @@ const MANNERS: readonly Manner[] = [
   { greeting: { toPerson: 'Dear', toNobody: 'Hello' }, closing: 'Kind regards,' },
 ];
 
-const OPEN_REASON = 'You have not answered this question yet; fill in the blank or remove the line.';
-
-function makeFrame(text: string, chain: MailChain, open: readonly string[], formality: number): Frame {
-  const { sender } = chain.newest;
+function makeFrame(text: string, { newest }: MailChain, formality: number, name: string | null): Frame {
+  const person = findCorrespondent(newest.sender, newest.signature);
   const manner = MANNERS[formality - 1] ?? NEUTRAL;
-  const reason = sender === null ? 'A mail begins with a greeting.' : `The newest message is from ${sender}.`;
+  const reason = person === null ? 'A mail begins with a greeting.' : `The newest message is from ${person}.`;
   return {
-    greeting: hasGreeting(text, findAddress(sender))
+    greeting: hasGreeting(text, findAddress(person))
       ? null
-      : { words: writeGreeting(sender, manner.greeting), reason },
-    lines: open
-      .filter((question) => readBlank(question, text) === 'none')
-      .map((question) => ({ words: writeBlank(question), rule: 'open-question', reason: OPEN_REASON })),
-    closing: { words: manner.closing, name: null },
+      : { words: writeGreeting(person, manner.greeting), reason },
+    closing: { words: manner.closing, name },
   };
 }
 
@@ -120,14 +123,6 @@ function findRefusal(draft: string, sender: string | null): Refusal | undefined 
   return isOrder(first, 'reply', sender) ? ORDER : undefined;
 }
 
-function describe(open: number, length: number): string {
-  const questions = open === 1 ? 'One question is' : `${open} questions are`;
-  return [
-    ...(open > 0 ? [`${questions} still open: fill in the blank or remove the line.`] : []),
-    ...(length > 3 ? [NO_DETAILS] : []),
-  ].join(' ');
-}
-
 function withNotice<Result extends EnhanceResult>(
   result: Result,
   ...notices: (string | undefined)[]
@@ -137,8 +132,8 @@ function withNotice<Result extends EnhanceResult>(
 }
 
 /**
- * Makes a reply of a rough draft: corrects it, sets the style, adds greeting and closing where they are missing, and
- * names each question of the newest message that the draft leaves open, with a blank for the answer. It adds no fact.
+ * Makes a reply of a rough draft: corrects it, ends its sentences, sets the style, and adds greeting, closing and
+ * signature where they are missing. It adds no fact: which questions of the newest message are still open stands beside it.
  */
 export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promise<ReplyResult> {
   return async (request) => {
@@ -149,11 +144,14 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       const questions = listQuestions(chain, '');
       return { text: draft, changes: [], issues: [], questions, refusal };
     }
-    const polished = await polish(tools, request);
-    const questions = listQuestions(chain, polished.text);
-    const open = questions.filter(({ answered }) => !answered).map(({ text }) => text);
-    const frame = makeFrame(polished.text, chain, open, style.formality ?? 3);
-    const result = addEdits(draft, polished, listFrameEdits(polished.text, frame));
-    return withNotice({ ...result, questions }, polished.notice, describe(open.length, style.length ?? 3));
+    const signature = findOwnSignature(draft, request.name);
+    const polished = await polish(tools, request, listDraftEdits(draft, signature));
+    const ended = addEdits(draft, polished, listStopEdits(polished.text));
+    const name = signature?.name ?? (request.name?.trim() || null);
+    const frame = makeFrame(ended.text, chain, style.formality ?? 3, name);
+    const result = addEdits(draft, ended, listFrameEdits(ended.text, frame));
+    const questions = listQuestions(chain, result.text);
+    const lacking = (style.length ?? 3) > 3 ? NO_DETAILS : undefined;
+    return withNotice({ ...result, questions }, polished.notice, lacking);
   };
 }

@@ -37,7 +37,7 @@ const REASON = /\b(?:because|since|due to|owing to|as|so that|so|to)\b/i;
 const PLACE =
   /\b(?:at|in|near|opposite|behind|outside|inside|next to|close to) (?!(?:all|least|most|best|once|first|last|general|fact|case|time|total|short|advance|person|writing|order|touch|any|no|need|this case|that case|the moment|the meantime|the end)\b)\p{L}|\b(?:here|online|upstairs|downstairs|at home)\b/iu;
 const YES_OR_NO =
-  /\b(?:yes|yeah|yep|no|nope|not|sure|of course|certainly|absolutely|definitely|gladly|happy to|glad to|love to|fine|ok|okay|agreed|confirmed|can|will|would|could|cannot|cant|wont|dont|possible|impossible|unfortunately)\b|n't\b|'ll\b/i;
+  /\b(?:yes|yeah|yep|no|nope|not|sure|of course|certainly|absolutely|definitely|gladly|happy to|glad to|love to|fine|ok|okay|agreed|confirmed|correct|incorrect|wrong|unchanged|(?:is|are|was|were|still|all) right|can|will|would|could|cannot|cant|wont|dont|possible|impossible|unfortunately)\b|n't\b|'ll\b/i;
 
 const WANTED: readonly (readonly [Wanted, RegExp])[] = [
   [
@@ -57,14 +57,24 @@ const WANTED: readonly (readonly [Wanted, RegExp])[] = [
 
 /** “Could you tell me when …?” asks when, and no yes answers it. */
 const ASKS_TO_TELL =
-  /^(?:and |but |so |also,? )?(?:(?:could|can|would|will) you (?:please |kindly |also )?(?:tell (?:me|us)|let (?:me|us) know|explain|remind (?:me|us))|do you (?:happen to )?know|any idea) (?=(?:when|what|which|who|why|where|how)\b)/i;
+  /^(?:and |but |so |also,? )?(?:(?:could|can|would|will) you (?:please |kindly |also )?(?:tell (?:me|us)|let (?:me|us) know|explain|remind (?:me|us))|(?:please |kindly )*(?:also )?(?:let (?:me|us) (?:also )?know|tell (?:me|us)|confirm|advise)(?: also)?|(?:i|we) would (?:also )?like to know|do you (?:happen to )?know|any idea) (?=(?:when|what|which|who|why|where|how)\b)/i;
 const OPENS_YES_OR_NO =
   /^(?:and |but |so |also,? )?(?:is|are|was|were|do|does|did|can|could|will|would|shall|should|may|has|have|had|any)\b/i;
 /** These are asked for even by a question that a yes would do for: “Can you say what it costs?” */
 const IN_ANY_QUESTION = /^(?:time|price|number|measure)$/;
 
+/** “Could you send me the name of the driver?” and “We also need the invoice number” ask for a thing by its name. */
+const ASKS_FOR_THING =
+  /^(?:and |but |so |also,? )?(?:(?:could|can|would|will) (?:you|u) (?:please |kindly |also )*(?:send|give|tell|share|provide|forward)(?: (?:me|us))?(?: with)?|(?:we|i) (?:also |still )?(?:need|require)) (?=(?:the|your|an?) )/i;
+
 /** The question without “Could you tell me”. */
 export const toDirect = (question: string) => question.replaceAll('’', "'").replace(ASKS_TO_TELL, '');
+
+/** What is asked for where it is a thing that can be named, such as “the name of the driver”; nothing for other questions. */
+export function findThing(question: string): string | undefined {
+  const lead = ASKS_FOR_THING.exec(question.replaceAll('’', "'"))?.[0];
+  return lead === undefined ? undefined : question.slice(lead.length);
+}
 
 /** What a direct question asks for. */
 export function readWanted(question: string): Wanted {

@@ -1,5 +1,6 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { isEnglish } from '../text/guard.ts';
+import { listOwnWords } from '../text/known.ts';
 import type { Sentence } from '../text/words.ts';
 import type { EnhanceResult, ReviewRequest, ReviewResult } from '../types.ts';
 import { findFeatures } from './features.ts';
@@ -35,10 +36,11 @@ function refuse(text: string, obstacle: string): ReviewResult {
  * A text in another language is not rated. The same text gets the same answer.
  */
 export function makeReviewer(tools: ReviewTools): (request: ReviewRequest) => Promise<ReviewResult> {
-  return async ({ text, type }) => {
+  return async (request) => {
+    const { text, type } = request;
     const obstacle = findObstacle(text);
     if (obstacle !== undefined) return refuse(text, obstacle);
-    const { changes } = await tools.correct({ text, action: 'improve' });
+    const { changes } = await tools.correct({ text, action: 'improve', known: listOwnWords(request) });
     const reading = makeReading({ text, type }, changes, (plain) => tools.read(plain));
     const found = findFeatures(reading);
     const judgements = judgeAll(reading, found);

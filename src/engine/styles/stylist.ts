@@ -5,6 +5,7 @@ import { noPause, type Pause } from '../pause.ts';
 import type { RuleContext } from '../rules/kit.ts';
 import { applyChanges } from '../text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from '../text/facts.ts';
+import { listOwnWords } from '../text/known.ts';
 import { tidyChanges } from '../text/tidy.ts';
 import type { Sentence } from '../text/words.ts';
 import type { EnhanceRequest, EnhanceResult, Issue } from '../types.ts';
@@ -28,6 +29,7 @@ const MOST_STYLE_ROUNDS = 8;
 interface Work {
   source: string;
   facts: DocumentFacts;
+  known: readonly string[];
   plan: Plan;
 }
 
@@ -45,7 +47,9 @@ async function loadContext(): Promise<RuleContext> {
 export function makeStylist({
   pause = noPause,
   ...tools
-}: StyleTools): (request: EnhanceRequest & { document?: DocumentFacts }) => Promise<EnhanceResult> {
+}: StyleTools): (
+  request: EnhanceRequest & { document?: DocumentFacts; known?: readonly string[] },
+) => Promise<EnhanceResult> {
   async function runStages(stages: readonly StyleStage[], draft: Draft, work: Work): Promise<Draft> {
     loading ??= loadContext();
     const reader: StyleReader = { read: tools.read, context: await loading };
@@ -74,14 +78,19 @@ export function makeStylist({
     start: Draft,
     work: Work,
   ): Promise<{ draft: Draft; issues: Issue[]; styled: boolean }> {
-    const { source, facts, plan } = work;
+    const { source, facts, plan, known } = work;
     let draft = start;
     let styled = false;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const before = draft.whole;
       let issues: Issue[] = [];
       if (plan.correct !== undefined) {
-        const corrected = await tools.correct({ text: draft.whole, action: plan.correct, document: facts });
+        const corrected = await tools.correct({
+          text: draft.whole,
+          action: plan.correct,
+          document: facts,
+          known,
+        });
         draft = withChanges(draft, source, corrected.changes);
         issues = findIssuesOfPart(corrected, draft.part);
       }
@@ -106,7 +115,8 @@ export function makeStylist({
     if (source.trim() === '') return unchanged;
     const refusal = facts.english ? plan.refusal : NOT_ENGLISH;
     if (refusal) return { ...unchanged, refusal };
-    const work = { source, facts, plan };
+    const known = [...listOwnWords(request), ...(request.known ?? [])];
+    const work = { source, facts, known, plan };
     const part = { start: before.length, end: before.length + source.length };
     const { draft, issues, styled } = await runRounds({ whole, part, changes: [] }, work);
     const alone = partOf(draft);
