@@ -5,7 +5,7 @@ export interface BrowserCookie {
 }
 
 /** Accounts that one browser can be known for at a time. */
-export const marksPerBrowser = 5;
+const marksPerBrowser = 5;
 
 const part = '[\\w-]{43}';
 const form = new RegExp(`^${part}(?:\\.${part}){1,${marksPerBrowser}}$`);

@@ -10,8 +10,6 @@ export interface BrowserDependencies {
   isSecure: boolean;
 }
 
-export type BrowserService = ReturnType<typeof makeBrowserService>;
-
 /** Browsers keep no cookie for longer. */
 const knownForSeconds = 400 * 24 * 60 * 60;
 
