@@ -13,6 +13,38 @@ async function readPage(url: string) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
+test('BILL-14: on a fresh machine, with nothing set, Premium is tried, cancelled, taken back, paid and ended', async () => {
+  const product = await startProduct({ database: 'embedded', engine });
+  try {
+    const payer = makePayer(product, await signUp(product.url));
+    expect((await payer.check()).body).toMatchObject({ subscribed: false });
+    const { url } = (await payer.checkout()).body;
+    expect(new URL(url).origin).toBe(product.url);
+    expect((await readPage(url)).html).toContain('No money moves.');
+    await press(url, { do: 'pay' });
+    expect((await payer.check()).body).toMatchObject({ subscribed: true });
+    expect(await payer.accountType()).toBe('paid');
+
+    expect((await payer.cancel('too dear')).body.success).toBe(true);
+    expect(await payer.cancellation()).not.toBeNull();
+    const portal = (await payer.portal()).body.url;
+    const pressIn = async (action: string) => {
+      const [subscription] = /test_subscription_[\w-]+/.exec((await readPage(portal)).html) ?? [''];
+      await press(portal, { do: action, subscription });
+    };
+    await pressIn('resume');
+    expect(await payer.cancellation()).toBeNull();
+    await pressIn('pass-time');
+    expect(await payer.subscription()).toMatchObject({ status: 'active' });
+    await pressIn('cancel');
+    await pressIn('pass-time');
+    expect(await payer.subscription()).toBeNull();
+    expect(await payer.accountType()).toBe('free');
+  } finally {
+    await product.stop();
+  }
+});
+
 describe.each(databaseKinds)('on %s', (database) => {
   let product: TestProduct;
   beforeAll(async () => {
@@ -55,6 +87,17 @@ describe.each(databaseKinds)('on %s', (database) => {
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toMatch(/default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/);
       expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('a form that is too long is refused with the sentence for it', async () => {
+    const checkout = await checkoutOf(await newPayer());
+    for (const url of [checkout, `${product.url}/billing/sandbox/checkout/x`]) {
+      const answer = await fetch(url, { method: 'POST', body: 'do=pay&'.padEnd(6_000, 'x') });
+      expect([answer.status, await answer.json()]).toEqual([
+        413,
+        expect.objectContaining({ code: 'REQUEST_TOO_LARGE', retryable: false }),
+      ]);
     }
   });
 

@@ -31,13 +31,18 @@ export function makeSandboxPages({ sandbox, plans, publicUrl }: SandboxPages): H
     // The address is all that it takes to use the page. A form's own origin has to be sent, though.
     c.header('referrer-policy', 'same-origin');
   });
-  app.on('POST', '/billing/sandbox/*', bodyLimit({ maxSize: formLimitBytes }), async (c, next) => {
-    const origin = c.req.header('origin');
-    if (origin !== undefined && !listOwnOrigins(c.req.header('host') ?? null, publicUrl).includes(origin)) {
-      return toErrorResponse(new AppError('FOREIGN_ORIGIN'));
-    }
-    return next();
-  });
+  app.on(
+    'POST',
+    '/billing/sandbox/*',
+    bodyLimit({ maxSize: formLimitBytes, onError: () => toErrorResponse(new AppError('REQUEST_TOO_LARGE')) }),
+    async (c, next) => {
+      const origin = c.req.header('origin');
+      if (origin !== undefined && !listOwnOrigins(c.req.header('host') ?? null, publicUrl).includes(origin)) {
+        return toErrorResponse(new AppError('FOREIGN_ORIGIN'));
+      }
+      return next();
+    },
+  );
 
   app.get(`${checkoutPath}/:id`, async (c) => {
     const checkout = await sandbox.findCheckout(c.req.param('id'));
