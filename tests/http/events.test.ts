@@ -66,6 +66,26 @@ describe.each(databaseKinds)('live events on the %s database', (database) => {
     expect(answer.status).toBe(200);
   }
 
+  test('F-05 one writer holds at most 20 streams, the next is refused until one is left, and others have theirs', async () => {
+    const [writer, other] = [await signUp(product.url), await signUp(product.url)];
+    const screens = await Promise.all(Array.from({ length: 20 }, () => watch(writer)));
+    const ask = () =>
+      fetch(`${product.url}/api/events`, { headers: { authorization: `Bearer ${writer.token}` } });
+    const refused = await ask();
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 'RATE_LIMITED', retry_after: 30 }),
+    ]);
+    await watch(other);
+    screens[0]?.leave();
+    const statusOfNext = async () => {
+      const answer = await ask();
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    await expect.poll(statusOfNext).toBe(200);
+  });
+
   test('OWN-05 a call that ends, well or badly, reaches every screen of its writer within 2 s, and no one else’s', async () => {
     const writer = await signUp(product.url);
     const elsewhere = await signIn(product.url, writer.email);

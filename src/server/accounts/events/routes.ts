@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { eventsContract } from '../../../shared/contract/events.ts';
 import type { Caller, CallerContext } from '../../platform/http/context.ts';
 import { CatalogueError, toAppError } from '../../platform/http/errors.ts';
-import type { EventService, Watcher } from './service.ts';
+import type { EventService } from './service.ts';
 
 /** A caller, and the session whose token they called with. */
 export interface SessionContext extends CallerContext {
@@ -15,9 +15,9 @@ const never = new AbortController().signal;
 export function makeEventRoutes(events: Pick<EventService, 'watch'>) {
   const os = implement(eventsContract).$context<SessionContext>();
 
-  async function* watch(watcher: Watcher) {
+  async function* toStream(changes: ReturnType<EventService['watch']>) {
     try {
-      yield* events.watch(watcher);
+      yield* changes;
     } catch (error) {
       throw new CatalogueError(toAppError(error));
     }
@@ -25,7 +25,7 @@ export function makeEventRoutes(events: Pick<EventService, 'watch'>) {
 
   return {
     watch: os.watch.handler(async ({ context: { caller }, signal = never }) =>
-      watch({ userId: caller.userId, sessionId: caller.sessionId, signal }),
+      toStream(events.watch({ userId: caller.userId, sessionId: caller.sessionId, signal })),
     ),
   };
 }

@@ -28,6 +28,7 @@ export interface EventService {
   announce(userId: string, type: LiveEventType): void;
   /**
    * What changes from now on. What changes several times before it is read comes once.
+   * @throws AppError RATE_LIMITED, at once, where the writer has too many screens open
    * @throws AppError AUTH_EXPIRED, in the midst of it, when the session has ended
    */
   watch(watcher: Watcher): AsyncGenerator<LiveEvent, void>;
@@ -40,7 +41,27 @@ export interface EventService {
 /** A session that ended without a word, such as by its time, is found out after this long. */
 const sessionCheckMs = 30_000;
 
+/** Screens that one writer may have open at a time; each is a connection. */
+const screensPerWriter = 20;
+
+/** Seconds after which one of them may have been closed. */
+const retryAfterSeconds = 30;
+
 type Push = (type: LiveEventType) => void;
+
+interface Screen {
+  pending: Set<LiveEventType>;
+  /** Fires when something is pending. */
+  news: AbortController;
+}
+
+interface Following {
+  userId: string;
+  sessionId: string;
+  leaving: AbortSignal;
+  screen: Screen;
+  close(): void;
+}
 
 /** Lets every open screen follow what another one changes. */
 export function makeEventService(dependencies: EventDependencies): EventService {
@@ -70,33 +91,40 @@ export function makeEventService(dependencies: EventDependencies): EventService 
     };
   }
 
-  async function* watch({ userId, sessionId, signal }: Watcher): AsyncGenerator<LiveEvent, void> {
-    const leaving = AbortSignal.any([signal, end]);
-    const pending = new Set<LiveEventType>();
-    let news = new AbortController();
-    let checkedAt = clock().getTime();
-    const remove = addScreen(userId, (type) => {
-      pending.add(type);
-      news.abort();
+  /** Counts from the moment that it is asked for, and not when its first event is. */
+  function watch({ userId, sessionId, signal }: Watcher): AsyncGenerator<LiveEvent, void> {
+    if ((screens.get(userId)?.size ?? 0) >= screensPerWriter) {
+      throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+    }
+    const screen: Screen = { pending: new Set(), news: new AbortController() };
+    const close = addScreen(userId, (type) => {
+      screen.pending.add(type);
+      screen.news.abort();
     });
+    signal.addEventListener('abort', close);
+    return follow({ userId, sessionId, leaving: AbortSignal.any([signal, end]), screen, close });
+  }
+
+  async function* follow({ userId, sessionId, leaving, screen, close }: Following) {
+    let checkedAt = clock().getTime();
     try {
       while (!leaving.aborted) {
-        const [type] = pending;
+        const [type] = screen.pending;
         const untilCheckMs = checkedAt + sessionCheckMs - clock().getTime();
         if (type === 'session' || untilCheckMs <= 0) {
           if (!(await isSignedIn({ userId, sessionId }))) throw new AppError('AUTH_EXPIRED');
           checkedAt = clock().getTime();
         }
         if (type !== undefined) {
-          pending.delete(type);
+          screen.pending.delete(type);
           yield { type };
         } else if (untilCheckMs > 0) {
-          news = new AbortController();
-          await sleep(untilCheckMs, AbortSignal.any([leaving, news.signal])).catch(() => undefined);
+          screen.news = new AbortController();
+          await sleep(untilCheckMs, AbortSignal.any([leaving, screen.news.signal])).catch(() => undefined);
         }
       }
     } finally {
-      remove();
+      close();
     }
   }
 
