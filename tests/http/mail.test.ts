@@ -308,12 +308,19 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
   });
 
   test('F-21 a name is of one line and limited, and whatever it is, it is safe in a mail', async () => {
-    for (const name of ['Ann\nBcc: all@example.org', 'Ann\u2028Bcc', 'x'.repeat(101), ' ', ''])
+    for (const name of [
+      'Ann\nBcc: all@example.org',
+      'Ann\u2028Bcc',
+      'x'.repeat(101),
+      ' ',
+      '',
+      '\u202eevil',
+      '\u200b',
+    ])
       expect((await signUp(newEmail(), { name })).status, name).toBe(400);
     const greetings = [
       ['<img src=x onerror=alert(1)> "&', 'Hello,'],
       ['You won, see evil.example/win', 'Hello,'],
-      ['\u202eevil', 'Hello,'],
       ['x'.repeat(100), 'Hello,'],
       ['Zoë Ångström 王', 'Hello Zoë Ångström 王,'],
       ['O’Neil, "Jo" & sons', 'Hello O’Neil, "Jo" & sons,'],

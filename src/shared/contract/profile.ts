@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { countries } from '../countries.ts';
 import { fullNameMaxLength } from '../limits.ts';
+import { isReadableName } from '../names.ts';
 
 function keysOf<Table extends object>(table: Table) {
   return Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]];
@@ -108,7 +109,7 @@ export const profileContract = {
     .output(profileSchema),
   update: oc
     .route({ method: 'PATCH', path: profilePath, tags, summary: 'Change the writer’s name' })
-    .input(z.strictObject({ full_name: oneLine(fullNameMaxLength).min(1) }))
+    .input(z.strictObject({ full_name: oneLine(fullNameMaxLength).min(1).refine(isReadableName) }))
     .output(profileSchema),
   readNotifications: oc
     .route({ method: 'GET', path: notificationsPath, tags, summary: 'Which mails the writer wants' })

@@ -7,6 +7,7 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from '../../../shared/limits.ts';
+import { isReadableName } from '../../../shared/names.ts';
 
 /** How long an access token is good for, in seconds. The browser fetches the next one with its cookie. */
 export const accessTokenLifetimeSeconds = 5 * 60;
@@ -73,7 +74,7 @@ export function findRetryAfter({ tries, windowStartMs }: TryCount, limit: Limit,
 }
 
 /** The routes of the account library that are open. All others stay closed until the product uses them. */
-const openRoutes = new Set([
+const openRoutes: ReadonlySet<string> = new Set([
   'POST /sign-up/email',
   'POST /sign-in/email',
   'POST /sign-out',
@@ -94,7 +95,8 @@ const signUpSchema = z.object({
     .min(1, 'Please enter your name.')
     .max(fullNameMaxLength, `Please enter a name of at most ${fullNameMaxLength} characters.`)
     .regex(oneLine, 'Please enter your name on one line.')
-    .refine((name) => name.isWellFormed(), 'Please enter your name.'),
+    .refine((name) => name.isWellFormed(), 'Please enter your name.')
+    .refine(isReadableName, 'Please enter a name that can be read.'),
   email: z
     .string('Please enter your email address.')
     .trim()
