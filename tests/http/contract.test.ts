@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicCalls } from '../../src/server/app/api.ts';
 import { postJson, signUp } from '../kit/caller.ts';
@@ -31,19 +33,46 @@ test('the document of the API names every call, with its answers', () => {
   expect(document.paths['/health']?.get).toMatchObject({ security: [] });
 });
 
-test('AUTH-19 every call that is not listed as public answers 401 without a token', async () => {
-  let walked = 0;
-  for (const [path, operations] of Object.entries(document.paths)) {
-    for (const method of Object.keys(operations)) {
-      const name = `${method.toUpperCase()} /api${path}`;
-      if (publicCalls.has(name)) continue;
-      const body = method === 'get' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
-      const answer = await fetch(`${product.url}/api${path}`, { method: method.toUpperCase(), ...body });
-      expect(answer.status, name).toBe(401);
-      walked += 1;
-    }
+/** Account routes that somebody without a session has a use for. Each checks what it is given. */
+const openRoutes = [
+  ...['sign-up/email', 'sign-in/email', 'sign-out', 'send-verification-email', 'verify-email'],
+  ...['check-verification', 'forgot-password', 'check-reset', 'reset-password'],
+].map((path) => `POST /api/auth/${path}`);
+openRoutes.push('GET /api/auth/get-session', 'GET /api/auth/verify-email');
+
+function callWithoutToken(route: string): Promise<Response> {
+  const [method = '', path = ''] = route.split(' ');
+  const body = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
+  return fetch(product.url + path, { method, redirect: 'manual', ...body });
+}
+
+test('AUTH-19 every route that is not listed as public answers 401 without a session, the account routes too', async () => {
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} /api${path}`),
+  );
+  expect(product.routes).toEqual(expect.arrayContaining([...described, ...openRoutes]));
+  const closed = product.routes.filter((route) => !publicCalls.has(route) && !openRoutes.includes(route));
+  // A payment provider shows a signature instead, and the sandbox has none.
+  const webhook = 'POST /api/billing/webhook';
+  const wrong: [string, number][] = [];
+  for (const route of closed) {
+    const { status } = await callWithoutToken(route);
+    if (status !== (route === webhook ? 404 : 401)) wrong.push([route, status]);
   }
-  expect(walked).toBeGreaterThanOrEqual(4);
+  expect(wrong).toEqual([]);
+  expect(closed).toEqual(expect.arrayContaining([webhook, 'GET /api/auth/token']));
+});
+
+test('AUTH-19 of the open routes none lets anybody in for nothing, and there is no other way in', async () => {
+  for (const route of openRoutes) {
+    const cookies = (await callWithoutToken(route)).headers.getSetCookie();
+    expect(
+      cookies.filter((cookie) => /session_token=[^;]/.test(cookie)),
+      route,
+    ).toEqual([]);
+  }
+  for (const path of ['/api/metrics', '/api/admin', '/api/auth/ok', '/metrics'])
+    expect((await fetch(product.url + path)).status, path).toBeOneOf([401, 404]);
 });
 
 test('health tells of the process, ready of database and engine', async () => {
@@ -51,6 +80,37 @@ test('health tells of the process, ready of database and engine', async () => {
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
   const ready = await fetch(`${product.url}/api/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+test('balancers that ask by HEAD hear what GET says', async () => {
+  const writer = await signUp(product.url);
+  const headers = { authorization: `Bearer ${writer.token}` };
+  for (const path of ['/api/health', '/api/ready', '/api/openapi.json', '/api/credits', '/api/events']) {
+    const answer = await fetch(product.url + path, { method: 'HEAD', headers });
+    expect([path, answer.status, await answer.text()]).toEqual([path, 200, '']);
+  }
+  const statusOf = async (path: string) => (await fetch(product.url + path, { method: 'HEAD' })).status;
+  expect([await statusOf('/api/health'), await statusOf('/api/ready')]).toEqual([200, 200]);
+  expect([await statusOf('/api/credits'), await statusOf('/api/auth/get-session')]).toEqual([401, 404]);
+});
+
+/** What the server says to bytes that no client of the platform would send. @returns the status line */
+async function sendRaw(head: string): Promise<string> {
+  const { hostname, port } = new URL(product.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${head}\r\nconnection: close\r\n\r\n`);
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return first.toString().split('\r\n')[0] ?? '';
+}
+
+test.each([
+  ['TRACE of a call', 'TRACE /api/credits HTTP/1.1\r\nhost: localhost', 404],
+  ['TRACE of an account route', 'TRACE /api/auth/get-session HTTP/1.1\r\nhost: localhost', 404],
+  ['a request with two hosts', 'GET /api/health HTTP/1.1\r\nhost: localhost\r\nHost: evil.example', 400],
+  ['a page with twice the same host', 'GET /landing HTTP/1.1\r\nhost: localhost\r\nhost: localhost', 400],
+])('F-71 %s is refused, and is no unforeseen error', async (_, head, status) => {
+  expect(await sendRaw(head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
 test('ready answers 503 with the code of the part that cannot serve', async () => {

@@ -18,6 +18,8 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 export interface TestProduct {
   /** Where it answers, without a slash at the end. */
   url: string;
+  /** All that answers below /api, by method and address. */
+  routes: readonly string[];
   /** The time that the product sees; may be moved. */
   setTime(now: Date): void;
   /** One query, for looking at rows that no call shows. */
@@ -72,6 +74,7 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   const owned = stack.move();
   return {
     url: `http://localhost:${server.address.port}`,
+    routes: server.routes,
     setTime(now) {
       offsetMs = now.getTime() - Date.now();
     },

@@ -1,4 +1,5 @@
 import { mapEventIterator } from '@orpc/client';
+import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
@@ -24,6 +25,15 @@ const streamingCalls: ReadonlySet<string> = new Set(
     (name) => `/api/functions/${name}`,
   ),
 );
+
+/** All calls by method and address, with names in braces for what differs, such as `GET /api/actions/{id}`. */
+export const callRoutes: readonly string[] = listRoutes(contract);
+
+function listRoutes(calls: AnyContractRouter): string[] {
+  if (!isContractProcedure(calls)) return Object.values(calls).flatMap((one) => listRoutes(one));
+  const { method, path } = calls['~orpc'].route;
+  return [`${method} /api${path}`];
+}
 
 /** Answers the calls of the contract. Undefined: no such call. */
 export function makeApi(router: AnyRouter, report: Report) {

@@ -6,6 +6,7 @@ import { makeCredentialRoutes } from '../accounts/credentials/routes.ts';
 import { makeCredentialService } from '../accounts/credentials/service.ts';
 import { makeCredentialStore } from '../accounts/credentials/store.ts';
 import { makeAccountGateway, type SignedIn } from '../accounts/identity/gateway.ts';
+import { openRoutes } from '../accounts/identity/policy.ts';
 import { makeAccountRoutes, makeSessionRoutes } from '../accounts/identity/routes.ts';
 import { makeIdentityService, makeLimitService } from '../accounts/identity/service.ts';
 import { makeIdentityStore, makeLibraryStorage } from '../accounts/identity/store.ts';
@@ -126,6 +127,7 @@ export function assembleAccounts(parts: AccountParts) {
     identity,
     identityStore: store,
     accountRoutes: makeAccountRoutes({ accounts, limits, browsers, ownRoutes }),
+    routes: [...Object.keys(ownRoutes), ...openRoutes].map((name) => name.replace(' ', ' /api/auth')),
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
       namesSession: accounts.namesSession,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { implement } from '@orpc/server';
-import type { Hono } from 'hono';
 import type { WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -34,10 +33,10 @@ import { makeLedgerStore } from '../writing/ledger/store.ts';
 import { makeUsageRoutes } from '../writing/usage/routes.ts';
 import { makeUsageService } from '../writing/usage/service.ts';
 import { makeUsageStore } from '../writing/usage/store.ts';
-import { makeApi, writeOpenApiDocument } from './api.ts';
+import { callRoutes, makeApi, writeOpenApiDocument } from './api.ts';
 import { assembleAccounts } from './assemble-accounts.ts';
 import { assembleBilling } from './assemble-billing.ts';
-import { makeHttpApp } from './http.ts';
+import { type HttpApp, makeHttpApp } from './http.ts';
 import { makePages } from './pages.ts';
 import { makeReport } from './report.ts';
 
@@ -60,7 +59,9 @@ export interface Parts {
 }
 
 export interface Product {
-  http: Hono;
+  http: HttpApp;
+  /** All that answers below /api, by method and address. */
+  routes: readonly string[];
   /** To be called once, before the first request. */
   recover(): Promise<void>;
   /** To be called every `holdRenewalMs`. */
@@ -72,6 +73,8 @@ export interface Product {
   /** Resolves when no writing call runs any more, and nothing that an answer did not wait for. */
   settled(): Promise<void>;
 }
+
+const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json'];
 
 const ping: Statement = { name: 'ready_ping', sql: 'select 1' };
 
@@ -195,7 +198,9 @@ export async function assemble(parts: Parts): Promise<Product> {
     return { ...caller, sessionId: subject?.sessionId ?? '' };
   }
 
+  const routes = [...callRoutes, ...accountParts.routes, ...otherRoutes];
   const http = makeHttpApp({
+    routes,
     config,
     api: makeApi(router, report),
     accountRoutes: tellSessionEnds({
@@ -242,7 +247,15 @@ export async function assemble(parts: Parts): Promise<Product> {
     await events.settled();
     await accountParts.settled();
   };
-  return { http, recover, tend, sendMail: accountParts.sendMail, endEvents: () => watching.abort(), settled };
+  return {
+    http,
+    routes,
+    recover,
+    tend,
+    sendMail: accountParts.sendMail,
+    endEvents: () => watching.abort(),
+    settled,
+  };
 }
 
 function unavailable(code: 'STORAGE_UNAVAILABLE' | 'ENGINE_UNAVAILABLE') {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { AppError } from '../../shared/errors.ts';
@@ -10,11 +11,14 @@ import { toAppError, toErrorResponse } from '../platform/http/errors.ts';
 import { listOwnOrigins } from '../platform/http/origin.ts';
 import type { Log } from '../platform/log.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
+import { makeLoggedPath } from './logged-path.ts';
 import type { Pages } from './pages.ts';
 import type { Report } from './report.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
 export interface HttpDependencies {
+  /** All that answers below /api, by method and address. */
+  routes: readonly string[];
   config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
   api: (request: Request, caller: Caller | undefined) => Promise<Response | undefined>;
   accountRoutes: (request: Request) => Promise<Response>;
@@ -30,12 +34,15 @@ export interface HttpDependencies {
   log: Log;
 }
 
+export type HttpApp = Hono<{ Bindings: HttpBindings }>;
+
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
-export function makeHttpApp(dependencies: HttpDependencies): Hono {
+export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, report, log } = dependencies;
   const { billingWebhook, billingPages } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
-  const app = new Hono();
+  const app: HttpApp = new Hono();
+  const toLoggedPath = makeLoggedPath(dependencies.routes);
 
   app.use(async (c, next) => {
     const requestId = newId();
@@ -44,12 +51,17 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
     c.header('x-request-id', requestId);
     const milliseconds = Math.round(performance.now() - startedAt);
-    // The path of a page may hold anything that a person typed there, so only the API's is written down.
-    const path = c.req.path.startsWith('/api/') ? c.req.path : '(page)';
+    const path = toLoggedPath(c.req.path);
     log.info(
       { request_id: requestId, method: c.req.method, path, status: c.res.status, milliseconds },
       'request',
     );
+  });
+
+  app.use(async (c, next) => {
+    // Which of them a proxy believes cannot be known.
+    if (countHosts(c.env.incoming.rawHeaders) > 1) throw new AppError('INVALID_REQUEST');
+    await next();
   });
 
   app.use('/api/*', async (c, next) => {
@@ -62,6 +74,7 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
 
   // Apart from the headers above, which what is refused here gets too.
   app.use('/api/*', async (c, next) => {
+    if (!methods.has(c.req.method)) throw new AppError('NOT_FOUND');
     refuseDeclaredOversize(c.req.raw.headers);
     if (!isSafe(c.req.method)) refuseForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
     await next();
@@ -73,18 +86,33 @@ export function makeHttpApp(dependencies: HttpDependencies): Hono {
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
   app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
   app.all('/api/*', async (c) => {
-    const isPublic = publicCalls.has(`${c.req.method} ${c.req.path}`);
+    const isPublic = publicCalls.has(`${toCallMethod(c.req.method)} ${c.req.path}`);
     // The body arrives while the database is asked who calls; whoever has no session hears that first.
-    const arriving = receive(c, toOperationUrl(c.req.raw), config);
+    const arriving = receive(c, toOperationUrl(c.req.raw), config, toCallMethod(c.req.method));
     arriving.catch(() => undefined);
     const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
     const answer = await api(await arriving, caller);
     if (answer === undefined) throw new AppError('NOT_FOUND');
-    return answer;
+    if (c.req.method !== 'HEAD') return answer;
+    await answer.body?.cancel();
+    return new Response(null, answer);
   });
   if (billingPages !== undefined) app.route('/', billingPages);
   app.get('*', (c) => pages.answer(c.req.raw));
   return app;
+}
+
+/** Others, such as TRACE, are no requests that the platform knows. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** A HEAD is answered as a GET is, without the body: so balancers ask whether a server is there. */
+function toCallMethod(method: string): string {
+  return method === 'HEAD' ? 'GET' : method;
+}
+
+/** @param rawHeaders names and values in turn */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 function isSafe(method: string): boolean {
@@ -110,8 +138,9 @@ async function receive(
   c: Context,
   url: string,
   { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>,
+  method: string = c.req.method,
 ): Promise<Request> {
-  const { method, signal } = c.req.raw;
+  const { signal } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);
   const socketAddress = getConnInfo(c).remote.address ?? '';
   const forwardedFor = headers.get('x-forwarded-for');

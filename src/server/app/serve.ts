@@ -23,6 +23,8 @@ export interface RunningServer {
   address: AddressInfo;
   /** Which part runs in which mode, for the operator. */
   modes: { name: string; mode: string }[];
+  /** All that answers below /api, by method and address. */
+  routes: readonly string[];
   /** Lets running calls finish for a while, releases the rest, and closes everything. */
   stop(): Promise<void>;
 }
@@ -89,7 +91,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   stack.defer(product.endEvents);
 
   const owned = stack.move();
-  return { address, modes: describeModes(config, engine, dataDir), stop: () => owned.disposeAsync() };
+  const { routes } = product;
+  return { address, routes, modes: describeModes(config, engine, dataDir), stop: () => owned.disposeAsync() };
 }
 
 /** How long a round of tending that is under way at the end is waited for, in milliseconds: a vendor may be silent. */

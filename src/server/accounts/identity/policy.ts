@@ -74,7 +74,7 @@ export function findRetryAfter({ tries, windowStartMs }: TryCount, limit: Limit,
 }
 
 /** The routes of the account library that are open. All others stay closed until the product uses them. */
-const openRoutes: ReadonlySet<string> = new Set([
+export const openRoutes: ReadonlySet<string> = new Set([
   'POST /sign-up/email',
   'POST /sign-in/email',
   'POST /sign-out',
