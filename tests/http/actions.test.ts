@@ -3,7 +3,7 @@ import type { Action, ActionSummary } from '../../src/shared/contract/actions.ts
 import type { ErrorBody } from '../../src/shared/errors.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
-import { makeScriptedEngine } from '../kit/scripted-engine.ts';
+import { makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
 
 describe.each(databaseKinds)('actions on the %s database', (database) => {
   let product: TestProduct;
@@ -72,7 +72,9 @@ describe.each(databaseKinds)('the history on the %s database', (database) => {
   let product: TestProduct;
 
   beforeAll(async () => {
-    product = await startProduct({ database, engine: makeScriptedEngine() });
+    const engine = makeScriptedEngine();
+    engine.play(upperCase);
+    product = await startProduct({ database, engine });
   });
   afterAll(() => product.stop());
 

@@ -7,7 +7,7 @@ import { toolNames } from '../../src/shared/tools.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { callTool, consume, expectBooksToAgree, readLedger, setPlan } from '../kit/credits.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
-import { failWith, hang, makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
+import { failWith, hang, makeScriptedEngine, neverTheSame } from '../kit/scripted-engine.ts';
 
 const text = 'please read this letter.';
 const perDay = plans.free.creditsPerDay;
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the credit ledger on the %s database', (database) 
   });
   afterAll(() => product.stop());
   afterEach(() => {
-    engine.play(upperCase);
+    engine.play(neverTheSame);
     product.setTime(new Date());
   });
 
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the credit ledger on the %s database', (database) 
     await writer.improve(text);
     expect(await lastEntry()).toMatchObject({ reason: expect.stringMatching(/^INTERNAL_ERROR: /) });
 
-    engine.play(upperCase);
+    engine.play(neverTheSame);
     await writer.improve('FINE as it is.');
     expect(await lastEntry()).toMatchObject({ reason: expect.stringMatching(/^NO_CHANGES: /) });
 

@@ -12,7 +12,7 @@ import {
   toolOfTurn,
 } from '../kit/credits.ts';
 import { databaseKinds, startProduct, startTwoServers, type TestProduct } from '../kit/product.ts';
-import { hang, makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
+import { hang, makeScriptedEngine, neverTheSame, upperCase } from '../kit/scripted-engine.ts';
 
 const text = 'please read this letter.';
 const perDay = plans.paid.creditsPerDay;
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
   });
   afterAll(() => product.stop());
   afterEach(() => {
-    engine.play(upperCase);
+    engine.play(neverTheSame);
     product.setTime(new Date());
   });
 
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
     const writer = await signUp(product.url);
     engine.play(async function* (request) {
       product.setTime(new Date('2027-05-04T00:00:01Z'));
-      yield* upperCase(request);
+      yield* neverTheSame(request);
     });
     const { body } = await callTool(writer, 'improve-text', text);
     expect((await writer.credits()).daily).toEqual({ used: 0, total: perDay });
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('credits of plans and days on the %s database', (da
     await consume(writer, perDay);
     engine.play(async function* (request) {
       await setPlan(product, writer, 'free');
-      yield* upperCase(request);
+      yield* neverTheSame(request);
     });
     expect((await writer.improve(text)).status).toBe(200);
     expect(await listSpent(writer)).toEqual(['daily', 'monthly']);

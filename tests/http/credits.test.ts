@@ -15,7 +15,7 @@ import {
   toolOfTurn,
 } from '../kit/credits.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
-import { failWith, hang, makeScriptedEngine, type Script, upperCase } from '../kit/scripted-engine.ts';
+import { failWith, hang, makeScriptedEngine, neverTheSame, type Script } from '../kit/scripted-engine.ts';
 
 const text = 'please read this letter.';
 const perDay = plans.free.creditsPerDay;
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('credits on the %s database', (database) => {
   });
   afterAll(() => product.stop());
   afterEach(() => {
-    engine.play(upperCase);
+    engine.play(neverTheSame);
     product.setTime(new Date());
   });
 
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('credits on the %s database', (database) => {
       await expect(left).rejects.toThrow();
       await expect.poll(() => holdsOf(writer)).toEqual([]);
       expect(await writer.dailyCreditsUsed()).toBe(before);
-      engine.play(upperCase);
+      engine.play(neverTheSame);
       expect((await callTool(writer, tool, text)).status).toBe(200);
       expect(await writer.dailyCreditsUsed()).toBe(before + 1);
     }
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('credits on the %s database', (database) => {
       throw new Error('the engine broke');
     });
     expect((await writer.improve(text, { headers })).status).toBe(500);
-    engine.play(upperCase);
+    engine.play(neverTheSame);
     expect((await writer.improve(text, { headers })).status).toBe(200);
     expect((await writer.credits()).daily.used).toBe(1);
   });

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postJson, signIn, signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, startTwoServers, type TestProduct } from '../kit/product.ts';
-import { makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
+import { makeScriptedEngine, neverTheSame } from '../kit/scripted-engine.ts';
 
 interface Watch {
   /** The types that have come so far. */
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('live events on the %s database', (database) => {
   });
   afterAll(() => product.stop());
   afterEach(() => {
-    engine.play(upperCase);
+    engine.play(neverTheSame);
     product.setTime(new Date());
   });
 

@@ -4,7 +4,7 @@ import { toolNames } from '../../src/shared/tools.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { callTool, consume } from '../kit/credits.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
-import { failWith, makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
+import { failWith, makeScriptedEngine, neverTheSame } from '../kit/scripted-engine.ts';
 
 const text = 'please read this letter.';
 const none = { calls: 0, credits: 0, words_improved: 0 };
@@ -19,8 +19,8 @@ describe.each(databaseKinds)('usage on the %s database', (database) => {
   });
   afterAll(() => product.stop());
   afterEach(() => {
-    engine.play(upperCase);
-    fallbackEngine.play(upperCase);
+    engine.play(neverTheSame);
+    fallbackEngine.play(neverTheSame);
     product.setTime(new Date());
   });
 
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('usage on the %s database', (database) => {
     engine.play(failWith('down'));
     await writer.improve(text);
     expect((await callTool(writer, 'get-feedback', text)).status).toBe(200);
-    engine.play(upperCase);
+    engine.play(neverTheSame);
     product.setTime(new Date('2027-05-01T00:00:00Z'));
     await writer.improve(text);
     await consume(writer, 2);

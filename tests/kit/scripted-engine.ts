@@ -23,7 +23,7 @@ export interface ScriptedEngine extends WritingEngine {
 export function makeScriptedEngine(
   identity: WritingEngine['identity'] = { name: 'Scripted engine', local: true },
 ): ScriptedEngine {
-  let script: Script = upperCase;
+  let script: Script = neverTheSame;
   let begun = 0;
 
   function enhance(request: EnhanceRequest, signal: AbortSignal) {
@@ -64,15 +64,31 @@ export function makeScriptedEngine(
 }
 
 /** One change, from the first word to its capitals: nothing to do with language, everything with the path. */
-export async function* upperCase({ text }: EnhanceRequest): AsyncGenerator<EngineEvent<EnhanceResult>> {
+export function upperCase({ text }: EnhanceRequest): AsyncGenerator<EngineEvent<EnhanceResult>> {
+  return changeFirstWord(text, (word) => word.toUpperCase());
+}
+
+let written = 0;
+
+/** The same with a number that is new each time: the same result again would be free. */
+export function neverTheSame({ text }: EnhanceRequest): AsyncGenerator<EngineEvent<EnhanceResult>> {
+  written += 1;
+  const mark = `${written}`;
+  return changeFirstWord(text, (word) => (word === word.toUpperCase() ? word : word.toUpperCase() + mark));
+}
+
+async function* changeFirstWord(
+  text: string,
+  change: (word: string) => string,
+): AsyncGenerator<EngineEvent<EnhanceResult>> {
   const word = /\S+/.exec(text)?.[0] ?? '';
   const start = text.indexOf(word);
-  const replacement = word.toUpperCase();
+  const replacement = change(word);
   const enhanced = text.slice(0, start) + replacement + text.slice(start + word.length);
   yield { type: 'text', text: enhanced };
   const told = { category: 'wording', reason: 'As told.', gist: '', rule: 'told' } as const;
-  const change: Change = { start, end: start + word.length, replacement, ...told };
-  const changes = word === replacement ? [] : [change];
+  const changes: Change[] =
+    word === replacement ? [] : [{ start, end: start + word.length, replacement, ...told }];
   yield { type: 'result', result: { text: enhanced, changes, issues: [] } };
 }
 
