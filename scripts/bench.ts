@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
+import { measureFairness } from './bench/fair.ts';
 import { measureGuests } from './bench/guests.ts';
 import { type Row, toTable } from './bench/measure.ts';
 import { measurePages } from './bench/pages.ts';
@@ -18,6 +19,7 @@ const groups = {
   credits: measureCredits,
   streams: measureStreams,
   guests: measureGuests,
+  fair: measureFairness,
   engine: measureEngine,
   typing: measureTyping,
   usage: measureUsage,
