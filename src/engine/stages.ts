@@ -10,6 +10,7 @@ import {
 } from './rules/index.ts';
 import type { Rule, RuleContext } from './rules/kit.ts';
 import { findMisspellings, type SpellingContext } from './spelling/spelling.ts';
+import { findVariants } from './spelling/variants.ts';
 import { withoutOverlaps } from './text/edits.ts';
 import type { DocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
@@ -55,7 +56,10 @@ export function listStages(
 ): Stage[] {
   const rules = (list: readonly Rule[]) => (text: string) => applyRules(list, text, context);
   return [
-    async (text) => findMisspellings(text, await linter.lint(text), context),
+    async (text) => [
+      ...findMisspellings(text, await linter.lint(text), context),
+      ...findVariants(text, context.language),
+    ],
     rules(PHRASE_RULES),
     async (text) => toChanges(text, await linter.lint(text)),
     rules(GRAMMAR_RULES),

@@ -28,6 +28,30 @@ describe('misspellings', () => {
   });
 });
 
+describe('a word that two dialects write in two ways', () => {
+  const sample = 'We apologize for the canceled order and the color proof.';
+
+  it.each([
+    ['en-gb', 'We apologise for the cancelled order and the colour proof.'],
+    ['en-ca', 'We apologize for the cancelled order and the colour proof.'],
+    ['en-us', sample],
+  ] as const)('SET-08 has the spelling of the chosen one: %s', async (language, after) => {
+    expect(await correct(sample, language)).toBe(after);
+    expect(await correct(after, language)).toBe(after);
+  });
+
+  it('keeps “-ize” in a British text that shows nothing American', async () => {
+    const text = 'The organization was honoured to realize it in colour.';
+    expect(await correct(text, 'en-gb')).toBe(text);
+  });
+
+  it('begins a sentence as any other, and stays in names and quotations', async () => {
+    expect(await correct('Canceled orders are refunded.', 'en-gb')).toBe('Cancelled orders are refunded.');
+    const kept = 'The World Health Organization said, “We apologize to all of you.”';
+    expect(await correct(kept, 'en-gb')).toBe(kept);
+  });
+});
+
 describe('a word that comes back again and again', () => {
   it.each([
     ['I recieve mail. You recieve it. They recieve it.', 'I receive mail. You receive it. They receive it.'],

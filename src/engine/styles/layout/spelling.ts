@@ -1,8 +1,9 @@
 import type { Rule } from '../../rules/kit.ts';
 import { makeTableRule } from '../../rules/table-rule.ts';
+import { DOUBLED_PAIRS, IZE_PAIRS, type SpellingPair } from '../../spelling/variants.ts';
 
 /** Beginnings of words that British and American spelling write in two ways, and the endings that they take. */
-const PAIRS: readonly (readonly [british: string, american: string, endings: string])[] = [
+const PAIRS: readonly SpellingPair[] = [
   ...[
     'colo|r',
     'favo|r',
@@ -30,13 +31,8 @@ const PAIRS: readonly (readonly [british: string, american: string, endings: str
   ...['cent', 'theat', 'lit', 'fib', 'calib', 'lust'].map(
     (stem) => [`${stem}re`, `${stem}er`, 's?'] as const,
   ),
-  ...'organ real recogn apolog final summar optim prior maxim minim special custom util author categor critic emphas familiar general memor modern normal standard symbol synchron visual civil'
-    .split(' ')
-    .map((stem) => [`${stem}is`, `${stem}iz`, '(?:e|es|ed|ing|ation|ations|er|ers)'] as const),
-  ['analys', 'analyz', '(?:e|ed|ing|er|ers)'],
-  ...['travel', 'cancel', 'model', 'label', 'level', 'fuel', 'signal', 'total', 'counsel'].map(
-    (stem) => [`${stem}l`, stem, '(?:ed|ing|er|ers|or|ors)'] as const,
-  ),
+  ...IZE_PAIRS,
+  ...DOUBLED_PAIRS,
   ['defence', 'defense', 's?'],
   ['offence', 'offense', 's?'],
   ['catalogue', 'catalog', 's?'],
