@@ -3,7 +3,8 @@ import { CONTRADICTIONS, PLAIN_STEPS, type PlainStep, STEP_OF } from './instruct
 export type IntentStep =
   | { kind: PlainStep }
   | { kind: 'replace'; find: string; write: string }
-  | { kind: 'remove'; find: string };
+  | { kind: 'remove'; find: string }
+  | { kind: 'rewrite as'; write: string };
 
 /** An instruction that is understood to the last word: what is to be done, in order. */
 export interface Intent {
@@ -54,6 +55,32 @@ const REMOVE = new RegExp(
   'giu',
 );
 
+/** “replace Friday with Thursday”: without quotation marks, only where the text has the words. */
+const BARE_REPLACE =
+  /^(?:please )?(?:replace|swap|substitute) (?:all |every |the words? )?([^"“”‘’,;]{1,60}?) (?:with|by|for) ([^"“”‘’,;]{1,60}?)(?: everywhere| throughout)?(?:,? please)?[.!]*$/iu;
+/** “replace with ‘next week’”, said of a selection. */
+const WRITE_AS = new RegExp(
+  `^(?:please )?(?:replace|change|swap)(?: (?:it|this|that|(?:the|my) (?:selection|text|words?|passage)))? (?:with|by|to|into|for) ${QUOTED}(?:,? please)?[.!]*$`,
+  'iu',
+);
+const isIn = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+
+/** What the text is, that an instruction is for. */
+export interface Target {
+  text: string;
+  /** Selected out of a longer one. */
+  isSelection: boolean;
+}
+
+function findNamed(instruction: string, { text, isSelection }: Target): IntentStep | undefined {
+  const [, ...written] = (isSelection ? WRITE_AS.exec(instruction) : null) ?? [];
+  const write = written.find((words) => words !== undefined);
+  if (write !== undefined) return { kind: 'rewrite as', write };
+  const [, find, bare] = BARE_REPLACE.exec(instruction) ?? [];
+  if (find === undefined || bare === undefined || !isIn(text, find)) return undefined;
+  return { kind: 'replace', find, write: bare };
+}
+
 /** Takes the steps that name words out of the instruction, and leaves the rest of it. */
 function takeNamed(instruction: string): { rest: string; named: IntentStep[] } {
   const named: IntentStep[] = [];
@@ -97,7 +124,9 @@ function isContradictory(kinds: ReadonlySet<PlainStep>): boolean {
  * What the instruction asks for, or undefined where any part of it is not understood: half of an instruction obeyed
  * may be the wrong half. Negated and contradictory instructions are not understood.
  */
-export function findIntent(instruction: string): Intent | undefined {
+export function findIntent(instruction: string, target?: Target): Intent | undefined {
+  const step = target && findNamed(instruction.replace(/\s+/g, ' ').trim(), target);
+  if (step) return { steps: [step] };
   const { rest, named } = takeNamed(instruction.replace(/\s+/g, ' ').trim());
   const plain = FIXED.reduce(
     (text, [pattern, write]) => text.replace(pattern, write),

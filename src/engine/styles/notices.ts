@@ -5,6 +5,10 @@ export const NO_FACTS_FOR_LENGTH =
   'The embedded engine adds no facts of its own, so the text was not made longer.';
 export const ONLY_CORRECTED =
   'The embedded engine found nothing to change for this instruction but mistakes, which it corrected.';
+export const ONLY_STYLED =
+  'The wording was changed. For the rest of this instruction the embedded engine found nothing to change.';
+export const ONLY_LAID_OUT =
+  'Spelling, words or layout were changed as asked. For the rest of this instruction the embedded engine found nothing to change.';
 export const NOTHING_FOUND = 'The embedded engine found nothing to change for this instruction.';
 
 export const NOT_ENGLISH: Refusal = {

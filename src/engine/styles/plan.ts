@@ -4,10 +4,10 @@ import { expand } from './contractions/expand.ts';
 import { askingOnce } from './formality/asking-once.ts';
 import { FORMALITY } from './formality/index.ts';
 import type { PlainStep } from './instruction-words.ts';
-import { findIntent, type IntentStep } from './intents.ts';
+import { findIntent, type IntentStep, type Target } from './intents.ts';
 import { makeCasing } from './layout/cases.ts';
 import { makeList } from './layout/lists.ts';
-import { makeRemoval, makeReplacement } from './layout/named.ts';
+import { makeRemoval, makeReplacement, makeRewording } from './layout/named.ts';
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
 import { NO_FACTS_FOR_LENGTH, refuseInstruction } from './notices.ts';
 import { shortVerbs } from './plain/short-verbs.ts';
@@ -97,12 +97,13 @@ function planRewrite({ formality, tone, length }: RewriteStyle): Plan {
 
 function planStep(step: IntentStep): (typeof STEPS)[PlainStep] {
   if (step.kind === 'replace') return { layout: [makeReplacement(step.find, step.write)] };
+  if (step.kind === 'rewrite as') return { layout: [makeRewording(step.write)] };
   if (step.kind === 'remove') return { layout: [makeRemoval(step.find)] };
   return STEPS[step.kind];
 }
 
-function planInstruction(instruction: string): Plan {
-  const intent = findIntent(instruction);
+function planInstruction(instruction: string, target: Target): Plan {
+  const intent = findIntent(instruction, target);
   if (intent === undefined) {
     return { style: [], layout: [], refusal: refuseInstruction(instruction), isInstruction: true };
   }
@@ -127,7 +128,11 @@ const QUICK = {
 
 export function makePlan(request: EnhanceRequest): Plan {
   if (request.action === 'rewrite') return planRewrite(request.style);
-  if (request.action === 'ai_prompt') return planInstruction(request.instruction);
+  if (request.action === 'ai_prompt')
+    return planInstruction(request.instruction, {
+      text: request.text,
+      isSelection: request.context !== undefined,
+    });
   const correct = request.action === 'grammar' ? 'grammar' : 'improve';
   return { correct, style: QUICK[request.action], layout: [], isInstruction: false };
 }

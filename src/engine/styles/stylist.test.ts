@@ -239,6 +239,36 @@ describe('an instruction', () => {
     }
   });
 
+  it('may name words without quotation marks, where the text has them', async () => {
+    expect((await tell('See you on Friday.', 'replace Friday with Thursday')).text).toBe(
+      'See you on Thursday.',
+    );
+    expect((await tell('We met.', 'replace jargon with simple words')).refusal?.code).toBe(
+      'INSTRUCTION_UNKNOWN',
+    );
+  });
+
+  it('may write other words in the place of a selection', async () => {
+    const context = { before: 'Please send it ', after: '.' };
+    const instruction = 'replace with ‘next week’';
+    const selected = { action: 'ai_prompt', instruction, context } as const;
+    expect((await ask('by Friday', selected)).text).toBe('next week');
+    expect((await tell('by Friday', instruction)).refusal?.code).toBe('INSTRUCTION_UNKNOWN');
+  });
+
+  it('of two parts does both, or says which one was done', async () => {
+    const both = 'make it friendlier, use British spelling';
+    const done = await tell('Hello Tom,\n\nThe color is here.\n\nBest regards,\nAnna', both);
+    expect(done.text).toMatch(/colour/);
+    expect(done.text).not.toContain('Best regards');
+    expect(done.notice).toBeUndefined();
+    const half = await tell('The color is here.', both);
+    expect(half).toMatchObject({
+      text: 'The colour is here.',
+      notice: expect.stringContaining('For the rest'),
+    });
+  });
+
   it('that finds nothing to do says so', async () => {
     expect(await tell('We met on Monday.', 'make it shorter')).toEqual({
       text: 'We met on Monday.',
@@ -256,6 +286,19 @@ describe('an instruction', () => {
     });
     expect(result.text).toBe('the very long list, which');
   });
+});
+
+it('SET-08 the words of the writer’s trade are neither changed nor asked about', async () => {
+  const text = 'The flimbot is ready for the workshop of today.';
+  const background = {
+    purpose: 'work',
+    jobTitle: 'Flimbot engineer',
+    primaryFunction: null,
+    industry: null,
+  } as const;
+  const { text: kept, issues } = await ask(text, { action: 'improve', background });
+  expect({ kept, issues: issues.map(({ message }) => message) }).toEqual({ kept: text, issues: [] });
+  expect(await ask(text, { action: 'improve' })).not.toMatchObject({ text, issues: [] });
 });
 
 it('a text in another language is refused', async () => {

@@ -10,7 +10,7 @@ import { tidyChanges } from '../text/tidy.ts';
 import type { Sentence } from '../text/words.ts';
 import type { EnhanceRequest, EnhanceResult, Issue } from '../types.ts';
 import { type Draft, findIssuesOfPart, partOf, withChanges } from './draft.ts';
-import { NOT_ENGLISH, NOTHING_FOUND, ONLY_CORRECTED } from './notices.ts';
+import { NOT_ENGLISH, NOTHING_FOUND, ONLY_CORRECTED, ONLY_LAID_OUT, ONLY_STYLED } from './notices.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { runStyleStage, type StyleReader, type StyleStage } from './stage.ts';
 
@@ -128,7 +128,7 @@ export function makeStylist({
     const changes = tidyChanges(source, end.changes);
     const text = applyChanges(source, changes);
     const isLaidOut = end.whole !== alone;
-    const notice = plan.notice ?? findNotice(plan, changes.length > 0, styled || isLaidOut);
+    const notice = plan.notice ?? findNotice(plan, changes.length > 0, { styled, isLaidOut });
     return {
       text,
       changes,
@@ -139,8 +139,15 @@ export function makeStylist({
 }
 
 /** What to say where an instruction was understood and found little or nothing to do. */
-function findNotice(plan: Plan, isChanged: boolean, isStyled: boolean): string | undefined {
+function findNotice(
+  plan: Plan,
+  isChanged: boolean,
+  { styled, isLaidOut }: { styled: boolean; isLaidOut: boolean },
+): string | undefined {
   const isCorrectionAsked = plan.style.length + plan.layout.length === 0;
-  if (!plan.isInstruction || isStyled || (isChanged && isCorrectionAsked)) return undefined;
+  if (!plan.isInstruction || (isChanged && isCorrectionAsked)) return undefined;
+  const isBothAsked = plan.style.length > 0 && plan.layout.length > 0;
+  if (isBothAsked && styled !== isLaidOut) return styled ? ONLY_STYLED : ONLY_LAID_OUT;
+  if (styled || isLaidOut) return undefined;
   return isChanged ? ONLY_CORRECTED : NOTHING_FOUND;
 }

@@ -8,8 +8,22 @@ test('a sentence that lists things becomes a line for each', () => {
   expect(list('We need milk, eggs and bread.')).toBe('We need:\n- milk\n- eggs\n- bread');
 });
 
+test.each([
+  [
+    'Hi Tom, we need the report. Send it to Anna.\n\nBest regards\nMarta',
+    'Hi Tom,\n\n- we need the report.\n- Send it to Anna.\n\nBest regards\nMarta',
+  ],
+  ['Hi Tom,\n\nWe met. We ate.\n\nThanks, Marta', 'Hi Tom,\n\n- We met.\n- We ate.\n\nThanks, Marta'],
+])('salutation and closing of a mail are no items', (before, after) => {
+  expect(list(before)).toBe(after);
+});
+
+test('one sentence is no list', () => {
+  expect(list('We sent the report yesterday.')).toBe('We sent the report yesterday.');
+});
+
 test('a long line that nearly is a list is read in one go', () => {
   const half = 10_000;
   const text = `${'we need is has '.repeat(half / 15)}, ${'a and x '.repeat(half / 8)}!`;
-  expect(list(text)).toBe(`- ${text}`);
+  expect(list(text)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { findClosing } from '../../mail/closing.ts';
 import { protectedSpans } from '../../text/guard.ts';
 import { findSentences } from '../../text/sentences.ts';
 import type { Change } from '../../types.ts';
@@ -8,6 +9,8 @@ type Marker = (index: number) => string;
 
 /** Greetings, closings, headings, tables and what is a list already. */
 const NO_ITEM = /^(?:[-*•+#>|]|\d+[.)]\s)|[,:]$/;
+/** “Hi Tom, we need …”: whom the first item follows. */
+const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]{0,40}[,!][ \t]+/i;
 /** A sentence that lists things is shorter; in UTF-16 code units. The pattern below takes long over a long line. */
 const itemsReach = 600;
 const ITEMS =
@@ -44,22 +47,28 @@ function splitSentences(
 ): Change[] {
   const whole = protectedSpans(text);
   const changes: Change[] = [];
+  const end = findClosing(text)?.start ?? text.length;
   let count = 0;
-  for (const line of text.matchAll(/[^\r\n]+/g)) {
+  for (const line of text.slice(0, end).matchAll(/[^\r\n]+/g)) {
     const lineEnd = line.index + line[0].length;
     const isProtected = whole.some(({ start, end }) => start <= line.index && end >= lineEnd);
     const words = line[0].trim().split(/\s+/).length;
     if (isProtected || NO_ITEM.test(line[0].trim()) || (words < 3 && !/[.!?]$/.test(line[0].trim())))
       continue;
     if (/^\s/.test(line[0])) continue;
-    findSentences(line[0]).forEach(({ start }, index) => {
+    const greeting = line.index === 0 ? (GREETING.exec(line[0])?.[0].length ?? 0) : 0;
+    findSentences(line[0]).forEach((sentence, index) => {
+      const start = index === 0 ? sentence.start + greeting : sentence.start;
       const place = line.index + start;
-      const spaces = index === 0 ? 0 : (/[ \t]*$/.exec(line[0].slice(0, start))?.[0].length ?? 0);
-      changes.push(make(place - spaces, place, `${index === 0 ? '' : newline}${mark(count)}`));
+      const opensLine = start === 0;
+      const spaces = opensLine ? 0 : (/[ \t]*$/.exec(line[0].slice(0, start))?.[0].length ?? 0);
+      const gap = opensLine ? '' : newline.repeat(index === 0 ? 2 : 1);
+      changes.push(make(place - spaces, place, `${gap}${mark(count)}`));
       count += 1;
     });
   }
-  return changes;
+  // One item is no list
+  return count > 1 ? changes : [];
 }
 
 /** One line for each sentence, or of a single sentence for each thing that it lists. */

@@ -44,3 +44,15 @@ export function makeRemoval(find: string): StyleStage {
       }),
   };
 }
+
+/** Other words in the place of all that was selected; the white space around it stays. */
+export function makeRewording(write: string): StyleStage {
+  const make = makeAsked('replace', 'replaced');
+  return {
+    reach: 'named',
+    find: (text) => {
+      const start = text.length - text.trimStart().length;
+      return [make(start, text.trimEnd().length, write)];
+    },
+  };
+}
