@@ -105,6 +105,10 @@ describe('what the writer wants to say', () => {
     ['If it rains, we will stay at home.', 'If it rains, we will stay at home.'],
     ['The hall is booked.\n\nWe need 40 chairs.', 'The hall is booked.\n\nWe need 40 chairs.'],
     [
+      'The hall is booked for 26 nov, and closed on 3 Sept.',
+      'The hall is booked for 26 November, and closed on 3 September.',
+    ],
+    [
       'We need:\n- chairs\n- tables\nCan you send a price?',
       'We need:\n- chairs\n- tables\nCan you send a price?',
     ],
@@ -225,6 +229,9 @@ describe('the subject', () => {
     ['ask tom to send the contract by friday', 'Send the contract by Friday'],
     ['sick leave today, back on monday', 'Sick leave today'],
     ['I am writing to let you know that the hall is booked.', 'Hall is booked'],
+    ['Delivery moves to 26 nov', 'Delivery moves to 26 November'],
+    ['congratulate Priya on her promotion', 'Your promotion'],
+    ['introduce myself to the team, I am the new designer', 'Introduction'],
     ['The party on 5 May at 19:00 has no music.', 'Party on 5 May at 19:00 has no'],
   ])('of “%s”', async (description, subject) => {
     expect((await compose(description)).subject).toBe(subject);

@@ -17,6 +17,7 @@ import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import { findInstruction, type Instruction } from './instruction.ts';
 import { isEnglishMail } from './language.ts';
+import { listMonthEdits } from './months.ts';
 import { isYesOrNo, staysOrder } from './orders.ts';
 import { readRecipient } from './people.ts';
 import { type Point, splitPoints } from './points.ts';
@@ -109,8 +110,12 @@ function withOwnReasons(composed: readonly Change[], edits: readonly Change[]): 
 async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]): Promise<EnhanceResult> {
   const { description, style, language } = request;
   const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
-  const corrected = await tools.correct({ text: applyChanges(description, edits), action: 'grammar', known });
-  const composed = composeChanges(description, edits, corrected.changes);
+  const arranged = applyChanges(description, edits);
+  const months = listMonthEdits(arranged);
+  const text = applyChanges(arranged, months);
+  const corrected = await tools.correct({ text, action: 'grammar', known });
+  const spelled = composeChanges(description, edits, months);
+  const composed = composeChanges(description, spelled, corrected.changes);
   const changes = tidyChanges(description, withOwnReasons(composed, edits));
   const wanted = toRewriteStyle(style);
   if (!wanted) return { ...corrected, changes };
@@ -136,7 +141,8 @@ function makeFrame(text: string, recipient: string | null, request: ComposeReque
 }
 
 async function writeSubject(tools: MailTools, firstPoint: string): Promise<string> {
-  const { text } = await tools.correct({ text: makeSubject(firstPoint), action: 'grammar' });
+  const made = makeSubject(firstPoint);
+  const { text } = await tools.correct({ text: applyChanges(made, listMonthEdits(made)), action: 'grammar' });
   return text.replace(/[.,;:]+$/, '');
 }
 

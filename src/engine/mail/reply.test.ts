@@ -34,7 +34,7 @@ function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}, na
 describe('a reply', () => {
   it('greets the sender, keeps the facts, and writes nothing for what is left open', async () => {
     const { text, questions, changes } = await ask(CHAIN, DRAFT);
-    expect(text).toMatch(/^Hi Tom,\n\nDelivery Thursday 26 nov, morning\. Lanyards yes/);
+    expect(text).toMatch(/^Hi Tom,\n\nDelivery Thursday 26 November, morning\. Lanyards yes/);
     expect(text).toContain('£1.20 each');
     expect(text).toMatch(/each\.\n\nTalk soon,\nMarta$/);
     expect(text).not.toMatch(/acceptance|\[/);

@@ -18,6 +18,7 @@ import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import { isEnglishMail } from './language.ts';
+import { listMonthEdits } from './months.ts';
 import { isOrder } from './orders.ts';
 import { findAddress, findCorrespondent } from './people.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
@@ -46,12 +47,12 @@ function toRewriteStyle({
   };
 }
 
-/** Edits of the draft before it is corrected: its capitals, and its signature, which comes below the closing. */
+/** Edits of the draft before it is corrected: its capitals and months, and its signature, which comes below the closing. */
 function listDraftEdits(draft: string, signature: OwnSignature | undefined): Change[] {
-  const capitals = listCapitalEdits(draft).filter(
-    ({ end }) => signature === undefined || end <= signature.start,
-  );
-  return signature ? [...capitals, ...listSignatureEdits(draft, signature)] : capitals;
+  const edits = [...listCapitalEdits(draft), ...listMonthEdits(draft)]
+    .filter(({ end }) => signature === undefined || end <= signature.start)
+    .sort((one, other) => one.start - other.start);
+  return signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits;
 }
 
 /** The draft corrected, and rewritten where a style is asked for. */

@@ -14,13 +14,15 @@ export function makeSubject(point: string): string {
   const own = toOwnSentence(point, 'polite');
   const said = point.slice(own?.replaced ?? 0).trim();
   // What is told to somebody of “his dog” is about theirs.
-  const rest = own?.opening === '' ? said.replace(/^(?:his|her|their) (?=\p{Ll})/u, 'your ') : said;
+  const isOfReader = own?.opening === '' || own?.opening === 'Congratulations';
+  const rest = isOfReader ? said.replace(/^(?:on )?(?:his|her|their) (?=\p{Ll})/u, 'your ') : said;
   // One word alone says little: “sick leave today”, and not “today”.
   const isBare = own?.opening.startsWith('I am') === true && !rest.includes(' ');
   const words = (isBare ? `${own?.opening} ${rest}` : rest).replace(LEADING, '');
   const clause = words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
   const chosen = clause.trim().includes(' ') ? clause : words;
   const short = chosen.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
+  if (/introduce (?:myself|ourselves)$/.test(own?.opening ?? '')) return 'Introduction';
   const bare = short.replace(/[,;:.!?]+$/, '').replace(TRAILING, '');
   return capitalise(bare);
 }
