@@ -5,21 +5,31 @@ import { findSentences } from '../text/sentences.ts';
 /** UTF-16 code units that harper reads at once: some 30 ms of work, which nothing can interrupt. */
 const PIECE_LENGTH = 600;
 
-function toParts(sentence: Span, text: string): Span[] {
-  const isEndless = sentence.end - sentence.start > longestSentence;
-  return isEndless ? cutEndless(sentence, text, PIECE_LENGTH) : [sentence];
+/** The same for what is hardly prose, of which each code unit takes harper longer. */
+const ENDLESS_PIECE_LENGTH = 250;
+
+function isEndless({ start, end }: Span): boolean {
+  return end - start > longestSentence;
 }
 
 /** Whole sentences in pieces of about 600 code units; what stands between two pieces belongs to the first. */
 export function splitForLinter(text: string): Span[] {
-  const pieces: Span[] = [];
+  const starts: number[] = [];
   let start = 0;
-  for (const sentence of findSentences(text).flatMap((span) => toParts(span, text))) {
-    if (sentence.end - start > PIECE_LENGTH && sentence.start > start) {
-      pieces.push({ start, end: sentence.start });
-      start = sentence.start;
+  const begin = (at: number) => {
+    if (at > start) starts.push(at);
+    start = at;
+  };
+  for (const sentence of findSentences(text)) {
+    if (isEndless(sentence)) {
+      for (const part of cutEndless(sentence, text, ENDLESS_PIECE_LENGTH)) begin(part.start);
+    } else if (sentence.end - start > PIECE_LENGTH) {
+      begin(sentence.start);
     }
   }
-  if (start < text.length) pieces.push({ start, end: text.length });
-  return pieces;
+  const borders = [0, ...starts, text.length];
+  return borders.slice(1).flatMap((end, index) => {
+    const from = borders[index] ?? 0;
+    return end > from ? [{ start: from, end }] : [];
+  });
 }
