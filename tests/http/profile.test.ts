@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the profile on the %s database', (database) => {
     [profilePath, { full_name: 'Eve', account_type: 'paid' }],
     [profilePath, { full_name: 'Eve', id: '00000000-0000-4000-8000-000000000000' }],
     [profilePath, { full_name: 'Eve', email: 'eve@example.org' }],
-    [profilePath, { full_name: 'Eve', country: 'US' }],
+    [profilePath, { full_name: 'Eve', country: 'XX' }],
     [notificationsPath, { notification_marketing_emails: true, account_type: 'paid' }],
     [preferencesPath, { industry: 'finance', account_type: 'paid' }],
     [preferencesPath, { industry: 'finance', id: '00000000-0000-4000-8000-000000000000' }],
@@ -97,6 +97,20 @@ describe.each(databaseKinds)('the profile on the %s database', (database) => {
     expect(before).toHaveLength(1);
     expect((await patch(writer, path, body)).status).toBe(400);
     expect(await read()).toEqual(before);
+  });
+
+  test('SET-02 the country that was given at sign-up can be changed, and stays where it is left out', async () => {
+    const writer = await signUp(product.url, { country: 'SE' });
+    await patch(writer, profilePath, { full_name: 'Marta Nowak', country: 'PL' });
+    expect((await writer.get<Profile>(profilePath)).body).toMatchObject({
+      full_name: 'Marta Nowak',
+      country: 'PL',
+    });
+    await patch(writer, profilePath, { full_name: 'Marta Kowal' });
+    expect((await writer.get<Profile>(profilePath)).body).toMatchObject({
+      full_name: 'Marta Kowal',
+      country: 'PL',
+    });
   });
 
   test('one writer’s changes leave another’s profile as it was', async () => {

@@ -58,6 +58,7 @@ test('SET-02 name and email are trimmed and saved; what fails is told, and what 
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(name).toHaveValue('Marta Kowal');
   await expect(email).toHaveValue(writer.email);
+  await expect(page.getByLabel('Country')).toHaveValue('GB');
 
   await name.fill('  ');
   await save.click();

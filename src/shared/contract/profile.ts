@@ -108,8 +108,13 @@ export const profileContract = {
     .route({ method: 'GET', path: profilePath, tags, summary: 'The signed-in writer' })
     .output(profileSchema),
   update: oc
-    .route({ method: 'PATCH', path: profilePath, tags, summary: 'Change the writer’s name' })
-    .input(z.strictObject({ full_name: oneLine(fullNameMaxLength).min(1).refine(isReadableName) }))
+    .route({ method: 'PATCH', path: profilePath, tags, summary: 'Change the writer’s name and country' })
+    .input(
+      z.strictObject({
+        full_name: oneLine(fullNameMaxLength).min(1).refine(isReadableName),
+        country: z.enum(keysOf(countries)).optional().describe('Left out: it stays as it is.'),
+      }),
+    )
     .output(profileSchema),
   readNotifications: oc
     .route({ method: 'GET', path: notificationsPath, tags, summary: 'Which mails the writer wants' })

@@ -7,9 +7,7 @@ import type { SettingsService } from './service.ts';
 export function makeSettingsRoutes(settings: SettingsService) {
   const os = implement(profileContract).$context<CallerContext>();
   return {
-    update: os.update.handler(({ input, context }) =>
-      settings.rename(context.caller.userId, input.full_name),
-    ),
+    update: os.update.handler(({ input, context }) => settings.updateProfile(context.caller.userId, input)),
     readNotifications: os.readNotifications.handler(({ context }) =>
       settings.readNotifications(context.caller.userId),
     ),

@@ -1,7 +1,7 @@
 import type { Notifications, Preferences, Profile } from '../../../shared/contract/profile.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Changes, SettingsStore } from './store.ts';
+import type { Changes, ProfileChanges, SettingsStore } from './store.ts';
 
 export interface SettingsDependencies {
   store: SettingsStore;
@@ -21,8 +21,8 @@ export function makeSettingsService({ store, clock, onProfileChanged }: Settings
   }
 
   return {
-    rename: (userId: string, fullName: string): Promise<Profile> =>
-      changed(userId, store.rename(userId, fullName, clock())),
+    updateProfile: (userId: string, changes: ProfileChanges): Promise<Profile> =>
+      changed(userId, store.updateProfile(userId, changes, clock())),
 
     readNotifications: (userId: string): Promise<Notifications> => found(store.findNotifications(userId)),
     updateNotifications: (userId: string, changes: Changes<Notifications>): Promise<Notifications> =>

@@ -3,12 +3,15 @@ import type { Database, Statement } from '../../platform/database/database.ts';
 
 export type SettingsStore = ReturnType<typeof makeSettingsStore>;
 
-/** The account library has a copy of the name, which the session carries: both change, or none. */
-const rename: Statement = {
-  name: 'settings_rename',
+/** The account library has a copy of both, which the session carries: all change, or none. */
+const updateProfile: Statement = {
+  name: 'settings_update_profile',
   sql: `
-    with renamed as (update "user" set name = $2::text, updated_at = $3::timestamptz where id = $1::uuid)
-    update profiles set full_name = $2::text where id = $1::uuid
+    with updated as (
+      update "user" set name = $2::text, country = coalesce($3::text, country), updated_at = $4::timestamptz
+      where id = $1::uuid
+    )
+    update profiles set full_name = $2::text, country = coalesce($3::text, country) where id = $1::uuid
     returning id, full_name, email, account_type, country,
       to_char(last_login at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_login`,
 };
@@ -58,8 +61,13 @@ const updatePreferences: Statement = {
 /** The columns of `profiles` that writers set themselves. Undefined: there is no such profile. */
 export function makeSettingsStore(database: Database) {
   return {
-    async rename(userId: string, fullName: string, now: Date): Promise<Profile | undefined> {
-      const rows = await database.run<Profile>(rename, [userId, fullName, now.toISOString()]);
+    async updateProfile(
+      userId: string,
+      { full_name, country }: ProfileChanges,
+      now: Date,
+    ): Promise<Profile | undefined> {
+      const parameters = [userId, full_name, country ?? null, now.toISOString()];
+      const rows = await database.run<Profile>(updateProfile, parameters);
       return rows[0];
     },
 
@@ -102,6 +110,12 @@ export function makeSettingsStore(database: Database) {
       return rows[0];
     },
   };
+}
+
+/** A country that is left out stays as it is. */
+export interface ProfileChanges {
+  full_name: string;
+  country?: Profile['country'] | undefined;
 }
 
 /** Some of the keys; one that is undefined is as good as left out. */

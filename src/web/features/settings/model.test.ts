@@ -9,20 +9,21 @@ import {
   toSentence,
 } from './model.ts';
 
-const saved = { name: 'Marta Kowal', email: 'marta@example.org' };
+const saved = { name: 'Marta Kowal', email: 'marta@example.org', country: 'GB' } as const;
 
 test('name and email are trimmed, and only what changed is saved', () => {
-  expect(toProfileChanges({ name: ' Marta K ', email: ' marta@example.org ' }, saved)).toEqual({
+  expect(toProfileChanges({ ...saved, name: ' Marta K ', email: ' marta@example.org ' }, saved)).toEqual({
     name: 'Marta K',
   });
   expect(toProfileChanges({ ...saved, email: ' new@example.org' }, saved)).toEqual({
     email: 'new@example.org',
   });
-  expect(toProfileChanges({ name: 'Marta Kowal ', email: 'Marta@Example.org' }, saved)).toEqual({});
+  expect(toProfileChanges({ ...saved, name: 'Marta Kowal ', email: 'Marta@Example.org' }, saved)).toEqual({});
+  expect(toProfileChanges({ ...saved, country: 'PL' }, saved)).toEqual({ country: 'PL' });
 });
 
 test('a profile needs a name and an address that can be one', () => {
-  expect(findProfileProblems({ name: ' ', email: 'marta' })).toEqual({
+  expect(findProfileProblems({ ...saved, name: ' ', email: 'marta' })).toEqual({
     name: 'Please enter your name.',
     email: 'The @ is missing.',
   });

@@ -6,10 +6,12 @@ import { toCallError } from '../../api/call-error.ts';
 export interface ProfileForm {
   name: string;
   email: string;
+  /** Empty where none was ever given. */
+  country: NonNullable<Profile['country']> | '';
 }
 
-export function toProfileForm({ full_name: name, email }: Profile): ProfileForm {
-  return { name, email };
+export function toProfileForm({ full_name: name, email, country }: Profile): ProfileForm {
+  return { name, email, country: country ?? '' };
 }
 
 /** What of the profile is to be saved, each trimmed; a key is missing where nothing changed. */
@@ -19,6 +21,7 @@ export function toProfileChanges(form: ProfileForm, saved: ProfileForm): Partial
     ...(name !== saved.name.trim() && { name }),
     // Case counts for nothing in an address
     ...(email.toLowerCase() !== saved.email.toLowerCase() && { email }),
+    ...(form.country !== saved.country && { country: form.country }),
   };
 }
 

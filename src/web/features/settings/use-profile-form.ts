@@ -8,7 +8,7 @@ import { findProfileProblems, type ProfileForm, toProfileChanges, toProfileForm 
 import { useAccountCall } from './use-account-call.ts';
 import { toResolver, useSettingsForm } from './use-settings-form.ts';
 
-/** Name and address. A new address counts only when the link that goes there has been opened. */
+/** Name, country and address. A new address counts only when the link that goes there has been opened. */
 export function useProfileForm(profile: Profile) {
   const services = useServices();
   const callAccount = useAccountCall();
@@ -16,12 +16,13 @@ export function useProfileForm(profile: Profile) {
   const saved = toProfileForm(profile);
 
   async function save(form: ProfileForm): Promise<ProfileForm> {
-    const { name, email } = toProfileChanges(form, saved);
+    const { name, email, country } = toProfileChanges(form, saved);
     let stored = saved;
-    if (name !== undefined) {
-      const renamed = await services.call((api) => api.profile.update({ full_name: name }));
-      services.findQueries()?.setQueryData(profileQuery(services).queryKey, renamed);
-      stored = toProfileForm(renamed);
+    if (name !== undefined || country) {
+      const changes = { full_name: name ?? saved.name, ...(country && { country }) };
+      const updated = await services.call((api) => api.profile.update(changes));
+      services.findQueries()?.setQueryData(profileQuery(services).queryKey, updated);
+      stored = toProfileForm(updated);
     }
     if (email !== undefined) {
       await callAccount(() => changeEmail(email));

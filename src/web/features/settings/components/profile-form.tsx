@@ -1,7 +1,8 @@
 import type { Profile } from '../../../../shared/contract/profile.ts';
+import { countries } from '../../../../shared/countries.ts';
 import { emailMaxLength, fullNameMaxLength } from '../../../../shared/limits.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { FormFoot } from './form-foot.tsx';
 import { Section } from './section.tsx';
@@ -29,6 +30,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           error={errors.email?.message}
           {...form.register('email')}
         />
+        <SelectField label="Country" autoComplete="country" {...form.register('country')}>
+          {profile.country === null && <option value="">Not given</option>}
+          {Object.entries(countries).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         {awaited && (
           <Banner icon="page">
             Please check <b>{awaited}</b> for a mail that verifies it. Until you open its link, you go on
