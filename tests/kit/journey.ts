@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { signUp, type TestWriter } from './caller.ts';
 import { startProduct } from './product.ts';
-import { makeScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
+import { makeScriptedEngine, type ScriptedEngine, upperCase } from './scripted-engine.ts';
 import { makeDataDir, startServer } from './server-process.ts';
 
 interface WorkerFixtures {
@@ -51,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const engine = makeScriptedEngine();
+      engine.play(upperCase);
       // More writers sign up here in a minute than one address may: each comes from its own (see signUp)
       const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
       const product = await startProduct({ database: 'embedded', engine, environment });
