@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decide, makeReview, toText, undo } from '../../review/model.ts';
-import { fillBlank, listBlanks, toCoverage } from './coverage.ts';
+import { addAnswer, fillBlank, listBlanks, toCoverage } from './coverage.ts';
 
 const date = { text: 'Can you confirm the delivery date?', answered: true };
 const signs = { text: 'Who from your side will sign the acceptance form?', answered: false };
@@ -89,4 +89,27 @@ test('a blank that is gone is not filled', () => {
   const [blank] = listBlanks(toText(review));
   if (!blank) throw new Error('there is a blank');
   expect(fillBlank(decide(review, 1, 'rejected'), blank, 'Ann')).toBeUndefined();
+});
+
+describe('an answer to a question without a blank', () => {
+  const reply = makeReview('x', [
+    { ...told, fact: null, start: 0, end: 1, replacement: 'Hi Tom,\n\nYes.\n\nBest regards,\nMarta' },
+  ]);
+
+  test('is a paragraph before the closing, counts as answered, and is taken back in one step', () => {
+    const answered = addAnswer(reply, 'Ann signs.');
+    if (!answered) throw new Error('there is a reply');
+    expect(toText(answered)).toBe('Hi Tom,\n\nYes.\n\nAnn signs.\n\nBest regards,\nMarta');
+    const fills = [{ question: 0, words: 'Ann signs.', line: '' }];
+    const question = { text: 'Who signs?', answered: false };
+    expect(toCoverage([question], toText(answered), fills).items[0]?.status).toBe('answered');
+    expect(toCoverage([question], toText(undo(answered)), fills).items[0]?.status).toBe('open');
+    expect(undo(answered)).toEqual(reply);
+  });
+
+  test('ends a reply that has no closing', () => {
+    const plain = addAnswer(makeReview('Yes, Thursday works. 👍', []), 'Ann signs.');
+    expect(plain && toText(plain)).toBe('Yes, Thursday works. 👍\n\nAnn signs.');
+    expect(addAnswer(makeReview('', []), 'Ann signs.')).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import type { ChainQuestion } from '../../../shared/contract/reply.ts';
-import { type Review, withStep } from '../../review/model.ts';
+import { type Review, toText, withStep } from '../../review/model.ts';
 import { listPlaced } from '../../review/placed.ts';
 import type { TextSelection } from '../../review/selection.ts';
 import { splice } from '../../review/splice.ts';
@@ -8,7 +8,7 @@ import { splice } from '../../review/splice.ts';
 export interface Fill {
   question: number;
   words: string;
-  /** The line as it was, with its blank: where it is back, the filling was taken back. */
+  /** The line as it was, with its blank: where it is back, the filling was taken back. Empty: there was no blank. */
   line: string;
 }
 
@@ -52,7 +52,9 @@ export function toCoverage(
   shown: string,
   fills: readonly Fill[],
 ): Coverage {
-  const lasting = fills.filter(({ words, line }) => shown.includes(words) && !shown.includes(line));
+  const lasting = fills.filter(
+    ({ words, line }) => shown.includes(words) && (line === '' || !shown.includes(line)),
+  );
   const isAnswered = questions.map(
     ({ answered }, index) => answered || lasting.some(({ question }) => question === index),
   );
@@ -108,18 +110,24 @@ export function toLine(shown: string, { start, end }: TextSelection): string {
 
 /**
  * Puts the writer's words in the place of a blank, in one step that undo takes back. What they filled in is theirs, so
- * its change counts as accepted, unless another blank in it is still open. Undefined when the blank is gone.
+ * its change counts as accepted, unless another blank or a flagged fact in it is still open. Undefined when the blank is
+ * gone.
  */
-export function fillBlank(review: Review, blank: TextSelection, words: string): Review | undefined {
-  const told = { category: 'content', reason: 'You filled in this blank.', rule: 'blank' } as const;
-  const spliced = splice(review, blank, words, told);
+export function fillBlank(
+  review: Review,
+  blank: TextSelection,
+  words: string,
+  reason = 'You filled in this blank.',
+): Review | undefined {
+  const spliced = splice(review, blank, words, { category: 'content', reason, rule: 'blank' });
   if (!spliced) return undefined;
   const end = blank.start + words.length;
   const filled = new Set(
     listPlaced(spliced).flatMap(({ segment, shown }) => {
       const isTouched = shown.start < end && shown.end > blank.start;
-      const isDone = segment.kind === 'change' && isTouched && listBlanks(segment.added).length === 0;
-      return isDone ? [segment.index] : [];
+      if (segment.kind !== 'change' || !isTouched || listBlanks(segment.added).length > 0) return [];
+      const { fact } = segment.change;
+      return fact === null || fact === 'blank' ? [segment.index] : [];
     }),
   );
   const changes = spliced.changes.map((change, index) =>
@@ -127,4 +135,21 @@ export function fillBlank(review: Review, blank: TextSelection, words: string): 
   );
   const decisions = spliced.decisions.map((decision, index) => (filled.has(index) ? 'accepted' : decision));
   return withStep(review, { changes, decisions });
+}
+
+/** A short last paragraph whose first line ends with a comma: ‘Best regards,’ with or without a name. */
+const closing = /\n\s*\n[^\n]{2,40},[^\S\n]*(?:\n[^\n]{0,40})?\s*$/u;
+
+/**
+ * Puts an answer that the reply has no blank for into a paragraph of its own before the closing, in one step that undo
+ * takes back. Undefined where the reply is empty.
+ */
+export function addAnswer(review: Review, words: string): Review | undefined {
+  const shown = toText(review);
+  const end = closing.exec(shown)?.index ?? shown.trimEnd().length;
+  // A selection is not empty: the last character before it is replaced by itself with what follows
+  const last = [...shown.slice(0, end)].at(-1);
+  if (last === undefined) return undefined;
+  const place = { start: end - last.length, end, text: last };
+  return fillBlank(review, place, `${last}\n\n${words}`, 'Your answer to a question of the email.');
 }

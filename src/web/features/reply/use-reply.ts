@@ -8,7 +8,7 @@ import type { TextSelection } from '../../review/selection.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
-import { type Fill, fillBlank, toLine } from './coverage.ts';
+import { addAnswer, type Fill, fillBlank, toLine } from './coverage.ts';
 import { findMissing, type MissingField, toDoneSentence, toReplyInput } from './model.ts';
 import type { Fields } from './use-fields.ts';
 
@@ -21,6 +21,13 @@ export interface ReplyExtra {
 }
 
 export type ReplyResult = ToolResult<ReplyExtra>;
+
+/** A reply with the writer's own words in it, and what is said of it. */
+interface Placing {
+  review: Review;
+  fills: readonly Fill[];
+  title: string;
+}
 
 interface ReplyHookParts {
   userId: string;
@@ -87,11 +94,24 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
     if (!review) return false;
     const line = toLine(toText(former.review), blank);
     const fills = question === undefined ? [] : [{ question, words, line }];
+    place(former, { review, fills, title: 'The blank is filled in' });
+    return true;
+  }
+
+  /** The answer to a question that the reply has no blank for. */
+  function answer(words: string, question: number): boolean {
+    const former = state.result;
+    const review = former && addAnswer(former.review, words);
+    if (!review) return false;
+    place(former, { review, fills: [{ question, words, line: '' }], title: 'Your answer is in the reply' });
+    return true;
+  }
+
+  function place(former: ReplyResult, { review, fills, title }: Placing): void {
     const extra = { ...former.extra, fills: [...former.extra.fills, ...fills] };
     dispatch({ type: 'placed', result: { ...former, review, extra } });
     const undo = () => dispatch({ type: 'placed', result: former });
-    void notify({ title: 'The blank is filled in', action: { label: 'Undo', onClick: undo } });
-    return true;
+    void notify({ title, action: { label: 'Undo', onClick: undo } });
   }
 
   useShortcuts({ isRunning, run, stop });
@@ -109,6 +129,7 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
     run,
     stop,
     fillIn,
+    answer,
   };
 }
 

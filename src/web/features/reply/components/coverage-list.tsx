@@ -12,10 +12,12 @@ interface CoverageListProps {
   result: ReplyResult;
   /** False where the blank is gone. */
   onFill(blank: TextSelection, words: string, question?: number): boolean;
+  /** The answer to a question that the reply has no blank for. */
+  onAnswer(words: string, question: number): boolean;
 }
 
 /** Which questions the reply answers, and the blanks that only the writer can fill. */
-export function CoverageList({ result, onFill }: CoverageListProps) {
+export function CoverageList({ result, onFill, onAnswer }: CoverageListProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { review, extra } = result;
@@ -26,9 +28,9 @@ export function CoverageList({ result, onFill }: CoverageListProps) {
   if (items.length === 0 && others.length === 0) return null;
   const answered = items.filter(({ status }) => status === 'answered').length;
 
-  function fill(blank: TextSelection, words: string, question?: number): void {
-    // The field goes with its blank: the focus goes where the list begins
-    if (onFill(blank, words, question)) heading.current?.focus();
+  /** The field goes with its blank: the focus goes where the list begins. */
+  function keepFocus(isDone: boolean): void {
+    if (isDone) heading.current?.focus();
   }
 
   return (
@@ -55,9 +57,18 @@ export function CoverageList({ result, onFill }: CoverageListProps) {
             <Status status={item.status} />
             {item.blank && (
               <BlankField
-                blank={item.blank}
                 label={`Answer to question ${index + 1}`}
-                onFill={(blank, words) => fill(blank, words, index)}
+                placeholder={toPlaceholder(item.blank)}
+                action="Fill in"
+                onFill={(words) => item.blank && keepFocus(onFill(item.blank, words, index))}
+              />
+            )}
+            {item.status === 'open' && (
+              <BlankField
+                label={`Answer to question ${index + 1}`}
+                placeholder="Your answer, as a sentence"
+                action="Add"
+                onFill={(words) => keepFocus(onAnswer(words, index))}
               />
             )}
           </li>
@@ -69,7 +80,12 @@ export function CoverageList({ result, onFill }: CoverageListProps) {
               The reply has a blank for <b>{blank.text.slice(1, -1)}</b>.
             </span>
             <Status status="blank" />
-            <BlankField blank={blank} label={`For the blank ${blank.text}`} onFill={fill} />
+            <BlankField
+              label={`For the blank ${blank.text}`}
+              placeholder={toPlaceholder(blank)}
+              action="Fill in"
+              onFill={(words) => keepFocus(onFill(blank, words))}
+            />
           </li>
         ))}
       </ol>
@@ -80,6 +96,12 @@ export function CoverageList({ result, onFill }: CoverageListProps) {
       )}
     </section>
   );
+}
+
+/** The words of the blank itself, without its brackets. */
+function toPlaceholder({ text }: TextSelection): string {
+  const words = text.slice(1, -1).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const statusWords = {

@@ -62,7 +62,7 @@ export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) 
             onCurrent={reply.setCurrent}
             onLook={setLook}
           />
-          <CoverageList result={result} onFill={reply.fillIn} />
+          <CoverageList result={result} onFill={reply.fillIn} onAnswer={reply.answer} />
           <ResultFoot
             result={result}
             copy={{ name: 'Copy reply', done: 'Reply copied to clipboard!' }}
