@@ -8,6 +8,18 @@ const NAMES = wordSet(`
   japan korea europe african africa asia asian european india indian canada canadian germany france italy london
   paris christmas`);
 
+const DAY = /\b(?:[12]?\d|3[01])(?:st|nd|rd|th)?\s+(?:of\s+)?$/;
+const ON_DAY =
+  /\b(?:on|by|until|till|before|after|from|since|for|to)\s+(?:the\s+)?\d+(?:st|nd|rd|th)?\s+(?:of\s+)?$/i;
+/** Where somebody marches. */
+const WAY = /^\s+(?:on|through|into|in|past|along|down|up|over|across)\b/;
+
+/** “14 march”, and “on 3 may”: “3 may come late” can be three who may. */
+function isMonth(name: string, before: string, after: string): boolean {
+  if (name === 'march') return DAY.test(before) && !WAY.test(after);
+  return name === 'may' && DAY.test(before) && ON_DAY.test(before);
+}
+
 export const properCapital: Rule = {
   id: 'proper-capital',
   category: 'spelling',
@@ -18,7 +30,8 @@ export const properCapital: Rule = {
       const isPart =
         /[-./_@#]/.test(sentence.text[word.start - 1] ?? '') ||
         /^(?:[-/_@]|\.\p{L})/u.test(sentence.text.slice(word.end));
-      if (!NAMES.has(word.text) || isPart) continue;
+      const [before, after] = [sentence.text.slice(0, word.start), sentence.text.slice(word.end)];
+      if (isPart || !(NAMES.has(word.text) || isMonth(word.text, before, after))) continue;
       const replacement = word.text.charAt(0).toUpperCase() + word.text.slice(1);
       yield {
         start: word.start,
@@ -28,6 +41,14 @@ export const properCapital: Rule = {
       };
     }
   },
-  examples: [['We meet on monday in london.', 'We meet on Monday in London.']],
-  leaves: ['They march on and polish the brass.', 'The file french-fries.css is gone.'],
+  examples: [
+    ['We meet on monday in london.', 'We meet on Monday in London.'],
+    ['Yes, 14 march works, or by the 3rd of may.', 'Yes, 14 March works, or by the 3rd of May.'],
+  ],
+  leaves: [
+    'They march on and polish the brass.',
+    'Of the six, 3 may come late.',
+    'All 20 march through the town.',
+    'The file french-fries.css is gone.',
+  ],
 };
