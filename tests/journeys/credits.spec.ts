@@ -49,7 +49,7 @@ test('WORK-07 the ledger lists each call with what became of its credit and why,
   const writer = await arriveSignedIn(page, url);
   await page.goto(`${url}/settings?tab=plan`);
   const ledger = page.getByRole('region', { name: 'Where your credits went' });
-  await expect(ledger.getByText('No credit was used yet.')).toBeVisible();
+  await expect(ledger.getByText('No credits used yet.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Usage' }).getByText('New ones at 05:30.')).toBeVisible();
 
   await useUp(writer, 9);

@@ -78,7 +78,9 @@ async function* tellPoints({ text: source }: ReviewRequest): AsyncGenerator<Engi
 }
 
 async function withTeller(run: (url: string) => Promise<void>): Promise<void> {
-  const engine = { ...makeScriptedEngine(), review: tellPoints };
+  const scripted = makeScriptedEngine();
+  scripted.play(upperCase);
+  const engine = { ...scripted, review: tellPoints };
   const product = await startProduct({ database: 'embedded', engine });
   try {
     await run(product.url);

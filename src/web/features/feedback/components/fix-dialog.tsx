@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { OpenFactsQuestion } from '../../../result/components/open-facts-question.tsx';
 import { useOpenFacts } from '../../../result/use-open-facts.ts';
-import { useReviewLook } from '../../../result/use-review-look.ts';
 import { focusChange } from '../../../review/focus-change.ts';
 import { ReviewView } from '../../../review/lazy-review-view.ts';
-import { countDecisions } from '../../../review/model.ts';
+import { countDecisions, type ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -81,7 +80,8 @@ function Step({ control, fixing, result }: DialogProps) {
 
 function ReviewStep({ control, fixing, fix }: Omit<DialogProps, 'result'> & { fix: Fix }) {
   const id = useId();
-  const [look, setLook] = useReviewLook();
+  // What the dialog is for: marks to decide, whatever is remembered for results
+  const [look, setLook] = useState<ReviewLook>('changes');
   const { rejected } = countDecisions(fix.review);
   const isAllRejected = rejected === fix.review.changes.length;
   const openFacts = useOpenFacts(fix.review);
