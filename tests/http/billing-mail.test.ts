@@ -28,7 +28,7 @@ test(
     expect((await other.check()).body.subscribed).toBe(true);
     const overdue = await mailServer.waitForMail(reader.email, /overdue/);
     expect(overdue.link.href).toBe(`${product.url}/settings?tab=plan`);
-    expect(overdue.text).toContain('turn such mails off');
+    expect(overdue.text).toContain('turn off emails like this');
 
     await product.passTo(inDays(30));
     expect((await reader.check()).body.subscribed).toBe(false);

@@ -37,11 +37,13 @@ test('by keyboard alone: a reply, an email, feedback and its fix, and the way ba
   await press('Control+Enter');
   const reply = page.getByRole('region', { name: 'Reply', exact: true });
   const first = reply.getByRole('group', { name: /^Change 1 of/ });
+  await tabTo(page, reply.getByRole('button', { name: 'Changes', exact: true }));
+  await press('Enter');
   await expect(first).toBeVisible();
   await tabTo(page, first);
   await press('a');
   await expect(reply.getByText('1 accepted').first()).toBeVisible();
-  const blank = reply.getByPlaceholder('Your answer');
+  const blank = reply.getByPlaceholder('Your answer, as a sentence');
   await tabTo(page, blank);
   await page.keyboard.type('Anna will.');
   await press('Enter');

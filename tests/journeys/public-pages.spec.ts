@@ -104,9 +104,11 @@ test('what the privacy policy says of cookies is so @desktop', async ({ page, pr
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(foreign).toEqual([]);
   const cookies = await page.context().cookies();
-  expect(cookies.filter(({ name }) => !/session_token$|^improve-text-style-preferences$/.test(name))).toEqual(
-    [],
-  );
+  expect(
+    cookies.filter(
+      ({ name }) => !/session_token$|^draftwell\.known$|^improve-text-style-preferences$/.test(name),
+    ),
+  ).toEqual([]);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -375,7 +375,7 @@ test('REPLY-09 the reply is copied as it is shown, and 320 pixels hold the whole
   await expectAccessible(page);
 });
 
-test('WORK-05 the chain is read, the questions are checked off, and a blank waits for the writer’s own words', async ({
+test('WORK-05 the chain is read, the questions are checked off, and an open one takes the writer’s own words', async ({
   page,
   productUrl,
 }) => {
@@ -398,18 +398,18 @@ test('WORK-05 the chain is read, the questions are checked off, and a blank wait
   // The engine may still be starting
   await expect(questions.getByText('1 of 2 answered')).toBeVisible({ timeout: 30_000 });
   await expect(questions.getByRole('listitem').nth(0)).toContainText('Answered');
-  await expect(questions.getByRole('listitem').nth(1)).toContainText('Blank');
+  await expect(questions.getByRole('listitem').nth(1)).toContainText('Not answered');
   const answer = questions.getByRole('textbox', { name: 'Answer to question 2' });
-  await expect(questions.getByRole('button', { name: 'Fill in' })).toBeDisabled();
+  await expect(questions.getByRole('button', { name: 'Add' })).toBeDisabled();
   await expectAccessible(page);
-  await answer.fill('Ann Lee');
+  await answer.fill('Ann Lee signs it.');
   await answer.press('Enter');
   await expect(questions.getByText('2 of 2 answered')).toBeVisible();
   await expect(questions.getByRole('heading', { name: 'Questions' })).toBeFocused();
-  await undo(page, 'The blank is filled in');
+  await undo(page, 'Your answer is in the reply');
   await expect(questions.getByText('1 of 2 answered')).toBeVisible();
-  await answer.fill('Ben Lee');
-  await questions.getByRole('button', { name: 'Fill in' }).click();
+  await answer.fill('Ben Lee signs it.');
+  await questions.getByRole('button', { name: 'Add' }).click();
   await expect(questions.getByText('2 of 2 answered')).toBeVisible();
   await replyOf(page).getByRole('button', { name: 'Copy reply' }).click();
   await expect(page.getByText('Reply copied to clipboard!')).toBeVisible();
@@ -481,6 +481,7 @@ test('the sample fills both fields and goes on to the button that runs it; a pre
   await expect(run).toBeFocused();
   await expect(run).toBeInViewport();
   await run.click();
+  await replyOf(page).getByRole('button', { name: 'Changes', exact: true }).click();
   const mark = changesOf(page).first();
   await mark.scrollIntoViewIfNeeded();
   // In its first line: the middle of a mark over several lines may lie beside its words

@@ -133,7 +133,7 @@ test('F-84: a translated page goes on working: a reply, an email, feedback, the 
   await expect(reply.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
   await reply.getByRole('button', { name: 'Changes', exact: true }).click();
   await press(page, 'Accept');
-  await reply.getByRole('button', { name: 'Plain', exact: true }).click();
+  await reply.getByRole('button', { name: 'Letter', exact: true }).click();
 
   await page.getByRole('link', { name: 'Write from Scratch' }).first().click();
   await page.getByRole('textbox', { name: 'What do you want to say?' }).fill(draft);

@@ -76,7 +76,7 @@ test('CREDIT-04 with no credit left the screen says so in the words of the catal
   scripted,
 }) => {
   const writer = await arriveSignedIn(page, scripted.url);
-  for (let spent = 0; spent < 10; spent += 1) await writer.improve(text);
+  for (let spent = 0; spent < 10; spent += 1) await writer.improve(`${text} ${spent}`);
   await page.goto(scripted.url);
   await page.getByRole('textbox', { name: 'Your Text' }).fill(text);
   await page.getByRole('button', { name: 'Improve', exact: true }).click();
