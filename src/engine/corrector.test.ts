@@ -127,6 +127,7 @@ it.each([
   'The talk went from verbal to visual.',
   'She last wrote in May.',
   'They want change.',
+  'The printer on floor 2 is broken.',
   'That is right (AFAIK) and on the TODO list.',
   'It reads a nop from stdin.',
   'Will ping you tomorrow.',

@@ -43,9 +43,10 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
   },
   // “Up to now”, “from verbal to visual”
   ToTwoToo: { before: /\b(?:up|from \p{L}+) $/iu },
-  // “They want change”
+  // “They want change”; “on floor 2”, where the number says which
   MissingDeterminer: {
-    after: /^(?:change|growth|hope|love|peace|progress|rest|silence|success|support|trust|work)\b/i,
+    after:
+      /^(?:(?:change|growth|hope|love|peace|progress|rest|silence|success|support|trust|work)\b|\p{L}+ \d)/iu,
   },
   // “My brother and he have a car”, “they ask that we stay and he go”; “she last wrote in May”, “you guys”
   PronounVerbAgreement: {
