@@ -147,6 +147,17 @@ function listJointEdits(text: string, before: Arranged, point: Arranged): Change
   return [edit(before.end, point.start, replacement, 'full-sentences', FULL_SENTENCES)];
 }
 
+/** “ask ben for anything urgent”, after what the reader was told themselves: Ben is not the reader. */
+const ASK_SOMEBODY =
+  /^(?:and |please )*ask (?!(?:me|us|him|her|them|you|if|whether|for|about)\b)(\p{L}[\p{L}'’-]*)(?= (?:for|about)\b)/iu;
+
+function toReaderRequest(note: string): OwnSentence | undefined {
+  const [words, name = ''] = ASK_SOMEBODY.exec(note) ?? [];
+  if (words === undefined) return undefined;
+  const opening = `Please ask ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return { replaced: words.length, opening, end: '.' };
+}
+
 /** Edits of the description that make sentences of its points; `instruction` is what it began with. */
 export function listArrangingEdits(
   text: string,
@@ -154,12 +165,15 @@ export function listArrangingEdits(
   tone: ComposeRequest['style']['tone'],
   instruction: Instruction | undefined,
 ): Change[] {
+  let isToldReader = false;
   const arranged = points.map((point, index): Arranged => {
     const note = text.slice(point.start, point.end);
+    const request = isToldReader && !point.isItem ? toReaderRequest(note) : undefined;
     const isMatter = index === 0 && instruction?.content === 'matter';
     const matter: OwnSentence = { replaced: 0, opening: 'I am writing about', end: '.' };
     const isReport = index === 0 && instruction?.content === 'sentence' && instruction.recipient !== null;
-    const sentence = point.isItem ? undefined : isMatter ? matter : toOwnSentence(note, tone);
+    const sentence = request ?? (point.isItem ? undefined : isMatter ? matter : toOwnSentence(note, tone));
+    isToldReader ||= instruction === undefined && sentence === undefined;
     return { ...point, sentence, isReport };
   });
   const first = arranged[0];

@@ -123,6 +123,10 @@ describe('what the writer wants to say', () => {
       'I would like to introduce myself. I am the new designer.',
     ],
     [
+      'I will be out of office from monday to wednesday. ask ben for anything urgent',
+      'I will be out of office from Monday to Wednesday. Please ask Ben for anything urgent.',
+    ],
+    [
       'ask professor for a deadline extension because I was ill',
       'I would like to ask for a deadline extension, because I was ill.',
     ],
