@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { BillingMode } from '../../src/shared/facts.ts';
 import type { TestWriter } from '../kit/caller.ts';
@@ -12,7 +13,8 @@ async function openMenu(page: Page) {
 }
 
 async function useUp(writer: TestWriter, count = 10): Promise<void> {
-  for (let call = 0; call < count; call += 1) await writer.improve(`${text} ${call}`);
+  // Never the same text: its result would be free
+  for (let call = 0; call < count; call += 1) await writer.improve(`${text} ${randomUUID()}`);
 }
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' });

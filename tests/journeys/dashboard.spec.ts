@@ -64,7 +64,7 @@ test('SHELL-07 a free writer is warned when 80 percent of the day’s credits ar
   scripted,
 }) => {
   const writer = await arriveSignedIn(page, scripted.url);
-  for (let call = 0; call < 7; call += 1) await writer.improve('please read this letter.');
+  for (let call = 0; call < 7; call += 1) await writer.improve(`please read letter ${call}.`);
   await page.goto(`${scripted.url}/improve-text`);
   await page.getByRole('textbox', { name: 'Your Text' }).fill('please read this letter.');
   const warning = page.getByText(/^2 of 10 daily credits are left\. New ones come at .*, your time\.$/);
