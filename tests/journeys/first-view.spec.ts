@@ -73,7 +73,7 @@ test('without its scripts the page says so, and tries again @desktop', async ({ 
   await page.route(scripts, (route) => route.abort());
   await arriveSignedIn(page, productUrl);
   await page.goto(productUrl);
-  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('The connection broke');
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('The connection was lost');
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(
     'Draftwell could not be loaded',
   );
