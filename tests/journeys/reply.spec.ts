@@ -427,12 +427,12 @@ test('what is typed and the reply with its decisions survive a reload, and the d
   await enhance(page).click();
   await showChanges(page);
   await replyOf(page).getByRole('button', { name: 'Accept all 1' }).click();
-  await expect(replyOf(page).getByText('1 accepted')).toBeVisible();
+  await expect(replyOf(page).getByText('All decided, 1 accepted')).toBeVisible();
   await expect.poll(() => readKept(page)).toContain('"accepted"');
   await page.reload();
   await expect(chainOf(page)).toHaveValue(chain);
   await expect(draftOf(page)).toHaveValue(draft);
-  await expect(replyOf(page).getByText('1 accepted')).toBeVisible();
+  await expect(replyOf(page).getByText('All decided, 1 accepted')).toBeVisible();
   await page.getByRole('button', { name: 'Use as my draft' }).click();
   await expect(draftOf(page)).toHaveValue(draft.replace('the', 'THE'));
   await undo(page, 'Your draft is replaced');

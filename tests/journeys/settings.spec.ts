@@ -412,7 +412,7 @@ test('other tabs and devices follow credits and profile within 2 s, over one con
 
   await page.close();
   await expect.poll(() => streams.length).toBe(2);
-  await writer.improve('please read this letter.');
+  await writer.improve('please read this letter, too.');
   await expect(tab.getByRole('main').getByText('8 of 10 left')).toBeVisible({ timeout: 2000 });
   await device.close();
 });
