@@ -269,7 +269,7 @@ test('WORK-06 evidence is quoted, each point has a fix that opens as a diff, and
   });
 });
 
-test('a point without a fix says that a rewrite uses a credit, shows it as a diff, and puts in what is shown', async ({
+test('TRUST-01 a point without a fix says that a rewrite uses a credit, shows it as a diff, and puts in what is shown', async ({
   page,
 }) => {
   await withTeller(async (url) => {
@@ -294,6 +294,8 @@ test('a point without a fix says that a rewrite uses a credit, shows it as a dif
       ai_prompt: 'Ask politely.',
       partial: true,
     });
+    await expect(dialog.locator('del')).toHaveText(/You/);
+    await expect(dialog.locator('ins')).toHaveText(/YOU/);
     await dialog.getByRole('button', { name: 'Accept', exact: true }).filter({ visible: true }).click();
     await dialog.getByRole('button', { name: 'Use in my text' }).click();
     await expect(sourceOf(page)).toHaveValue(text.replace('You need', 'YOU need'));

@@ -69,6 +69,22 @@ test('a visitor, and another screen, do not look like the editor at first @deskt
   await expect(page.getByText('Your Text', { exact: true })).toHaveCount(0);
 });
 
+test('ROUTE-09 a spinner fills the screen while it is not known who is there @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  const release = await holdBack(page, /\/api\/auth\/get-session/);
+  await arriveSignedIn(page, productUrl);
+  await page.goto(`${productUrl}/settings`);
+  const spinner = page.getByRole('main').filter({ hasText: 'Loading...' });
+  await expect(spinner.getByRole('status')).toHaveText('Loading...');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  const place = await spinner.boundingBox();
+  expect([place?.width, place?.height]).toEqual([1440, 900]);
+  release();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
 test('without its scripts the page says so, and tries again @desktop', async ({ page, productUrl }) => {
   await page.route(scripts, (route) => route.abort());
   await arriveSignedIn(page, productUrl);

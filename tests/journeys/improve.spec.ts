@@ -132,8 +132,16 @@ test('IMP-06 IMP-16 IMP-19 a run: busy, off meanwhile, a version, a flash of a s
   scripted.engine.play(upperCase);
   await improve(page).click();
   await expect(page.getByText('Text enhanced successfully!', { exact: true })).toBeVisible();
-  await expect(resultOf(page).locator('.pane-head-flash')).toHaveCount(1);
-  await expect(resultOf(page).locator('.pane-head-flash')).toHaveCount(0, { timeout: 3_000 });
+  const head = resultOf(page).locator('.pane-head');
+  const isGreen = () =>
+    head.evaluate((element) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [0];
+      return green > red && green > blue;
+    });
+  await expect.poll(isGreen, { intervals: [50] }).toBe(true);
+  await expect.poll(isGreen).toBe(false);
   await expect(resultOf(page).getByText('PLEASE', { exact: true })).toBeVisible();
   // Toasts are gone after four seconds
   await expect(page.getByText('Text enhanced successfully!', { exact: true })).toBeHidden({ timeout: 7_000 });
@@ -155,6 +163,14 @@ test('IMP-11 the four quick actions have their busy words, and while one runs al
   await page.goto(scripted.url);
   await sourceOf(page).fill(text);
   const panel = await openPanel(page);
+  await expect(panel.getByRole('heading', { name: 'Quick Rephrase' })).toBeVisible();
+  const places = await Promise.all(
+    ['Improve', 'Fix Grammar', 'Shorten', 'Humanize'].map((name) =>
+      panel.getByRole('button', { name, exact: true }).boundingBox(),
+    ),
+  );
+  const [lefts, tops] = [places.map((place) => place?.x ?? 0), places.map((place) => place?.y ?? 0)];
+  expect([lefts[2], lefts[3], tops[1], tops[3]]).toEqual([lefts[0], lefts[1], tops[0], tops[2]]);
   const words = {
     Improve: 'Improving...',
     'Fix Grammar': 'Fixing...',
@@ -193,6 +209,7 @@ test('IMP-13 IMP-14 three sliders and Rewrite, whose style is sent and comes bac
   await arriveSignedIn(page, productUrl);
   await page.goto(productUrl);
   const panel = await openPanel(page);
+  await expect(panel.getByRole('heading', { name: 'Rewrite with Style' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Rewrite', exact: true })).toBeDisabled();
   await expect(panel.getByRole('slider', { name: 'Formality' })).toBeDisabled();
   await panel.getByRole('button', { name: 'Close More Actions' }).click();
@@ -345,7 +362,7 @@ test('IMP-12 PART-01 PART-03 PART-05 the mode of partial edits, its banner, and 
   await expect(page.getByText('Partial edit mode disabled.')).toBeVisible();
 });
 
-test('PART-04 IMP-17 the edit replaces exactly the selected words, also when they stand elsewhere, and thumbs speak of it', async ({
+test('PART-04 IMP-17 TRUST-01 the edit replaces exactly the selected words, also when they stand elsewhere, and thumbs speak of it', async ({
   page,
   scripted,
 }) => {
@@ -372,6 +389,9 @@ test('PART-04 IMP-17 the edit replaces exactly the selected words, also when the
   });
   const spliced = 'PLEASE read this letter twice, then READ THIS LETTER again.';
   await expect(resultOf(page).getByText(spliced)).toBeVisible();
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await expect(resultOf(page).locator('ins').filter({ hasText: 'READ' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Plain', exact: true }).click();
   await page.getByRole('button', { name: 'Good result' }).click();
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
   const { body } = await writer.get<{ actions: Record<string, unknown>[] }>('/api/actions');

@@ -117,7 +117,7 @@ const LEFT: readonly string[] = [
   'Ask {him|her} about it.',
 ];
 
-describe('what only the writer can vouch for', () => {
+describe('TRUST-04 what only the writer can vouch for', () => {
   it.each(FLAGGED)('%s is a %s', (marked, kind) => {
     const kinds = judge(marked);
     expect(new Set(kinds)).toEqual(new Set([kind]));
