@@ -633,6 +633,32 @@ test('IMP-18 the phone’s way: cards, a full-width Improve, a drawer at the bot
   await expect(page.getByRole('button', { name: 'Good result' })).toBeVisible();
 });
 
+test('on a phone a long text is folded by a run, opens when it is touched, and nothing moves under the finger @phone', async ({
+  page,
+  scripted,
+}) => {
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(scripted.url);
+  const long = 'please read this letter twice.\n\n'.repeat(30);
+  await sourceOf(page).fill(long);
+  const improveButton = improve(page);
+  await expect(improveButton).toBeInViewport({ ratio: 1 });
+  const heightOf = async () => (await sourceOf(page).locator('..').locator('..').boundingBox())?.height ?? 0;
+  const open = await heightOf();
+  await improveButton.click();
+  await expect(resultOf(page).getByText('PLEASE', { exact: true })).toBeVisible();
+  const folded = await heightOf();
+  expect(folded).toBeLessThan(open / 4);
+  await sourceOf(page).press('End');
+  await page.keyboard.type(' And once more.');
+  await expect.poll(heightOf).toBeGreaterThan(folded * 4);
+  // The focus leaves the text with this press, which arrives all the same
+  scripted.engine.play(hang);
+  await improveButton.click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(improveButton).toBeEnabled();
+});
+
 test('two presses within 50 ms make one call, and one charge @desktop', async ({ page, scripted }) => {
   const writer = await arriveSignedIn(page, scripted.url);
   await page.goto(scripted.url);

@@ -49,6 +49,14 @@ export default function ImprovePage() {
   const shown = findShownResult(state, draft.text);
   const isBlank = draft.text.trim() === '';
   useOnceRunning(editor.busyAction !== undefined && isPhone, () => setPanel(undefined));
+  // Folded as a run starts, and not as the focus leaves the text: what is being pressed must not move
+  const [isFolded, setIsFolded] = useState(false);
+  const isRunning = state.run !== null;
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  if (isRunning !== wasRunning) {
+    setWasRunning(isRunning);
+    if (isRunning) setIsFolded(true);
+  }
   const review = state.result?.review;
   const parts = useLate(lateResult);
   useCommands(() => parts?.listEditorCommands(editor, isBlank) ?? []);
@@ -80,7 +88,8 @@ export default function ImprovePage() {
               <SourcePane
                 draft={draft}
                 echo={change}
-                isFolded={isPhone && (state.run !== null || shown !== null)}
+                isFolded={isPhone && isFolded && !isEmpty}
+                onUnfold={() => setIsFolded(false)}
                 onBeforeClear={editor.snapshot}
               />
               <RunButtons className="run-dock flex md:hidden" {...runButtons} />

@@ -16,15 +16,16 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 interface SourcePaneProps {
   draft: Draft;
   echo: { start: number; end: number } | undefined;
-  /** On a phone, once there is a result to read: four lines of a long text are enough, until it is touched. */
+  /** Four lines of the text are shown, until it is touched. */
   isFolded: boolean;
+  onUnfold(): void;
   /** Gets the text before it is cleared, or another takes its place. */
   onBeforeClear(text: string): void;
 }
 
 const limitWords = improveTextLimit.toLocaleString('en-US');
 
-export function SourcePane({ draft, echo, isFolded, onBeforeClear }: SourcePaneProps) {
+export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: SourcePaneProps) {
   const id = useId();
   const isPhone = useIsPhone();
   const [isRefused, setIsRefused] = useState(false);
@@ -36,6 +37,7 @@ export function SourcePane({ draft, echo, isFolded, onBeforeClear }: SourcePaneP
     setIsRefused(false);
     file.forget();
     draft.setText(next);
+    onUnfold();
   }
 
   /** Undo brings the former text back. */
@@ -55,7 +57,11 @@ export function SourcePane({ draft, echo, isFolded, onBeforeClear }: SourcePaneP
   }
 
   return (
-    <section className="pane" aria-labelledby={`${id}-name`}>
+    <section
+      className="pane"
+      aria-labelledby={`${id}-name`}
+      onFocus={({ target }) => target instanceof HTMLTextAreaElement && onUnfold()}
+    >
       <div className="pane-head">
         <h2 id={`${id}-name`}>Your Text</h2>
         <div className="ml-auto flex items-center gap-2">
