@@ -206,8 +206,12 @@ test('ROUTE-08 an address that is none answers 404, says so in words, and leads 
   await expect(page.getByRole('textbox', { name: 'Your Text' })).toBeVisible();
 });
 
-test('no public page is wider than the narrowest screen', async ({ page, productUrl }) => {
+test('no public page is wider than the narrowest screen, in the letters of the device either', async ({
+  page,
+  productUrl,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(/\.woff2$/, (route) => route.abort());
   for (const path of [...staticPages, '/login', '/signup', '/forgot-password', '/nowhere']) {
     await page.goto(productUrl + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
