@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ReviewView } from '../../review/lazy-review-view.ts';
 import type { Review, ReviewLook } from '../../review/model.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -33,20 +32,18 @@ export function ResultBody({ result, text, look, partialEdit, ...review }: Resul
       )}
       {notice && <Banner>{notice}</Banner>}
       {!hasChanges && !notice && engine && <Banner>{toUnchangedSentence(engine)}</Banner>}
-      <Suspense fallback={<div className="pane-body" aria-busy="true" />}>
-        <ReviewView
-          review={result.review}
-          issues={result.issues}
-          look={hasChanges ? look : 'plain'}
-          {...review}
-          {...(partialEdit && {
-            isSelectable: true,
-            onSelect: partialEdit.setSelection,
-            onSelectionDone: partialEdit.open,
-            selected: partialEdit.edit?.selection,
-          })}
-        />
-      </Suspense>
+      <ReviewView
+        review={result.review}
+        issues={result.issues}
+        look={hasChanges ? look : 'plain'}
+        {...review}
+        {...(partialEdit && {
+          isSelectable: true,
+          onSelect: partialEdit.setSelection,
+          onSelectionDone: partialEdit.open,
+          selected: partialEdit.edit?.selection,
+        })}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { ReviewView } from '../../../review/lazy-review-view.ts';
 import type { ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -50,20 +50,18 @@ export function ChangedWords({ email, write, look, onLook }: ChangedWordsProps) 
         </Banner>
       )}
       {look === 'changes' && (
-        <Suspense fallback={<div className="pane-body" aria-busy="true" />}>
-          <ReviewView
-            review={email.review}
-            issues={email.issues}
-            current={write.current}
-            look="changes"
-            onReview={write.keepReview}
-            onCurrent={write.setCurrent}
-            onLook={(next) => {
-              isLeaving.current = true;
-              onLook(next === 'changes' ? 'plain' : next);
-            }}
-          />
-        </Suspense>
+        <ReviewView
+          review={email.review}
+          issues={email.issues}
+          current={write.current}
+          look="changes"
+          onReview={write.keepReview}
+          onCurrent={write.setCurrent}
+          onLook={(next) => {
+            isLeaving.current = true;
+            onLook(next === 'changes' ? 'plain' : next);
+          }}
+        />
       )}
     </section>
   );
