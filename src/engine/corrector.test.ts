@@ -174,3 +174,14 @@ describe('a word that no reader could take', () => {
     expect((await correct('They was hapy yesterday.', 'improve')).text).toBe('They were happy yesterday.');
   });
 });
+
+it.each(['(', '> ', '**_`', 'b'])('F-77: a text of “%s” alone is read in many short steps', async (part) => {
+  let steps = 0;
+  const pause = () => {
+    steps += 1;
+    return undefined;
+  };
+  const { correct } = await makeCorrector({ language: 'en-us', pause });
+  await correct({ text: part.repeat(9_900 / part.length), action: 'improve' });
+  expect(steps).toBeGreaterThan(100);
+});

@@ -38,8 +38,10 @@ async function applyRules(rules: readonly Rule[], text: string, context: StageCo
           rule: rule.id,
         });
       }
+      // Awaited only where there is something to wait for: rules are many and mostly short.
+      const turn = context.pause();
+      if (turn !== undefined) await turn;
     }
-    await context.pause();
   }
   return changes;
 }

@@ -2,7 +2,8 @@ import type { Span } from './edits.ts';
 
 /**
  * Parts of a text that no rule may touch. Each row is a pattern and what it protects; a pattern may protect too
- * much (a fix is missed), never too little (a fact is damaged).
+ * much (a fix is missed), never too little (a fact is damaged). What repeats a class of characters begins where such
+ * a run begins, not in its middle: otherwise a run of thousands costs its square.
  */
 const PROTECTED: readonly RegExp[] = [
   /^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))/gm, // fenced code, up to the closing fence or the end
@@ -12,14 +13,14 @@ const PROTECTED: readonly RegExp[] = [
   /`[^`\n]+`/g, // code in a sentence
   /“[^“”\n]+”|(?<![\p{L}\p{N}])"[^"\n]+"(?![\p{L}\p{N}])/gu, // quotations: another's words, to the letter
   /<\/?[A-Za-z][^<>\n]*>/g, // markup
-  /!?\[[^\]\n]*\]\([^)\n]*\)/g, // links and pictures
+  /!?\[[^[\]\n]*\]\([^)\n]*\)/g, // links and pictures
   /\b(?:https?|ftp|mailto|file):[^\s<>"”)]+|\bwww\.[^\s<>"”)]+/gi,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, // email addresses
-  /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|co|uk|edu|gov|ca|js|ts|py|md|json|txt|pdf|docx?|xlsx?|html?|css|rs|go|sh)\b(?:\/\S*)?/gi,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, // email addresses
+  /(?<![\w-]|[\w-]\.)[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|co|uk|edu|gov|ca|js|ts|py|md|json|txt|pdf|docx?|xlsx?|html?|css|rs|go|sh)\b(?:\/\S*)?/gi,
   /(?<!\S)[#@][\p{L}\w-]+/gu, // handles and tags
   /(?<!\S)(?:~|\.{0,2})\/[\w./-]+|\b[A-Za-z]:\\\S+/g, // file paths
-  /[\p{L}\w]*(?:_|::)[\p{L}\w]+(?:\(\))?/gu, // identifiers
-  /\b[\p{L}\w.]+\(\)/gu, // calls
+  /(?<![\p{L}\w])[\p{L}\w]*(?:_|::)[\p{L}\w]+(?:\(\))?/gu, // identifiers
+  /(?<![\p{L}\w.])[\p{L}\w.]+\(\)/gu, // calls
   /\{\{?[^{}\n]*\}?\}|\$\w+/g, // placeholders
   /\p{Sc}?\p{N}[\p{N}\p{L}.,:/%°–-]*[\p{N}\p{L}%°]|\p{Sc}?\p{N}[%°]?/gu, // numbers, dates, sums, codes
   /\b\p{L}+\p{N}[\p{L}\p{N}]*/gu, // names with digits
