@@ -83,6 +83,20 @@ test('IMP-01 IMP-09 IMP-10 the card, its two panes that can be resized by keyboa
   await expect(panel).toBeHidden();
 });
 
+test('IMP-10 where the panel would lie over the result, a backdrop says so and a press on it closes the panel @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  await page.setViewportSize({ width: 900, height: 1000 });
+  await page.goto(`${productUrl}/improve-text`);
+  const panel = await openPanel(page);
+  expect((await panel.boundingBox())?.width).toBe(320);
+  await page.mouse.click(200, 500);
+  await expect(panel).toBeHidden();
+  await expect(sourceOf(page)).not.toBeFocused();
+});
+
 test('IMP-02 IMP-03 IMP-04 the source: placeholder, counter, Clear with Undo, and nothing past the limit', async ({
   page,
   productUrl,
@@ -164,6 +178,10 @@ test('IMP-11 the four quick actions have their busy words, and while one runs al
   await sourceOf(page).fill(text);
   const panel = await openPanel(page);
   await expect(panel.getByRole('heading', { name: 'Quick Rephrase' })).toBeVisible();
+  // Where they stand is told once the panel has slid in
+  await panel.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  });
   const places = await Promise.all(
     ['Improve', 'Fix Grammar', 'Shorten', 'Humanize'].map((name) =>
       panel.getByRole('button', { name, exact: true }).boundingBox(),
@@ -461,6 +479,41 @@ test('IMP-20: an edit needs selected words and a prompt, and says which is missi
   await dialog.getByLabel('How would you like to change this text?').press('Control+Enter');
   await expect(page.getByText('Please enter a prompt')).toBeVisible();
   await expect(dialog).toBeVisible();
+});
+
+test('PART-04 an edit that was called off before it began is not sent, and says nothing of the next one @desktop', async ({
+  page,
+  scripted,
+}) => {
+  scripted.engine.play(shout);
+  await arriveSignedIn(page, scripted.url);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/edit-works-*', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('enhance-text-v2')) sent.push(request.postDataJSON().ai_prompt);
+  });
+  await page.goto(scripted.url);
+  await sourceOf(page).fill(text);
+  await improve(page).click();
+  await page.getByRole('button', { name: 'Plain', exact: true }).click();
+  await (await openPanel(page)).getByRole('button', { name: 'Edit Specific Parts' }).click();
+  await panelOf(page).getByRole('button', { name: 'Close More Actions' }).click();
+  for (const [words, instruction] of [
+    ['twice', 'called off'],
+    ['again', 'wanted'],
+  ] as const) {
+    const dialog = await editPart(page, words);
+    await dialog.getByLabel('How would you like to change this text?').fill(instruction);
+    await dialog.getByRole('button', { name: 'Apply Changes' }).click();
+    if (instruction === 'called off') await dialog.getByRole('button', { name: 'Cancel' }).click();
+    arrived.resolve();
+  }
+  await expect(resultOf(page).getByText(/twice, then read this letter AGAIN/)).toBeVisible();
+  expect(sent).toEqual([undefined, 'wanted']);
 });
 
 test('PART-02 by mouse a finished selection opens the dialog at once, by keyboard Enter does, and Cancel changes nothing @desktop', async ({

@@ -130,6 +130,8 @@ export function usePartialEdit({
     setProblem(undefined);
     try {
       const works = await loadWorks();
+      // Closed meanwhile: nothing is sent
+      if (underWay.current !== own) return;
       const request = works.toPartialRequest(edit.shown, edit.selection, instruction);
       const asks = { ...request, ...(fallback && { fallback }) };
       const answer = await streamedCall.run<EnhanceOutput>({
