@@ -52,8 +52,7 @@ function saySide({ contributions }: Judgement, direction: 1 | -1): string {
   return lacking.length > 0 ? `, with ${lacking.join(' and ')}` : '';
 }
 
-const NOTHING =
-  'None of the signs that the ratings are counted from was found in it, good or bad, so they say little.';
+const NOTHING = 'It shows none of the signs that the ratings count, good or bad, so they say little.';
 
 function isEmpty(judgements: readonly Judgement[]): boolean {
   return judgements.every(({ contributions }) => listSeen(contributions).length === 0);
@@ -68,7 +67,7 @@ export function writeFeedback(
   const scores = isEmpty(judgements) ? [NOTHING] : sayScores(judgements);
   const first = points[0];
   const next =
-    first === undefined ? [] : [`Look first at “${shorten(first.evidence.quote)}”: ${lower(first.title)}.`];
+    first === undefined ? [] : [`Start with “${shorten(first.evidence.quote)}”: ${lower(first.title)}.`];
   return [figures, ...scores, ...next].join(' ');
 }
 

@@ -24,11 +24,11 @@ function toRow({ text }: Reading, { start, end }: Span): Remark {
     end,
     replacement: text.slice(start, end).includes('?') ? '?' : '!',
     category: 'tone',
-    gist: 'row of marks',
-    rule: 'row-of-marks',
+    gist: 'repeated marks',
+    rule: 'repeated-marks',
   } as const;
   return {
-    title: 'A row of marks',
+    title: 'Repeated marks',
     explanation,
     span: { start: start - before.length, end },
     changes: [makeChange(change, explanation)],

@@ -137,8 +137,8 @@ describe('ratings', () => {
     const { ratings, points } = await look(text, 'document');
     expect(ratings[1]?.description).toContain('2 passives');
     expect(points.map(({ explanation }) => explanation)).toEqual([
-      '“been checked” names the one who acts last.',
-      '“be considered” leaves open who acts.',
+      '“been checked” names who acts only at the end.',
+      '“be considered” does not say who acts.',
     ]);
   });
 
@@ -150,9 +150,18 @@ describe('ratings', () => {
   it('say what was counted', async () => {
     const { ratings } = await look(POLITE);
     expect(ratings[0]?.description).toBe(
-      'A greeting, a word of thanks, a warm phrase and a closing line. Counts greetings, thanks, warm phrases and closing lines against reproaches, demands and shouting.',
+      'A greeting, a word of thanks, a warm phrase and a closing line. Counts greetings, thanks, warm phrases and closing lines against accusations, demands and shouting.',
     );
     expect(ratings[0]?.evidence.map(({ quote }) => quote)).toEqual(['Hi Anna', 'hope you', 'Thank you']);
+  });
+
+  it('find no accusation in praise', async () => {
+    const praise =
+      'Thank you, Tom. You never fail to find an answer, and you did not forget a single detail.';
+    const { ratings, writtenFeedback } = await look(praise);
+    const said = [writtenFeedback, ...ratings.map(({ description }) => description.split(/[.;] /)[0])];
+    expect(said.join(' ')).not.toContain('accusing');
+    expect((await look('You never answer, Tom.')).writtenFeedback).toContain('accusing phrase');
   });
 
   it('count nothing in quoted mail and in quotations', async () => {
@@ -249,7 +258,7 @@ describe('written feedback', () => {
   });
 
   it('says so when nothing was found to count', async () => {
-    expect((await look('Fine.')).writtenFeedback).toContain('None of the signs');
+    expect((await look('Fine.')).writtenFeedback).toContain('none of the signs');
   });
 });
 

@@ -50,7 +50,7 @@ function listPassive(reading: Reading, found: Found): Remark[] {
     const namesActor = /^ by\b/.test(reading.text.slice(first?.end));
     return {
       title: 'Passive voice',
-      explanation: `“${quote(reading, first)}” ${namesActor ? 'names the one who acts last' : 'leaves open who acts'}.`,
+      explanation: `“${quote(reading, first)}” ${namesActor ? 'names who acts only at the end' : 'does not say who acts'}.`,
       span: toSpan(sentence),
       changes: [],
       instruction: 'Say who does this, in the active voice.',
@@ -75,11 +75,11 @@ function listHedges(reading: Reading, found: Found): Remark[] {
 
 function listBlame(reading: Reading, found: Found): Remark[] {
   return withMarks(reading, found.blame).map(({ sentence, marks: [first] }) => ({
-    title: 'A reproach',
-    explanation: `“${quote(reading, first)}” sounds like a reproach before it asks for anything.`,
+    title: 'An accusing phrase',
+    explanation: `“${quote(reading, first)}” sounds like an accusation before it asks for anything.`,
     span: toSpan(sentence),
     changes: [],
-    instruction: 'Say this without reproach.',
+    instruction: 'Say this without accusing anyone.',
   }));
 }
 

@@ -36,7 +36,7 @@ export const SCALES: Readonly<Record<RatingCategory, Scale>> = {
   Friendliness: {
     base: 2.5,
     about:
-      'Counts greetings, thanks, warm phrases and closing lines against reproaches, demands and shouting.',
+      'Counts greetings, thanks, warm phrases and closing lines against accusations, demands and shouting.',
     weights: [
       { feature: 'greeting', each: 0.5, most: 1, missed: true },
       { feature: 'thanks', each: 0.5, most: 2, missed: true },
@@ -53,7 +53,7 @@ export const SCALES: Readonly<Record<RatingCategory, Scale>> = {
   },
   Politeness: {
     base: POLITENESS,
-    about: 'Weighed as people rated the politeness of requests.',
+    about: 'Weighted by how people rated the politeness of requests.',
     weights: [],
   },
   Confidence: {
@@ -69,7 +69,7 @@ export const SCALES: Readonly<Record<RatingCategory, Scale>> = {
   Professionalism: {
     base: FORMALITY,
     about:
-      'Weighed as people rated the formality of sentences; mistakes, shouting and reproaches count on top.',
+      'Weighted by how people rated the formality of sentences; mistakes, shouting and accusations count as well.',
     weights: [
       { feature: 'mistakes', each: -0.25, most: 12, ...rate },
       { feature: 'shouting', each: -1, most: 2 },

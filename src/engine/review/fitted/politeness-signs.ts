@@ -160,7 +160,7 @@ export const POLITENESS_SIGNS = {
     ),
   },
   blame: {
-    name: name('reproach', 'reproaches'),
+    name: name('accusing phrase'),
     direction: -1,
     expected: -0.4,
     least: 0.2,
@@ -187,7 +187,7 @@ export const POLITENESS_SIGNS = {
     find: by(/(?<!\p{L})(?:not|no|nothing|never|cannot)(?!\p{L})|n't(?!\p{L})/giu),
   },
   loudMarks: {
-    name: name('row of marks', 'rows of marks'),
+    name: name('run of repeated marks', 'runs of repeated marks'),
     direction: -1,
     expected: -0.3,
     least: 0.1,
@@ -234,5 +234,5 @@ export const POLITENESS_SIGNS = {
 } satisfies Readonly<Record<string, PolitenessSign>> as Readonly<Record<string, PolitenessSign>>;
 
 const ACCUSING = expressions(`
-  you (?:didn't|did not|don't|do not|aren't|are not|haven't|have not|can't|cannot|never)|did you even|have you even
+  you (?:didn't|did not|don't|do not|aren't|are not|haven't|have not|can't|cannot|never)(?! (?:alone|believe|disappoint(?:ed)?|fail(?:ed)?|forget|forgot|forgotten|have to|imagine|know how|let (?:me|us) down|miss(?:ed)?|need|worry))|did you even|have you even
   do you even|did you bother|doing wrong|are you (?:blind|deaf|stupid)`);
