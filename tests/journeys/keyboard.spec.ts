@@ -394,7 +394,7 @@ test('with the accessibility tree as the only guide: from the landing page to a 
   await expectInTree(page, /- '?group "Change 1 of \d+/);
   await expect(page.getByRole('region', { name: 'AI Enhanced Text' })).toMatchAriaSnapshot(`
     - region "AI Enhanced Text":
-      - group "View":
+      - group "View of the result":
         - button "Changes" [pressed]
         - button "Plain"
       - note "Hint"

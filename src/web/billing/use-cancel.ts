@@ -52,7 +52,7 @@ export function useCancel() {
       const description = until ? `You keep Premium until ${toDate(until)}.` : undefined;
       void notify({ title: 'Subscription Cancelled', ...(description && { description }) });
     } else if (outcome.kind === 'already') {
-      void notify({ tone: 'warning', title: 'Already Cancelled', description: 'This page is read anew.' });
+      void notify({ tone: 'warning', title: 'Already Cancelled', description: 'This page will reload.' });
       reloadHere();
     } else {
       setFailure({ headline: 'Cancellation Failed', reason: outcome.reason });

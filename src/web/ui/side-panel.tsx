@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
-import { useIsPhone } from './use-is-phone.ts';
+import { useIsNarrow } from './use-is-phone.ts';
 
 interface SidePanelProps {
   title: string;
@@ -9,31 +9,30 @@ interface SidePanelProps {
   onClose(): void;
   /** What Escape does instead of closing, as long as there is something. */
   onEscape?: (() => void) | undefined;
-  /** The page behind stays in reach on large screens. On phones no panel leaves room for it. */
+  /** The page behind stays in reach where there is room for it beside the panel. */
   isBeside?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Slides in from the right; on a phone from the bottom. Escape, the backdrop and its button close it. */
-export function SidePanel({ isOpen, ...parts }: SidePanelProps) {
-  const isPhone = useIsPhone();
+export function SidePanel({ isOpen, isBeside = false, ...parts }: SidePanelProps) {
+  const isNarrow = useIsNarrow();
+  const isModal = isNarrow || !isBeside;
   // Modal or not is decided as it opens: another look of the page makes it anew
-  return isOpen ? <OpenPanel key={String(isPhone)} isPhone={isPhone} {...parts} /> : null;
+  return isOpen ? <OpenPanel key={String(isModal)} isModal={isModal} {...parts} /> : null;
 }
 
 function OpenPanel({
   title,
   onClose,
   onEscape,
-  isBeside = false,
-  isPhone,
+  isModal,
   className = '',
   children,
-}: Omit<SidePanelProps, 'isOpen'> & { isPhone: boolean }) {
+}: Omit<SidePanelProps, 'isOpen' | 'isBeside'> & { isModal: boolean }) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  const isModal = isPhone || !isBeside;
   useEffect(() => {
     const opener = document.activeElement;
     if (isModal) panel.current?.showModal();

@@ -6,8 +6,8 @@ import type { TextFile } from '../use-text-file.ts';
 
 interface OpenFileButtonProps {
   file: TextFile;
-  /** The box that it opens into, where a screen has several. */
-  into?: string;
+  /** The box that it opens into. */
+  into: string;
 }
 
 export function OpenFileButton({ file, into }: OpenFileButtonProps) {
@@ -20,7 +20,7 @@ export function OpenFileButton({ file, into }: OpenFileButtonProps) {
         small
         className="max-md:px-2"
         busy={file.isReading}
-        aria-label={into ? `${words} into ${into}` : words}
+        aria-label={`${words} into ${into}`}
         title="Open a .txt, .md or .docx file, or drop one on the text"
         onClick={() => input.current?.click()}
       >

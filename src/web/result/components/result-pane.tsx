@@ -54,7 +54,7 @@ export function ResultPane<Extra>(props: ResultPaneProps<Extra>) {
           {run && <span className="num text-small text-ink-3">{countWords(run.written)} words</span>}
           {!run && hasChanges && (
             <Segments
-              label="View"
+              label="View of the result"
               value={look}
               options={[
                 { value: 'changes', label: 'Changes' },

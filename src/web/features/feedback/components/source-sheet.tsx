@@ -74,7 +74,7 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
             Your text
           </h2>
           <span className="ml-auto flex items-center gap-1">
-            <OpenFileButton file={file} />
+            <OpenFileButton file={file} into="your text" />
             {!isBlank && (
               <Button look="bare" small onClick={() => put('', 'Text cleared')}>
                 Clear

@@ -97,7 +97,7 @@ export function ImproveResult({ editor, text, result, look, onLook, onVersions }
 
 function PartialBanner({ onDismiss }: { onDismiss(): void }) {
   const dismiss = (
-    <Button look="bare" small icon aria-label="Dismiss" onClick={onDismiss}>
+    <Button look="bare" small icon aria-label="Dismiss edit notice" onClick={onDismiss}>
       <Icon name="close" />
     </Button>
   );

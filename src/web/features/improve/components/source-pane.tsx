@@ -66,7 +66,7 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
         <h2 id={`${id}-name`}>Your Text</h2>
         <div className="ml-auto flex items-center gap-2">
           <Counter text={text} className="text-small md:hidden" />
-          <OpenFileButton file={file} />
+          <OpenFileButton file={file} into="your text" />
           {text.trim() !== '' && (
             <Button look="bare" small className="max-md:px-2" onClick={clear}>
               <span className="contents md:hidden">

@@ -101,7 +101,7 @@ function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) 
           What do you want to say?
         </h2>
         <span className="ml-auto flex items-center gap-1">
-          <OpenFileButton file={file} />
+          <OpenFileButton file={file} into="what you want to say" />
           <Counter text={fields.description} limit={descriptionLimit} />
         </span>
       </div>
