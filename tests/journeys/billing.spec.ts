@@ -205,6 +205,48 @@ test('BILL-05 BILL-12 the subscription is checked after a sign-in, once a minute
   expect(checks).toHaveLength(3);
 });
 
+test('the plan that comes late moves nothing that is in sight, and one that was cancelled takes no focus @desktop', async ({
+  page,
+  scripted,
+}) => {
+  const writer = await arriveSignedIn(page, scripted.url);
+  const { url } = (await writer.post<{ url: string }>('/api/functions/create-checkout', {})).body;
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) });
+  await writer.post('/api/functions/cancel-subscription', { reason: null });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [calls, delayMs] of [
+    ['**/api/subscription/**', 600],
+    ['**/api/credits/**', 900],
+  ] as const) {
+    await page.route(calls, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await route.continue().catch(() => undefined);
+    });
+  }
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${scripted.url}/settings?tab=plan`);
+    await expect(page.getByText(/^You have access to Premium until \d+ /)).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    const { shift, scrolled, focused } = await page.evaluate(() => ({
+      shift: Number(document.documentElement.dataset.shift ?? 0),
+      scrolled: scrollY,
+      focused: document.activeElement?.tagName,
+    }));
+    expect(shift).toBeLessThan(0.05);
+    expect({ scrolled, focused }).toEqual({ scrolled: 0, focused: 'BODY' });
+  }
+});
+
 test('BILL-08 BILL-09 cancelling is confirmed in a second step, and one that another tab has done is told, then the page reloads @desktop', async ({
   page,
   context,

@@ -20,7 +20,9 @@ export default function UpgradePage() {
   usePaymentReturn();
   return (
     <main id="main" className="page upgrade">
-      <Link to="/dashboard">Back to dashboard</Link>
+      <Link className="-my-3 inline-block py-3" to="/dashboard">
+        Back to dashboard
+      </Link>
       {hasPayment(getServerFacts().billing) ? <Plans /> : <NoPayment />}
     </main>
   );

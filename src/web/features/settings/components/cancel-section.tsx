@@ -13,19 +13,28 @@ import { Section } from './section.tsx';
 /** Cancelling, confirmed in a second step; or until when the cancelled plan goes on. */
 export function CancelSection({ subscription }: { subscription: Subscription }) {
   const { cancelled_at, subscription_end } = subscription;
-  if (cancelled_at) return <ScheduledCard subscription={subscription} since={cancelled_at} />;
+  const [wasRunning] = useState(!cancelled_at);
+  if (cancelled_at)
+    return <ScheduledCard subscription={subscription} since={cancelled_at} isNew={wasRunning} />;
   return <CancelCard end={subscription_end} />;
 }
 
-function ScheduledCard({ subscription, since }: { subscription: Subscription; since: string }) {
+interface ScheduledCardProps {
+  subscription: Subscription;
+  since: string;
+  /** It takes the place of the step that cancelled. */
+  isNew: boolean;
+}
+
+function ScheduledCard({ subscription, since, isNew }: ScheduledCardProps) {
   const { plans, billing } = getServerFacts();
   const { free, paid } = plans;
   const { subscription_end: end, cancellation_reason: reason } = subscription;
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The step that had the focus a moment ago is gone
-    if (document.activeElement === document.body) words.current?.focus();
-  }, []);
+    if (isNew && document.activeElement === document.body) words.current?.focus();
+  }, [isNew]);
   return (
     <Section title="Cancelled" note={`Since ${toDate(since)}.`}>
       <p ref={words} tabIndex={-1} className="num">

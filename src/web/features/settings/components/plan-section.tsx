@@ -67,9 +67,7 @@ function FreePlan() {
 }
 
 function CancelPart() {
-  const { isPending } = useQuery(subscriptionQuery(useServices(), 'paid'));
   const plan = useStanding();
-  if (isPending) return <div className="cancel-place" />;
   return plan?.subscription && <CancelSection subscription={plan.subscription} />;
 }
 
