@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DoctorSettings, examine, type Finding } from '../src/server/app/doctor.ts';
+import { type DoctorSettings, examine, type Finding } from '../src/server/doctor/doctor.ts';
+import { type ModelParts, systemModelParts } from '../src/server/engines/providers/provider-model.ts';
 import { readConfig } from '../src/server/platform/config.ts';
-import { type ModelParts, systemModelParts } from '../src/server/platform/models/provider-model.ts';
 import { startMailServer } from '../tests/kit/mail-server.ts';
 import { startAnthropicDouble } from '../tests/kit/vendors/anthropic.ts';
 import { startOllamaDouble } from '../tests/kit/vendors/ollama.ts';

@@ -2,9 +2,9 @@
  * `npm run doctor`: tries what the settings name and says in a sentence each what is right, or what to do. Changes
  * nothing; with a hosted model it makes one call of a few tokens. Ends with 1 where something is wrong.
  */
-import { examine } from '../src/server/app/doctor.ts';
+import { examine } from '../src/server/doctor/doctor.ts';
+import { systemModelParts } from '../src/server/engines/providers/provider-model.ts';
 import { readConfig, SettingError } from '../src/server/platform/config.ts';
-import { systemModelParts } from '../src/server/platform/models/provider-model.ts';
 
 try {
   const findings = await examine(readConfig(), systemModelParts);

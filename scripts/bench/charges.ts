@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database } from '../../src/server/platform/database/database.ts';
-import { countImprovedWords, holdLifetimeMs, toPeriods } from '../../src/server/writing/ledger/policy.ts';
-import { makeLedger } from '../../src/server/writing/ledger/service.ts';
-import * as statements from '../../src/server/writing/ledger/statements.ts';
-import { makeLedgerStore } from '../../src/server/writing/ledger/store.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { countImprovedWords, holdLifetimeMs, toPeriods } from '../../src/server/writing/credits/balance.ts';
+import { makeLedger } from '../../src/server/writing/credits/credits.ts';
+import * as statements from '../../src/server/writing/credits/statements.ts';
+import { makeLedgerStore } from '../../src/server/writing/credits/store.ts';
 import { defaultPlans } from '../../src/shared/plans.ts';
 import { makeProse } from './prose.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openEmbedded } from '../../src/server/platform/database/embedded.ts';
-import { openPostgres } from '../../src/server/platform/database/postgres.ts';
+import { openEmbedded } from '../../src/server/db/embedded.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
 import { createDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import {
   type Charge,

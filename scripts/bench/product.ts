@@ -4,14 +4,14 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findHostedEngine } from '../../src/server/app/hosted-engine.ts';
-import { openConfiguredDatabase } from '../../src/server/app/open-database.ts';
 import { serve } from '../../src/server/app/serve.ts';
-import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts';
+import { openConfiguredDatabase } from '../../src/server/db/configured-database.ts';
+import { findHostedEngine } from '../../src/server/engines/configured-engine.ts';
+import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
-import { toPeriods } from '../../src/server/writing/ledger/policy.ts';
+import { toPeriods } from '../../src/server/writing/credits/balance.ts';
 import { staticPages } from '../../src/shared/screens.ts';
 
 const [folder = '', engineName = 'embedded', databaseUrl = ''] = process.argv.slice(2);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../src/server/platform/database/database.ts';
-import { openEmbedded } from '../../src/server/platform/database/embedded.ts';
-import { makeHistoryService } from '../../src/server/writing/history/service.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { openEmbedded } from '../../src/server/db/embedded.ts';
+import { makeLedger } from '../../src/server/writing/credits/credits.ts';
+import { makeLedgerStore } from '../../src/server/writing/credits/store.ts';
+import { makeHistoryService } from '../../src/server/writing/history/history.ts';
 import { makeHistoryStore } from '../../src/server/writing/history/store.ts';
-import { makeLedger } from '../../src/server/writing/ledger/service.ts';
-import { makeLedgerStore } from '../../src/server/writing/ledger/store.ts';
-import { makeUsageService } from '../../src/server/writing/usage/service.ts';
 import { makeUsageStore } from '../../src/server/writing/usage/store.ts';
+import { makeUsageService } from '../../src/server/writing/usage/usage.ts';
 import { defaultPlans } from '../../src/shared/plans.ts';
 import { alternate, type Bench, type Group, timeOf, toRow } from './measure.ts';
 import { makeFolder } from './servers.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicCalls } from '../../src/server/app/api.ts';
+import { publicCalls } from '../../src/server/http/api.ts';
 import { postJson, signUp } from '../kit/caller.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts';
+import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts';
+import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
 import type { ReviewOutput } from '../../src/shared/contract/review.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';

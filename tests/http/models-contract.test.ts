@@ -1,4 +1,4 @@
-import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts';
+import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import { makeEngineOf, startVendor, toSettings, vendorNames } from '../kit/hosted-product.ts';
 import type { Scene } from '../kit/vendors/vendor-double.ts';
 import type { Question } from '../kit/vendors/wire.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MailGateway, OutgoingMail } from '../../src/server/mail/outbox/gateway.ts';
-import { makeOutbox } from '../../src/server/mail/outbox/service.ts';
-import { makeOutboxStore } from '../../src/server/mail/outbox/store.ts';
-import type { Database } from '../../src/server/platform/database/database.ts';
-import { openPostgres } from '../../src/server/platform/database/postgres.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import { makeOutbox } from '../../src/server/mail/queue.ts';
+import { makeOutboxStore } from '../../src/server/mail/queue-store.ts';
+import type { MailGateway, OutgoingMail } from '../../src/server/mail/transport.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { getServerUrl } from '../kit/product.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EngineEvent, ReviewRequest, ReviewResult } from '../../src/engine/index.ts';
-import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts';
+import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import { improveTextLimit } from '../../src/shared/limits.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 import { startProduct } from '../kit/product.ts';

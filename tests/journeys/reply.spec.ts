@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeEmbeddedEngine } from '../../src/server/engines/embedded/gateway.ts';
+import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import { emailChainLimit, replyDraftLimit } from '../../src/shared/limits.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 import { startProduct } from '../kit/product.ts';

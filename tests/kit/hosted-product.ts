@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { WritingEngine } from '../../src/engine/index.ts';
-import { findChatModel } from '../../src/server/app/chat-model.ts';
-import { makeHostedEngine } from '../../src/server/engines/hosted/gateway.ts';
+import { makeHostedEngine } from '../../src/server/engines/hosted/engine.ts';
+import { findChatModel } from '../../src/server/engines/providers/configured-model.ts';
+import { type ModelParts, systemModelParts } from '../../src/server/engines/providers/provider-model.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
-import { type ModelParts, systemModelParts } from '../../src/server/platform/models/provider-model.ts';
 import { startProduct, type TestProduct, type TestProductOptions } from './product.ts';
 import { startAnthropicDouble } from './vendors/anthropic.ts';
 import { startOllamaDouble } from './vendors/ollama.ts';

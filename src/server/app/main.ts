@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { makeEmbeddedEngine } from '../engines/embedded/gateway.ts';
+import { openConfiguredDatabase } from '../db/configured-database.ts';
+import { findHostedEngine } from '../engines/configured-engine.ts';
+import { makeEmbeddedEngine } from '../engines/embedded/engine.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
 import { describeError, makeLog } from '../platform/log.ts';
 import { FolderNotPrivateError } from '../platform/private-folder.ts';
-import { findHostedEngine } from './hosted-engine.ts';
-import { openConfiguredDatabase } from './open-database.ts';
 import { serve } from './serve.ts';
 
 /** After so many milliseconds a stop that hangs is given up: service managers and containers kill soon after. */

@@ -1,5 +1,5 @@
 import type { AppError } from '../../shared/errors.ts';
-import type { NoticeService } from '../mail/notices/service.ts';
+import type { NoticeService } from '../mail/operator-notices.ts';
 import { describeError, type Log } from '../platform/log.ts';
 
 export interface ReportParts {

@@ -5,15 +5,15 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type MailGateway, makeFolderGateway, makeSmtpGateway } from '../mail/outbox/gateway.ts';
+import type { Database } from '../db/database.ts';
+import { type MailGateway, makeFolderGateway, makeSmtpGateway } from '../mail/transport.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Database } from '../platform/database/database.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import { readOrMakeSecret } from '../platform/secret.ts';
-import { holdRenewalMs } from '../writing/ledger/policy.ts';
-import { assemble } from './assemble.ts';
+import { holdRenewalMs } from '../writing/credits/balance.ts';
+import { assemble } from './compose.ts';
 
 /** How long running calls may still take once the server is told to stop, in milliseconds. */
 const shutdownGraceMs = 7_000;

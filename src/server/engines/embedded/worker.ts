@@ -13,7 +13,7 @@ import {
   type ReviewResult,
   type Writer,
 } from '../../../engine/index.ts';
-import { makeSlices, type Pause } from '../../platform/slices.ts';
+import { makeSlices, type Pause } from './slices.ts';
 
 /** A piece of work. Plain data: it crosses to the worker thread. */
 export type Task =

@@ -4,9 +4,9 @@ import { enhanceContract } from '../../../shared/contract/enhance.ts';
 import { replyContract } from '../../../shared/contract/reply.ts';
 import { reviewContract } from '../../../shared/contract/review.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { CallerContext } from '../../platform/http/context.ts';
-import { CatalogueError, toAppError } from '../../platform/http/errors.ts';
-import type { CallService, OpenedCall } from './service.ts';
+import type { CallerContext } from '../../http/caller.ts';
+import { CatalogueError, toAppError } from '../../http/errors.ts';
+import type { CallService, OpenedCall } from './calls.ts';
 import { composeTool, enhanceTool, replyTool, reviewTool, type WritingTool } from './tools.ts';
 
 /** A signal for callers that cannot leave. */

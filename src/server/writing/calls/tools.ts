@@ -22,7 +22,7 @@ import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contra
 import { toChanges } from '../../../shared/diff/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
-import { asksForTranslation, findFaultInText, isStorable, type Promises, unwrap } from './policy.ts';
+import { asksForTranslation, findFaultInText, isStorable, type Promises, unwrap } from './output.ts';
 
 /** What a call is, for its record and to know it again by its idempotency key. */
 export interface CallDescription {

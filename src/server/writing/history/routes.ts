@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { actionsContract } from '../../../shared/contract/actions.ts';
-import type { CallerContext } from '../../platform/http/context.ts';
-import type { History } from './service.ts';
+import type { CallerContext } from '../../http/caller.ts';
+import type { History } from './history.ts';
 
 export function makeHistoryRoutes(history: Omit<History, 'purge'>) {
   const os = implement(actionsContract).$context<CallerContext>();

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/database.ts';
+import type { Statement } from '../../db/database.ts';
 
 // Written by hand: one statement each, prepared once. What is deleted is invisible to all but `restore…` and `purge`.
 

@@ -1,6 +1,6 @@
 import type { Action, ActionSummary, UserFeedback } from '../../../shared/contract/actions.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Place, TypeFilter } from './policy.ts';
+import type { Database } from '../../db/database.ts';
+import type { Place, TypeFilter } from './search.ts';
 import * as statements from './statements.ts';
 
 type Stored<Key extends keyof Action> = Pick<Action, Key>;

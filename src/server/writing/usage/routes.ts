@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { usageContract } from '../../../shared/contract/usage.ts';
-import type { CallerContext } from '../../platform/http/context.ts';
-import type { UsageService } from './service.ts';
+import type { CallerContext } from '../../http/caller.ts';
+import type { UsageService } from './usage.ts';
 
 export function makeUsageRoutes(usage: UsageService) {
   const os = implement(usageContract).$context<CallerContext>();

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/database.ts';
+import type { Statement } from '../../db/database.ts';
 
 /** At most one row a day and tool, so it costs the same after ten calls and after a million. */
 export const usageBetween: Statement = {

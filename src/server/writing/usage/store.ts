@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { UsageRow } from './policy.ts';
+import type { Database } from '../../db/database.ts';
+import type { UsageRow } from './figures.ts';
 import { usageBetween } from './statements.ts';
 
 export type UsageStore = ReturnType<typeof makeUsageStore>;

@@ -1,8 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { ChatEvent, ChatModel, ChatRequest } from '../../../../src/server/platform/models/chat-model.ts';
-import { type ModelParts, systemModelParts } from '../../../../src/server/platform/models/provider-model.ts';
+import type {
+  ChatEvent,
+  ChatModel,
+  ChatRequest,
+} from '../../../../src/server/engines/providers/chat-model.ts';
+import {
+  type ModelParts,
+  systemModelParts,
+} from '../../../../src/server/engines/providers/provider-model.ts';
 import { AppError } from '../../../../src/shared/errors.ts';
 import type { Scene, VendorDouble } from '../vendor-double.ts';
 import { vendorKey, vendorModel } from '../wire.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { systemModelParts } from '../../../../src/server/platform/models/provider-model.ts';
+import { systemModelParts } from '../../../../src/server/engines/providers/provider-model.ts';
 import { type Bench, quickSilenceMs, request } from './bench.ts';
 
 /** What ends before its end: by silence, by the signal, by a reader who leaves. */

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../shared/errors.ts';
-import { readOutside, toLineEnds, toMarks } from '../policy.ts';
+import { readOutside, toLineEnds, toMarks } from '../output.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { readTail, splitTail } from './tail.ts';
 

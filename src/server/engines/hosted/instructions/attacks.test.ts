@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WriterBackground, WritingEngine } from '../../../../engine/index.ts';
-import type { ChatModel, ChatRequest } from '../../../platform/models/chat-model.ts';
-import { makeHostedEngine } from '../gateway.ts';
+import type { ChatModel, ChatRequest } from '../../providers/chat-model.ts';
+import { makeHostedEngine } from '../engine.ts';
 
 /** What is sent to a model must not depend on what a text says of itself: only on which texts there are. */
 

@@ -1,4 +1,4 @@
-import type { ChatRequest } from '../../../platform/models/chat-model.ts';
+import type { ChatRequest } from '../../providers/chat-model.ts';
 import type { Assignment } from './assignments.ts';
 import { fence } from './fence.ts';
 import type { Task } from './task.ts';

@@ -1,0 +1,261 @@
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { createAuthEndpoint, getIP } from 'better-auth/api';
+import { getSessionCookie, setSessionCookie } from 'better-auth/cookies';
+import { jwt } from 'better-auth/plugins';
+import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { passwordMaxLength, passwordMinLength } from '../../shared/limits.ts';
+import { clientAddressHeader } from '../http/client-address.ts';
+import { listOwnOrigins } from '../http/origin.ts';
+import {
+  accessTokenLifetimeSeconds,
+  defaultLimit,
+  limitsPerAddress,
+  sessionRefreshSeconds,
+} from './limits.ts';
+
+/** Who a token speaks for. Whether that session still stands is for the caller to ask. */
+export interface TokenSubject {
+  userId: string;
+  sessionId: string;
+}
+
+/** Who a browser's cookie speaks for, in a session that stands. */
+export interface SignedIn {
+  sessionId: string;
+  userId: string;
+  name: string;
+  email: string;
+  createdAt: Date;
+}
+
+/** The account library behind the few things that the product asks of it. */
+export interface AccountGateway {
+  /** Answers a request to one of the library's own routes. */
+  handle(request: Request): Promise<Response>;
+  findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
+  /** Whether a session is named, which may have ended: nothing is looked up. */
+  namesSession(headers: Headers): boolean;
+  /** Undefined for whatever is not a valid token of this server. */
+  verifyToken(token: string): Promise<TokenSubject | undefined>;
+  /** Slow on purpose. */
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(password: string, hash: string): Promise<boolean>;
+  /** Signs in whoever sent the request. @returns headers that set the cookie */
+  openSession(userId: string, request: Headers): Promise<Headers>;
+  /** For a session that was given another token. @returns headers that set the cookie */
+  renewCookie(sessionToken: string): Promise<Headers>;
+  /** The caller's address as limits count it: of IPv6 the network. */
+  readAddress(headers: Headers): string;
+}
+
+export interface AccountGatewayOptions {
+  storage: Exclude<BetterAuthOptions['database'], undefined>;
+  secret: string;
+  /** Undefined: this machine, under any of its loopback names. */
+  publicUrl: string | undefined;
+  requiresVerification: boolean;
+  newId: () => string;
+  /** Counts a call and says whether it is one too many. */
+  limiter: Exclude<NonNullable<BetterAuthOptions['rateLimit']>['customStorage'], undefined>;
+  onAccountCreated: (user: NewAccount) => Promise<void>;
+  /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
+  onSignUpWithKnownAddress: (user: KnownAccount) => void;
+  /** Part of the sign-in, which is answered when this has resolved. Never fails. */
+  onSignedIn: (userId: string) => Promise<void>;
+  log: { error(details: object, message: string): void };
+}
+
+interface KnownAccount {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+interface NewAccount {
+  id: string;
+  name: string;
+  email: string;
+  country: string | null;
+}
+
+const basePath = '/api/auth';
+const tokenIssuer = 'draftwell';
+const cookiePrefix = 'draftwell';
+
+const ipAddress = { ipAddressHeaders: [clientAddressHeader] };
+
+export function makeAccountGateway(options: AccountGatewayOptions): AccountGateway {
+  const auth = betterAuth(toLibraryOptions(options));
+  const keys = makeKeyCache(async () => (await auth.api.getJwks()) as JSONWebKeySet);
+  return {
+    handle: (request) => auth.handler(request),
+    async findSignedIn(headers) {
+      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+      if (found === null) return undefined;
+      const { session, user } = found;
+      const { name, email } = user;
+      return { sessionId: session.id, userId: user.id, name, email, createdAt: session.createdAt };
+    },
+    namesSession: (headers) => getSessionCookie(headers, { cookiePrefix }) !== null,
+    hashPassword: async (password) => (await auth.$context).password.hash(password),
+    verifyPassword: async (password, hash) => (await auth.$context).password.verify({ password, hash }),
+    async openSession(userId, request) {
+      const { headers } = await auth.api.openSession({
+        body: { userId },
+        headers: request,
+        returnHeaders: true,
+      });
+      return headers;
+    },
+    async renewCookie(sessionToken) {
+      const { headers } = await auth.api.renewCookie({ body: { sessionToken }, returnHeaders: true });
+      return headers;
+    },
+    readAddress: (headers) => getIP(headers, { advanced: { ipAddress } }) ?? '',
+    verifyToken: remembering(async (token) => {
+      const { payload } = await jwtVerify(token, keys, { issuer: tokenIssuer, audience: tokenIssuer });
+      const { sub, sid, exp = 0 } = payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
+      return { subject: { userId: sub, sessionId: sid }, endsAtMs: exp * 1000 };
+    }),
+  };
+}
+
+function toLibraryOptions(options: AccountGatewayOptions) {
+  const { storage, secret, publicUrl, requiresVerification, newId, limiter, log } = options;
+  const { onAccountCreated, onSignUpWithKnownAddress, onSignedIn } = options;
+  return {
+    basePath,
+    secret,
+    baseURL: publicUrl ?? 'http://localhost',
+    trustedOrigins: (request) => listOwnOrigins(request?.headers.get('host') ?? null, publicUrl),
+    database: storage,
+    telemetry: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+      requireEmailVerification: requiresVerification,
+      onExistingUserSignUp: async ({ user }) => onSignUpWithKnownAddress(user),
+    },
+    // Its links can be used more than once; the product sends its own.
+    emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
+    session: { updateAge: sessionRefreshSeconds },
+    user: { additionalFields: { country: { type: 'string', required: false } } },
+    // The library's limiter is off outside production unless told.
+    rateLimit: { enabled: true, customStorage: limiter, ...defaultLimit, customRules: limitsPerAddress },
+    advanced: {
+      database: { generateId: newId },
+      useSecureCookies: publicUrl?.startsWith('https:') ?? false,
+      ipAddress,
+      // Said aloud: under a test runner the library would leave these checks out.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      cookiePrefix,
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          after: (user) =>
+            onAccountCreated({ ...user, country: typeof user.country === 'string' ? user.country : null }),
+        },
+      },
+      session: { create: { after: async ({ userId }) => onSignedIn(userId) } },
+    },
+    // What is not an answer of the library is thrown on to us; left alone, it prints the query's parameters.
+    onAPIError: { throw: true },
+    // Its messages may hold addresses: only that something went wrong is passed on.
+    logger: {
+      level: 'error',
+      log: (level) => log.error({ level }, 'the account library reported an error'),
+    },
+    plugins: [
+      sessionsOfOurOwn,
+      jwt({
+        disableSettingJwtHeader: true,
+        jwt: {
+          issuer: tokenIssuer,
+          audience: tokenIssuer,
+          expirationTime: `${accessTokenLifetimeSeconds}s`,
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+      }),
+    ],
+  } satisfies BetterAuthOptions;
+}
+
+/** What the library does at the end of a sign-in, for sign-ins of the product's own. No route leads here. */
+const sessionsOfOurOwn = {
+  id: 'draftwell-sessions',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        if (user === null) throw new Error('no such account');
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+      },
+    ),
+    renewCookie: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ sessionToken: z.string() }) },
+      async (context) => {
+        const found = await context.context.internalAdapter.findSession(context.body.sessionToken);
+        if (found !== null) await setSessionCookie(context, found);
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
+
+/** Tokens whose signature is remembered at most. */
+const rememberedTokens = 10_000;
+
+interface Verified {
+  subject: TokenSubject;
+  endsAtMs: number;
+}
+
+/** Checks a signature once for each token: that costs more than all else that a small call does. */
+function remembering(
+  verify: (token: string) => Promise<Verified | undefined>,
+): AccountGateway['verifyToken'] {
+  const known = new Map<string, Verified>();
+  return async (token) => {
+    const remembered = known.get(token);
+    if (remembered !== undefined && remembered.endsAtMs > Date.now()) return remembered.subject;
+    known.delete(token);
+    try {
+      const verified = await verify(token);
+      if (verified === undefined) return undefined;
+      const [oldest] = known.size >= rememberedTokens ? known.keys() : [];
+      if (oldest !== undefined) known.delete(oldest);
+      known.set(token, verified);
+      return verified.subject;
+    } catch (error) {
+      if (isTokenFault(error)) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** The signing keys, fetched again when a token names one that is not known yet: they rotate. */
+function makeKeyCache(load: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
+  let known: ReturnType<typeof createLocalJWKSet> | undefined;
+  return async (header, token) => {
+    try {
+      if (known !== undefined) return await known(header, token);
+    } catch (error) {
+      if (!isTokenFault(error)) throw error;
+    }
+    known = createLocalJWKSet(await load());
+    return known(header, token);
+  };
+}
+
+/** jose marks what is wrong with a token by codes that start with ERR_J. */
+function isTokenFault(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J');
+}

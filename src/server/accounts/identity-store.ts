@@ -1,0 +1,160 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Profile } from '../../shared/contract/profile.ts';
+import type { Database, Statement } from '../db/database.ts';
+import { toDigest } from '../platform/digest.ts';
+import type { TryCount } from './limits.ts';
+import { account, jwks, profiles, rateLimit, session, user, verification } from './tables.ts';
+
+export type IdentityStore = ReturnType<typeof makeIdentityStore>;
+
+export interface NewProfile {
+  id: string;
+  name: string;
+  email: string;
+  country: string | null;
+}
+
+export interface SessionRow {
+  account_type: string | null;
+  full_name: string | null;
+  preferred_language: string | null;
+  writing_purpose: string | null;
+  job_title: string | null;
+  primary_function: string | null;
+  industry: string | null;
+}
+
+/** One round trip on the way of every call: does the session stand, and what may its writer do? */
+const liveSession: Statement = {
+  name: 'identity_live_session',
+  sql: `
+    select profiles.account_type, profiles.full_name, profiles.preferred_language, profiles.writing_purpose,
+      profiles.job_title, profiles.primary_function, profiles.industry
+    from session left join profiles on profiles.id = session.user_id
+    where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
+};
+
+/**
+ * Counts a try in the window that began with the first one, and says when that window began. A clock that was set back
+ * leaves windows that begin in the future: one that is further off than its length is over, a nearer one begins now.
+ */
+const countTry: Statement = {
+  name: 'identity_count_try',
+  sql: `
+    insert into rate_limit (id, key, count, last_request)
+    values (gen_random_uuid(), $1::text, 1, $2::bigint)
+    on conflict (key) do update set
+      count = case
+        when rate_limit.last_request between $3::bigint + 1 and $4::bigint then rate_limit.count + 1 else 1 end,
+      last_request = case
+        when rate_limit.last_request between $3::bigint + 1 and $4::bigint
+          then least(rate_limit.last_request, $2::bigint)
+        else $2::bigint end
+    returning count, last_request::text as window_start`,
+};
+
+/** Nothing, where another window has begun since. */
+const takeTryBack: Statement = {
+  name: 'identity_take_try_back',
+  sql: `
+    update rate_limit set count = count - 1
+    where key = $1::text and last_request = $2::bigint and count > 0`,
+};
+
+/** A try that counts in the window that began then. */
+export interface CountedTry {
+  key: string;
+  windowStartMs: number;
+}
+
+/** A session as its owner may see it: without its token. */
+export interface SessionSummary {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The account library's own way to its tables. */
+export function makeLibraryStorage({ drizzle }: Database) {
+  const schema = { user, session, account, verification, rateLimit, jwks };
+  return drizzleAdapter(drizzle, { provider: 'pg', schema, transaction: true });
+}
+
+export function makeIdentityStore(database: Database) {
+  const { drizzle } = database;
+  return {
+    async findLiveSession(userId: string, sessionId: string): Promise<SessionRow | undefined> {
+      const rows = await database.run<SessionRow>(liveSession, [sessionId, userId]);
+      return rows[0];
+    },
+
+    /** Safe to repeat: a profile that exists stays as it is. */
+    async addProfile({ id, name, email, country }: NewProfile): Promise<void> {
+      await drizzle.insert(profiles).values({ id, full_name: name, email, country }).onConflictDoNothing();
+    },
+
+    async findUser(userId: string): Promise<NewProfile | undefined> {
+      const { id, name, email, country } = user;
+      const rows = await drizzle.select({ id, name, email, country }).from(user).where(eq(id, userId));
+      return rows[0];
+    },
+
+    async findProfile(userId: string): Promise<Profile | undefined> {
+      const { id, full_name, email, account_type, country, last_login } = profiles;
+      const rows = await drizzle
+        .select({ id, full_name, email, account_type, country, last_login })
+        .from(profiles)
+        .where(eq(id, userId));
+      const [row] = rows.map((found) => ({ ...found, last_login: found.last_login?.toISOString() ?? null }));
+      return row as Profile | undefined;
+    },
+
+    async recordSignIn(userId: string, now: Date): Promise<void> {
+      await drizzle.update(profiles).set({ last_login: now }).where(eq(profiles.id, userId));
+    },
+
+    /** The last used first. */
+    async listSessions(userId: string, now: Date): Promise<SessionSummary[]> {
+      const { id, userAgent, createdAt, updatedAt } = session;
+      return drizzle
+        .select({ id, userAgent, createdAt, updatedAt })
+        .from(session)
+        .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+        .orderBy(desc(updatedAt), desc(id));
+    },
+
+    /** @returns whether this writer had such a session */
+    async endSession(userId: string, sessionId: string): Promise<boolean> {
+      const ended = await drizzle
+        .delete(session)
+        .where(and(eq(session.userId, userId), eq(session.id, sessionId)))
+        .returning({ id: session.id });
+      return ended.length > 0;
+    },
+
+    async endOtherSessions(userId: string, sessionId: string): Promise<void> {
+      await drizzle.delete(session).where(and(eq(session.userId, userId), ne(session.id, sessionId)));
+    },
+
+    /**
+     * Counts a try at whatever the key stands for, in a window that begins with its first try. The key is kept as a
+     * digest: the table is not a list of who has an account, or of who called.
+     */
+    async countTry(key: string, now: Date, windowMs: number): Promise<TryCount> {
+      const nowMs = now.getTime();
+      const values = [toDigest(key), nowMs, nowMs - windowMs, nowMs + windowMs];
+      const rows = await database.run<{ count: number; window_start: string }>(countTry, values);
+      return { tries: rows[0]?.count ?? 0, windowStartMs: Number(rows[0]?.window_start ?? nowMs) };
+    },
+
+    async takeTryBack({ key, windowStartMs }: CountedTry): Promise<void> {
+      await database.run(takeTryBack, [toDigest(key), windowStartMs]);
+    },
+
+    async forgetTries(before: Date): Promise<void> {
+      await drizzle.delete(rateLimit).where(lt(rateLimit.lastRequest, before.getTime()));
+    },
+  };
+}

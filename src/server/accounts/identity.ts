@@ -1,0 +1,177 @@
+import { languageSchema, type Profile, purposeSchema } from '../../shared/contract/profile.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { AccountGateway, SignedIn } from './auth.ts';
+import type { CountedTry, IdentityStore } from './identity-store.ts';
+import {
+  defaultLimit,
+  describeDevice,
+  findCrowd,
+  findRetryAfter,
+  type Limit,
+  limitMemoryMs,
+  limitsPerAddress,
+  mailsPerInbox,
+  wrongPasswordMemorySeconds,
+  wrongPasswords,
+  wrongPasswordsOfCrowd,
+} from './limits.ts';
+
+export interface IdentityDependencies {
+  store: IdentityStore;
+  accounts: Pick<AccountGateway, 'verifyToken'>;
+  clock: Clock;
+}
+
+export type IdentityService = ReturnType<typeof makeIdentityService>;
+
+/** Who calls, and what is known of them. */
+export function makeIdentityService({ store, accounts, clock }: IdentityDependencies) {
+  /** An account whose profile was not written, since the server died in between, gets it at its first call. */
+  async function repairProfile(userId: string): Promise<void> {
+    const user = await store.findUser(userId);
+    if (user !== undefined) await store.addProfile(user);
+  }
+
+  async function findCaller(token: string): Promise<Caller | undefined> {
+    const subject = await accounts.verifyToken(token);
+    if (subject === undefined) return undefined;
+    const { userId, sessionId } = subject;
+    const found = await store.findLiveSession(userId, sessionId);
+    if (found === undefined) return undefined;
+    if (found.account_type === null) await repairProfile(userId);
+    return {
+      userId,
+      accountType: found.account_type === 'paid' ? 'paid' : 'free',
+      preferences: {
+        language: languageSchema.catch('en-us').parse(found.preferred_language),
+        name: found.full_name,
+        background: {
+          purpose: purposeSchema.catch('work').parse(found.writing_purpose),
+          jobTitle: found.job_title,
+          primaryFunction: found.primary_function,
+          industry: found.industry,
+        },
+      },
+    };
+  }
+
+  return {
+    /** @throws AppError AUTH_EXPIRED for a token that is missing, wrong, too old, or of a session that has ended. */
+    async getCaller(authorization: string | null): Promise<Caller> {
+      const token = /^Bearer ([^\s]+)$/i.exec(authorization ?? '')?.[1];
+      const caller = token === undefined ? undefined : await findCaller(token);
+      if (caller === undefined) throw new AppError('AUTH_EXPIRED');
+      return caller;
+    },
+
+    async getProfile(userId: string): Promise<Profile> {
+      const profile = await store.findProfile(userId);
+      if (profile === undefined) throw new AppError('NOT_FOUND');
+      return profile;
+    },
+
+    async listSessions({ userId, sessionId }: SignedIn) {
+      const sessions = await store.listSessions(userId, clock());
+      return sessions.map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        device: describeDevice(userAgent),
+        createdAt,
+        lastUsedAt: updatedAt,
+        isCurrent: id === sessionId,
+      }));
+    },
+
+    /** @throws AppError NOT_FOUND for a session that this writer does not have. */
+    async endSession({ userId }: SignedIn, sessionId: string): Promise<void> {
+      if (!(await store.endSession(userId, sessionId))) throw new AppError('NOT_FOUND');
+    },
+
+    endOtherSessions: ({ userId, sessionId }: SignedIn) => store.endOtherSessions(userId, sessionId),
+  };
+}
+
+/** Where a password comes from. */
+export interface PasswordSource {
+  /** What tells the account from others, also where there is none. */
+  account: string;
+  address: string;
+  /** A browser or a session that has shown the right password before. */
+  knownAs: string | undefined;
+}
+
+export type LimitService = ReturnType<typeof makeLimitService>;
+
+/** How often something may be done: counted in the database, so on all servers together. */
+export function makeLimitService({ store, clock }: Pick<IdentityDependencies, 'store' | 'clock'>) {
+  async function count(key: string, limit: Limit): Promise<number | undefined> {
+    const now = clock();
+    return findRetryAfter(await store.countTry(key, now, limit.window * 1000), limit, now);
+  }
+
+  async function countOrRefuse(key: string, limit: Limit): Promise<void> {
+    const retryAfterSeconds = await count(key, limit);
+    if (retryAfterSeconds !== undefined) throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+  }
+
+  async function takeBack(counted: readonly CountedTry[]): Promise<void> {
+    for (const one of counted) await store.takeTryBack(one);
+  }
+
+  return {
+    /** The account library's own limits, in its form. */
+    library: {
+      async consume(key: string, limit: Limit) {
+        const retryAfter = await count(`library ${key}`, limit);
+        return { allowed: retryAfter === undefined, retryAfter: retryAfter ?? null };
+      },
+    },
+
+    /** @throws AppError RATE_LIMITED, with the seconds that are left, after too many calls from this address. */
+    countCall: (path: string, address: string) =>
+      countOrRefuse(`call ${path} ${address}`, limitsPerAddress[path] ?? defaultLimit),
+
+    /**
+     * Counts a password as a wrong one before it is looked at, so that of many at once no more than the limit are.
+     * @returns what is to be called when it was right
+     * @throws AppError RATE_LIMITED, with the seconds that are left, after too many wrong ones. See docs/decisions/0028.
+     */
+    async countPassword({ account, address, knownAs }: PasswordSource): Promise<() => Promise<void>> {
+      const now = clock();
+      const counted: CountedTry[] = [];
+      const add = async (place: string, windowSeconds: number) => {
+        const key = `password ${account} ${place}`;
+        const { tries, windowStartMs } = await store.countTry(key, now, windowSeconds * 1000);
+        counted.push({ key, windowStartMs });
+        return { tries, windowStartMs };
+      };
+      const addOrRefuse = async (place: string, limit: Limit) => {
+        const retryAfterSeconds = findRetryAfter(await add(place, limit.window), limit, now);
+        if (retryAfterSeconds === undefined) return;
+        // Of a password that nobody looks at nothing counts.
+        await takeBack(counted);
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+      };
+
+      if (knownAs !== undefined) {
+        await addOrRefuse(`of ${knownAs}`, wrongPasswords);
+      } else {
+        await addOrRefuse(`from ${address}`, wrongPasswords);
+        const { tries } = await add(`remembered of ${address}`, wrongPasswordMemorySeconds);
+        await addOrRefuse(`by the ${findCrowd(tries)}`, wrongPasswordsOfCrowd);
+      }
+      return () => takeBack(counted);
+    },
+
+    /** Counts a mail of this kind to this inbox, and says whether it may go. */
+    mayMail: async (kind: string, email: string) =>
+      (await count(`mail ${kind} ${email.toLowerCase()}`, mailsPerInbox)) === undefined,
+
+    /** @throws AppError RATE_LIMITED after too many mails of this kind that one writer asked for. */
+    countMailRequest: (kind: string, userId: string) =>
+      countOrRefuse(`mail ${kind} by ${userId}`, mailsPerInbox),
+
+    forget: () => store.forgetTries(new Date(clock().getTime() - limitMemoryMs)),
+  };
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { countries, isCountryCode } from '../../shared/countries.ts';
+import { AppError, type ErrorBody } from '../../shared/errors.ts';
+import {
+  emailMaxLength,
+  fullNameMaxLength,
+  passwordMaxLength,
+  passwordMinLength,
+} from '../../shared/limits.ts';
+import { isReadableName } from '../../shared/names.ts';
+
+/** How long an access token is good for, in seconds. The browser fetches the next one with its cookie. */
+export const accessTokenLifetimeSeconds = 5 * 60;
+
+/** A session that is used is written down as used at most this often, in seconds. */
+export const sessionRefreshSeconds = 10 * 60;
+
+export interface Limit {
+  max: number;
+  /** Seconds from the first of the calls that count. */
+  window: number;
+}
+
+/** Wrong passwords for one account from one place: a browser that it knows, or else an address. */
+export const wrongPasswords: Limit = { max: 10, window: 60 };
+
+/** For how long an address is remembered for its wrong passwords for one account, in seconds. */
+export const wrongPasswordMemorySeconds = 60 * 60;
+
+/** Wrong passwords for one account from all the addresses of a crowd together. */
+export const wrongPasswordsOfCrowd: Limit = { max: 10, window: 60 };
+
+/**
+ * Addresses are limited together with those that have sent as many wrong passwords for the account: who keeps guessing
+ * uses up the share of those who do, not that of somebody who begins.
+ * @param tries of one address within its memory, with the one just counted
+ */
+export function findCrowd(tries: number): 'first' | 'few' | 'many' {
+  if (tries <= 1) return 'first';
+  return tries <= 3 ? 'few' : 'many';
+}
+
+/** Mails of one kind to one inbox that nobody has to be signed in for, or that go where nobody has proven to be. */
+export const mailsPerInbox: Limit = { max: 3, window: 15 * 60 };
+
+/** Calls per client address and path. */
+export const defaultLimit: Limit = { max: 300, window: 60 };
+export const limitsPerAddress: Readonly<Record<string, Limit>> = {
+  '/sign-in/email': { max: 20, window: 60 },
+  '/sign-up/email': { max: 30, window: 60 },
+  '/send-verification-email': { max: 10, window: 60 },
+  '/verify-email': { max: 30, window: 60 },
+  '/check-verification': { max: 30, window: 60 },
+  '/forgot-password': { max: 10, window: 60 },
+  '/check-reset': { max: 30, window: 60 },
+  '/reset-password': { max: 10, window: 60 },
+  '/change-password': { max: 10, window: 60 },
+  '/change-email': { max: 10, window: 60 },
+};
+
+/** How long a count is of any use: longer than every window. */
+export const limitMemoryMs = 2 * 60 * 60 * 1000;
+
+export interface TryCount {
+  /** In this window, with the one just counted. */
+  tries: number;
+  windowStartMs: number;
+}
+
+/** Seconds until another try can succeed. Undefined: this one may go on. */
+export function findRetryAfter({ tries, windowStartMs }: TryCount, limit: Limit, now: Date) {
+  if (tries <= limit.max) return undefined;
+  return Math.max(1, Math.ceil((windowStartMs + limit.window * 1000 - now.getTime()) / 1000));
+}
+
+/** The routes of the account library that are open. All others stay closed until the product uses them. */
+export const openRoutes: ReadonlySet<string> = new Set([
+  'POST /sign-up/email',
+  'POST /sign-in/email',
+  'POST /sign-out',
+  'GET /get-session',
+  'GET /token',
+]);
+
+export function isOpenRoute(name: string): boolean {
+  return openRoutes.has(name);
+}
+
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+const signUpSchema = z.object({
+  name: z
+    .string('Please enter your name.')
+    .trim()
+    .min(1, 'Please enter your name.')
+    .max(fullNameMaxLength, `Please enter a name of at most ${fullNameMaxLength} characters.`)
+    .regex(oneLine, 'Please enter your name on one line.')
+    .refine((name) => name.isWellFormed(), 'Please enter your name.')
+    .refine(isReadableName, 'Please enter a name that can be read.'),
+  email: z
+    .string('Please enter your email address.')
+    .trim()
+    .max(emailMaxLength, `Please enter an email address of at most ${emailMaxLength} characters.`),
+  password: z.string('Please enter a password.'),
+  country: z
+    .string()
+    .refine(isCountryCode, `Please select your country: one of ${Object.keys(countries).join(', ')}.`)
+    .optional(),
+});
+
+const signInSchema = z.object({
+  email: z.string('Please enter your email address.'),
+  password: z.string('Please enter your password.'),
+});
+
+/**
+ * What of a body may go on to the account library: no field that a client must not set, no address to be sent to
+ * afterwards, none that is too long.
+ * @returns the cleaned body, or the sentence that says what is wrong with it
+ */
+export function parseSignUp(body: unknown) {
+  return parseFields(signUpSchema, body);
+}
+
+export function parseSignIn(body: unknown) {
+  return parseFields(signInSchema, body);
+}
+
+function parseFields<Fields>(
+  schema: z.ZodType<Fields>,
+  body: unknown,
+): { fields: Fields } | { fault: string } {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return { fields: parsed.data };
+  return { fault: parsed.error.issues[0]?.message ?? new AppError('INVALID_REQUEST').message };
+}
+
+const signedUpSchema = z.object({
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    country: z.string().nullish().default(null),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  }),
+});
+
+/** The answer to a sign-up, the same to the letter whether the library made an account or only said so. */
+export function toSignUpAnswer(answer: unknown): z.infer<typeof signedUpSchema> {
+  return signedUpSchema.parse(answer);
+}
+
+/** What the library says in words of its own. */
+const sentences: Readonly<Record<string, string>> = {
+  EMAIL_NOT_VERIFIED: 'Please verify your email address before signing in: the link is in your inbox.',
+  INVALID_EMAIL: 'Please enter a valid email address.',
+  PASSWORD_TOO_SHORT: `Password must be at least ${passwordMinLength} characters long.`,
+  PASSWORD_TOO_LONG: `Password must be at most ${passwordMaxLength} characters long.`,
+};
+
+const browsers: [name: string, mark: RegExp][] = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const systems: [name: string, mark: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Chromebook', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** A browser's user agent in plain words, such as “Firefox on Windows”. */
+export function describeDevice(userAgent: string | null): string {
+  const find = (known: typeof browsers) => known.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
+  const [browser, system] = [find(browsers), find(systems)];
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}
+
+/** An answer of the account library in the form that every error of the product has. */
+export function toErrorBody(
+  status: number,
+  answer: unknown,
+  retryAfterSeconds: number | undefined,
+): ErrorBody {
+  if (status === 429) {
+    return new AppError(
+      'RATE_LIMITED',
+      retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+    ).toBody();
+  }
+  const { code, message } = z
+    .object({ code: z.string().catch(`HTTP_${status}`), message: z.string().optional().catch(undefined) })
+    .catch({ code: `HTTP_${status}`, message: undefined })
+    .parse(answer);
+  const fallback = new AppError(status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_REQUEST').message;
+  const retryable = status >= 500;
+  return { code, status, message: sentences[code] ?? message ?? fallback, retryable };
+}

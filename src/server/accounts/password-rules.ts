@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { passwordMaxLength, passwordMinLength } from '../../shared/limits.ts';
+
+/** How long a reset link works. */
+export const resetLifetimeMs = 60 * 60 * 1000;
+
+/** A session that is older is asked for the current password before it may set another. */
+const freshSessionMs = 24 * 60 * 60 * 1000;
+
+export function isFresh(sessionCreatedAt: Date, now: Date): boolean {
+  return now.getTime() - sessionCreatedAt.getTime() < freshSessionMs;
+}
+
+export type PasswordFault = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
+
+/** Lengths are all that is asked of a password; it is never cut or trimmed. */
+export function findPasswordFault(password: string): PasswordFault | undefined {
+  if (password.length < passwordMinLength) return 'PASSWORD_TOO_SHORT';
+  return password.length > passwordMaxLength ? 'PASSWORD_TOO_LONG' : undefined;
+}
+
+/** What can be wrong with these calls, beside what the catalogue has: status and sentence. */
+export const faults = {
+  PASSWORD_TOO_SHORT: [400, `Password must be at least ${passwordMinLength} characters long.`],
+  PASSWORD_TOO_LONG: [400, `Password must be at most ${passwordMaxLength} characters long.`],
+  INVALID_RESET_LINK: [400, 'This password reset link is invalid or has expired.'],
+  CURRENT_PASSWORD_REQUIRED: [403, 'Please enter your current password.'],
+  INVALID_PASSWORD: [400, 'This is not your current password.'],
+} as const satisfies Record<string, [status: number, message: string]>;
+
+export type Fault = keyof typeof faults;
+
+/** Whatever is no token is a link that is not good, and not a fault of the request: people open links, not programs. */
+const token = z.string().max(100).catch('');
+const tokens = { access_token: token, refresh_token: token };
+
+export const forgotSchema = z.strictObject({ email: z.string().max(1_000) });
+export const linkSchema = z.strictObject(tokens);
+export const resetSchema = z.strictObject({ ...tokens, password: z.string() });
+export const changeSchema = z.strictObject({
+  currentPassword: z.string().optional(),
+  newPassword: z.string(),
+});
+
+/** Both tokens of a reset link. Each is of no use without the other. */
+export interface ResetTokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+export function toResetPath(link: ResetTokens): string {
+  return `/reset-password?${new URLSearchParams({ ...link })}`;
+}

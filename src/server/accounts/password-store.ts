@@ -1,0 +1,125 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database, Statement } from '../db/database.ts';
+import { toDigest } from '../platform/digest.ts';
+import type { ResetTokens } from './password-rules.ts';
+import { passwordResets } from './password-tables.ts';
+
+export interface AccountHolder {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface NewPassword {
+  userId: string;
+  hash: string;
+  /** The session that goes on, under another token. */
+  sessionId: string;
+  sessionToken: string;
+  now: Date;
+}
+
+export type CredentialStore = ReturnType<typeof makeCredentialStore>;
+
+const holder: Statement = {
+  name: 'credentials_holder',
+  sql: 'select id, name, email from "user" where email = $1::text',
+};
+
+const passwordHash: Statement = {
+  name: 'credentials_password_hash',
+  sql: `select password from account where user_id = $1::uuid and provider_id = 'credential'`,
+};
+
+/**
+ * Uses a link up and does all that follows, in one: of many uses at once one finds the row. Every session ends, and so
+ * does a link to another address that someone in one of them may have asked for. Who got the mail has the inbox.
+ */
+const reset: Statement = {
+  name: 'credentials_reset',
+  sql: `
+    with used as (
+      delete from password_resets
+      where access_token_hash = $1::text and refresh_token_hash = $2::text and expires_at > $3::timestamptz
+      returning user_id
+    ), changed as (
+      update account set password = $4::text, updated_at = $3::timestamptz
+      from used where account.user_id = used.user_id and provider_id = 'credential'
+    ), ended as (
+      delete from session using used where session.user_id = used.user_id
+    ), links as (
+      delete from verification using used where verification.id = used.user_id
+    ), proven as (
+      update "user" set email_verified = true, updated_at = $3::timestamptz
+      from used where "user".id = used.user_id
+    )
+    select id, name, email from used join "user" on "user".id = used.user_id`,
+};
+
+/** The same for a writer who is signed in and stays so; links that were mailed before are dead. */
+const change: Statement = {
+  name: 'credentials_change',
+  sql: `
+    with changed as (
+      update account set password = $2::text, updated_at = $5::timestamptz
+      where user_id = $1::uuid and provider_id = 'credential'
+    ), ended as (
+      delete from session where user_id = $1::uuid and id <> $3::uuid
+    ), renewed as (
+      update session set token = $4::text where user_id = $1::uuid and id = $3::uuid
+    ), links as (
+      delete from verification where id = $1::uuid
+    )
+    delete from password_resets where user_id = $1::uuid`,
+};
+
+export function makeCredentialStore(database: Database) {
+  const { drizzle } = database;
+  return {
+    async findHolder(email: string): Promise<AccountHolder | undefined> {
+      return (await database.run<AccountHolder>(holder, [email]))[0];
+    },
+
+    async findPasswordHash(userId: string): Promise<string | undefined> {
+      return (await database.run<{ password: string }>(passwordHash, [userId]))[0]?.password;
+    },
+
+    /** Takes the place of an older link. */
+    async putReset(userId: string, link: ResetTokens, expiresAt: Date): Promise<void> {
+      const row = {
+        access_token_hash: toDigest(link.access_token),
+        refresh_token_hash: toDigest(link.refresh_token),
+        expires_at: expiresAt,
+      };
+      await drizzle
+        .insert(passwordResets)
+        .values({ user_id: userId, ...row })
+        .onConflictDoUpdate({ target: passwordResets.user_id, set: row });
+    },
+
+    async hasReset(link: ResetTokens, now: Date): Promise<boolean> {
+      const { access_token_hash, refresh_token_hash, expires_at } = passwordResets;
+      const rows = await drizzle
+        .select({ expires_at })
+        .from(passwordResets)
+        .where(
+          and(
+            eq(access_token_hash, toDigest(link.access_token)),
+            eq(refresh_token_hash, toDigest(link.refresh_token)),
+            gt(expires_at, now),
+          ),
+        );
+      return rows.length > 0;
+    },
+
+    /** Undefined for a link that is used, replaced or too old: then nothing has changed. */
+    async resetPassword(link: ResetTokens, hash: string, now: Date): Promise<AccountHolder | undefined> {
+      const values = [toDigest(link.access_token), toDigest(link.refresh_token), now, hash];
+      return (await database.run<AccountHolder>(reset, values))[0];
+    },
+
+    async changePassword({ userId, hash, sessionId, sessionToken, now }: NewPassword): Promise<void> {
+      await database.run(change, [userId, hash, sessionId, sessionToken, now]);
+    },
+  };
+}

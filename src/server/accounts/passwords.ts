@@ -1,0 +1,117 @@
+import type { Clock } from '../platform/clock.ts';
+import {
+  type Fault,
+  findPasswordFault,
+  isFresh,
+  type ResetTokens,
+  resetLifetimeMs,
+  toResetPath,
+} from './password-rules.ts';
+import type { AccountHolder, CredentialStore } from './password-store.ts';
+
+/** A writer in a session that stands. */
+export interface SignedIn {
+  sessionId: string;
+  userId: string;
+  name: string;
+  email: string;
+  createdAt: Date;
+}
+
+export interface CredentialDependencies {
+  store: CredentialStore;
+  passwords: {
+    hashPassword(password: string): Promise<string>;
+    verifyPassword(password: string, hash: string): Promise<boolean>;
+  };
+  clock: Clock;
+  /** Cannot be guessed. */
+  newToken: () => string;
+  sendLetter: (
+    kind: 'reset' | 'password-changed',
+    to: { name: string; email: string },
+    path: string,
+  ) => Promise<void>;
+  /** Counts a mail to an inbox, and says whether it may go. */
+  mayMail: (kind: string, email: string) => Promise<boolean>;
+  /**
+   * @returns what is to be called when it was right
+   * @throws AppError RATE_LIMITED after too many wrong passwords in this session
+   */
+  countPassword: (writer: { userId: string; sessionId: string }) => Promise<() => Promise<void>>;
+  /** For work that no answer waits for, so that none tells by its time whether there is an account. */
+  inBackground: (work: () => Promise<void>) => void;
+}
+
+export type CredentialService = ReturnType<typeof makeCredentialService>;
+
+/** Passwords: forgotten, set anew by a mailed link, and changed. */
+export function makeCredentialService(dependencies: CredentialDependencies) {
+  const { store, passwords, clock, newToken, sendLetter, mayMail, countPassword, inBackground } =
+    dependencies;
+
+  async function makeLink(userId: string): Promise<string> {
+    const link = { access_token: newToken(), refresh_token: newToken() };
+    await store.putReset(userId, link, new Date(clock().getTime() + resetLifetimeMs));
+    return toResetPath(link);
+  }
+
+  const sendNotice = (to: { name: string; email: string }) =>
+    sendLetter('password-changed', to, '/forgot-password');
+
+  return {
+    makeLink,
+
+    /** Mails a link to whoever has an account with this address. What there was to do cannot be told from outside. */
+    requestReset(email: string): void {
+      inBackground(async () => {
+        const known = await store.findHolder(email);
+        if (known === undefined || !(await mayMail('reset', email))) return;
+        await sendLetter('reset', known, await makeLink(known.id));
+      });
+    },
+
+    /** Whether a link may be used. It can be after this, too. */
+    isGood: (link: ResetTokens) => store.hasReset(link, clock()),
+
+    async resetPassword(link: ResetTokens, password: string): Promise<AccountHolder | Fault> {
+      const fault = findPasswordFault(password);
+      if (fault !== undefined) return fault;
+      // Hashing is slow: not for links that are made up.
+      if (!(await store.hasReset(link, clock()))) return 'INVALID_RESET_LINK';
+      const holder = await store.resetPassword(link, await passwords.hashPassword(password), clock());
+      if (holder === undefined) return 'INVALID_RESET_LINK';
+      await sendNotice(holder);
+      return holder;
+    },
+
+    /** Ends every other session, and gives this one another token: who had the old one is out. */
+    async changePassword(
+      writer: SignedIn,
+      newPassword: string,
+      currentPassword: string | undefined,
+    ): Promise<{ sessionToken: string } | Fault> {
+      const fault = findPasswordFault(newPassword);
+      if (fault !== undefined) return fault;
+      const { userId, sessionId } = writer;
+      if (currentPassword === undefined) {
+        if (!isFresh(writer.createdAt, clock())) return 'CURRENT_PASSWORD_REQUIRED';
+      } else {
+        const wasRight = await countPassword(writer);
+        if (!(await isCurrent(userId, currentPassword))) return 'INVALID_PASSWORD';
+        await wasRight();
+      }
+      const sessionToken = newToken();
+      const hash = await passwords.hashPassword(newPassword);
+      await store.changePassword({ userId, hash, sessionId, sessionToken, now: clock() });
+      await sendNotice(writer);
+      return { sessionToken };
+    },
+  };
+
+  async function isCurrent(userId: string, password: string): Promise<boolean> {
+    const hash = await store.findPasswordHash(userId);
+    if (hash === undefined || findPasswordFault(password) === 'PASSWORD_TOO_LONG') return false;
+    return passwords.verifyPassword(password, hash);
+  }
+}

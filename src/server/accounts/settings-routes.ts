@@ -1,0 +1,24 @@
+import { implement } from '@orpc/server';
+import { profileContract } from '../../shared/contract/profile.ts';
+import type { CallerContext } from '../http/caller.ts';
+import type { SettingsService } from './settings.ts';
+
+/** The calls on a profile, apart from reading who is signed in. */
+export function makeSettingsRoutes(settings: SettingsService) {
+  const os = implement(profileContract).$context<CallerContext>();
+  return {
+    update: os.update.handler(({ input, context }) => settings.updateProfile(context.caller.userId, input)),
+    readNotifications: os.readNotifications.handler(({ context }) =>
+      settings.readNotifications(context.caller.userId),
+    ),
+    updateNotifications: os.updateNotifications.handler(({ input, context }) =>
+      settings.updateNotifications(context.caller.userId, input),
+    ),
+    readPreferences: os.readPreferences.handler(({ context }) =>
+      settings.readPreferences(context.caller.userId),
+    ),
+    updatePreferences: os.updatePreferences.handler(({ input, context }) =>
+      settings.updatePreferences(context.caller.userId, input),
+    ),
+  };
+}

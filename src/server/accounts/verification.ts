@@ -1,0 +1,121 @@
+import type { Clock } from '../platform/clock.ts';
+import { isChange, linkLifetimeMs, type Promised, toLinkPath } from './email-links.ts';
+import type { AccountHolder, ProvenAddress, VerificationStore } from './verification-store.ts';
+
+type Letter =
+  | 'verify'
+  | 'claim'
+  | 'welcome'
+  | 'sign-up-tried'
+  | 'email-change'
+  | 'email-change-asked'
+  | 'email-changed';
+
+export interface VerificationDependencies {
+  store: VerificationStore;
+  requiresVerification: boolean;
+  clock: Clock;
+  /** Cannot be guessed. */
+  newToken: () => string;
+  sendLetter: (kind: Letter, to: { name: string; email: string }, path: string) => Promise<void>;
+  /** Counts a mail to an inbox, and says whether it may go. */
+  mayMail: (kind: string, email: string) => Promise<boolean>;
+  /** @throws AppError RATE_LIMITED after too many mails that one writer asked for */
+  countMailRequest: (kind: string, userId: string) => Promise<void>;
+  /** @returns the path of a link that proves the inbox and lets its owner choose a password */
+  makePasswordLink: (userId: string) => Promise<string>;
+  /** For work that no answer waits for, so that none tells by its time whether there is an account. */
+  inBackground: (work: () => Promise<void>) => void;
+  onEmailChanged: (userId: string) => void;
+}
+
+export type VerificationService = ReturnType<typeof makeVerificationService>;
+
+type Unproven = Omit<AccountHolder, 'emailVerified'>;
+
+const passwordPath = '/forgot-password';
+
+/** Proof that an address is the writer's: of the first one, and of each that comes after. */
+export function makeVerificationService(dependencies: VerificationDependencies) {
+  const { store, requiresVerification, clock, newToken, makePasswordLink } = dependencies;
+  const { sendLetter, mayMail, countMailRequest, inBackground, onEmailChanged } = dependencies;
+
+  async function makeLink(userId: string, email: string): Promise<string> {
+    const token = newToken();
+    const now = clock();
+    await store.putLink({ userId, email, token, now, expiresAt: new Date(now.getTime() + linkLifetimeMs) });
+    return toLinkPath(token);
+  }
+
+  async function sendVerification({ id, name, email, hasPassword }: Unproven): Promise<void> {
+    if (!(await mayMail('verify', email))) return;
+    if (hasPassword) await sendLetter('verify', { name, email }, await makeLink(id, email));
+    else await sendLetter('claim', { name, email }, await makePasswordLink(id));
+  }
+
+  return {
+    /** For an account that was just made. */
+    greet(created: { id: string; name: string; email: string }): void {
+      inBackground(async () => {
+        if (requiresVerification) await sendVerification({ ...created, hasPassword: true });
+        else await sendLetter('welcome', created, '/dashboard');
+      });
+    },
+
+    /**
+     * For someone whose address was used to sign up although it has an account. Two sign-ups with an address that nobody
+     * has proven may be two people's, and a mail cannot tell its owner which of them is theirs: neither password counts
+     * then, and the link lets the owner choose one.
+     */
+    remind(known: Omit<Unproven, 'hasPassword'> & { emailVerified: boolean }): void {
+      inBackground(async () => {
+        if (known.emailVerified) {
+          if (await mayMail('sign-up-tried', known.email)) await sendLetter('sign-up-tried', known, '/login');
+        } else {
+          await sendVerification({ ...known, hasPassword: !(await store.contest(known.id)) });
+        }
+      });
+    },
+
+    /** Sends the link again to an address whose account waits for it. What there was to do cannot be told from outside. */
+    resend(email: string): void {
+      inBackground(async () => {
+        const known = await store.findHolder(email);
+        if (known !== undefined && !known.emailVerified) await sendVerification(known);
+      });
+    },
+
+    /** What a mailed link is for. It can be used after this, too. Undefined: it is not good, or not any more. */
+    look: (token: string): Promise<Promised | undefined> => store.findLink(token, clock()),
+
+    /** Uses a mailed link up. Undefined: it is not good, or not any more. */
+    async prove(token: string): Promise<ProvenAddress | undefined> {
+      const proven = await store.spendLink(token, clock());
+      if (proven === undefined) return undefined;
+      const { userId, name, oldEmail } = proven;
+      if (isChange(proven)) {
+        onEmailChanged(userId);
+        await sendLetter('email-changed', { name, email: oldEmail }, '/');
+      } else if (requiresVerification) {
+        await sendLetter('welcome', proven, '/dashboard');
+      }
+      return proven;
+    },
+
+    /**
+     * Mails the new address a link, and the old one a notice. An address that has an account gets no mail, which whoever
+     * asks cannot see.
+     * @throws AppError RATE_LIMITED
+     */
+    async requestChange(writer: { userId: string; name: string; email: string }, newEmail: string) {
+      const { userId, name, email } = writer;
+      await countMailRequest('email-change', userId);
+      inBackground(async () => {
+        await sendLetter('email-change-asked', { name, email }, passwordPath);
+        if ((await store.findHolder(newEmail)) !== undefined) return;
+        if (!(await mayMail('email-change', newEmail))) return;
+        await sendLetter('email-change', { name, email: newEmail }, await makeLink(userId, newEmail));
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../db/database.ts';
+import type { OpenCheckout } from './checkout-provider.ts';
+import * as statements from './checkout-statements.ts';
+import type { CheckoutRow } from './checkout-timing.ts';
+
+export interface CheckoutToReserve {
+  userId: string;
+  creationKey: string;
+  callerKey: string | undefined;
+  trialDays: number;
+  now: Date;
+  /** The checkout that is over. */
+  replaces: string | undefined;
+  /** One that was begun before and never got an answer is over too. */
+  unansweredBefore: Date;
+}
+
+export interface DueCheckout {
+  user_id: string;
+  begun_at: Date;
+  expires_at: Date;
+}
+
+export type CheckoutStore = ReturnType<typeof makeCheckoutStore>;
+
+const dueAtOnce = 20;
+
+/** @param provider whose checkouts these are */
+export function makeCheckoutStore({ run }: Database, provider: string) {
+  const find = async (userId: string): Promise<CheckoutRow | undefined> =>
+    (await run<CheckoutRow>(statements.find, [userId, provider]))[0];
+
+  return {
+    find,
+
+    /** The checkout to open: a new one, or the one that another call is opening or has opened meanwhile. */
+    async reserve(wanted: CheckoutToReserve): Promise<CheckoutRow | undefined> {
+      const { userId, creationKey, callerKey, trialDays, now, replaces, unansweredBefore } = wanted;
+      const [reserved] = await run<CheckoutRow>(statements.reserve, [
+        userId,
+        provider,
+        creationKey,
+        callerKey ?? null,
+        trialDays,
+        now,
+        replaces ?? null,
+        unansweredBefore,
+      ]);
+      return reserved ?? find(userId);
+    },
+
+    async keep(userId: string, creationKey: string, opened: OpenCheckout, lookAt: Date | null) {
+      const { id, url, expiresAt } = opened;
+      await run(statements.keep, [userId, provider, creationKey, id, url, expiresAt, lookAt]);
+    },
+
+    async giveUp(userId: string, creationKey: string): Promise<void> {
+      await run(statements.giveUp, [userId, provider, creationKey]);
+    },
+
+    /** False if there is none left. */
+    async holdTrial(userId: string, until: Date, now: Date): Promise<boolean> {
+      return (await run(statements.holdTrial, [userId, provider, until, now])).length > 0;
+    },
+
+    claimDue: (now: Date, until: Date) =>
+      run<DueCheckout>(statements.claimDue, [provider, now, until, dueAtOnce]),
+
+    async lookAgain({ user_id, expires_at }: DueCheckout, at: Date | null): Promise<void> {
+      await run(statements.lookAgain, [user_id, provider, at, expires_at]);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { AppError } from '../../shared/errors.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Log } from '../platform/log.ts';
+import { makeCheckoutService } from './checkout.ts';
+import type { CheckoutGateway } from './checkout-provider.ts';
+import { makeCheckoutRoutes } from './checkout-routes.ts';
+import { makeCheckoutStore } from './checkout-store.ts';
+import type { CustomerGateway } from './customer-provider.ts';
+import { makeCustomerStore } from './customer-store.ts';
+import { makeCustomerService } from './customers.ts';
+import type { BillingNews } from './entitlement.ts';
+import { makeSandboxStore } from './sandbox/object-store.ts';
+import { makeSandboxPages } from './sandbox/pages.ts';
+import { makeSandbox } from './sandbox/provider.ts';
+import { makeStripeGateway } from './stripe/provider.ts';
+import type { BillingEvent, SubscriptionGateway } from './subscription-provider.ts';
+import { makeSubscriptionRoutes, makeWebhook } from './subscription-routes.ts';
+import { makeSubscriptionStore } from './subscription-store.ts';
+import { makeSubscriptionService } from './subscriptions.ts';
+
+export interface BillingParts {
+  config: Config;
+  database: Database;
+  /** Origin of the product's pages. */
+  publicUrl: () => string;
+  newId: () => string;
+  /** Plan and credits of this writer are to be read again. */
+  onPlanChanged: (userId: string) => void;
+  /** Tells the writer by mail, unless they want no such mails. */
+  tellWriter: (userId: string, news: BillingNews) => void;
+  clock: Clock;
+  log: Log;
+}
+
+/** A payment provider, as narrow as the product needs it. */
+export type BillingGateway = CustomerGateway & CheckoutGateway & SubscriptionGateway;
+
+interface Provider {
+  gateway: BillingGateway;
+  /** Where the provider posts its events; without, there is nothing at that address. */
+  readEvent?: (body: string, signature: string) => Promise<BillingEvent>;
+  /** The provider's own pages, where it is part of this server. */
+  pages?: Hono;
+}
+
+/** Everything about who pays, and for what. */
+export function assembleBilling(parts: BillingParts) {
+  const { config, database, publicUrl, newId, onPlanChanged, tellWriter, clock, log } = parts;
+  const { plans, billing: mode } = config;
+  const isSetUp = mode === 'stripe' || mode === 'sandbox';
+  const provider = makeProvider(parts, (event) => subscriptions.applyEvent(event));
+  const { gateway } = provider;
+
+  const customers = makeCustomerService({ store: makeCustomerStore(database, mode), gateway, clock, newId });
+  const subscriptions = makeSubscriptionService({
+    provider: mode,
+    store: makeSubscriptionStore(database, mode),
+    gateway,
+    plans,
+    publicUrl,
+    findCustomer: customers.findCustomer,
+    onPlanChanged,
+    tellWriter,
+    clock,
+    newId,
+    log,
+  });
+  const checkout = makeCheckoutService({
+    store: makeCheckoutStore(database, mode),
+    gateway,
+    plans,
+    publicUrl,
+    customers,
+    look: subscriptions.look,
+    clock,
+    newId,
+    log,
+  });
+
+  const { readEvent } = provider;
+  const webhook =
+    readEvent === undefined
+      ? async () => Promise.reject(new AppError('NOT_FOUND'))
+      : makeWebhook({ readEvent, applyEvent: subscriptions.applyEvent });
+
+  return {
+    routes: {
+      ...makeSubscriptionRoutes(subscriptions, isSetUp),
+      ...makeCheckoutRoutes(checkout, isSetUp),
+    },
+    /** Answers what is posted to `/api/billing/webhook`: the request has to come as it is, its body unread. */
+    webhook: webhook as (request: Request) => Promise<Response>,
+    /** Pages below `/billing/sandbox`, or undefined. */
+    pages: provider.pages,
+    /** To be called every few seconds. */
+    async tend(): Promise<void> {
+      await subscriptions.tend();
+      await checkout.tend();
+    },
+  };
+}
+
+function makeProvider(parts: BillingParts, tell: (event: BillingEvent) => Promise<void>): Provider {
+  const { config, clock, log } = parts;
+  if (config.billing === 'sandbox') return makeSandboxProvider(parts, tell);
+  if (config.billing !== 'stripe') return { gateway: nobody };
+  const stripe = makeStripeGateway({
+    // The configuration has made sure that none of them is missing.
+    secretKey: config.STRIPE_SECRET_KEY ?? '',
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+    priceId: config.STRIPE_PRICE_ID ?? '',
+    apiBase: config.STRIPE_API_BASE,
+    log,
+  });
+  return { gateway: stripe, readEvent: (body, signature) => stripe.readEvent(body, signature, clock()) };
+}
+
+function makeSandboxProvider(
+  { config, database, publicUrl, clock, log }: BillingParts,
+  tell: (event: BillingEvent) => Promise<void>,
+): Provider {
+  const newToken = () => randomBytes(16).toString('base64url');
+  const store = makeSandboxStore(database);
+  const sandbox = makeSandbox({ store, publicUrl, tell, clock, newToken, log });
+  const pages = makeSandboxPages({ sandbox, plans: config.plans, publicUrl: config.PUBLIC_URL });
+  return { gateway: sandbox.gateway, pages };
+}
+
+const refuse = async (): Promise<never> => {
+  throw new AppError('PAYMENT_NOT_SET_UP');
+};
+
+/** Nobody takes payment. */
+const nobody: BillingGateway = {
+  createCustomer: refuse,
+  openCheckout: refuse,
+  isOpen: refuse,
+  listSubscriptions: refuse,
+  cancelAtPeriodEnd: refuse,
+  revoke: refuse,
+  createPortal: refuse,
+};

@@ -1,0 +1,212 @@
+import type { Statement } from '../db/database.ts';
+
+// Written by hand: each is one transaction over the customer, its subscriptions, the profile and the event. The row of
+// the customer is locked first by all of them, so that they wait for one another and never in a ring.
+
+/** A customer's next look, numbered as it begins: see `apply`. */
+export const beginLook: Statement = {
+  name: 'subscriptions_begin_look',
+  sql: `
+    update billing_customers set looks_begun = looks_begun + 1
+    where user_id = $1::uuid and provider = $2::text and customer_id is not null
+    returning customer_id, looks_begun as number, looked_at`,
+};
+
+/**
+ * Stores what a look has found, unless one that began later has been stored: what that one found is newer. Either way the
+ * event that led to it is applied by this, and noted. $6: the copies, as JSON. $7: whether one of them gives Premium.
+ * $8: whether one of them had a trial, which is then used up: for this account, and for its mail address.
+ */
+export const apply: Statement = {
+  name: 'subscriptions_apply',
+  sql: `
+    with fresh as (
+      update billing_customers set look_stored = $3::int, looked_at = $4::timestamptz, look_at = $5::timestamptz
+      where user_id = $1::uuid and provider = $2::text and look_stored < $3::int
+      returning user_id, provider
+    ), event as (
+      insert into billing_events (provider, id, type, user_id, applied_at)
+      select $2::text, $9::text, $10::text, $1::uuid, $4::timestamptz where $9::text is not null
+      on conflict do nothing
+    ), found as (
+      select * from jsonb_to_recordset($6::jsonb) as copy (
+        id uuid, provider_id text, is_active boolean, status text, is_final boolean, cancelled_at timestamptz,
+        subscription_end timestamptz, cancellation_reason text, trial_end timestamptz, past_due_since timestamptz,
+        premium_until timestamptz, created_at timestamptz)
+    ), written as (
+      insert into user_subscriptions as kept (
+        user_id, provider, id, provider_id, is_active, status, is_final, cancelled_at, subscription_end,
+        cancellation_reason, trial_end, past_due_since, premium_until, created_at)
+      select user_id, provider, found.* from (
+        select id, provider_id, is_active, status, is_final, cancelled_at, subscription_end, cancellation_reason,
+          trial_end, past_due_since, premium_until, created_at
+        from found) found, fresh
+      on conflict (user_id, provider, provider_id) do update set
+        is_active = excluded.is_active, status = excluded.status, is_final = excluded.is_final,
+        cancelled_at = excluded.cancelled_at, subscription_end = excluded.subscription_end,
+        cancellation_reason = excluded.cancellation_reason, trial_end = excluded.trial_end,
+        past_due_since = excluded.past_due_since, premium_until = excluded.premium_until
+      where (kept.is_active, kept.status, kept.is_final, kept.cancelled_at, kept.subscription_end,
+          kept.cancellation_reason, kept.trial_end, kept.past_due_since, kept.premium_until)
+        is distinct from (excluded.is_active, excluded.status, excluded.is_final, excluded.cancelled_at,
+          excluded.subscription_end, excluded.cancellation_reason, excluded.trial_end, excluded.past_due_since,
+          excluded.premium_until)
+      returning 1
+    ), missing as (
+      update user_subscriptions gone
+      set is_active = false, status = 'ended', premium_until = null, past_due_since = null,
+        subscription_end = least(gone.subscription_end, $4::timestamptz)
+      from fresh
+      where gone.user_id = fresh.user_id and gone.provider = fresh.provider and gone.status <> 'ended'
+        and gone.provider_id not in (select provider_id from found)
+      returning 1
+    ), plan as (
+      select fresh.user_id, case when exists (select from found where is_active) or exists (
+        select from user_subscriptions other
+        where other.user_id = fresh.user_id and other.provider <> fresh.provider and other.is_active
+      ) then 'paid' else 'free' end as account_type
+      from fresh
+    ), profile as (
+      update profiles set account_type = plan.account_type
+      from plan where profiles.id = plan.user_id and profiles.account_type <> plan.account_type
+      returning 1
+    ), checkout as (
+      update billing_checkouts checkout
+      set expires_at = least(checkout.expires_at, $4::timestamptz), look_at = null
+      from fresh
+      where $7::boolean and checkout.user_id = fresh.user_id and checkout.provider = fresh.provider
+        and checkout.checkout_id is not null
+    ), address as (
+      select fresh.provider, fresh.user_id, to_mail_digest(writer.email) as digest
+      from fresh join "user" writer on writer.id = fresh.user_id
+      where $8::boolean
+    ), other_trials as (
+      update billing_trials trial set used_at = coalesce(trial.used_at, $4::timestamptz)
+      from fresh
+      where $8::boolean and trial.user_id = fresh.user_id and trial.provider = fresh.provider
+        and trial.mail_digest not in (select digest from address)
+    ), trial as (
+      insert into billing_trials as kept (provider, mail_digest, user_id, held_until, used_at)
+      select provider, digest, user_id, $4::timestamptz, $4::timestamptz from address
+      on conflict (provider, mail_digest) do update set used_at = coalesce(kept.used_at, excluded.used_at)
+    )
+    select ((select count(*) from written) + (select count(*) from missing) + (select count(*) from profile))::int
+      as changes`,
+};
+
+/** What has had its time ends, also while the provider cannot be asked. */
+export const lapse: Statement = {
+  name: 'subscriptions_lapse',
+  sql: `
+    with locked as materialized (
+      select user_id, provider from billing_customers
+      where user_id = $1::uuid and provider = $2::text for update
+    ), ended as (
+      update user_subscriptions copy set is_active = false
+      from locked
+      where copy.user_id = locked.user_id and copy.provider = locked.provider and copy.is_active
+        and (copy.premium_until <= $3::timestamptz or $4::boolean)
+      returning copy.user_id, copy.id
+    )
+    update profiles set account_type = 'free'
+    from (select distinct user_id from ended) ended
+    where profiles.id = ended.user_id and not exists (
+      select from user_subscriptions other
+      where other.user_id = ended.user_id and other.is_active and other.id not in (select id from ended))
+    returning profiles.id`,
+};
+
+/**
+ * Takes customers whose time to look has come, each by one server. $4: the provider that can be asked; those of another
+ * are over once they are due, and those of the sandbox at once where there is real payment.
+ */
+export const claimDue: Statement = {
+  name: 'subscriptions_claim_due',
+  sql: `
+    with due as materialized (
+      select user_id, provider from billing_customers
+      where look_at <= $1::timestamptz or ($4::text = 'stripe' and provider = 'sandbox' and look_at is not null)
+      order by look_at limit $3::int for update skip locked
+    )
+    update billing_customers customer
+    set look_at = case when customer.provider = $4::text then $2::timestamptz end
+    from due where customer.user_id = due.user_id and customer.provider = due.provider
+    returning customer.user_id, customer.provider`,
+};
+
+export const userOfCustomer: Statement = {
+  name: 'subscriptions_user_of_customer',
+  sql: `
+    select customer.user_id, exists (
+      select from billing_events event where event.provider = $1::text and event.id = $3::text) as is_applied
+    from billing_customers customer where customer.provider = $1::text and customer.customer_id = $2::text`,
+};
+
+export const stored: Statement = {
+  name: 'subscriptions_stored',
+  sql: `
+    select provider_id, is_active, is_final, status, cancelled_at, cancellation_reason, past_due_since
+    from user_subscriptions where user_id = $1::uuid and provider = $2::text`,
+};
+
+export const customerState: Statement = {
+  name: 'subscriptions_customer_state',
+  sql: `
+    select customer.looked_at, exists (
+      select from billing_checkouts checkout
+      where checkout.user_id = customer.user_id and checkout.provider = customer.provider
+        and checkout.expires_at > $3::timestamptz) as has_open_checkout
+    from billing_customers customer
+    where customer.user_id = $1::uuid and customer.provider = $2::text and customer.customer_id is not null`,
+};
+
+const columns = `id, user_id, is_active, status, cancelled_at, subscription_end, cancellation_reason, trial_end,
+      created_at`;
+
+export const active: Statement = {
+  name: 'subscriptions_active',
+  sql: `
+    select ${columns}, premium_until from user_subscriptions
+    where user_id = $1::uuid and is_active order by created_at desc, id limit 1`,
+};
+
+export const cancellation: Statement = {
+  name: 'subscriptions_cancellation',
+  sql: `
+    select id, cancelled_at, subscription_end, cancellation_reason from user_subscriptions
+    where user_id = $1::uuid and cancelled_at is not null order by created_at desc, id limit 1`,
+};
+
+/** For a provider that does not repeat the reason. */
+export const keepReason: Statement = {
+  name: 'subscriptions_keep_reason',
+  sql: `
+    update user_subscriptions set cancellation_reason = coalesce(cancellation_reason, $4::text)
+    where user_id = $1::uuid and provider = $2::text and provider_id = $3::text and cancelled_at is not null`,
+};
+
+/** Kept among the events, under an id that no provider has: who cancels has it until it is done. */
+export const claimCancel: Statement = {
+  name: 'subscriptions_claim_cancel',
+  sql: `
+    insert into billing_events as claimed (provider, id, type, user_id, applied_at)
+    values ($2::text, 'cancel of ' || $1::text, 'cancel', $1::uuid, $3::timestamptz)
+    on conflict (provider, id) do update set applied_at = excluded.applied_at
+    where claimed.applied_at < $4::timestamptz
+    returning id`,
+};
+
+export const releaseCancel: Statement = {
+  name: 'subscriptions_release_cancel',
+  sql: `delete from billing_events where provider = $2::text and id = 'cancel of ' || $1::text`,
+};
+
+export const askAgain: Statement = {
+  name: 'subscriptions_ask_again',
+  sql: 'update billing_customers set looked_at = null where user_id = $1::uuid and provider = $2::text',
+};
+
+export const forgetEvents: Statement = {
+  name: 'subscriptions_forget_events',
+  sql: 'delete from billing_events where applied_at < $1::timestamptz',
+};

@@ -1,0 +1,128 @@
+import type { Database } from '../db/database.ts';
+import type { CustomerState, StoredSubscription, SubscriptionCopy } from './entitlement.ts';
+import type { BillingEvent } from './subscription-provider.ts';
+import * as statements from './subscription-statements.ts';
+
+export interface BegunLook {
+  customer_id: string;
+  number: number;
+  looked_at: Date | null;
+}
+
+export interface FinishedLook {
+  userId: string;
+  number: number;
+  now: Date;
+  nextLook: Date | null;
+  copies: readonly (SubscriptionCopy & { id: string })[];
+  event: BillingEvent | undefined;
+}
+
+export interface SubscriptionRow
+  extends Omit<SubscriptionCopy, 'provider_id' | 'is_final' | 'past_due_since'> {
+  id: string;
+  user_id: string;
+}
+
+export type CancellationRow = Pick<
+  SubscriptionRow,
+  'id' | 'cancelled_at' | 'subscription_end' | 'cancellation_reason'
+>;
+
+export type SubscriptionStore = ReturnType<typeof makeSubscriptionStore>;
+
+/** Customers that one server looks at in one go. */
+const dueAtOnce = 20;
+
+/** @param provider whose subscriptions these are */
+export function makeSubscriptionStore(database: Database, provider: string) {
+  const { run } = database;
+  return {
+    /** Undefined for a writer who is no customer. */
+    async beginLook(userId: string): Promise<BegunLook | undefined> {
+      return (await run<BegunLook>(statements.beginLook, [userId, provider]))[0];
+    },
+
+    listStored: (userId: string) => run<StoredSubscription>(statements.stored, [userId, provider]),
+
+    /** True if anything is different from before. */
+    async apply(look: FinishedLook): Promise<boolean> {
+      const { userId, number, now, nextLook, copies, event } = look;
+      const [row] = await run<{ changes: number }>(statements.apply, [
+        userId,
+        provider,
+        number,
+        now,
+        nextLook,
+        JSON.stringify(copies),
+        copies.some(({ is_active }) => is_active),
+        copies.some(({ trial_end, status }) => trial_end !== null || status === 'trialing'),
+        event?.id ?? null,
+        event?.type ?? null,
+      ]);
+      return (row?.changes ?? 0) > 0;
+    },
+
+    /** Ends what had its time, or all there is. True if the writer's plan is another now. */
+    async lapse(
+      { user_id, provider: own }: DueCustomer,
+      now: Date,
+      { all }: { all: boolean },
+    ): Promise<boolean> {
+      return (await run(statements.lapse, [user_id, own, now, all])).length > 0;
+    },
+
+    /** Customers of every provider there was. They are due again at `until`, unless a look says otherwise. */
+    claimDue: (now: Date, until: Date) =>
+      run<DueCustomer>(statements.claimDue, [now, until, dueAtOnce, provider]),
+
+    async findUser({ customerId, id }: BillingEvent): Promise<KnownCustomer | undefined> {
+      if (customerId === undefined) return undefined;
+      return (await run<KnownCustomer>(statements.userOfCustomer, [provider, customerId, id]))[0];
+    },
+
+    async findCustomerState(userId: string, now: Date): Promise<CustomerState | undefined> {
+      return (await run<CustomerState>(statements.customerState, [userId, provider, now]))[0];
+    },
+
+    async findActive(userId: string): Promise<SubscriptionRow | undefined> {
+      return (await run<SubscriptionRow>(statements.active, [userId]))[0];
+    },
+
+    async findCancellation(userId: string): Promise<CancellationRow | undefined> {
+      return (await run<CancellationRow>(statements.cancellation, [userId]))[0];
+    },
+
+    async keepReason(userId: string, providerId: string, reason: string): Promise<void> {
+      await run(statements.keepReason, [userId, provider, providerId, reason]);
+    },
+
+    /** True for one call at a time, on all servers, until it is released or this long ago. */
+    async claimCancel(userId: string, now: Date, abandonedBefore: Date): Promise<boolean> {
+      return (await run(statements.claimCancel, [userId, provider, now, abandonedBefore])).length > 0;
+    },
+
+    async releaseCancel(userId: string): Promise<void> {
+      await run(statements.releaseCancel, [userId, provider]);
+    },
+
+    async askAgain(userId: string): Promise<void> {
+      await run(statements.askAgain, [userId, provider]);
+    },
+
+    async forgetEvents(before: Date): Promise<void> {
+      await run(statements.forgetEvents, [before]);
+    },
+  };
+}
+
+export interface DueCustomer {
+  user_id: string;
+  provider: string;
+}
+
+export interface KnownCustomer {
+  user_id: string;
+  /** Whether this very event has been applied before. */
+  is_applied: boolean;
+}

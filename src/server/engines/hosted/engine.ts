@@ -1,0 +1,175 @@
+import {
+  type EngineEvent,
+  type EnhanceResult,
+  findAnswered,
+  makeSubject,
+  type ReplyResult,
+  type ReviewRequest,
+  type ReviewResult,
+  readChain,
+  type WritingEngine,
+} from '../../../engine/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { subjectLimit } from '../../../shared/limits.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ChatModel, ChatRequest } from '../providers/chat-model.ts';
+import { makeLeakGuard } from './answers/leak.ts';
+import { listCategories, readReview, toReviewSchema } from './answers/review.ts';
+import { makeTextReader } from './answers/text.ts';
+import {
+  type Assignment,
+  toComposeAssignment,
+  toEnhanceAssignment,
+  toReplyAssignment,
+  toReviewAssignment,
+} from './instructions/assignments.ts';
+import { drawMarker } from './instructions/fence.ts';
+import { toQuestion, toRepair } from './instructions/request.ts';
+import { toRule } from './instructions/task.ts';
+import { listHostedChanges, reviewTokens, toMaxOutputLength, toMaxOutputTokens } from './output.ts';
+
+export interface HostedEngineOptions {
+  model: ChatModel;
+  /** A text of at least 128 random bits, in letters and digits: another with each call. */
+  newMarker: () => string;
+  log?: Pick<Log, 'info'>;
+}
+
+type TextEvent = Extract<EngineEvent<never>, { type: 'text' }>;
+
+/** What a text was written from, and what came of it. */
+interface Written {
+  result: EnhanceResult;
+  subject: string | undefined;
+}
+
+/**
+ * The engine that asks a language model, at a provider or on the operator's own machine. A text comes as it is written;
+ * a review comes whole, once it has been read.
+ */
+export function makeHostedEngine(options: HostedEngineOptions): WritingEngine {
+  const { model } = options;
+  return {
+    identity: model.identity,
+    async *enhance(request, signal) {
+      const asked = { assignment: toEnhanceAssignment(request), isMail: false };
+      const { result } = yield* write(options, asked, signal);
+      yield { type: 'result', result };
+    },
+    async *reply(request, signal) {
+      const asked = { assignment: toReplyAssignment(request), isMail: true };
+      const { result } = yield* write(options, asked, signal);
+      yield { type: 'result', result: { ...result, questions: listQuestions(request.chain, result.text) } };
+    },
+    async *compose(request, signal) {
+      const asked = { assignment: toComposeAssignment(request), isMail: true };
+      const written = yield* write(options, asked, signal);
+      const made = written.subject?.slice(0, subjectLimit) || makeSubject(request.description);
+      yield { type: 'result', result: { ...written.result, subject: request.subject ?? made } };
+    },
+    async *review(request, signal) {
+      const result = await review(options, request, signal);
+      yield { type: 'text', text: result.writtenFeedback };
+      yield { type: 'result', result };
+    },
+    ready: () => model.ready(),
+    close: async () => undefined,
+  };
+}
+
+/**
+ * The pieces of one answer.
+ * @throws AppError REQUEST_FLAGGED, NO_CONTENT for an answer that is cut or endless, and what the model throws
+ */
+async function* ask(model: ChatModel, request: ChatRequest, signal: AbortSignal): AsyncGenerator<string> {
+  let room = toMaxOutputLength(request.maxOutputTokens);
+  try {
+    for await (const event of model.stream(request, signal)) {
+      signal.throwIfAborted();
+      if (event.type === 'end') {
+        if (event.reason === 'complete') return;
+        throw new AppError(event.reason === 'refusal' ? 'REQUEST_FLAGGED' : 'NO_CONTENT');
+      }
+      room -= event.text.length;
+      if (room < 0) throw new AppError('NO_CONTENT');
+      yield event.text;
+    }
+  } catch (error) {
+    // A deadline has its own reason, whatever the model makes of the signal.
+    signal.throwIfAborted();
+    throw error;
+  }
+  throw new AppError('ENGINE_UNAVAILABLE');
+}
+
+async function* write(
+  { model, newMarker }: HostedEngineOptions,
+  { assignment, isMail }: { assignment: Assignment; isMail: boolean },
+  signal: AbortSignal,
+): AsyncGenerator<TextEvent, Written> {
+  const { task, source, parts } = assignment;
+  const marker = drawMarker(newMarker, parts);
+  const maxOutputTokens = toMaxOutputTokens(source, task.growth);
+  const reader = makeTextReader({ source, marker, isMail });
+  const question = toQuestion(assignment, marker);
+  const guard = makeLeakGuard(question.system, [source, ...parts.map(({ text }) => text)]);
+  let held = '';
+  for await (const piece of ask(model, { ...question, maxOutputTokens }, signal)) {
+    const found = guard.add(piece);
+    if (found === 'leak') throw new AppError('NO_CONTENT');
+    held += reader.add(piece);
+    if (found === 'unclear' || held === '') continue;
+    yield { type: 'text', text: held };
+    held = '';
+  }
+  const last = held + reader.end();
+  if (last !== '') yield { type: 'text', text: last };
+  const text = reader.text();
+  const changes = listHostedChanges(source, text, { ...task, rule: toRule(task) });
+  return { result: { text, changes, issues: [] }, subject: reader.subject() };
+}
+
+/**
+ * Asks a second time where the first answer cannot be read, and says what was wrong with it.
+ * @throws AppError NO_FEEDBACK where the second cannot be read either, or one is cut
+ */
+async function review(
+  { model, newMarker, log }: HostedEngineOptions,
+  request: ReviewRequest,
+  signal: AbortSignal,
+): Promise<ReviewResult> {
+  const categories = listCategories(request.type);
+  const assignment = toReviewAssignment(request, categories);
+  const rule = toRule(assignment.task);
+  const question = toQuestion(assignment, drawMarker(newMarker, assignment.parts));
+  const asked = { ...question, maxOutputTokens: reviewTokens, schema: toReviewSchema(categories) };
+  const read = (answer: string) => readReview(answer, { text: request.text, categories, rule });
+
+  const answer = await readWhole(ask(model, asked, signal));
+  const first = read(answer);
+  if ('review' in first) return first.review;
+  log?.info({ task: rule }, 'the answer could not be read and is asked for again');
+  const messages = [...asked.messages, ...toRepair(answer, first.fault)];
+  const second = read(await readWhole(ask(model, { ...asked, messages }, signal)));
+  if ('review' in second) return second.review;
+  throw new AppError('NO_FEEDBACK');
+}
+
+/** @throws AppError NO_FEEDBACK for an answer that is cut: what a review lacks is feedback, and its sentence says so. */
+async function readWhole(pieces: AsyncIterable<string>): Promise<string> {
+  let answer = '';
+  try {
+    for await (const piece of pieces) answer += piece;
+  } catch (error) {
+    const isCut = error instanceof AppError && error.code === 'NO_CONTENT';
+    throw isCut ? new AppError('NO_FEEDBACK', { cause: error }) : error;
+  }
+  return answer;
+}
+
+/** The questions of the newest message, read and not asked of the model: a mail cannot have them declared answered. */
+function listQuestions(chain: string, reply: string): ReplyResult['questions'] {
+  const questions = readChain(chain).questions.map(({ text }) => text);
+  const answered = findAnswered(questions, reply);
+  return questions.map((text, index) => ({ text, answered: answered[index] === true }));
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { ChatEnd, ChatEvent, ChatRequest } from '../chat-model.ts';
+import { makeGarbageError, readComplaint, toFailure } from '../failures.ts';
+import { parseJson, readServerSentEvents } from '../readers.ts';
+
+/** The body of a call of the Messages API. A schema becomes a tool that the model has to use: its input is the answer. */
+export function toMessagesBody(
+  { system, messages, maxOutputTokens, schema }: ChatRequest,
+  model: string,
+): object {
+  return {
+    model,
+    max_tokens: maxOutputTokens,
+    stream: true,
+    system,
+    messages: messages.map(({ role, text }) => ({ role, content: text })),
+    ...(schema && {
+      tools: [{ name: schema.name, description: schema.description, input_schema: schema.definition }],
+      tool_choice: { type: 'tool', name: schema.name },
+    }),
+  };
+}
+
+/** Of each event what counts here. Kinds that are not known are skipped, as the protocol asks for. */
+const streamEvent = z.object({
+  type: z.string(),
+  delta: z
+    .object({
+      type: z.string().nullish(),
+      text: z.string().nullish(),
+      partial_json: z.string().nullish(),
+      stop_reason: z.string().nullish(),
+    })
+    .nullish(),
+});
+
+const ends = new Map<string, ChatEnd>([
+  ['end_turn', 'complete'],
+  ['stop_sequence', 'complete'],
+  ['tool_use', 'complete'],
+  ['max_tokens', 'length'],
+  ['model_context_window_exceeded', 'length'],
+  ['refusal', 'refusal'],
+]);
+
+/**
+ * Reads the answer: text, or with a schema the tool's input. It counts only with its `message_stop`.
+ * @throws AppError for an error event, and for what is not of the protocol
+ */
+export async function* readMessages(
+  pieces: AsyncIterable<string>,
+  { hasSchema, now }: { hasSchema: boolean; now: () => Date },
+): AsyncGenerator<ChatEvent> {
+  let end: ChatEnd | undefined;
+  for await (const data of readServerSentEvents(pieces)) {
+    const json = parseJson(data);
+    const { data: event } = streamEvent.safeParse(json);
+    if (event === undefined) throw makeGarbageError();
+    const { type, delta } = event;
+    if (type === 'error') throw toFailure(readComplaint(json), now());
+    if (type === 'content_block_delta') yield { type: 'text', text: readDelta(delta, hasSchema) };
+    // Deltas that only report usage may follow the one that says why it stopped
+    if (type === 'message_delta' && typeof delta?.stop_reason === 'string') end = ends.get(delta.stop_reason);
+    if (type === 'message_stop') {
+      if (end === undefined) throw makeGarbageError();
+      yield { type: 'end', reason: end };
+      return;
+    }
+  }
+}
+
+/** Thoughts and signatures are not part of the answer, nor is what a model says before it fills in a schema. */
+function readDelta(delta: z.infer<typeof streamEvent>['delta'], hasSchema: boolean): string {
+  if (hasSchema) return delta?.type === 'input_json_delta' ? (delta.partial_json ?? '') : '';
+  return delta?.type === 'text_delta' ? (delta.text ?? '') : '';
+}

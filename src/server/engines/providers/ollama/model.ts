@@ -1,0 +1,39 @@
+import { isLoopbackUrl } from '../addresses.ts';
+import type { ChatModel } from '../chat-model.ts';
+import { type ModelParts, makeProviderModel } from '../provider-model.ts';
+import { joinUrl, requireModel } from '../set-up.ts';
+import { readChat, toChatBody } from './chat.ts';
+
+export interface OllamaOptions {
+  baseUrl: string;
+  model: string | undefined;
+  parts: ModelParts;
+}
+
+/** A model by Ollama's own API, which unlike its OpenAI-compatible one lets the context fit the text. */
+export function makeOllamaModel({ baseUrl, model, parts }: OllamaOptions): ChatModel {
+  // Models of this name run at ollama.com, whichever server is asked for them.
+  const isCloudModel = /[:-]cloud$/.test(model ?? '');
+  return makeProviderModel(
+    {
+      identity: {
+        name: `Ollama, ${model ?? 'no model'}`,
+        local: isLoopbackUrl(baseUrl) && !isCloudModel,
+      },
+      ask: (request) => ({
+        method: 'POST',
+        url: joinUrl(baseUrl, 'api/chat'),
+        headers: {},
+        body: toChatBody(request, requireModel(model)),
+      }),
+      read: (pieces) => readChat(pieces, parts.clock),
+      probe: () => ({
+        method: 'POST',
+        url: joinUrl(baseUrl, 'api/show'),
+        headers: {},
+        body: { model: requireModel(model) },
+      }),
+    },
+    parts,
+  );
+}

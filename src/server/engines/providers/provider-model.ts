@@ -1,0 +1,84 @@
+import { lookup } from 'node:dns/promises';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { AppError } from '../../../shared/errors.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { ChatEvent, ChatModel, ChatRequest } from './chat-model.ts';
+import { type ConnectionParts, openAnswer, type ProviderCall } from './connection.ts';
+import { makeSetupError, ProviderFault } from './failures.ts';
+import { parseJson } from './readers.ts';
+import { makeReadiness } from './readiness.ts';
+import { retryOnce, type Sleep } from './retry.ts';
+
+/** What is a provider's own: how it is asked, and how its answer reads. Nothing in it waits or connects. */
+export interface Provider {
+  identity: ChatModel['identity'];
+  /** @throws AppError ENGINE_MISCONFIGURED where a key or a model is missing */
+  ask(request: ChatRequest): ProviderCall;
+  /**
+   * Gives nothing after its end, and no end where the provider sent none. Ends without a text are the caller's to judge.
+   * @throws AppError for an error in the answer, or an answer of another shape
+   */
+  read(pieces: AsyncIterable<string>, request: ChatRequest): AsyncIterable<ChatEvent>;
+  /** A call that costs no tokens and succeeds only where address, key and model are right. */
+  probe(): ProviderCall;
+  /** Whether the answer to the probe says so; left out where its status says it all. */
+  knowsModel?(answer: unknown): boolean;
+}
+
+/** What the models of all providers need of the world. */
+export interface ModelParts extends ConnectionParts {
+  sleep: Sleep;
+}
+
+/** The real world. A provider may be silent for 30 seconds. */
+export const systemModelParts: ModelParts = {
+  lookup: (host) => lookup(host, { all: true }),
+  clock: systemClock,
+  sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
+  silenceMs: 30_000,
+};
+
+/** Most characters of an answer. The longest text that a writer may send has 20,000. */
+const longestAnswer = 100_000;
+
+/** How long a provider may take to say that it is there, in milliseconds. */
+const probeDeadlineMs = 10_000;
+
+/** A model of a provider: with the one retry, the limits of time and length, and the whole answer or an error. */
+export function makeProviderModel(provider: Provider, parts: ModelParts): ChatModel {
+  async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    signal.throwIfAborted();
+    const call = provider.ask(request);
+    const ask = () => toWholeAnswer(provider.read(openAnswer(call, parts, signal), request));
+    yield* retryOnce(ask, parts.sleep, signal);
+  }
+
+  async function probe(): Promise<void> {
+    const signal = AbortSignal.timeout(probeDeadlineMs);
+    try {
+      let answer = '';
+      for await (const piece of openAnswer(provider.probe(), parts, signal)) answer += piece;
+      if (provider.knowsModel?.(parseJson(answer)) === false) throw makeSetupError('NO_MODEL');
+    } catch (error) {
+      if (signal.aborted) throw new AppError('ENGINE_TIMEOUT', { cause: new ProviderFault('SILENCE') });
+      throw error;
+    }
+  }
+
+  return { identity: provider.identity, stream, ready: makeReadiness(probe, parts.clock) };
+}
+
+/** An answer that is cut has no end, and one that has no end is not an answer. */
+async function* toWholeAnswer(events: AsyncIterable<ChatEvent>): AsyncGenerator<ChatEvent> {
+  let characters = 0;
+  for await (const event of events) {
+    if (event.type === 'end') {
+      yield event;
+      return;
+    }
+    characters += event.text.length;
+    if (characters > longestAnswer) throw new AppError('NO_CONTENT');
+    if (event.text !== '') yield event;
+  }
+  throw new AppError('ENGINE_UNAVAILABLE', { cause: new ProviderFault('CUT') });
+}

@@ -1,0 +1,55 @@
+import { ORPCError } from '@orpc/client';
+import { ValidationError } from '@orpc/contract';
+import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '../../shared/errors.ts';
+import { isDatabaseUnavailable } from '../db/database.ts';
+
+/** Any exception as an error of the catalogue. What nobody foresaw becomes INTERNAL_ERROR and keeps its cause for the log. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ORPCError) return fromOrpc(error);
+  if (isDatabaseUnavailable(error)) return new AppError('STORAGE_UNAVAILABLE', { cause: error });
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new AppError('ENGINE_TIMEOUT', { cause: error });
+  }
+  return new AppError('INTERNAL_ERROR', { cause: error });
+}
+
+function fromOrpc(error: ORPCError<string, unknown>): AppError {
+  if (error instanceof CatalogueError) return error.cause;
+  if (error.code === 'BAD_REQUEST')
+    return new AppError(readCatalogueCode(error.cause), { cause: error.cause });
+  if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND');
+  return toAppError(error.cause ?? new Error(error.code));
+}
+
+/** A failed check of a schema may name its own code, as a text that is too long does. */
+function readCatalogueCode(cause: unknown): ErrorCode {
+  if (!(cause instanceof ValidationError)) return 'INVALID_REQUEST';
+  for (const issue of cause.issues) {
+    const code = 'params' in issue ? (issue.params as { catalogueCode?: unknown }).catalogueCode : undefined;
+    if (isErrorCode(code)) return code;
+  }
+  return 'INVALID_REQUEST';
+}
+
+/** An error of the catalogue in the dress that oRPC sends on, in answers and in the error event of a stream. */
+export class CatalogueError extends ORPCError<ErrorCode, undefined> {
+  declare cause: AppError;
+
+  constructor(cause: AppError) {
+    super(cause.code, { status: cause.status, message: cause.message, cause });
+  }
+
+  override toJSON(): ErrorBody & ReturnType<ORPCError<ErrorCode, undefined>['toJSON']> {
+    return { ...super.toJSON(), ...this.cause.toBody(), code: this.cause.code };
+  }
+}
+
+export function toErrorResponse(error: AppError): Response {
+  const { status, retryAfterSeconds } = error;
+  const headers = new Headers();
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+  // What was not read of a refused body is not waited for.
+  if (status === 413) headers.set('connection', 'close');
+  return Response.json(error.toBody(), { status, headers });
+}

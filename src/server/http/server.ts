@@ -1,0 +1,154 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { AppError } from '../../shared/errors.ts';
+import { requestBodyLimitBytes } from '../../shared/limits.ts';
+import type { Report } from '../app/report.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Config } from '../platform/config.ts';
+import type { Log } from '../platform/log.ts';
+import { publicCalls, toOperationUrl } from './api.ts';
+import { readJsonBody } from './body.ts';
+import type { Caller } from './caller.ts';
+import { clientAddressHeader, readClientAddress } from './client-address.ts';
+import { toAppError, toErrorResponse } from './errors.ts';
+import { makeLoggedPath } from './logged-path.ts';
+import { listOwnOrigins } from './origin.ts';
+import { apiHeaders, commonHeaders } from './security-headers.ts';
+
+export interface HttpDependencies {
+  /** All that answers below /api, by method and address. */
+  routes: readonly string[];
+  config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
+  api: (request: Request, caller: Caller | undefined) => Promise<Response | undefined>;
+  accountRoutes: (request: Request) => Promise<Response>;
+  getCaller: (authorization: string | null) => Promise<Caller>;
+  openApiDocument: () => Promise<unknown>;
+  /** What a payment provider posts: by its signature, and with a body that nothing has touched. */
+  billingWebhook: (request: Request) => Promise<Response>;
+  /** The sandbox's own pages, where it takes the payment. */
+  billingPages: Hono | undefined;
+  pages: Pages;
+  newId: () => string;
+  report: Report;
+  log: Log;
+}
+
+export type HttpApp = Hono<{ Bindings: HttpBindings }>;
+
+/** The product over HTTP: every request passes here, and every answer leaves with its headers. */
+export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
+  const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, report, log } = dependencies;
+  const { billingWebhook, billingPages } = dependencies;
+  const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
+  const app: HttpApp = new Hono();
+  const toLoggedPath = makeLoggedPath(dependencies.routes);
+
+  app.use(async (c, next) => {
+    const requestId = newId();
+    const startedAt = performance.now();
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+    c.header('x-request-id', requestId);
+    const milliseconds = Math.round(performance.now() - startedAt);
+    const path = toLoggedPath(c.req.path);
+    log.info(
+      { request_id: requestId, method: c.req.method, path, status: c.res.status, milliseconds },
+      'request',
+    );
+  });
+
+  app.use(async (c, next) => {
+    // Which of them a proxy believes cannot be known.
+    if (countHosts(c.env.incoming.rawHeaders) > 1) throw new AppError('INVALID_REQUEST');
+    await next();
+  });
+
+  app.use('/api/*', async (c, next) => {
+    await next();
+    for (const [name, value] of apiHeaders) c.header(name, value);
+    // Otherwise the adapter waits for more of the stream, to learn its length, before it sends the first word.
+    const isStream = c.res.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (isStream) c.header('transfer-encoding', 'chunked');
+  });
+
+  // Apart from the headers above, which what is refused here gets too.
+  app.use('/api/*', async (c, next) => {
+    if (!methods.has(c.req.method)) throw new AppError('NOT_FOUND');
+    refuseDeclaredOversize(c.req.raw.headers);
+    if (!isSafe(c.req.method)) refuseForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
+    await next();
+  });
+
+  app.onError((error) => toErrorResponse(report(toAppError(error))));
+
+  app.post('/api/billing/webhook', (c) => billingWebhook(c.req.raw));
+  app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
+  app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
+  app.all('/api/*', async (c) => {
+    const isPublic = publicCalls.has(`${toCallMethod(c.req.method)} ${c.req.path}`);
+    // The body arrives while the database is asked who calls; whoever has no session hears that first.
+    const arriving = receive(c, toOperationUrl(c.req.raw), config, toCallMethod(c.req.method));
+    arriving.catch(() => undefined);
+    const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
+    const answer = await api(await arriving, caller);
+    if (answer === undefined) throw new AppError('NOT_FOUND');
+    if (c.req.method !== 'HEAD') return answer;
+    await answer.body?.cancel();
+    return new Response(null, answer);
+  });
+  if (billingPages !== undefined) app.route('/', billingPages);
+  app.get('*', (c) => pages.answer(c.req.raw));
+  return app;
+}
+
+/** Others, such as TRACE, are no requests that the platform knows. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** A HEAD is answered as a GET is, without the body: so balancers ask whether a server is there. */
+function toCallMethod(method: string): string {
+  return method === 'HEAD' ? 'GET' : method;
+}
+
+/** @param rawHeaders names and values in turn */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+}
+
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A page of another site may not change anything here, whatever cookie the browser adds. Programs send no origin. */
+function refuseForeignOrigin(headers: Headers, publicUrl: string | undefined): void {
+  const origin = headers.get('origin');
+  if (origin !== null && !listOwnOrigins(headers.get('host'), publicUrl).includes(origin)) {
+    throw new AppError('FOREIGN_ORIGIN');
+  }
+}
+
+function refuseDeclaredOversize(headers: Headers): void {
+  if (Number(headers.get('content-length') ?? 0) > requestBodyLimitBytes) {
+    throw new AppError('REQUEST_TOO_LARGE');
+  }
+}
+
+/** The request with its body read whole, within the limit, and with the client's true address. */
+async function receive(
+  c: Context,
+  url: string,
+  { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>,
+  method: string = c.req.method,
+): Promise<Request> {
+  const { signal } = c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  const socketAddress = getConnInfo(c).remote.address ?? '';
+  const forwardedFor = headers.get('x-forwarded-for');
+  headers.set(clientAddressHeader, readClientAddress(socketAddress, forwardedFor, TRUSTED_PROXIES));
+  if (isSafe(method)) return new Request(url, { method, headers, signal });
+  const body = await readJsonBody(c.req.raw, requestBodyLimitBytes);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  return new Request(url, { method, headers, signal, ...(body.byteLength > 0 ? { body } : {}) });
+}

@@ -1,0 +1,151 @@
+import type { LiveEvent, LiveEventType } from '../../shared/contract/events.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { EventStore } from './announcements.ts';
+import { allTypes, readPayload, toPayload } from './payload.ts';
+
+/** A writer's session, for as long as one of its screens is open. */
+export interface Watcher {
+  userId: string;
+  sessionId: string;
+  /** Fires when the screen is closed. */
+  signal: AbortSignal;
+}
+
+export interface EventDependencies {
+  store: EventStore;
+  clock: Clock;
+  /** Resolves after so many milliseconds, or rejects when the signal fires. */
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
+  /** Fires when this server is about to stop. */
+  end: AbortSignal;
+  log: { warn(details: object, message: string): void };
+}
+
+export interface EventService {
+  /** Tells all screens of this writer, on whatever server, that something is to be read again. Never fails. */
+  announce(userId: string, type: LiveEventType): void;
+  /**
+   * What changes from now on. What changes several times before it is read comes once.
+   * @throws AppError RATE_LIMITED, at once, where the writer has too many screens open
+   * @throws AppError AUTH_EXPIRED, in the midst of it, when the session has ended
+   */
+  watch(watcher: Watcher): AsyncGenerator<LiveEvent, void>;
+  /** Begins to hear what the other servers say. To be called once. */
+  start(): Promise<void>;
+  /** Resolves when what was announced has been sent. */
+  settled(): Promise<void>;
+}
+
+/** A session that ended without a word, such as by its time, is found out after this long. */
+const sessionCheckMs = 30_000;
+
+/** Screens that one writer may have open at a time; each is a connection. */
+const screensPerWriter = 20;
+
+/** Seconds after which one of them may have been closed. */
+const retryAfterSeconds = 30;
+
+type Push = (type: LiveEventType) => void;
+
+interface Screen {
+  pending: Set<LiveEventType>;
+  /** Fires when something is pending. */
+  news: AbortController;
+}
+
+interface Following {
+  userId: string;
+  sessionId: string;
+  leaving: AbortSignal;
+  screen: Screen;
+  close(): void;
+}
+
+/** Lets every open screen follow what another one changes. */
+export function makeEventService(dependencies: EventDependencies): EventService {
+  const { store, clock, sleep, isSignedIn, end, log } = dependencies;
+  const screens = new Map<string, Set<Push>>();
+  const unsent = new Set<string>();
+  let sending: Promise<void> | undefined;
+
+  /** What is announced while the last batch is on its way goes with the next one. */
+  async function send(): Promise<void> {
+    while (unsent.size > 0) {
+      const payloads = [...unsent];
+      unsent.clear();
+      await store
+        .notify(payloads)
+        .catch(() => log.warn({ count: payloads.length }, 'could not announce changes'));
+    }
+    sending = undefined;
+  }
+
+  function addScreen(userId: string, push: Push): () => void {
+    const own = screens.get(userId) ?? new Set();
+    screens.set(userId, own.add(push));
+    return () => {
+      own.delete(push);
+      if (own.size === 0 && screens.get(userId) === own) screens.delete(userId);
+    };
+  }
+
+  /** Counts from the moment that it is asked for, and not when its first event is. */
+  function watch({ userId, sessionId, signal }: Watcher): AsyncGenerator<LiveEvent, void> {
+    if ((screens.get(userId)?.size ?? 0) >= screensPerWriter) {
+      throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+    }
+    const screen: Screen = { pending: new Set(), news: new AbortController() };
+    const close = addScreen(userId, (type) => {
+      screen.pending.add(type);
+      screen.news.abort();
+    });
+    signal.addEventListener('abort', close);
+    return follow({ userId, sessionId, leaving: AbortSignal.any([signal, end]), screen, close });
+  }
+
+  async function* follow({ userId, sessionId, leaving, screen, close }: Following) {
+    let checkedAt = clock().getTime();
+    try {
+      while (!leaving.aborted) {
+        const [type] = screen.pending;
+        const untilCheckMs = checkedAt + sessionCheckMs - clock().getTime();
+        if (type === 'session' || untilCheckMs <= 0) {
+          if (!(await isSignedIn({ userId, sessionId }))) throw new AppError('AUTH_EXPIRED');
+          checkedAt = clock().getTime();
+        }
+        if (type !== undefined) {
+          screen.pending.delete(type);
+          yield { type };
+        } else if (untilCheckMs > 0) {
+          screen.news = new AbortController();
+          await sleep(untilCheckMs, AbortSignal.any([leaving, screen.news.signal])).catch(() => undefined);
+        }
+      }
+    } finally {
+      close();
+    }
+  }
+
+  return {
+    announce(userId, type) {
+      unsent.add(toPayload({ userId, type }));
+      sending ??= send();
+    },
+    watch,
+    start: () =>
+      store.listen({
+        onPayload(payload) {
+          const { userId = '', type } = readPayload(payload) ?? {};
+          if (type !== undefined) for (const push of screens.get(userId) ?? []) push(type);
+        },
+        onGap() {
+          for (const own of screens.values()) for (const push of own) allTypes.forEach(push);
+        },
+      }),
+    async settled() {
+      await sending;
+    },
+  };
+}

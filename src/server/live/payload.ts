@@ -1,0 +1,27 @@
+import type { LiveEventType } from '../../shared/contract/events.ts';
+
+/** Something of a writer that has changed. */
+export interface Announcement {
+  userId: string;
+  type: LiveEventType;
+}
+
+const types: ReadonlySet<string> = new Set<LiveEventType>(['credits', 'plan', 'profile', 'session']);
+
+/** What every tab reads again when it may have missed something. */
+export const allTypes: readonly LiveEventType[] = ['credits', 'plan', 'profile', 'session'];
+
+/** What servers tell one another: whose, and what. Never the thing itself. */
+export function toPayload({ userId, type }: Announcement): string {
+  return `${userId} ${type}`;
+}
+
+/** Undefined for what a server of another version may send. */
+export function readPayload(payload: string): Announcement | undefined {
+  const [userId = '', type = ''] = payload.split(' ');
+  return isType(type) ? { userId, type } : undefined;
+}
+
+function isType(value: string): value is LiveEventType {
+  return types.has(value);
+}

@@ -1,0 +1,36 @@
+import { brand } from '../../shared/brand.ts';
+import { type OpinionInput, opinionTypes } from '../../shared/contract/opinions.ts';
+import type { Fault } from './fault-counts.ts';
+
+/** A mail to the person who runs the server. */
+interface Notice {
+  subject: string;
+  paragraphs: string[];
+}
+
+interface Writer {
+  name: string;
+  email: string;
+}
+
+export function toFeedbackNotice(
+  { feedback_type, title, description }: OpinionInput,
+  { name, email }: Writer,
+): Notice {
+  return {
+    subject: `${opinionTypes[feedback_type]}: ${title}`,
+    paragraphs: [`${name} (${email}) sent feedback on ${brand.name}.`, title, description],
+  };
+}
+
+export function toFaultNotice(faults: readonly (Fault & { count: number })[]): Notice {
+  const lines = faults.map(({ code, place, count }) => `${count} × ${code} ${place}`);
+  return {
+    subject: `Errors on your ${brand.name} server`,
+    paragraphs: [
+      'The server ran into these errors. Its log has the details; docs/errors.md explains the codes.',
+      lines.join('\n'),
+      'The next mail about errors comes in an hour at the earliest.',
+    ],
+  };
+}

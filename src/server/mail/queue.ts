@@ -1,0 +1,83 @@
+import type { Clock } from '../platform/clock.ts';
+import { describeError, type Log } from '../platform/log.ts';
+import type { ClaimedMail, OutboxStore } from './queue-store.ts';
+import { findNextTry, leaseMs, mailsAtOnce, pollMs, tryTimeoutMs } from './retries.ts';
+import { type Letter, type LetterKind, type Notice, toLetter, toNotice } from './templates.ts';
+import type { MailGateway } from './transport.ts';
+
+export interface OutboxDependencies {
+  store: OutboxStore;
+  gateway: MailGateway;
+  /** Origin that the links of mails lead to: never taken from a request. */
+  publicUrl: () => string;
+  clock: Clock;
+  newId: () => string;
+  /** Resolves after the time, rejects as soon as the signal fires. */
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  log: Log;
+}
+
+/** Mails wait in the database until the mail server has taken them: no answer waits for one, and no restart loses one. */
+export function makeOutbox({ store, gateway, publicUrl, clock, newId, sleep, log }: OutboxDependencies) {
+  let wake = new AbortController();
+
+  async function sendOne(claimed: ClaimedMail, signal: AbortSignal): Promise<void> {
+    const { id, recipient, subject, html, plain_text, tries, created_at } = claimed;
+    const ending = AbortSignal.any([signal, AbortSignal.timeout(tryTimeoutMs)]);
+    try {
+      const outcome = await gateway.send({ id, recipient, subject, plainText: plain_text, html }, ending);
+      if (outcome === 'refused') log.warn({ mail_id: id }, 'a mail was refused for good');
+      await store.remove(id);
+    } catch (error) {
+      log.warn({ mail_id: id, error: describeError(error) }, 'a mail was not taken');
+      const nextTry = findNextTry(tries, created_at, clock());
+      if (nextTry !== undefined) return store.postpone(id, nextTry);
+      log.error({ mail_id: id }, 'a mail was given up');
+      await store.remove(id);
+    }
+  }
+
+  /** Sends what is due, some at a time. Tells whether there was anything. */
+  async function sendDue(signal: AbortSignal): Promise<boolean> {
+    const now = clock();
+    const due = await store.claimDue(now, new Date(now.getTime() + leaseMs), mailsAtOnce);
+    await Promise.all(due.map((mail) => sendOne(mail, signal)));
+    return due.length > 0;
+  }
+
+  async function waitForMail(signal: AbortSignal): Promise<void> {
+    const woken = AbortSignal.any([signal, wake.signal]);
+    await sleep(pollMs, woken).catch(() => undefined);
+    wake = new AbortController();
+  }
+
+  async function add(recipient: string, { subject, plainText, html }: Letter): Promise<void> {
+    const content = { subject, plain_text: plainText, html };
+    await store.add({ id: newId(), recipient, ...content, created_at: clock() });
+    wake.abort();
+  }
+
+  return {
+    /**
+     * Resolves once the mail is stored.
+     * @param path of this product, with its query, that the mail leads to
+     */
+    queue: (kind: LetterKind, to: { name: string; email: string }, path: string): Promise<void> =>
+      add(to.email, toLetter(kind, to.name, publicUrl() + path)),
+
+    /** A mail to the person who runs this server. Resolves once it is stored. */
+    queueNotice: (recipient: string, notice: Notice): Promise<void> =>
+      add(recipient, toNotice(notice, publicUrl())),
+
+    /** Sends mails as they come due, until the signal fires and what is under way has ended. */
+    async run(signal: AbortSignal): Promise<void> {
+      while (!signal.aborted) {
+        const wasBusy = await sendDue(signal).catch((error) => {
+          log.error({ error: describeError(error) }, 'could not read the mails that are due');
+          return false;
+        });
+        if (!wasBusy) await waitForMail(signal);
+      }
+    },
+  };
+}

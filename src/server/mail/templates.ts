@@ -1,0 +1,191 @@
+import { brand } from '../../shared/brand.ts';
+import { escapeHtml } from '../platform/html.ts';
+
+interface Words {
+  subject: string;
+  before: string[];
+  /** What the link says. */
+  button: string;
+  after: string[];
+}
+
+const onceForAnHour = 'The link works once, for an hour.';
+const onceForADay = 'The link works once, for a day.';
+const notYou = `If that was you, there is nothing to do. If not, choose a new password now: that ends every session.`;
+
+const turnOff = 'You can turn off emails like this in your settings, under Notifications.';
+
+const words = {
+  verify: {
+    subject: `Verify your email address for ${brand.name}`,
+    before: [`Welcome to ${brand.name}. Please verify that this is your email address.`],
+    button: 'Verify my address',
+    after: [
+      onceForADay,
+      'If you did not create this account, ignore this email, and nothing more will happen.',
+    ],
+  },
+  claim: {
+    subject: `Verify your email address for ${brand.name}`,
+    before: [
+      `Someone signed up for ${brand.name} with this address more than once. If that was you, choose your password here: that verifies your address too.`,
+    ],
+    button: 'Choose my password',
+    after: [onceForAnHour, 'If it was not you, ignore this email: nobody can use the account.'],
+  },
+  welcome: {
+    subject: `Welcome to ${brand.name}`,
+    before: [
+      `Your account is ready. Paste a text, and ${brand.name} shows each change it suggests, and why.`,
+    ],
+    button: 'Start writing',
+    after: [],
+  },
+  'sign-up-tried': {
+    subject: `You already have a ${brand.name} account`,
+    before: [
+      'Someone tried to sign up with this address, which already has an account. If that was you, sign in, or choose a new password if you have forgotten yours.',
+    ],
+    button: 'Sign in',
+    after: ['If it was not you, there is nothing to do: nobody was let in.'],
+  },
+  reset: {
+    subject: `Choose a new ${brand.name} password`,
+    before: ['You asked for a new password.'],
+    button: 'Choose a new password',
+    after: [onceForAnHour, 'If you did not ask for this, ignore this email: your password stays as it is.'],
+  },
+  'password-changed': {
+    subject: `Your ${brand.name} password was changed`,
+    before: ['The password of your account was changed, and every other session has ended.', notYou],
+    button: 'Choose a new password',
+    after: [],
+  },
+  'email-change': {
+    subject: `Confirm your new email address for ${brand.name}`,
+    before: ['This will be the new address of your account. Please confirm that it is yours.'],
+    button: 'Confirm my new address',
+    after: [
+      onceForADay,
+      'Until then your account keeps its old address. If you did not ask for this, ignore this email.',
+    ],
+  },
+  'email-change-asked': {
+    subject: `Someone asked to change the email address of your ${brand.name} account`,
+    before: [
+      'Someone who is signed in to your account asked to change its email address. This one stays in use until the new one is confirmed.',
+      notYou,
+    ],
+    button: 'Choose a new password',
+    after: [],
+  },
+  'email-changed': {
+    subject: `The email address of your ${brand.name} account was changed`,
+    before: [
+      'Your account now has another address, which was confirmed from its inbox. Emails no longer come to this one.',
+      'If that was you, there is nothing to do. If not, tell the person who runs this server at once.',
+    ],
+    button: `Open ${brand.name}`,
+    after: [],
+  },
+  'payment-overdue': {
+    subject: `A payment for ${brand.name} is overdue`,
+    before: [
+      'The last payment for your plan did not go through. You keep the plan for some days while the payment is tried again; your settings say until when.',
+    ],
+    button: 'See my plan',
+    after: ['There you can also change how you pay.', turnOff],
+  },
+  'premium-ended': {
+    subject: `Your ${brand.name} plan has ended`,
+    before: [
+      'Your account is on the free plan now. Nothing you wrote is lost: your history and your drafts are still there.',
+    ],
+    button: 'See my plan',
+    after: [turnOff],
+  },
+} as const satisfies Record<string, Words>;
+
+export type LetterKind = keyof typeof words;
+
+export interface Letter {
+  subject: string;
+  plainText: string;
+  html: string;
+}
+
+/**
+ * A mail in full, as plain text and as HTML.
+ * @param name of the person that it goes to, as they gave it
+ * @param link whole address that the mail leads to
+ */
+export function toLetter(kind: LetterKind, name: string, link: string): Letter {
+  const { subject, before, button, after }: Words = words[kind];
+  const greeting = toGreeting(name);
+  const closing = brand.name;
+  const plainText = [greeting, ...before, `${button}:\n${link}`, ...after, closing].join('\n\n');
+  return {
+    subject,
+    plainText: `${plainText}\n`,
+    html: toHtml({ greeting, before, button, link, after, closing }),
+  };
+}
+
+/** A mail to the person who runs this server. Paragraphs may have lines. */
+export interface Notice {
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+/** @param origin which of their servers it comes from */
+export function toNotice({ subject, paragraphs }: Notice, origin: string): Letter {
+  const all = [...paragraphs, `Sent by ${brand.name} at ${origin}`];
+  return {
+    subject: subject.replaceAll(/\s+/g, ' '),
+    plainText: `${all.join('\n\n')}\n`,
+    html: toPage(all.map(toParagraph)),
+  };
+}
+
+/**
+ * Whoever signs a stranger's address up chooses the name that this stranger reads: a name that mail programs could make
+ * a link of, or that turns the line around, is left out.
+ */
+function toGreeting(name: string): string {
+  const isSafe =
+    name.length <= 60 && !/[/@<>\p{Cf}\p{Cc}]|\S[.:]\S|www/iu.test(name.replaceAll('\u200d', ''));
+  return isSafe ? `Hello ${name},` : 'Hello,';
+}
+
+interface Content extends Omit<Words, 'subject'> {
+  greeting: string;
+  link: string;
+  closing: string;
+}
+
+const bodyStyle = 'margin:0;padding:32px 16px;background:#f1ede4;color:#211d16;font:16px/1.5 Georgia,serif';
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#2a43b0;color:#fdfcf9;text-decoration:none';
+
+function toHtml({ greeting, before, button, link, after, closing }: Content): string {
+  const target = escapeHtml(link);
+  return toPage([
+    ...[greeting, ...before].map(toParagraph),
+    `<p><a href="${target}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
+    `<p style="font-size:13px;word-break:break-all">${target}</p>`,
+    ...[...after, closing].map(toParagraph),
+  ]);
+}
+
+function toParagraph(text: string): string {
+  return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+}
+
+function toPage(content: readonly string[]): string {
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="${bodyStyle}">`,
+    '<div style="max-width:520px;margin:0 auto">',
+    ...content,
+    '</div></body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { ServerFacts } from '../../shared/facts.ts';
+import {
+  editorScreens,
+  listScreens,
+  resetPasswordPage,
+  staticPages,
+  visitorPages,
+} from '../../shared/screens.ts';
+import { toContentSecurityPolicy } from '../http/security-headers.ts';
+import {
+  withAddress,
+  withClaim,
+  withEditor,
+  withEngine,
+  withFacts,
+  withFigures,
+  withPreloads,
+} from './page-html.ts';
+import { writeRobots, writeSitemap } from './robots.ts';
+
+export interface Pages {
+  answer(request: Request): Promise<Response>;
+}
+
+/** Who asks for a page. */
+export interface Visitors {
+  hasSession(headers: Headers): Promise<boolean>;
+  /** As cheap as can be: the session may have ended. */
+  namesSession(headers: Headers): boolean;
+}
+
+interface Page {
+  policy: string;
+  html: Buffer;
+  /** The same, compressed, by the name that HTTP has for it; made when it is first asked for. */
+  compressed: Map<string, Buffer>;
+}
+
+/** A page that the build rendered, for who is signed in and for who is not. */
+interface StaticPage {
+  forVisitors: Page;
+  forMembers: Page;
+}
+
+const screens = listScreens();
+const editors: ReadonlySet<string> = new Set(editorScreens);
+const forVisitors: ReadonlySet<string> = new Set(visitorPages);
+
+/**
+ * Serves what the build made: hashed assets for ever, pages fresh, with the hashes of their own inline scripts.
+ * @param publicUrl where the product is found, without a slash at the end, if the operator says so
+ */
+export async function makePages(
+  buildDir: string,
+  { hasSession, namesSession }: Visitors,
+  facts: ServerFacts,
+  publicUrl?: string,
+): Promise<Pages> {
+  const appHtml = withFacts(await readHtml(join(buildDir, 'index.html')), facts);
+  const app = toPage(appHtml);
+  const screenPages = await readScreens(buildDir, appHtml);
+  const editorPages = await readScreens(buildDir, withEditor(appHtml));
+  const prerendered = await readStaticPages(buildDir, facts, publicUrl);
+  const files = makeFiles(buildDir, publicUrl);
+
+  /** Decides what is seen until it is known who asks. */
+  function pickScreen(screen: string, headers: Headers): Page {
+    const isForEditor = editors.has(screen) && namesSession(headers);
+    return (isForEditor ? editorPages : screenPages).get(screen) ?? app;
+  }
+
+  return {
+    async answer(request) {
+      const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
+      if (isFile(path)) {
+        const file = await files.fetch(request);
+        // A script that is missing must not come as a page; any other address may have been typed by a person.
+        if (file.status !== 404 || path.startsWith('/assets/')) return file;
+        return toResponse(app, { encodings: request.headers.get('accept-encoding'), status: 404 });
+      }
+      // The router of the app does not mind capitals either.
+      const screen = path.toLowerCase();
+      const page = prerendered.get(screen);
+      const mayDiffer = page !== undefined || forVisitors.has(screen);
+      // Words can be read while the database is away.
+      const isSignedIn = mayDiffer && (await hasSession(request.headers).catch(() => false));
+      if (isSignedIn && forVisitors.has(screen)) return toDashboard();
+      const encodings = request.headers.get('accept-encoding');
+      if (page)
+        return toResponse(isSignedIn ? page.forMembers : page.forVisitors, { encodings, headers: openToAll });
+      const status = screens.has(screen) ? 200 : 404;
+      const shown = pickScreen(screen, request.headers);
+      return toResponse(shown, { encodings, status, headers: headersOf.get(screen) });
+    },
+  };
+}
+
+/** The app's page by screen: it differs in the scripts that it asks for. A build may come without that list. */
+async function readScreens(buildDir: string, html: string): Promise<Map<string, Page>> {
+  const list = await readHtml(join(buildDir, 'preloads.json')).catch(() => '{}');
+  const preloads = Object.entries(JSON.parse(list) as Record<string, string[]>);
+  return new Map(preloads.map(([screen, scripts]) => [screen, toPage(withPreloads(html, scripts))]));
+}
+
+/** Where nobody can, the styles of a public page hide what it says of it. */
+function canPay(billing: ServerFacts['billing']): boolean {
+  return billing === 'stripe' || billing === 'sandbox';
+}
+
+async function readStaticPages(
+  buildDir: string,
+  { plans, engine, billing, makesClaim }: ServerFacts,
+  publicUrl: string | undefined,
+): Promise<Map<string, StaticPage>> {
+  const pages = staticPages.map(async (path) => {
+    const read = await readHtml(join(buildDir, path, 'index.html'));
+    const told = withClaim(withEngine(withFigures(read, plans), engine), makesClaim);
+    const payable = canPay(billing) ? told : told.replace('<body', '<body data-no-payment');
+    const html = publicUrl === undefined ? payable : withAddress(payable, publicUrl + path);
+    // The styles of a member's page show the way back to the dashboard.
+    const forMembers = toPage(html.replace('<body', '<body data-member'));
+    return [path as string, { forVisitors: toPage(html), forMembers }] as const;
+  });
+  return new Map(await Promise.all(pages));
+}
+
+function makeFiles(buildDir: string, publicUrl: string | undefined): Hono {
+  const files = new Hono()
+    .use('*', async (c, next) => {
+      await next();
+      const isHashed = c.req.path.startsWith('/assets/');
+      if (c.res.ok) c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    })
+    .get('/robots.txt', (c) => c.text(writeRobots(publicUrl)));
+  if (publicUrl !== undefined)
+    files.get('/sitemap.xml', (c) =>
+      c.body(writeSitemap(publicUrl), 200, { 'content-type': 'application/xml' }),
+    );
+  return files.get('*', serveStatic({ root: buildDir, precompressed: true }));
+}
+
+/** The address of this screen holds secrets: it goes neither to another page nor into a cache. */
+const headersOf = new Map([
+  [resetPasswordPage as string, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }],
+]);
+
+/** A page without scripts and without secrets needs no process of its own: starting one takes as long as its paint. */
+const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' };
+
+function toDashboard(): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { location: '/dashboard', 'cache-control': 'no-store' },
+  });
+}
+
+/** Addresses of pages have no dot in their last part; files all have one. */
+function isFile(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
+}
+
+function readHtml(path: string): Promise<string> {
+  return readFile(path, 'utf8');
+}
+
+function toPage(html: string): Page {
+  const inlineScripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ];
+  const hashes = inlineScripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+  return { html: Buffer.from(html), policy: toContentSecurityPolicy(hashes), compressed: new Map() };
+}
+
+interface Answer {
+  /** What the browser says it takes. */
+  encodings: string | null;
+  status?: number;
+  headers?: Record<string, string> | undefined;
+}
+
+function toResponse(page: Page, { encodings, status = 200, headers = {} }: Answer): Response {
+  const encoding = ['br', 'gzip'].find((name) => takes(encodings, name));
+  const usual = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(encoding !== undefined && { 'content-encoding': encoding }),
+  };
+  const body = encoding === undefined ? page.html : compress(page, encoding);
+  return new Response(new Uint8Array(body), { status, headers: { ...usual, ...headers } });
+}
+
+/** Whether a list such as `gzip;q=0.5, br` has this one, and not with a weight of nothing. */
+function takes(encodings: string | null, name: string): boolean {
+  return (encodings ?? '').split(',').some((part) => {
+    const [listed = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
+    return listed.toLowerCase() === name && !/^q=0(\.0*)?$/.test(weight);
+  });
+}
+
+function compress({ html, compressed }: Page, encoding: string): Buffer {
+  const known = compressed.get(encoding);
+  if (known !== undefined) return known;
+  const made = encoding === 'br' ? brotliCompressSync(html) : gzipSync(html);
+  compressed.set(encoding, made);
+  return made;
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeError, type Log } from './log.ts';
+
+/**
+ * Until the answer is on its way: the embedded database works in this very thread, and its work would show in the
+ * answer's time.
+ */
+const afterAnswerMs = 20;
+
+export interface Background {
+  /** Does work after the answer is out. What goes wrong is logged. */
+  run(work: () => Promise<void>): void;
+  /** Resolves when nothing is under way any more. */
+  settled(): Promise<void>;
+}
+
+export function makeBackground(log: Log): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run(work) {
+      const one = sleep(afterAnswerMs)
+        .then(work)
+        .catch((error) => log.error({ error: describeError(error) }, 'work in the background failed'))
+        .finally(() => running.delete(one));
+      running.add(one);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

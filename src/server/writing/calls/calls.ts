@@ -1,0 +1,401 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WritingEngine } from '../../../engine/index.ts';
+import type { CreditBalance } from '../../../shared/contract/credits.ts';
+import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { callsInFlightPerWriter } from '../../../shared/limits.ts';
+import type { ToolName } from '../../../shared/tools.ts';
+import type { Caller } from '../../http/caller.ts';
+import { toAppError } from '../../http/errors.ts';
+import { makeTurns } from '../../platform/turns.ts';
+import {
+  engineDeadlineMs,
+  fallbackBootMs,
+  fallbackDeadlineMs,
+  isBeyondEngine,
+  longestWaitMs,
+} from './output.ts';
+import type { CallDescription, Finished, WritingTool } from './tools.ts';
+
+interface RunningCall {
+  userId: string;
+  actionId: string;
+}
+
+interface RecordedAction {
+  id: string;
+  action_type: string;
+  original_text: string;
+  enhanced_text: string | null;
+  is_deleted: boolean;
+  result: 'success' | 'failed' | null;
+  changes: unknown;
+  issues: unknown;
+  engine: unknown;
+  request: unknown;
+  details: unknown;
+}
+
+/** What the ledger stores of a call that ended well. */
+interface StoredAnswer {
+  enhancedText: string;
+  changes: TextChange[];
+  issues: TextIssue[];
+  engine: EngineIdentity;
+  details: Record<string, unknown>;
+}
+
+/** What a writing call needs of the ledger. */
+interface CallLedger {
+  start(
+    request: CallDescription & { tool: ToolName; writer: Caller; idempotencyKey: string | undefined },
+  ): Promise<{ kind: 'held'; call: RunningCall } | { kind: 'repeated'; action: RecordedAction }>;
+  finish(
+    call: RunningCall,
+    answer: StoredAnswer,
+    options: { tool: ToolName; freeBecause: string | null },
+  ): Promise<void>;
+  fail(call: RunningCall, errorMessage: string): Promise<void>;
+  /** Whether the same request, the last time that it ended well, had this very result. */
+  isSameAsLast(call: RunningCall, description: CallDescription, answer: StoredAnswer): Promise<boolean>;
+  findRepeated(writer: Caller, idempotencyKey: string): Promise<RecordedAction | undefined>;
+  readBalance(writer: Caller): Promise<CreditBalance>;
+}
+
+interface Allowance {
+  /** Counts one; the seconds to wait where there are too many. */
+  take(key: string): number | undefined;
+  giveBack(key: string): void;
+}
+
+export interface FreeCalls {
+  byWriter: Allowance;
+  byAddress: Allowance;
+}
+
+export interface CallRequest<Input> {
+  caller: Caller;
+  /** Where the call comes from. */
+  clientAddress: string;
+  input: Input;
+  idempotencyKey: string | undefined;
+  /** Fires when the caller leaves or presses Stop. */
+  signal: AbortSignal;
+}
+
+export interface CallDependencies {
+  ledger: CallLedger;
+  engine: WritingEngine;
+  /** Answers, free of charge, where a tool lets it and the chosen engine fails. */
+  fallbackEngine: WritingEngine;
+  /** Counts the calls that cost no credit, by writer and by address. */
+  freeCalls: FreeCalls;
+  /** Resolves after so many milliseconds, or rejects when the signal fires. */
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Fires when this server shuts down. */
+  shutdown: AbortSignal;
+  /** A call of this writer has ended, with or without its credit. */
+  onCreditsChanged: (userId: string) => void;
+}
+
+/** A call that runs by itself until it ends or its signal fires, whether or not anyone reads what it gives. */
+export interface OpenedCall<Output> {
+  /** The text as it is written. Cancelling the stream stops the call. */
+  texts: ReadableStream<string>;
+  answer: Promise<Output>;
+  /** The answer of an earlier call with the same key. */
+  isRepeated: boolean;
+}
+
+type OnText = (text: string) => void;
+
+interface CallSignals {
+  /** Fires when the caller leaves or the server shuts down. */
+  leaving: AbortSignal;
+  /** Fires when the time of the chosen engine is over. */
+  deadline: AbortSignal;
+  /** Fires when it is too late to begin. */
+  tooLate: AbortSignal;
+}
+
+const stopped = 'Stopped by the writer.';
+const unchanged = 'NO_CHANGES: The result changed nothing.';
+const offline = 'OFFLINE: The embedded engine answered, which is free.';
+const same = 'SAME_RESULT: The result was the same as before.';
+const sameNotice = 'This is the same result as before, so it was free.';
+const repeatedCallPollMs = 200;
+
+/** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
+export function makeCallService(dependencies: CallDependencies) {
+  const { ledger, engine, fallbackEngine, freeCalls, sleep, shutdown, onCreditsChanged } = dependencies;
+  const running = new Set<Promise<unknown>>();
+  const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
+
+  /** Ends with the call ended in the ledger too, whatever happens; a server that dies meanwhile leaves that to the hold's expiry. */
+  async function runCall<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+    { call, onText, ...signals }: CallSignals & { call: RunningCall; onText: OnText },
+  ): Promise<Output> {
+    try {
+      const { finished, writer } = await write(tool, request, signals, onText);
+      const { free, ...result } = finished;
+      const isOffline = writer !== engine;
+      const made = {
+        ...result,
+        engine: writer.identity,
+        details: { ...result.details, offline: isOffline },
+      };
+      const isSame =
+        !isOffline && !free && (await ledger.isSameAsLast(call, tool.describe(request.input), made));
+      const stored = isSame ? withNotice(made, sameNotice) : made;
+      const freeBecause = isOffline ? offline : free ? unchanged : isSame ? same : null;
+      await ledger.finish(call, stored, { tool: tool.name, freeBecause });
+      if (freeBecause === null) forgetFreeCall(request);
+      return await toAnswer(tool, request.caller, { ...stored, actionId: call.actionId });
+    } catch (error) {
+      const reason = request.signal.aborted ? stopped : describeFailure(error, tool.noResult(request.input));
+      // Where the database is what failed, the hold expires by itself: the first error is the one to tell.
+      await ledger.fail(call, reason).catch(() => undefined);
+      throw error;
+    } finally {
+      onCreditsChanged(call.userId);
+    }
+  }
+
+  /** By the chosen engine; where that fails and the tool allows it, by the embedded one. */
+  async function write<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+    { leaving, deadline, tooLate }: CallSignals,
+    onText: OnText,
+  ): Promise<{ finished: Finished; writer: WritingEngine }> {
+    try {
+      // The time that it waits for its turn counts too: no call lasts longer
+      const signal = AbortSignal.any([leaving, deadline]);
+      const work = async () => {
+        if (tooLate.aborted) throw new AppError('ENGINE_TIMEOUT');
+        return writeWith(tool, engine, { ...request, signal }, onText);
+      };
+      return { finished: await inTurn(request.caller.userId, work, signal), writer: engine };
+    } catch (error) {
+      if (leaving.aborted || engine === fallbackEngine || !tool.mayFallBack(request.input)) throw error;
+      await hasBooted(fallbackEngine, AbortSignal.any([leaving, AbortSignal.timeout(fallbackBootMs)]));
+      const signal = AbortSignal.any([leaving, AbortSignal.timeout(fallbackDeadlineMs)]);
+      const work = writeWith(tool, fallbackEngine, { ...request, signal }, () => undefined);
+      // What the chosen engine could have done is tried again with it
+      const finished = await work.catch((failure) => {
+        throw isBeyondEngine(failure) ? error : failure;
+      });
+      return { finished, writer: fallbackEngine };
+    }
+  }
+
+  async function writeWith<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    writer: WritingEngine,
+    { input, caller, signal }: CallRequest<Input>,
+    onText: OnText,
+  ): Promise<Finished> {
+    const preferences = { ...caller.preferences, turnKey: caller.userId };
+    for await (const event of tool.run(writer, input, { preferences, signal })) {
+      if (event.type === 'result') return tool.finish(input, event.result, preferences);
+      onText(event.text);
+    }
+    throw new AppError('NO_CONTENT');
+  }
+
+  async function toAnswer<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    caller: Caller,
+    { actionId, engine: writer, ...stored }: StoredAnswer & { actionId: string },
+  ): Promise<Output> {
+    const answer = {
+      ...tool.toOutput(stored),
+      action_id: actionId,
+      engine: writer,
+      offline: stored.details.offline === true,
+      notice: (stored.details.notice ?? null) as string | null,
+      credits: await ledger.readBalance(caller),
+    };
+    return answer as Output;
+  }
+
+  /** The first call's answer: at once if it has ended, else as soon as it does. Undefined when it failed, which frees its key. */
+  async function findFirstAnswer<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+    { first, deadline }: { first: RecordedAction; deadline: AbortSignal },
+  ): Promise<Awaited<Output> | undefined> {
+    const { caller, input, idempotencyKey = '', signal } = request;
+    if (!isSameCall(tool.describe(input), first)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    // Its writer has deleted it, and does not get it back by a key
+    if (first.is_deleted) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    const waiting = AbortSignal.any([signal, shutdown, deadline]);
+    let action: RecordedAction | undefined = first;
+    while (action?.result === null) {
+      // The reason says what to answer: a shutdown and a timeout each have their code, a broken sleep has none.
+      await sleep(repeatedCallPollMs, waiting).catch((error) => {
+        throw waiting.aborted ? waiting.reason : error;
+      });
+      action = await ledger.findRepeated(caller, idempotencyKey);
+    }
+    if (action === undefined) return undefined;
+    return await toAnswer(tool, caller, {
+      actionId: action.id,
+      enhancedText: action.enhanced_text ?? action.original_text,
+      changes: action.changes as TextChange[],
+      issues: action.issues as TextIssue[],
+      engine: action.engine as EngineIdentity,
+      details: action.details as Record<string, unknown>,
+    });
+  }
+
+  /**
+   * Counts a call as one that costs nothing, until it has cost something.
+   * @throws AppError RATE_LIMITED, with the seconds that are left
+   */
+  function countFreeCall({
+    caller,
+    clientAddress,
+  }: Pick<CallRequest<never>, 'caller' | 'clientAddress'>): void {
+    const { byWriter, byAddress } = freeCalls;
+    const ofWriter = byWriter.take(caller.userId);
+    const retryAfterSeconds = ofWriter ?? byAddress.take(clientAddress);
+    if (retryAfterSeconds === undefined) return;
+    if (ofWriter === undefined) byWriter.giveBack(caller.userId);
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+  }
+
+  function forgetFreeCall({
+    caller,
+    clientAddress,
+  }: Pick<CallRequest<never>, 'caller' | 'clientAddress'>): void {
+    freeCalls.byWriter.giveBack(caller.userId);
+    freeCalls.byAddress.giveBack(clientAddress);
+  }
+
+  /**
+   * Starts a call. What is wrong before the first word, such as no credit left, rejects here.
+   * @throws AppError INSUFFICIENT_CREDITS, IDEMPOTENCY_KEY_REUSED, CALL_IN_PROGRESS, RATE_LIMITED
+   */
+  async function open<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+  ): Promise<OpenedCall<Output>> {
+    countFreeCall(request);
+    let opened: OpenedCall<Output> | undefined;
+    try {
+      opened = await startOrRepeat(tool, request);
+      return opened;
+    } finally {
+      // What never began asked nothing of an engine
+      if (opened === undefined || opened.isRepeated) forgetFreeCall(request);
+    }
+  }
+
+  async function startOrRepeat<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+  ): Promise<OpenedCall<Output>> {
+    const { caller, input, idempotencyKey } = request;
+    const start = () =>
+      ledger.start({ tool: tool.name, writer: caller, idempotencyKey, ...tool.describe(input) });
+    // For the wait and the work together: a repeated call lasts no longer than any other
+    const deadline = AbortSignal.timeout(engineDeadlineMs);
+    const tooLate = AbortSignal.timeout(longestWaitMs);
+    let started = await start();
+    for (let hasStartedAnew = false; started.kind === 'repeated'; hasStartedAnew = true) {
+      const answer = await findFirstAnswer(tool, request, { first: started.action, deadline });
+      if (answer !== undefined)
+        return { texts: emptyStream(), answer: Promise.resolve(answer), isRepeated: true };
+      if (hasStartedAnew) throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
+      started = await start();
+    }
+    return run(tool, request, { call: started.call, deadline, tooLate });
+  }
+
+  /** Runs a call whose credit is held. */
+  function run<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    request: CallRequest<Input>,
+    { call, ...times }: Omit<CallSignals, 'leaving'> & { call: RunningCall },
+  ): OpenedCall<Output> {
+    const reader = new AbortController();
+    const leaving = AbortSignal.any([request.signal, reader.signal, shutdown]);
+    const opened = streamOf((onText) => runCall(tool, request, { call, leaving, ...times, onText }), reader);
+    running.add(opened.answer);
+    const forget = () => running.delete(opened.answer);
+    opened.answer.then(forget, forget);
+    return opened;
+  }
+
+  return {
+    open,
+    /** Resolves when every call that has been opened has ended, in the ledger too. */
+    async settled(): Promise<void> {
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+export type CallService = ReturnType<typeof makeCallService>;
+
+/** Whether a repeated idempotency key comes with the request that it was first used for. */
+function isSameCall({ actionType, originalText, request }: CallDescription, first: RecordedAction): boolean {
+  return (
+    first.action_type === actionType &&
+    first.original_text === originalText &&
+    isDeepStrictEqual(first.request, request)
+  );
+}
+
+/** The notice after what there is to say anyway. */
+function withNotice(answer: StoredAnswer, notice: string): StoredAnswer {
+  const { notice: first } = answer.details;
+  const notices = typeof first === 'string' ? `${first} ${notice}` : notice;
+  return { ...answer, details: { ...answer.details, notice: notices } };
+}
+
+/** Resolves when the engine can write, or when it is not waited for any longer: then its own answer says why. */
+function hasBooted(engine: WritingEngine, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => resolve();
+    signal.addEventListener('abort', end, { once: true });
+    engine.ready().then(end, end);
+  });
+}
+
+function emptyStream(): ReadableStream<string> {
+  return new ReadableStream({ start: (controller) => controller.close() });
+}
+
+/** Runs the work at once and queues what it writes, so that its end never depends on someone reading. */
+function streamOf<Output>(
+  work: (onText: OnText) => Promise<Output>,
+  reader: AbortController,
+): OpenedCall<Output> {
+  const { promise: answer, resolve, reject } = Promise.withResolvers<Output>();
+  // A caller who has left awaits nothing; the ledger has been told.
+  answer.catch(() => undefined);
+  const texts = new ReadableStream<string>({
+    start(controller) {
+      const onText = (text: string) => {
+        if (!reader.signal.aborted) controller.enqueue(text);
+      };
+      work(onText)
+        .then(resolve, reject)
+        .finally(() => {
+          if (!reader.signal.aborted) controller.close();
+        });
+    },
+    cancel: () => reader.abort(),
+  });
+  return { texts, answer, isRepeated: false };
+}
+
+/** What the record says of a call that failed: a code and its sentence, never a vendor's words. */
+function describeFailure(error: unknown, noResult: string): string {
+  const { code, message } = toAppError(error);
+  return `${code}: ${code === 'NO_CONTENT' ? noResult : message}`;
+}

@@ -1,0 +1,229 @@
+import type { CreditBalance, CreditEntry } from '../../../shared/contract/credits.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { countCharacters } from '../../../shared/limits.ts';
+import type { AccountType, PlanCatalogue } from '../../../shared/plans.ts';
+import type { ToolName } from '../../../shared/tools.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  beforeTheNewest,
+  countImprovedWords,
+  holdLifetimeMs,
+  readCursor,
+  toBalance,
+  toCursor,
+  toPeriods,
+  toSpendable,
+} from './balance.ts';
+import type { ActionRow, AskedFor, CallId, Consumption, FinishedAction, LedgerStore } from './store.ts';
+
+export interface Writer {
+  userId: string;
+  accountType: AccountType;
+}
+
+export interface CallToStart {
+  writer: Writer;
+  tool: ToolName;
+  actionType: string;
+  originalText: string;
+  /** What was asked for beside the original text: plain JSON. */
+  request: object;
+  idempotencyKey: string | undefined;
+}
+
+/** A call that now holds a credit, or the call that this idempotency key already has. */
+export type StartedCall = { kind: 'held'; call: CallId } | { kind: 'repeated'; action: ActionRow };
+
+export interface FinishOptions {
+  tool: ToolName;
+  /** A code and its sentence where the result costs nothing: its hold goes back. Null: it is spent. */
+  freeBecause: string | null;
+}
+
+export interface EntriesQuery {
+  userId: string;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export interface Ledger {
+  /** Tells the functions in the database what the plans grant. To be called once, before the first call. */
+  writePlans(): Promise<void>;
+  /** @throws AppError INSUFFICIENT_CREDITS when no credit is left, held ones included. */
+  start(request: CallToStart): Promise<StartedCall>;
+  /** Stores the result and ends the hold. */
+  finish(call: CallId, finished: FinishedAction, options: FinishOptions): Promise<void>;
+  /** Gives the hold back and records why. */
+  fail(call: CallId, reason: string): Promise<void>;
+  /** Whether the same request, the last time that it ended well, had this very result. */
+  isSameAsLast(call: CallId, asked: AskedFor, finished: FinishedAction): Promise<boolean>;
+  findRepeated(writer: Writer, idempotencyKey: string): Promise<ActionRow | undefined>;
+  readBalance(writer: Writer): Promise<CreditBalance>;
+  /**
+   * One page of the ledger, newest first.
+   * @throws AppError INVALID_REQUEST for a cursor that no page gave
+   */
+  listEntries(query: EntriesQuery): Promise<{ entries: CreditEntry[]; next_cursor: string | null }>;
+  /** Makes the rows of the running day and month. False where there is no such account. */
+  ensureCredits(userId: string): Promise<boolean>;
+  /**
+   * Spends credits apart from any call. False, and nothing is spent, where there are too few.
+   * @throws AppError IDEMPOTENCY_KEY_REUSED for a key that another amount came with
+   */
+  consume(consumption: Consumption): Promise<boolean>;
+  /** Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`. */
+  tend(): Promise<void>;
+  /** Ends every call there is. For a server that has just started and knows that it is the only one. */
+  endAllCalls(): Promise<void>;
+}
+
+export interface LedgerDependencies {
+  store: LedgerStore;
+  plans: Pick<PlanCatalogue, AccountType>;
+  clock: Clock;
+  newId: () => string;
+  log: { warn(details: object, message: string): void };
+  /** Credits were spent apart from any call. */
+  onConsumed?: (userId: string) => void;
+}
+
+/** Later than any hold expires. */
+const endOfTime = new Date('9999-12-31T00:00:00Z');
+
+const abandoned = 'The server stopped before the call ended.';
+
+/** Holds, spends and releases credits, each together with the record of the call that it pays for. */
+export function makeLedger(dependencies: LedgerDependencies): Ledger {
+  const { store, plans, clock, newId, log, onConsumed = () => undefined } = dependencies;
+  const running = new Map<string, CallId>();
+  const holdExpiry = () => new Date(clock().getTime() + holdLifetimeMs);
+
+  async function hold(request: CallToStart, call: CallId, { now, dayGrantsAtLeast }: Try) {
+    const { writer, tool, originalText, actionType, idempotencyKey, request: asked } = request;
+    const textLength = countCharacters(originalText);
+    const action = {
+      ...call,
+      tool,
+      originalText,
+      actionType,
+      textLength,
+      idempotencyKey,
+      request: asked,
+      createdAt: now,
+    };
+    const spendable = toSpendable(toPeriods(now), writer.accountType, dayGrantsAtLeast);
+    return store.holdCredit(action, spendable, holdExpiry());
+  }
+
+  /** Undefined when no credit is left. */
+  async function tryToStart(request: CallToStart, call: CallId, one: Try): Promise<StartedCall | undefined> {
+    const outcome = await hold(request, call, one);
+    if (outcome === 'held') {
+      running.set(call.actionId, call);
+      return { kind: 'held', call };
+    }
+    const { writer, idempotencyKey } = request;
+    if (idempotencyKey !== undefined) {
+      const action = await store.findActionByKey(writer.userId, idempotencyKey);
+      if (action !== undefined) return { kind: 'repeated', action };
+    }
+    // The call that had the key failed between two looks, which frees it: the same request may come again.
+    if (outcome === 'taken') throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
+    return undefined;
+  }
+
+  /** What the quick way leaves out: the day or the plan may be new, and a server that died may hold a credit. */
+  async function makeRoom(userId: string, now: Date): Promise<void> {
+    await store.ensureCredits(userId, now);
+    await store.failExpiredCalls(now, abandoned, now);
+  }
+
+  async function endCallsExpiredBy(moment: Date): Promise<void> {
+    const ended = await store.failExpiredCalls(moment, abandoned, clock());
+    if (ended > 0) log.warn({ calls: ended }, 'released the holds of calls that never ended');
+  }
+
+  return {
+    async writePlans() {
+      await store.writePlan('free', plans.free);
+      await store.writePlan('paid', plans.paid);
+    },
+
+    async start(request) {
+      const { userId, accountType } = request.writer;
+      const call = { userId, actionId: newId() };
+      const { creditsPerDay: dayGrantsAtLeast } = plans[accountType];
+      const quickly = await tryToStart(request, call, { now: clock(), dayGrantsAtLeast });
+      if (quickly !== undefined) return quickly;
+      // One moment for both, so that no midnight comes between the grant and the hold.
+      const now = clock();
+      await makeRoom(userId, now);
+      // The row of the day is all that it will be, also where another server on this database has other settings.
+      const started = await tryToStart(request, call, { now, dayGrantsAtLeast: 0 });
+      if (started === undefined) throw new AppError('INSUFFICIENT_CREDITS');
+      return started;
+    },
+
+    async finish(call, finished, { tool, freeBecause: reason }) {
+      const endedAt = clock();
+      const ending = { outcome: reason === null ? 'spent' : 'released', reason, endedAt } as const;
+      const usage = { day: toPeriods(endedAt).day, tool, wordsImproved: countImprovedWords(finished) };
+      const wasHeld = await store.finishCall(call, ending, finished, usage);
+      running.delete(call.actionId);
+      if (!wasHeld) log.warn({ action_id: call.actionId }, 'a call outlived its hold and was not charged');
+    },
+
+    async fail(call, reason) {
+      running.delete(call.actionId);
+      await store.failCall(call, reason, clock());
+      log.warn({ action_id: call.actionId, reason }, 'a call failed');
+    },
+
+    isSameAsLast: store.isSameAsLast,
+
+    findRepeated: ({ userId }, idempotencyKey) => store.findActionByKey(userId, idempotencyKey),
+
+    async readBalance({ userId, accountType }) {
+      const periods = toPeriods(clock());
+      const rows = await store.listBalances(userId, periods);
+      return toBalance({ accountType, plan: plans[accountType], periods, rows });
+    },
+
+    async listEntries({ userId, cursor, limit }) {
+      const after = cursor === undefined ? beforeTheNewest : readCursor(cursor);
+      // One more than asked for says whether there is another page.
+      const rows = await store.listEntries(userId, after, limit + 1);
+      const entries = rows.slice(0, limit);
+      const last = rows.length > limit ? entries.at(-1) : undefined;
+      return { entries, next_cursor: last ? toCursor({ heldAt: last.held_at, id: last.id }) : null };
+    },
+
+    ensureCredits: (userId) => store.ensureCredits(userId, clock()),
+
+    async consume(consumption) {
+      const now = clock();
+      let outcome = await store.consumeCredits(consumption, now);
+      if (outcome === false) {
+        await store.failExpiredCalls(now, abandoned, now);
+        outcome = await store.consumeCredits(consumption, now);
+      }
+      if (outcome === 'taken') throw new AppError('IDEMPOTENCY_KEY_REUSED');
+      if (outcome) onConsumed(consumption.userId);
+      return outcome;
+    },
+
+    async tend() {
+      if (running.size > 0) await store.renewHolds([...running.values()], holdExpiry());
+      await endCallsExpiredBy(clock());
+    },
+
+    endAllCalls: () => endCallsExpiredBy(endOfTime),
+  };
+}
+
+/** One of the two tries of a start. */
+interface Try {
+  now: Date;
+  /** Credits of the month are touched only once the day's row grants as many as this. */
+  dayGrantsAtLeast: number;
+}

@@ -1,0 +1,223 @@
+import type { Statement } from '../../db/database.ts';
+
+// Written by hand rather than with the query builder: each is one atomic step over several tables, prepared once.
+
+/**
+ * Takes a credit of the day, and only without one a credit of the month: a call that waits for the day's row sees what
+ * the call before it left, and moves on to the month's where that has run out meanwhile. The month, $4, is null for who
+ * may not spend it, and out of reach while the day's row is missing or less than $13: no credit of the month goes
+ * before one that the day is yet to bring.
+ *
+ * Whether the commit waits for the log to be written, $14, is `off` on PostgreSQL: nobody is told of a hold, and the
+ * commit that ends the call, which does wait, writes everything before it down too; a database that crashes in between
+ * ends the call with the connection. The embedded database dies with its process, so there it is `on`, for the hold to be
+ * found after a crash: what is written is no further than the system's memory, which takes microseconds.
+ */
+export const hold: Statement = {
+  name: 'ledger_hold',
+  sql: `
+    with daily as (
+      update user_credit_balance
+      set credits_held = credits_held + 1
+      where user_id = $1::uuid and credit_type = 'daily' and period_start = $3::date
+        and credits_granted - credits_used - credits_held >= 1
+      returning credit_type, period_start
+    ), monthly as (
+      update user_credit_balance
+      set credits_held = credits_held + 1
+      where user_id = $1::uuid and credit_type = 'monthly' and period_start = $4::date
+        and credits_granted - credits_used - credits_held >= 1
+        and not exists (select from daily)
+        and exists (
+          select from user_credit_balance
+          where user_id = $1::uuid and credit_type = 'daily' and period_start = $3::date
+            and credits_granted >= $13::int
+        )
+      returning credit_type, period_start
+    ), held as (
+      select * from daily union all select * from monthly
+    ), hold as (
+      insert into credit_holds (user_id, action_id, credit_type, period_start, tool, held_at, expires_at)
+      select $1::uuid, $2::uuid, credit_type, period_start, $12::text, $10::timestamptz, $5::timestamptz from held
+      returning action_id
+    )
+    insert into text_improvement_actions
+      (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, request)
+    select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text, $10::timestamptz, $11::jsonb from hold
+    returning id, set_config('synchronous_commit', $14::text, true)`,
+};
+
+export const writePlan: Statement = {
+  name: 'ledger_write_plan',
+  sql: `
+    insert into plan_credits (account_type, credits_per_day, credits_per_month)
+    values ($1::text, $2::int, $3::int)
+    on conflict (account_type) do update
+    set credits_per_day = excluded.credits_per_day, credits_per_month = excluded.credits_per_month`,
+};
+
+/** The function is the migration's. */
+export const ensure: Statement = {
+  name: 'ledger_ensure',
+  sql: 'select ensure_daily_credits($1::uuid, $2::timestamptz) as is_done',
+};
+
+/** The function is the migration's. */
+export const consume: Statement = {
+  name: 'ledger_consume',
+  sql: 'select consume_credit($1::uuid, $2::int, $3::timestamptz, $4::text) as is_done',
+};
+
+/**
+ * Every statement locks in one order: holds, then balances, then actions, then usage. `hold` has to lock the balance
+ * before it meets the unique key of an action, so whoever locked these two the other way round could wait for it in a
+ * ring. An update that asks for the count of `balance` comes after it.
+ */
+const endHold = `
+    with ended as (
+      update credit_holds
+      set outcome = $3::text, reason = $4::text, ended_at = $5::timestamptz
+      where user_id = $1::uuid and action_id = $2::uuid and outcome is null
+      returning credit_type, period_start, credits
+    ), balance as (
+      update user_credit_balance balance
+      set credits_held = credits_held - ended.credits,
+        credits_used = credits_used + case $3::text when 'spent' then ended.credits else 0 end
+      from ended
+      where balance.user_id = $1::uuid
+        and balance.credit_type = ended.credit_type
+        and balance.period_start = ended.period_start
+      returning case $3::text when 'spent' then ended.credits else 0 end as spent
+    )`;
+
+/** A late finish, after its hold has expired, keeps the writer's text and costs nothing. */
+export const finish: Statement = {
+  name: 'ledger_finish',
+  sql: `${endHold}, action as (
+      update text_improvement_actions
+      set result = 'success', error_message = null, enhanced_text = $6::text,
+        changes = $7::jsonb, issues = $8::jsonb, engine = $9::jsonb, details = $10::jsonb
+      where user_id = $1::uuid and id = $2::uuid and result is distinct from 'success'
+        and (select count(*) from balance) >= 0
+      returning user_id
+    ), usage as (
+      insert into usage_days as usage (user_id, day, tool, calls, credits, words_improved)
+      select user_id, $11::date, $12::text, 1, coalesce((select spent from balance), 0), $13::int from action
+      on conflict (user_id, day, tool) do update
+      set calls = usage.calls + 1, credits = usage.credits + excluded.credits,
+        words_improved = usage.words_improved + excluded.words_improved
+    )
+    select (select count(*)::int from balance) as ended_holds from action`,
+};
+
+/** The reason is the ledger's and the record's alike. */
+export const fail: Statement = {
+  name: 'ledger_fail',
+  sql: `${endHold}
+    update text_improvement_actions
+    set result = 'failed', error_message = $4::text, idempotency_key = null
+    where user_id = $1::uuid and id = $2::uuid and result is null and (select count(*) from balance) >= 0`,
+};
+
+export const renew: Statement = {
+  name: 'ledger_renew',
+  sql: `
+    update credit_holds
+    set expires_at = $1::timestamptz
+    where (user_id, action_id) in (select * from unnest($2::uuid[], $3::uuid[])) and outcome is null`,
+};
+
+/**
+ * Grouped before the update, since one from several holds of a balance row would count only one of them; balances are
+ * locked in the order of their key, so that two servers that tidy at once wait for each other and never in a ring.
+ */
+export const failExpired: Statement = {
+  name: 'ledger_fail_expired',
+  sql: `
+    with ended as (
+      update credit_holds
+      set outcome = 'released', reason = $2::text, ended_at = $3::timestamptz
+      where outcome is null and expires_at < $1::timestamptz
+      returning user_id, action_id, credit_type, period_start, credits
+    ), counted as (
+      select user_id, credit_type, period_start, sum(credits)::int as credits
+      from ended
+      group by user_id, credit_type, period_start
+    ), locked as (
+      select user_id, credit_type, period_start, counted.credits
+      from user_credit_balance balance
+      join counted using (user_id, credit_type, period_start)
+      order by user_id, credit_type, period_start
+      for update of balance
+    ), balance as (
+      update user_credit_balance balance
+      set credits_held = credits_held - locked.credits
+      from locked
+      where balance.user_id = locked.user_id
+        and balance.credit_type = locked.credit_type
+        and balance.period_start = locked.period_start
+      returning 1
+    )
+    update text_improvement_actions action
+    set result = 'failed', error_message = $2::text, idempotency_key = null
+    from ended
+    where action.user_id = ended.user_id and action.id = ended.action_id and action.result is null
+      and (select count(*) from balance) >= 0
+    returning action.id`,
+};
+
+export const balances: Statement = {
+  name: 'ledger_balances',
+  sql: `
+    select credit_type, credits_granted, credits_used
+    from user_credit_balance
+    where user_id = $1::uuid
+      and (credit_type, period_start) in (('daily', $2::date), ('monthly', $3::date))`,
+};
+
+/** A moment to the microsecond, which a JavaScript date would cut off. */
+const exactTime = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The place is compared as a row and never null: so the index leads straight to it, at any depth. */
+export const entries: Statement = {
+  name: 'ledger_entries',
+  sql: `
+    select action_id as id, tool, credit_type, credits, ${exactTime('held_at')} as held_at,
+      ${exactTime('ended_at')} as ended_at, coalesce(outcome, 'held') as outcome, reason
+    from credit_holds entry
+    where user_id = $1::uuid and (held_at, action_id) < ($2::timestamptz, $3::uuid)
+    order by entry.held_at desc, entry.action_id desc
+    limit $4::int`,
+};
+
+export const actionByKey: Statement = {
+  name: 'ledger_action_by_key',
+  sql: `
+    select id, action_type, original_text, enhanced_text, deleted_at is not null as is_deleted, result, changes,
+      issues, engine, request, details
+    from text_improvement_actions
+    where user_id = $1::uuid and idempotency_key = $2::text`,
+};
+
+/**
+ * Of the last calls of a writer, the newest that asked for the same and ended well: had it this result? Read backwards
+ * by the index of the history, and no further than a hundred calls: a long history is not to make each call slower.
+ */
+export const isSameAsLast: Statement = {
+  name: 'ledger_is_same_as_last',
+  sql: `
+    with lately as (
+      select id, action_type, original_text, enhanced_text, result, request, details, created_at, deleted_at
+      from text_improvement_actions action
+      where user_id = $1::uuid
+      order by action.created_at desc, action.id desc
+      limit 100
+    )
+    select enhanced_text = $6::text and details - 'notice' = $7::jsonb - 'notice' as is_done
+    from lately
+    where id <> $2::uuid and result = 'success' and deleted_at is null
+      and action_type = $4::text and original_text = $3::text and request = $5::jsonb
+    order by created_at desc, id desc
+    limit 1`,
+};

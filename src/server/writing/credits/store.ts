@@ -1,0 +1,209 @@
+import type { CreditEntry } from '../../../shared/contract/credits.ts';
+import type { AccountType, Plan } from '../../../shared/plans.ts';
+import type { ToolName } from '../../../shared/tools.ts';
+import type { Database, Statement } from '../../db/database.ts';
+import { readErrorCode, uniqueViolation } from '../../db/database.ts';
+import type { BalanceRow, Periods, Place, Spendable } from './balance.ts';
+import * as statements from './statements.ts';
+
+export interface NewAction {
+  userId: string;
+  actionId: string;
+  tool: ToolName;
+  actionType: string;
+  originalText: string;
+  textLength: number;
+  request: object;
+  idempotencyKey: string | undefined;
+  createdAt: Date;
+}
+
+/** How a hold ended. */
+export interface Ending {
+  outcome: 'spent' | 'released';
+  /** A code and its sentence; null where the credit is spent. */
+  reason: string | null;
+  endedAt: Date;
+}
+
+/** What a call that ended well adds to the figures of a day. */
+export interface CallUsage {
+  /** As YYYY-MM-DD, in UTC. */
+  day: string;
+  tool: ToolName;
+  wordsImproved: number;
+}
+
+export interface FinishedAction {
+  enhancedText: string;
+  changes: readonly unknown[];
+  issues: unknown;
+  engine: unknown;
+  details: unknown;
+}
+
+/** What a call asked for. */
+export interface AskedFor {
+  actionType: string;
+  originalText: string;
+  request: object;
+}
+
+export interface ActionRow {
+  id: string;
+  action_type: string;
+  original_text: string;
+  enhanced_text: string | null;
+  is_deleted: boolean;
+  result: 'success' | 'failed' | null;
+  changes: unknown;
+  issues: unknown;
+  engine: unknown;
+  request: unknown;
+  details: unknown;
+}
+
+export interface Consumption {
+  userId: string;
+  credits: number;
+  idempotencyKey: string | undefined;
+}
+
+/** A call of one writer. */
+export interface CallId {
+  userId: string;
+  actionId: string;
+}
+
+export type LedgerStore = ReturnType<typeof makeLedgerStore>;
+
+/** Every query on balances, holds and actions. Each changes what it changes in one statement, so that it is one transaction. */
+export function makeLedgerStore(database: Database) {
+  const run = <Row extends object>(statement: Statement, values: Parameters<Database['run']>[1]) =>
+    database.run<Row>(statement, values);
+
+  async function isDone(statement: Statement, values: Parameters<Database['run']>[1]): Promise<boolean> {
+    const rows = await run<{ is_done: boolean }>(statement, values);
+    return rows[0]?.is_done === true;
+  }
+
+  return {
+    /**
+     * Reserves one credit, daily before monthly, and records the call that it is for.
+     * `taken` when this idempotency key already has a call that runs or succeeded.
+     */
+    async holdCredit(
+      action: NewAction,
+      spendable: Spendable,
+      expiresAt: Date,
+    ): Promise<'held' | 'none_left' | 'taken'> {
+      const values = [
+        action.userId,
+        action.actionId,
+        spendable.day,
+        spendable.month,
+        expiresAt.toISOString(),
+        action.originalText,
+        action.actionType,
+        action.textLength,
+        action.idempotencyKey ?? null,
+        action.createdAt.toISOString(),
+        JSON.stringify(action.request),
+        action.tool,
+        spendable.dayGrantsAtLeast,
+        database.kind === 'embedded' ? 'on' : 'off',
+      ];
+      const rows = await run(statements.hold, values).catch(toTaken);
+      if (rows === 'taken') return rows;
+      return rows.length === 1 ? 'held' : 'none_left';
+    },
+
+    async writePlan(accountType: AccountType, { creditsPerDay, creditsPerMonth }: Plan): Promise<void> {
+      await run(statements.writePlan, [accountType, creditsPerDay, creditsPerMonth]);
+    },
+
+    /** Makes the rows of the running periods. Safe any number of times, at once too. False where there is no account. */
+    ensureCredits: (userId: string, now: Date) => isDone(statements.ensure, [userId, now.toISOString()]),
+
+    /**
+     * Spends so many at once, once for each key. False where there are too few.
+     * `taken` when the key has been used for another amount.
+     */
+    async consumeCredits(
+      { userId, credits, idempotencyKey }: Consumption,
+      now: Date,
+    ): Promise<boolean | 'taken'> {
+      const values = [userId, credits, now.toISOString(), idempotencyKey ?? null];
+      return isDone(statements.consume, values).catch(toTaken);
+    },
+
+    /** Ends a call well, and its hold as told. False if the hold had gone before. */
+    async finishCall(call: CallId, ending: Ending, finished: FinishedAction, usage: CallUsage) {
+      const rows = await run<{ ended_holds: number }>(statements.finish, [
+        ...toEndValues(call, ending),
+        finished.enhancedText,
+        JSON.stringify(finished.changes),
+        JSON.stringify(finished.issues),
+        JSON.stringify(finished.engine),
+        JSON.stringify(finished.details),
+        usage.day,
+        usage.tool,
+        usage.wordsImproved,
+      ]);
+      return rows[0]?.ended_holds === 1;
+    },
+
+    /** Whether the last call that asked for the same and ended well had this result. */
+    isSameAsLast: (call: CallId, asked: AskedFor, finished: FinishedAction) =>
+      isDone(statements.isSameAsLast, [
+        call.userId,
+        call.actionId,
+        asked.originalText,
+        asked.actionType,
+        JSON.stringify(asked.request),
+        finished.enhancedText,
+        JSON.stringify(finished.details),
+      ]),
+
+    /** Ends a call badly: its hold goes back. Nothing happens to a call that has ended before. */
+    async failCall(call: CallId, reason: string, endedAt: Date): Promise<void> {
+      await run(statements.fail, toEndValues(call, { outcome: 'released', reason, endedAt }));
+    },
+
+    /** Says that these calls still run. */
+    async renewHolds(calls: readonly CallId[], expiresAt: Date): Promise<void> {
+      const userIds = calls.map(({ userId }) => userId);
+      const actionIds = calls.map(({ actionId }) => actionId);
+      await run(statements.renew, [expiresAt.toISOString(), userIds, actionIds]);
+    },
+
+    /** Ends every call whose hold has expired by then. Returns how many there were. */
+    async failExpiredCalls(expiredBy: Date, reason: string, now: Date): Promise<number> {
+      const rows = await run(statements.failExpired, [expiredBy.toISOString(), reason, now.toISOString()]);
+      return rows.length;
+    },
+
+    async listBalances(userId: string, periods: Periods): Promise<BalanceRow[]> {
+      return run<BalanceRow>(statements.balances, [userId, periods.day, periods.month]);
+    },
+
+    /** Newest first, those that come after the place. Times are to the microsecond. */
+    async listEntries(userId: string, after: Place, limit: number): Promise<CreditEntry[]> {
+      return run<CreditEntry>(statements.entries, [userId, after.heldAt, after.id, limit]);
+    },
+
+    async findActionByKey(userId: string, idempotencyKey: string): Promise<ActionRow | undefined> {
+      const rows = await run<ActionRow>(statements.actionByKey, [userId, idempotencyKey]);
+      return rows[0];
+    },
+  };
+}
+
+function toEndValues({ userId, actionId }: CallId, { outcome, reason, endedAt }: Ending) {
+  return [userId, actionId, outcome, reason, endedAt.toISOString()];
+}
+
+function toTaken(error: unknown): 'taken' {
+  if (readErrorCode(error) === uniqueViolation) return 'taken';
+  throw error;
+}

@@ -1,0 +1,20 @@
+import type { Usage } from '../../../shared/contract/usage.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { toDays, toUsage } from './figures.ts';
+import type { UsageStore } from './store.ts';
+
+export interface UsageService {
+  /** The figures of so many days, the one that runs now included. */
+  read(userId: string, dayCount: number): Promise<Usage>;
+}
+
+/** How much a writer has had written, by day and by tool. */
+export function makeUsageService({ store, clock }: { store: UsageStore; clock: Clock }): UsageService {
+  return {
+    async read(userId, dayCount) {
+      const days = toDays(clock(), dayCount);
+      const [first = '', last = ''] = [days.at(0), days.at(-1)];
+      return toUsage(days, await store.listDays(userId, first, last));
+    },
+  };
+}
