@@ -55,6 +55,14 @@ describe('directions', () => {
     ['src/web/features/improve/model.test.ts', './model.ts'],
     ['src/web/routes.ts', './features/improve/improve-page.tsx'],
     ['src/web/root.tsx', './features/landing/landing-page.tsx'],
+    ['src/server/app/compose.ts', '../writing/index.ts'],
+    ['src/server/http/errors.ts', '../../shared/errors.ts'],
+    ['src/server/writing/calls/calls.ts', '../../../engine/index.ts'],
+    ['src/server/writing/calls/calls.ts', '../../platform/clock.ts'],
+    ['src/server/writing/calls/calls.ts', '../credits/credits.ts'],
+    ['src/server/accounts/passwords.ts', '../mail/index.ts'],
+    ['src/server/billing/checkout-store.ts', '../db/database.ts'],
+    ['src/server/engines/hosted/engine.test.ts', '../../../../tests/kit/writing-engine-contract.ts'],
   ])('lets %s import %s', (path, specifier) => {
     expect(checkImport(path, specifier)).toEqual([]);
   });
@@ -66,6 +74,18 @@ describe('directions', () => {
     ['src/web/features/improve/model.ts', '../dashboard/model.ts', 'not open to web feature'],
     ['src/web/shell/menu.tsx', '../features/improve/model.ts', 'not open to web'],
     ['src/web/shell/menu.tsx', '../../server/platform/clock.ts', 'not open to web'],
+    ['src/server/platform/log.ts', '../writing/index.ts', 'not open to platform'],
+    ['src/server/db/database.ts', '../accounts/index.ts', 'not open to db'],
+    ['src/server/http/server.ts', '../pages/pages.ts', 'not open to http'],
+    ['src/server/writing/calls/calls.ts', '../../accounts/identity.ts', 'not open to server module'],
+    ['src/server/writing/calls/calls.ts', '../../../engine/text/words.ts', 'not open to server module'],
+    ['src/server/app/compose.ts', '../accounts/identity.ts', 'not open to server app'],
+    ['src/server/app/compose.ts', '../../../scripts/test.ts', 'not open to server app'],
+    [
+      'src/server/engines/hosted/engine.test.ts',
+      '../../../../tests/kit/product.ts',
+      'not open to engine test',
+    ],
   ])('keeps %s from importing %s', (path, specifier, rule) => {
     expect(checkImport(path, specifier)).toEqual([rule]);
   });
@@ -83,6 +103,31 @@ describe('directions', () => {
 describe('layout', () => {
   it('has no place for a folder of its own', () => {
     expect(check('src/util/a.ts', '')).toHaveLength(1);
+  });
+
+  it.each([
+    ['accounts/passwords.ts', 'drizzle-orm'],
+    ['accounts/passwords.ts', './tables.ts'],
+    ['writing/credits/routes.ts', './store.ts'],
+    ['billing/tables.ts', './checkout.ts'],
+  ])('keeps %s from importing %s', (file, specifier) => {
+    expect(checkImport(`src/server/${file}`, specifier)).toHaveLength(1);
+  });
+
+  it.each([
+    ['accounts/password-store.ts', './tables.ts'],
+    ['accounts/password-store.ts', 'drizzle-orm'],
+    ['billing/tables.ts', 'drizzle-orm/pg-core'],
+  ])('lets %s import %s', (file, specifier) => {
+    expect(checkImport(`src/server/${file}`, specifier)).toEqual([]);
+  });
+
+  it('finds the clock where it is not handed in', () => {
+    const text = '// Date.now() is handed in\nconst now = new Date();\nconst day = new Date(now);\n';
+    expect(check('src/server/billing/entitlement.ts', text)).toEqual([
+      '2 has new Date(): the clock is handed in',
+    ]);
+    expect(check('src/server/platform/clock.ts', text)).toEqual([]);
   });
 
   it('finds the environment where it is not handed in', () => {

@@ -2,9 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
+/** They own what they touch; others speak to them through their index.ts. */
+const modules = 'accounts|billing|writing|mail|live|engines';
 const engineDoor = /^src\/engine\/(index|types|browser)\.ts$/;
 const engineKit = /^tests\/kit\/(writing-engine-contract\.ts$|vendors\/)/;
 const shared = /^src\/shared\//;
+const serverDoor = new RegExp(`^src/server/(?:${modules})/index\\.ts$`);
+/** Of the server, and without any rule of the product. */
+const foundation = /^src\/server\/(?:platform|db|http)\//;
 const ownFolder = 'own folder';
 
 interface Zone {
@@ -29,7 +34,31 @@ const zones: Zone[] = [
     mayImport: [/^src\/web\//, shared, engineDoor],
   },
   { name: 'web', files: /^src\/web\//, mayImport: [/^src\/web\/(?!features\/)/, shared, engineDoor] },
-  { name: 'server', files: /^src\/server\//, mayImport: [/^src\/server\//, shared, engineDoor, engineKit] },
+  {
+    name: 'server app',
+    files: /^src\/server\/app\//,
+    mayImport: [/^src\/server\/(?:app|pages|doctor)\//, foundation, serverDoor, shared, engineDoor],
+  },
+  { name: 'platform', files: /^(src\/server\/platform\/)/, mayImport: [ownFolder, shared] },
+  { name: 'db', files: /^(src\/server\/db\/)/, mayImport: [ownFolder, /^src\/server\/platform\//, shared] },
+  { name: 'http', files: /^(src\/server\/http\/)/, mayImport: [foundation, shared] },
+  { name: 'pages', files: /^(src\/server\/pages\/)/, mayImport: [ownFolder, foundation, shared] },
+  {
+    name: 'doctor',
+    files: /^(src\/server\/doctor\/)/,
+    mayImport: [ownFolder, foundation, serverDoor, shared],
+  },
+  {
+    // All engines keep one contract, over doubles of the vendors at the network's edge
+    name: 'engine test',
+    files: /^(src\/server\/engines\/)(?:[^/]+\/)+[^/]+\.test\.ts$/,
+    mayImport: [ownFolder, foundation, shared, engineDoor, engineKit],
+  },
+  {
+    name: 'server module',
+    files: new RegExp(`^(src/server/(?:${modules})/)`),
+    mayImport: [ownFolder, foundation, serverDoor, shared, engineDoor],
+  },
 ];
 
 interface Rule {
@@ -52,6 +81,16 @@ const rules: Rule[] = [
     allowsTypes: true,
   },
   {
+    name: 'routes query nothing',
+    files: /^src\/server\/.*routes\.ts$/,
+    imports: /(?:store|statements|tables)\.ts$/,
+  },
+  {
+    name: 'tables.ts holds tables only',
+    files: /^src\/server\/[^/]+\/tables\.ts$/,
+    imports: /^(?!drizzle-orm(\/|$)|.*\/tables\.ts$)/,
+  },
+  {
     name: 'only stores and db/ query tables',
     files: /^src\/server\//,
     except: /(?:store|tables)(?:\.test)?\.ts$|^src\/server\/db\//,
@@ -63,6 +102,11 @@ const rules: Rule[] = [
     except: /^src\/server\/platform\/config/,
     imports: /^node:process$/,
     code: /\bprocess\.env\b/,
+  },
+  {
+    name: 'the clock is handed in',
+    files: new RegExp(`^src/server/(?:${modules}|http|pages)/.*(?<!\\.test)\\.ts$`),
+    code: /\bnew Date\(\)|\bDate\.now\(\)/,
   },
 ];
 

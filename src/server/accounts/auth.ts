@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../../shared/limits.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { listOwnOrigins } from '../http/origin.ts';
+import type { Clock } from '../platform/clock.ts';
 import {
   accessTokenLifetimeSeconds,
   defaultLimit,
@@ -56,6 +57,7 @@ export interface AccountGatewayOptions {
   publicUrl: string | undefined;
   requiresVerification: boolean;
   newId: () => string;
+  clock: Clock;
   /** Counts a call and says whether it is one too many. */
   limiter: Exclude<NonNullable<BetterAuthOptions['rateLimit']>['customStorage'], undefined>;
   onAccountCreated: (user: NewAccount) => Promise<void>;
@@ -114,7 +116,7 @@ export function makeAccountGateway(options: AccountGatewayOptions): AccountGatew
       return headers;
     },
     readAddress: (headers) => getIP(headers, { advanced: { ipAddress } }) ?? '',
-    verifyToken: remembering(async (token) => {
+    verifyToken: remembering(options.clock, async (token) => {
       const { payload } = await jwtVerify(token, keys, { issuer: tokenIssuer, audience: tokenIssuer });
       const { sub, sid, exp = 0 } = payload;
       if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
@@ -220,12 +222,13 @@ interface Verified {
 
 /** Checks a signature once for each token: that costs more than all else that a small call does. */
 function remembering(
+  clock: Clock,
   verify: (token: string) => Promise<Verified | undefined>,
 ): AccountGateway['verifyToken'] {
   const known = new Map<string, Verified>();
   return async (token) => {
     const remembered = known.get(token);
-    if (remembered !== undefined && remembered.endsAtMs > Date.now()) return remembered.subject;
+    if (remembered !== undefined && remembered.endsAtMs > clock().getTime()) return remembered.subject;
     known.delete(token);
     try {
       const verified = await verify(token);

@@ -43,6 +43,7 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
     if (found.account_type === null) await repairProfile(userId);
     return {
       userId,
+      sessionId,
       accountType: found.account_type === 'paid' ? 'paid' : 'free',
       preferences: {
         language: languageSchema.catch('en-us').parse(found.preferred_language),

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleepFor } from 'node:timers/promises';
+import type { OpinionInput } from '../../shared/contract/opinions.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
-import { makeOutbox } from '../mail/queue.ts';
-import { makeOutboxStore } from '../mail/queue-store.ts';
-import type { MailGateway } from '../mail/transport.ts';
-import { makeBackground } from '../platform/background.ts';
+import type { Mail } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isSameSignature, toSignature } from '../platform/digest.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makeAccountGateway, type SignedIn } from './auth.ts';
-import { makeAccountRoutes, makeSessionRoutes } from './auth-routes.ts';
+import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes } from './auth-routes.ts';
+import { makeOpinionService } from './feedback.ts';
+import { makeOpinionRoutes } from './feedback-routes.ts';
+import { makeOpinionStore } from './feedback-store.ts';
 import { makeIdentityService, makeLimitService } from './identity.ts';
 import { makeIdentityStore, makeLibraryStorage } from './identity-store.ts';
 import { makeBrowserService } from './known-browsers.ts';
@@ -19,6 +19,10 @@ import { openRoutes } from './limits.ts';
 import { makeCredentialRoutes } from './password-routes.ts';
 import { makeCredentialStore } from './password-store.ts';
 import { makeCredentialService } from './passwords.ts';
+import { tellSessionEnds } from './session-ends.ts';
+import { makeSettingsService } from './settings.ts';
+import { makeSettingsRoutes } from './settings-routes.ts';
+import { makeSettingsStore } from './settings-store.ts';
 import { makeVerificationService } from './verification.ts';
 import { makeVerificationRoutes } from './verification-routes.ts';
 import { makeVerificationStore } from './verification-store.ts';
@@ -27,31 +31,23 @@ export interface AccountParts {
   config: Config;
   database: Database;
   secret: string;
-  mail: MailGateway;
-  /** Origin that links in mails lead to. */
-  publicUrl: () => string;
+  mail: Pick<Mail, 'queue'>;
+  /** Does work after the answer is out. */
+  inBackground: (work: () => Promise<void>) => void;
   newId: () => string;
   onProfileChanged: (userId: string) => void;
+  onSessionsEnded: (userId: string) => void;
+  /** Brings a writer's feedback to the person who runs the server. */
+  tellOperator: (userId: string, feedback: OpinionInput) => Promise<void>;
   clock: Clock;
   log: Log;
 }
 
-/** Everything about who has an account and who calls, and the mails that go with it. */
-export function assembleAccounts(parts: AccountParts) {
-  const { config, database, secret, mail, publicUrl, newId, onProfileChanged, clock, log } = parts;
+/** Who has an account, who calls, and what they have said of themselves. */
+export function makeAccounts(parts: AccountParts) {
+  const { config, database, secret, mail, inBackground, newId, onProfileChanged, clock, log } = parts;
   const newToken = () => randomBytes(32).toString('base64url');
-  const background = makeBackground(log);
-  const inBackground = background.run;
 
-  const outbox = makeOutbox({
-    store: makeOutboxStore(database),
-    gateway: mail,
-    publicUrl,
-    clock,
-    newId,
-    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
-    log,
-  });
   const store = makeIdentityStore(database);
   const limits = makeLimitService({ store, clock });
   const { mayMail, countMailRequest } = limits;
@@ -66,7 +62,7 @@ export function assembleAccounts(parts: AccountParts) {
     requiresVerification: config.REQUIRE_EMAIL_VERIFICATION,
     clock,
     newToken,
-    sendLetter: outbox.queue,
+    sendLetter: mail.queue,
     mayMail,
     countMailRequest,
     makePasswordLink: (userId) => credentials.makeLink(userId),
@@ -79,6 +75,7 @@ export function assembleAccounts(parts: AccountParts) {
     publicUrl: config.PUBLIC_URL,
     requiresVerification: config.REQUIRE_EMAIL_VERIFICATION,
     newId,
+    clock,
     limiter: limits.library,
     async onAccountCreated(created) {
       await store.addProfile(created);
@@ -97,7 +94,7 @@ export function assembleAccounts(parts: AccountParts) {
     passwords: accounts,
     clock,
     newToken,
-    sendLetter: outbox.queue,
+    sendLetter: mail.queue,
     mayMail,
     countPassword: ({ userId, sessionId }) =>
       limits.countPassword({ account: userId, address: '', knownAs: sessionId }),
@@ -122,21 +119,39 @@ export function assembleAccounts(parts: AccountParts) {
     ...makeVerificationRoutes(verification, sessions),
     ...makeCredentialRoutes(credentials, sessions),
   };
+  const settingsStore = makeSettingsStore(database);
+  const settings = makeSettingsService({ store: settingsStore, clock, onProfileChanged });
+  const feedback = makeOpinionService({
+    store: makeOpinionStore(database),
+    tellOperator: parts.tellOperator,
+    clock,
+    newId,
+  });
+
   return {
-    accounts,
-    identity,
-    identityStore: store,
-    accountRoutes: makeAccountRoutes({ accounts, limits, browsers, ownRoutes }),
-    routes: [...Object.keys(ownRoutes), ...openRoutes].map((name) => name.replace(' ', ' /api/auth')),
+    routes: {
+      opinions: makeOpinionRoutes(feedback),
+      profile: { ...makeProfileRoutes(identity), ...makeSettingsRoutes(settings) },
+    },
+    /** Answers what is below `/api/auth`, which the contract does not describe. */
+    handle: tellSessionEnds({
+      handle: makeAccountRoutes({ accounts, limits, browsers, ownRoutes }),
+      findWriter: accounts.findSignedIn,
+      onSessionsEnded: parts.onSessionsEnded,
+    }),
+    /** By method and address. */
+    handled: [...Object.keys(ownRoutes), ...openRoutes].map((name) => name.replace(' ', ' /api/auth')),
+    getCaller: identity.getCaller,
+    isSignedIn: async ({ userId, sessionId }: { userId: string; sessionId: string }) =>
+      (await store.findLiveSession(userId, sessionId)) !== undefined,
+    findWriter: store.findUser,
+    /** Where news of the account go; undefined for who wants none. */
+    findReaderOfUpdates: settingsStore.findReaderOfUpdates,
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
       namesSession: accounts.namesSession,
     },
-    tend: limits.forget,
-    sendMail: outbox.run,
-    sendLetter: outbox.queue,
-    sendNotice: outbox.queueNotice,
-    inBackground,
-    settled: background.settled,
+    /** To be called every few seconds. */
+    sweeps: [limits.forget],
   };
 }

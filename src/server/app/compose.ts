@@ -1,46 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import { implement } from '@orpc/server';
 import type { WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
-import { makeProfileRoutes } from '../accounts/auth-routes.ts';
-import { makeOpinionService } from '../accounts/feedback.ts';
-import { makeOpinionRoutes } from '../accounts/feedback-routes.ts';
-import { makeOpinionStore } from '../accounts/feedback-store.ts';
-import { assembleAccounts } from '../accounts/index.ts';
-import { makeSettingsService } from '../accounts/settings.ts';
-import { makeSettingsRoutes } from '../accounts/settings-routes.ts';
-import { makeSettingsStore } from '../accounts/settings-store.ts';
-import { assembleBilling } from '../billing/index.ts';
+import { makeAccounts } from '../accounts/index.ts';
+import { makeBilling } from '../billing/index.ts';
 import type { Database, Statement } from '../db/database.ts';
 import { callRoutes, makeApi, writeOpenApiDocument } from '../http/api.ts';
+import type { CallerContext } from '../http/caller.ts';
+import { makeReport } from '../http/report.ts';
 import { type HttpApp, makeHttpApp } from '../http/server.ts';
-import { makeEventStore } from '../live/announcements.ts';
-import { makeEventService } from '../live/events.ts';
-import { makeEventRoutes, type SessionContext, tellSessionEnds } from '../live/routes.ts';
-import { makeNoticeService } from '../mail/operator-notices.ts';
-import type { MailGateway } from '../mail/transport.ts';
+import { makeLive } from '../live/index.ts';
+import { type MailGateway, makeMail, makeNoticeService } from '../mail/index.ts';
 import { makePages } from '../pages/pages.ts';
-import { makeAllowance } from '../platform/allowance.ts';
+import { makeBackground } from '../platform/background.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
-import { makeCallService } from '../writing/calls/calls.ts';
-import { freeCallsWindowMs } from '../writing/calls/output.ts';
-import { makeCallRoutes } from '../writing/calls/routes.ts';
-import { makeLedger } from '../writing/credits/credits.ts';
-import { makeCreditsRoutes } from '../writing/credits/routes.ts';
-import { makeLedgerStore } from '../writing/credits/store.ts';
-import { makeHistoryService } from '../writing/history/history.ts';
-import { makeHistoryRoutes } from '../writing/history/routes.ts';
-import { makeHistoryStore } from '../writing/history/store.ts';
-import { makeUsageRoutes } from '../writing/usage/routes.ts';
-import { makeUsageStore } from '../writing/usage/store.ts';
-import { makeUsageService } from '../writing/usage/usage.ts';
-import { makeReport } from './report.ts';
+import { makeWriting } from '../writing/index.ts';
 
-export interface Parts {
+export interface Dependencies {
   config: Config;
   database: Database;
   engine: WritingEngine;
@@ -64,8 +43,8 @@ export interface Product {
   routes: readonly string[];
   /** To be called once, before the first request. */
   recover(): Promise<void>;
-  /** To be called every `holdRenewalMs`. */
-  tend(): Promise<void>;
+  /** Each to be called every `holdRenewalMs`. */
+  sweeps: readonly (() => Promise<unknown>)[];
   /** Sends mails as they come due, until the signal fires. */
   sendMail(signal: AbortSignal): Promise<void>;
   /** Ends the streams of events, which would go on for as long as somebody looks. For a server that is to stop. */
@@ -78,109 +57,76 @@ const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json'];
 
 const ping: Statement = { name: 'ready_ping', sql: 'select 1' };
 
-/** Where the features meet: every dependency is built once, here, and handed in. */
-export async function assemble(parts: Parts): Promise<Product> {
-  const { config, database, engine, fallbackEngine, secret, mail, publicUrl } = parts;
-  const { buildDir, clock, log, shutdown } = parts;
+/** Where the modules meet: every dependency is built once, here, and handed in. */
+export async function compose(dependencies: Dependencies): Promise<Product> {
+  const { config, database, engine, fallbackEngine, secret, publicUrl } = dependencies;
+  const { buildDir, clock, log, shutdown } = dependencies;
   const newId = randomUUID;
+  const background = makeBackground(log);
 
-  const accountParts = assembleAccounts({
+  const live = makeLive({ database, isSignedIn: (session) => accounts.isSignedIn(session), clock, log });
+  await live.start();
+  const mail = makeMail({ database, gateway: dependencies.mail, publicUrl, clock, newId, log });
+  const notices = makeNoticeService({
+    address: config.operatorAddress,
+    queue: mail.queueNotice,
+    findWriter: (userId) => accounts.findWriter(userId),
+    inBackground: background.run,
+    clock,
+  });
+  const accounts = makeAccounts({
     config,
     database,
     secret,
     mail,
-    publicUrl,
+    inBackground: background.run,
     newId,
-    onProfileChanged: (userId) => events.announce(userId, 'profile'),
+    onProfileChanged: (userId) => live.announce(userId, 'profile'),
+    onSessionsEnded: (userId) => live.announce(userId, 'session'),
+    tellOperator: notices.tellFeedback,
     clock,
     log,
   });
-  const { accounts, identity, identityStore } = accountParts;
-
-  const onCreditsChanged = (userId: string) => events.announce(userId, 'credits');
-  const ledger = makeLedger({
-    store: makeLedgerStore(database),
-    plans: config.plans,
-    clock,
-    newId,
-    log,
-    onConsumed: onCreditsChanged,
-  });
-  const sleep = (ms: number, signal: AbortSignal) => sleepFor(ms, undefined, { signal });
-  const watching = new AbortController();
-  const events = makeEventService({
-    store: makeEventStore(database),
-    clock,
-    sleep,
-    isSignedIn: async ({ userId, sessionId }) =>
-      (await identityStore.findLiveSession(userId, sessionId)) !== undefined,
-    end: watching.signal,
-    log,
-  });
-  await events.start();
-  const calls = makeCallService({
-    ledger,
+  const writing = makeWriting({
+    config,
+    database,
     engine,
     fallbackEngine,
-    freeCalls: {
-      byWriter: makeAllowance({ max: config.FREE_CALLS_PER_WRITER, windowMs: freeCallsWindowMs, clock }),
-      byAddress: makeAllowance({ max: config.FREE_CALLS_PER_ADDRESS, windowMs: freeCallsWindowMs, clock }),
-    },
     shutdown,
-    sleep,
-    onCreditsChanged,
+    onCreditsChanged: (userId) => live.announce(userId, 'credits'),
+    clock,
+    newId,
+    log,
   });
-
-  const settingsStore = makeSettingsStore(database);
-  const billing = assembleBilling({
+  const billing = makeBilling({
     config,
     database,
     publicUrl,
     newId,
     onPlanChanged(userId) {
-      events.announce(userId, 'plan');
-      events.announce(userId, 'credits');
+      live.announce(userId, 'plan');
+      live.announce(userId, 'credits');
     },
     tellWriter: (userId, news) =>
-      accountParts.inBackground(async () => {
-        const reader = await settingsStore.findReaderOfUpdates(userId);
-        if (reader !== undefined) await accountParts.sendLetter(news, reader, '/settings?tab=plan');
+      background.run(async () => {
+        const reader = await accounts.findReaderOfUpdates(userId);
+        if (reader !== undefined) await mail.queue(news, reader, '/settings?tab=plan');
       }),
     clock,
     log,
   });
-  const history = makeHistoryService({ store: makeHistoryStore(database), clock });
+  const report = makeReport({
+    log,
+    countFault: notices.countFault,
+    isNotified: config.operatorAddress !== undefined,
+  });
 
-  const settings = makeSettingsService({
-    store: settingsStore,
-    clock,
-    onProfileChanged: (userId) => events.announce(userId, 'profile'),
-  });
-  const notices = makeNoticeService({
-    address: config.operatorAddress,
-    queue: accountParts.sendNotice,
-    findWriter: identityStore.findUser,
-    inBackground: accountParts.inBackground,
-    clock,
-  });
-  const opinions = makeOpinionService({
-    store: makeOpinionStore(database),
-    tellOperator: notices.tellFeedback,
-    clock,
-    newId,
-  });
-  const report = makeReport({ log, notices, isNotified: config.operatorAddress !== undefined });
-
-  const os = implement(contract).$context<SessionContext>();
+  const os = implement(contract).$context<CallerContext>();
   const router = os.router({
-    actions: makeHistoryRoutes(history),
+    ...accounts.routes,
+    ...writing.routes,
     billing: billing.routes,
-    credits: makeCreditsRoutes(ledger),
-    ...makeCallRoutes(calls),
-    events: makeEventRoutes(events),
-    opinions: makeOpinionRoutes(opinions),
-    profile: { ...makeProfileRoutes(identity), ...makeSettingsRoutes(settings) },
-    usage: makeUsageRoutes(makeUsageService({ store: makeUsageStore(database), clock })),
+    events: live.routes,
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),
       ready: os.system.ready.handler(async () => {
@@ -191,30 +137,19 @@ export async function assemble(parts: Parts): Promise<Product> {
     },
   });
 
-  /** Who calls, and by which session: a stream of events asks now and then whether that still stands. */
-  async function getCaller(authorization: string | null): Promise<SessionContext['caller']> {
-    const caller = await identity.getCaller(authorization);
-    const subject = await accounts.verifyToken(authorization?.slice('Bearer '.length) ?? '');
-    return { ...caller, sessionId: subject?.sessionId ?? '' };
-  }
-
-  const routes = [...callRoutes, ...accountParts.routes, ...otherRoutes];
+  const routes = [...callRoutes, ...accounts.handled, ...otherRoutes];
   const http = makeHttpApp({
     routes,
     config,
     api: makeApi(router, report),
-    accountRoutes: tellSessionEnds({
-      handle: accountParts.accountRoutes,
-      findWriter: accounts.findSignedIn,
-      announce: events.announce,
-    }),
-    getCaller,
+    accountRoutes: accounts.handle,
+    getCaller: accounts.getCaller,
     openApiDocument: once(writeOpenApiDocument),
     billingWebhook: billing.webhook,
     billingPages: billing.pages,
     pages: await makePages(
       buildDir,
-      accountParts.visitors,
+      accounts.visitors,
       {
         plans: config.plans,
         billing: config.billing,
@@ -229,32 +164,18 @@ export async function assemble(parts: Parts): Promise<Product> {
     report,
     log,
   });
-  // The embedded database is this process's alone, so no call in it can still be running.
-  const endCalls = database.kind === 'embedded' ? ledger.endAllCalls : ledger.tend;
-  const recover = async () => {
-    await ledger.writePlans();
-    await endCalls();
-  };
-  const tend = async () => {
-    await ledger.tend();
-    await history.purge();
-    await accountParts.tend();
-    await billing.tend();
-    await notices.tend();
-  };
-  const settled = async () => {
-    await calls.settled();
-    await events.settled();
-    await accountParts.settled();
-  };
   return {
     http,
     routes,
-    recover,
-    tend,
-    sendMail: accountParts.sendMail,
-    endEvents: () => watching.abort(),
-    settled,
+    recover: writing.recover,
+    sweeps: [...writing.sweeps, ...accounts.sweeps, ...billing.sweeps, notices.tend],
+    sendMail: mail.run,
+    endEvents: live.endStreams,
+    async settled() {
+      await writing.settled();
+      await live.settled();
+      await background.settled();
+    },
   };
 }
 

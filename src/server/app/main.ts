@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
-import { findHostedEngine } from '../engines/configured-engine.ts';
-import { makeEmbeddedEngine } from '../engines/embedded/engine.ts';
+import { findHostedEngine, makeEmbeddedEngine } from '../engines/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';

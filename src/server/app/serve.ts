@@ -6,14 +6,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
-import { type MailGateway, makeFolderGateway, makeSmtpGateway } from '../mail/transport.ts';
+import { makeMailGateway } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import { readOrMakeSecret } from '../platform/secret.ts';
-import { holdRenewalMs } from '../writing/credits/balance.ts';
-import { assemble } from './compose.ts';
+import { holdRenewalMs } from '../writing/index.ts';
+import { compose, type Product } from './compose.ts';
 
 /** How long running calls may still take once the server is told to stop, in milliseconds. */
 const shutdownGraceMs = 7_000;
@@ -56,7 +56,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const parts = {
     config,
-    mail: makeMailGateway(config, dataDir),
+    mail: makeMailGateway(config, dataDir, clock),
     publicUrl: () => config.PUBLIC_URL ?? `http://localhost:${port}`,
     database,
     engine,
@@ -67,9 +67,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     log,
     shutdown: shutdown.signal,
   };
-  const product = await assemble(parts);
+  const product = await compose(parts);
   await product.recover();
-  stack.use(keepTending(product.tend, log));
+  stack.use(keepSweeping(product.sweeps, log));
   // Boots the engine's threads while the first page is on its way.
   for (const one of new Set([engine, fallbackEngine])) {
     one.ready().catch((error) => log.error({ error: describeError(error) }, 'an engine does not start'));
@@ -95,19 +95,25 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   return { address, routes, modes: describeModes(config, engine, dataDir), stop: () => owned.disposeAsync() };
 }
 
-/** How long a round of tending that is under way at the end is waited for, in milliseconds: a vendor may be silent. */
-const tendGraceMs = 2_000;
+/** How long a sweep that is under way at the end is waited for, in milliseconds: a vendor may be silent. */
+const sweepGraceMs = 2_000;
 
-/** What is left undone at the end is done by a later round, here or after the next start. */
-function keepTending(tend: () => Promise<void>, log: Log): AsyncDisposable {
-  let last: Promise<void> = Promise.resolve();
+/** What is left undone at the end is done by a later sweep, here or after the next start. Each waits for itself only. */
+function keepSweeping(sweeps: Product['sweeps'], log: Log): AsyncDisposable {
+  const running = new Map<number, Promise<unknown>>();
   const timer = setInterval(() => {
-    last = tend().catch((error) => log.error({ error: describeError(error) }, 'could not tend the database'));
+    for (const [index, sweep] of sweeps.entries()) {
+      if (running.has(index)) continue;
+      const one = sweep()
+        .catch((error) => log.error({ error: describeError(error) }, 'a sweep of the database failed'))
+        .finally(() => running.delete(index));
+      running.set(index, one);
+    }
   }, holdRenewalMs);
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
-      await Promise.race([last, sleepFor(tendGraceMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all(running.values()), sleepFor(sweepGraceMs, undefined, { ref: false })]);
     },
   };
 }
@@ -122,12 +128,6 @@ function keepSending(sendMail: (signal: AbortSignal) => Promise<void>): AsyncDis
       await Promise.race([sending, sleepFor(2_000, undefined, { ref: false })]);
     },
   };
-}
-
-function makeMailGateway({ SMTP_URL, MAIL_FROM }: Config, dataDir: string): MailGateway {
-  return SMTP_URL === undefined
-    ? makeFolderGateway(join(dataDir, 'outbox'), MAIL_FROM)
-    : makeSmtpGateway(SMTP_URL, MAIL_FROM);
 }
 
 function listen(server: Server, { PORT, HOST }: Config): Promise<AddressInfo> {

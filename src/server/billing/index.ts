@@ -48,7 +48,7 @@ interface Provider {
 }
 
 /** Everything about who pays, and for what. */
-export function assembleBilling(parts: BillingParts) {
+export function makeBilling(parts: BillingParts) {
   const { config, database, publicUrl, newId, onPlanChanged, tellWriter, clock, log } = parts;
   const { plans, billing: mode } = config;
   const isSetUp = mode === 'stripe' || mode === 'sandbox';
@@ -97,10 +97,7 @@ export function assembleBilling(parts: BillingParts) {
     /** Pages below `/billing/sandbox`, or undefined. */
     pages: provider.pages,
     /** To be called every few seconds. */
-    async tend(): Promise<void> {
-      await subscriptions.tend();
-      await checkout.tend();
-    },
+    sweeps: [subscriptions.tend, checkout.tend],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../engines/providers/configured-model.ts';
+import type { ModelSettings } from '../engines/index.ts';
 
 /** What the settings of a provider are called, and its address. */
 export interface ProviderSettings {

@@ -3,9 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { AppError } from '../../shared/errors.ts';
-import { findChatModel, type ModelSettings } from '../engines/providers/configured-model.ts';
-import { ProviderFault } from '../engines/providers/failures.ts';
-import type { ModelParts } from '../engines/providers/provider-model.ts';
+import type { ModelParts } from '../engines/index.ts';
+import { findChatModel, type ModelSettings, ProviderFault } from '../engines/index.ts';
 import type { Config } from '../platform/config.ts';
 import { toAdvice, toProviderSettings } from './advice.ts';
 

@@ -7,10 +7,10 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError, catalogue } from '../../shared/errors.ts';
 import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
-import type { Report } from '../app/report.ts';
 import type { Caller, CallerContext } from './caller.ts';
 import { clientAddressHeader } from './client-address.ts';
 import { CatalogueError, toAppError } from './errors.ts';
+import type { Report } from './report.ts';
 
 /** Calls that need no token. Every other one answers 401 without. */
 export const publicCalls: ReadonlySet<string> = new Set([

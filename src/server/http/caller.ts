@@ -17,6 +17,8 @@ interface CallerPreferences {
 /** Who calls, as the bearer token and the database say. */
 export interface Caller {
   userId: string;
+  /** Whose token they called with. */
+  sessionId: string;
   accountType: AccountType;
   preferences: CallerPreferences;
 }

@@ -3,8 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { AppError } from '../../shared/errors.ts';
 import { requestBodyLimitBytes } from '../../shared/limits.ts';
-import type { Report } from '../app/report.ts';
-import type { Pages } from '../pages/pages.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
@@ -14,7 +12,13 @@ import { clientAddressHeader, readClientAddress } from './client-address.ts';
 import { toAppError, toErrorResponse } from './errors.ts';
 import { makeLoggedPath } from './logged-path.ts';
 import { listOwnOrigins } from './origin.ts';
+import type { Report } from './report.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
+
+/** What answers everything that is not below /api. */
+export interface Pages {
+  answer(request: Request): Promise<Response>;
+}
 
 export interface HttpDependencies {
   /** All that answers below /api, by method and address. */

@@ -14,8 +14,6 @@ export interface NoticeDependencies {
   clock: Clock;
 }
 
-export type NoticeService = ReturnType<typeof makeNoticeService>;
-
 /** Mails to the person who runs the server: what writers tell them, and what went wrong. */
 export function makeNoticeService(dependencies: NoticeDependencies) {
   const { address, queue, findWriter, inBackground, clock } = dependencies;

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Clock } from '../platform/clock.ts';
 
 /** A mail that is whole, apart from its sender. */
 export interface OutgoingMail {
@@ -51,13 +52,13 @@ export function makeSmtpGateway(url: string, from: string): MailGateway {
 }
 
 /** Writes mails as files, for an operator without a mail server. Mail programs open them. */
-export function makeFolderGateway(folder: string, from: string): MailGateway {
+export function makeFolderGateway(folder: string, from: string, clock: Clock): MailGateway {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+      const path = join(folder, `${clock().toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       await writeFile(`${path}.unfinished`, message, { mode: 0o600 });
       await rename(`${path}.unfinished`, path);
       return 'sent';

@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultFacts } from '../../shared/facts.ts';
 import { staticPages } from '../../shared/screens.ts';
-import { makePages, type Pages } from './pages.ts';
+import type { Pages } from '../http/server.ts';
+import { makePages } from './pages.ts';
 
 let buildDir: string;
 const nobody = { hasSession: async () => false, namesSession: () => false };

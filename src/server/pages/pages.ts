@@ -13,6 +13,7 @@ import {
   visitorPages,
 } from '../../shared/screens.ts';
 import { toContentSecurityPolicy } from '../http/security-headers.ts';
+import type { Pages } from '../http/server.ts';
 import {
   withAddress,
   withClaim,
@@ -23,10 +24,6 @@ import {
   withPreloads,
 } from './page-html.ts';
 import { writeRobots, writeSitemap } from './robots.ts';
-
-export interface Pages {
-  answer(request: Request): Promise<Response>;
-}
 
 /** Who asks for a page. */
 export interface Visitors {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { defaultPlans } from '../../shared/plans.ts';
-import { isForbiddenAddress } from '../engines/providers/addresses.ts';
+import { isForbiddenAddress } from './addresses.ts';
 
 /** One address, alone or in angle brackets after a name without marks that mail headers give a meaning. */
 const mailSender = /^(?:[^\p{Cc}"(),:;<>@[\\\]]+ <([^\s@<>]+@[^\s@<>]+)>|[^\s@<>",;]+@[^\s@<>",;]+)$/u;

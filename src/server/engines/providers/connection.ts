@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
+import { findForbiddenAddress, type Lookup } from '../../platform/addresses.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { findForbiddenAddress, type Lookup } from './addresses.ts';
 import { makeSetupError, ProviderFault, readComplaint, toFailure } from './failures.ts';
 import { forbiddenPeerCode, guardPeers } from './peer-guard.ts';
 import { makeWatch, type Watch } from './watch.ts';

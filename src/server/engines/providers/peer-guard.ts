@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { isForbiddenAddress } from './addresses.ts';
+import { isForbiddenAddress } from '../../platform/addresses.ts';
 
 /** The word for a peer that nothing may be sent to, among Node's own such as ECONNREFUSED. */
 export const forbiddenPeerCode = 'FORBIDDEN_ADDRESS';

@@ -86,7 +86,12 @@ function makeParts(
     shutdown: shutdown.signal,
     onCreditsChanged: () => undefined,
   });
-  const caller = { userId: 'writer', accountType: 'free', preferences: { language: 'en-us' } } as const;
+  const caller = {
+    userId: 'writer',
+    sessionId: 'session',
+    accountType: 'free',
+    preferences: { language: 'en-us' },
+  } as const;
   const { signal } = new AbortController();
   const open = () =>
     service.open(enhanceTool, { caller, clientAddress: '', input, idempotencyKey: 'key', signal });

@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '../addresses.ts';
+import { isLoopbackUrl } from '../../../platform/addresses.ts';
 import type { ChatModel } from '../chat-model.ts';
 import { type ModelParts, makeProviderModel } from '../provider-model.ts';
 import { joinUrl, requireModel } from '../set-up.ts';

@@ -1,10 +1,10 @@
 import type { AppError } from '../../shared/errors.ts';
-import type { NoticeService } from '../mail/operator-notices.ts';
 import { describeError, type Log } from '../platform/log.ts';
 
 export interface ReportParts {
   log: Log;
-  notices: Pick<NoticeService, 'countFault'>;
+  /** Counts it for the notice that goes to the person who runs the server. */
+  countFault: (error: AppError) => void;
   /** Whether the person who runs the server gets those notices. */
   isNotified: boolean;
 }
@@ -12,11 +12,11 @@ export interface ReportParts {
 /** Logs an error that is the server's, tells who runs it, and returns it as the caller hears of it. */
 export type Report = (error: AppError) => AppError;
 
-export function makeReport({ log, notices, isNotified }: ReportParts): Report {
+export function makeReport({ log, countFault, isNotified }: ReportParts): Report {
   return (error) => {
     if (error.status < 500) return error;
     log.error({ code: error.code, error: describeError(error.cause ?? error) }, 'a call failed');
-    notices.countFault(error);
+    countFault(error);
     return isNotified ? error.toNotified() : error;
   };
 }

@@ -1,0 +1,29 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import { makeEventStore } from './announcements.ts';
+import { type EventService, makeEventService } from './events.ts';
+import { makeEventRoutes } from './routes.ts';
+
+export interface LiveParts {
+  database: Database;
+  isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Live extends Pick<EventService, 'announce' | 'start' | 'settled'> {
+  routes: ReturnType<typeof makeEventRoutes>;
+  /** Ends the streams of events, which would go on for as long as somebody looks. For a server that is to stop. */
+  endStreams(): void;
+}
+
+/** What every open screen of a writer follows, on whatever server it is open. */
+export function makeLive({ database, isSignedIn, clock, log }: LiveParts): Live {
+  const ending = new AbortController();
+  const sleep = (ms: number, signal: AbortSignal) => sleepFor(ms, undefined, { signal });
+  const store = makeEventStore(database);
+  const events = makeEventService({ store, clock, sleep, isSignedIn, end: ending.signal, log });
+  return { ...events, routes: makeEventRoutes(events), endStreams: () => ending.abort() };
+}

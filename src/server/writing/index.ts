@@ -1,0 +1,84 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import type { WritingEngine } from '../../engine/index.ts';
+import type { Database } from '../db/database.ts';
+import { makeAllowance } from '../platform/allowance.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Log } from '../platform/log.ts';
+import { makeCallService } from './calls/calls.ts';
+import { freeCallsWindowMs } from './calls/output.ts';
+import { makeCallRoutes } from './calls/routes.ts';
+import { makeLedger } from './credits/credits.ts';
+import { makeCreditsRoutes } from './credits/routes.ts';
+import { makeLedgerStore } from './credits/store.ts';
+import { makeHistoryService } from './history/history.ts';
+import { makeHistoryRoutes } from './history/routes.ts';
+import { makeHistoryStore } from './history/store.ts';
+import { makeUsageRoutes } from './usage/routes.ts';
+import { makeUsageStore } from './usage/store.ts';
+import { makeUsageService } from './usage/usage.ts';
+
+export { holdRenewalMs } from './credits/balance.ts';
+
+export interface WritingParts {
+  config: Config;
+  database: Database;
+  engine: WritingEngine;
+  /** Answers, free of charge, where a tool allows it and `engine` fails. */
+  fallbackEngine: WritingEngine;
+  /** Fires when the server shuts down: calls that run end and are released. */
+  shutdown: AbortSignal;
+  onCreditsChanged: (userId: string) => void;
+  clock: Clock;
+  newId: () => string;
+  log: Log;
+}
+
+/** The writing calls, what they cost, what became of them, and their figures. */
+export function makeWriting(parts: WritingParts) {
+  const { config, database, engine, fallbackEngine, shutdown, onCreditsChanged, clock, newId, log } = parts;
+  const allow = (max: number) => makeAllowance({ max, windowMs: freeCallsWindowMs, clock });
+
+  const ledger = makeLedger({
+    store: makeLedgerStore(database),
+    plans: config.plans,
+    clock,
+    newId,
+    log,
+    onConsumed: onCreditsChanged,
+  });
+  const calls = makeCallService({
+    ledger,
+    engine,
+    fallbackEngine,
+    freeCalls: {
+      byWriter: allow(config.FREE_CALLS_PER_WRITER),
+      byAddress: allow(config.FREE_CALLS_PER_ADDRESS),
+    },
+    shutdown,
+    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
+    onCreditsChanged,
+  });
+  const history = makeHistoryService({ store: makeHistoryStore(database), clock });
+  const usage = makeUsageService({ store: makeUsageStore(database), clock });
+
+  // The embedded database is this process's alone, so no call in it can still be running.
+  const endCalls = database.kind === 'embedded' ? ledger.endAllCalls : ledger.tend;
+  return {
+    routes: {
+      ...makeCallRoutes(calls),
+      actions: makeHistoryRoutes(history),
+      credits: makeCreditsRoutes(ledger),
+      usage: makeUsageRoutes(usage),
+    },
+    /** To be called once, before the first request. */
+    async recover(): Promise<void> {
+      await ledger.writePlans();
+      await endCalls();
+    },
+    /** To be called every `holdRenewalMs`. */
+    sweeps: [ledger.tend, history.purge],
+    /** Resolves when no call runs any more. */
+    settled: calls.settled,
+  };
+}
