@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/server/*/*tables.ts',
+  schema: './src/server/*/tables.ts',
   out: './drizzle',
 });

@@ -136,3 +136,31 @@ describe('layout', () => {
     expect(check('src/web/api/client.ts', environment)).toHaveLength(1);
   });
 });
+
+describe('tables', () => {
+  const tables = {
+    path: 'src/server/accounts/tables.ts',
+    text: "export const user = pgTable('user', {});\n",
+  };
+  const find = (path: string, sql: string) =>
+    findViolations([tables, { path, text: `const find = {\n  sql: \`${sql}\`,\n};\n` }]).map(
+      ({ line, what, rule }) => `${line} ${what}: ${rule}`,
+    );
+
+  it.each([
+    'select 1 from "user" where id = $1',
+    'select 1 from credit_holds held, "user" writer',
+    'select 1 from held join "user" on true',
+    'update "user" set name = 1',
+    'insert into "user" (id) values (1)',
+    'delete from credit_holds using "user"',
+  ])('belong to one module: %s', (sql) => {
+    expect(find('src/server/billing/customer-store.ts', sql)).toEqual(['2 names user: a table of accounts']);
+    expect(find('src/server/accounts/identity-store.ts', sql)).toEqual([]);
+  });
+
+  it('are asked for through functions of the database', () => {
+    const sql = 'select email from reserved, account_email(reserved.user_id) as email';
+    expect(find('src/server/billing/customer-store.ts', sql)).toEqual([]);
+  });
+});

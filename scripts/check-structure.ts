@@ -88,7 +88,7 @@ const rules: Rule[] = [
   {
     name: 'tables.ts holds tables only',
     files: /^src\/server\/[^/]+\/tables\.ts$/,
-    imports: /^(?!drizzle-orm(\/|$)|.*\/tables\.ts$)/,
+    imports: /^(?!drizzle-orm(\/|$)|src\/server\/db\/columns\.ts$)/,
   },
   {
     name: 'only stores and db/ query tables',
@@ -150,7 +150,51 @@ export function findImports({ path, text }: SourceFile): Import[] {
 }
 
 export function findViolations(files: SourceFile[]): Violation[] {
-  return files.flatMap(checkFile);
+  const owners = findTableOwners(files);
+  return files.flatMap((file) => [...checkFile(file), ...checkTables(file, owners)]);
+}
+
+const moduleOf = new RegExp(`^src/server/(${modules}|db)/`);
+const sqlText = /`(?:[^`\\]|\\.)*`|'(?:[^'\\\n]|\\.)*'/g;
+/** What stands after these words is a table, or a list of some; names of functions and of parts of a statement are no tables. */
+const tableNames = (() => {
+  const alias = String.raw`(?:\s+(?:as\s+)?(?!(?:join|using|where|on|set|left|cross|inner)\b)\w+)?`;
+  const table = String.raw`"?\w+"?${alias}`;
+  return new RegExp(
+    String.raw`\b(?:from|join|into|update|using)\s+(?:only\s+)?(${table}(?:\s*,\s*${table})*)`,
+    'gi',
+  );
+})();
+
+/** The module that has each table, as the tables.ts files say. */
+function findTableOwners(files: SourceFile[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { path, text } of files) {
+    const owner = /^src\/server\/(\w+)\/tables\.ts$/.exec(path)?.[1];
+    if (owner === undefined) continue;
+    for (const [, table = ''] of text.matchAll(/\bpgTable\(\s*'(\w+)'/g)) owners.set(table, owner);
+  }
+  return owners;
+}
+
+/** Statements name the tables of their own module only. Others are asked through its door, or a function of the database. */
+function checkTables({ path, text }: SourceFile, owners: Map<string, string>): Violation[] {
+  const own = moduleOf.exec(path)?.[1];
+  if (own === undefined || path.endsWith('.test.ts')) return [];
+  return [...text.matchAll(sqlText)].flatMap(({ 0: sql, index: start }) =>
+    [...sql.matchAll(tableNames)].flatMap(({ 1: list = '', index }) =>
+      list
+        .split(',')
+        .map((name) => /\w+/.exec(name)?.[0] ?? '')
+        .filter((table) => (owners.get(table) ?? own) !== own)
+        .map((table) => ({
+          path,
+          line: text.slice(0, start + index).split('\n').length,
+          what: `names ${table}`,
+          rule: `a table of ${owners.get(table)}`,
+        })),
+    ),
+  );
 }
 
 function checkFile(file: SourceFile): Violation[] {

@@ -42,6 +42,23 @@ describe.each(databaseKinds)('sessions and addresses on the %s database', (datab
     return (await answer.json()) as Session[];
   }
 
+  test('of a session that is over nothing is kept', async () => {
+    const writer = await signUp(url);
+    const over = await signIn(url, writer.email);
+    const token = decodeURIComponent(over.cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+    await product.query(`update session set expires_at = now() - interval '1 second' where token = $1`, [
+      token,
+    ]);
+    const count = async () =>
+      (
+        await product.query<{ n: number }>(
+          'select count(*)::int as n from session where user_id = $1::uuid',
+          [writer.userId],
+        )
+      )[0]?.n;
+    await expect.poll(count, { timeout: 25_000 }).toBe(1);
+  }, 60_000);
+
   test('sessions are listed with device and time, and one or all others can be ended', async () => {
     const writer = await signUp(url);
     const elsewhere = await signIn(url, writer.email, { headers: { 'user-agent': firefox } });

@@ -1,6 +1,6 @@
 import type { OpinionInput } from '../../shared/contract/opinions.ts';
 import type { Database } from '../db/database.ts';
-import { userFeedback } from './feedback-tables.ts';
+import { userFeedback } from './tables.ts';
 
 export interface Opinion extends OpinionInput {
   userId: string;

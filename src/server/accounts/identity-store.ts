@@ -54,6 +54,12 @@ const countTry: Statement = {
     returning count, last_request::text as window_start`,
 };
 
+/** By the clock that `findLiveSession` goes by. */
+const forgetEndedSessions: Statement = {
+  name: 'identity_forget_ended_sessions',
+  sql: 'delete from session where expires_at < now()',
+};
+
 /** Nothing, where another window has begun since. */
 const takeTryBack: Statement = {
   name: 'identity_take_try_back',
@@ -151,6 +157,10 @@ export function makeIdentityStore(database: Database) {
 
     async takeTryBack({ key, windowStartMs }: CountedTry): Promise<void> {
       await database.run(takeTryBack, [toDigest(key), windowStartMs]);
+    },
+
+    async forgetEndedSessions(): Promise<void> {
+      await database.run(forgetEndedSessions, []);
     },
 
     async forgetTries(before: Date): Promise<void> {

@@ -89,6 +89,9 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
       if (!(await store.endSession(userId, sessionId))) throw new AppError('NOT_FOUND');
     },
 
+    /** Of sessions that are over nothing is kept. */
+    forgetEndedSessions: store.forgetEndedSessions,
+
     endOtherSessions: ({ userId, sessionId }: SignedIn) => store.endOtherSessions(userId, sessionId),
   };
 }

@@ -152,6 +152,6 @@ export function makeAccounts(parts: AccountParts) {
       namesSession: accounts.namesSession,
     },
     /** To be called every few seconds. */
-    sweeps: [limits.forget],
+    sweeps: [limits.forget, identity.forgetEndedSessions],
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Statement } from '../db/database.ts';
 import { toDigest } from '../platform/digest.ts';
 import type { ResetTokens } from './password-rules.ts';
-import { passwordResets } from './password-tables.ts';
+import { passwordResets } from './tables.ts';
 
 export interface AccountHolder {
   id: string;

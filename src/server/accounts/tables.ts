@@ -1,6 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../db/columns.ts';
 
 // The tables of better-auth, with its field names, in the shape of its schema reference.
 
@@ -11,25 +11,25 @@ export const user = pgTable('user', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   country: text('country'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 });
 
 export const session = pgTable(
   'session',
   {
     id: uuid('id').primaryKey(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     token: text('token').notNull().unique(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('session_user_id').on(table.userId)],
+  (table) => [index('session_user_id').on(table.userId), index('session_expires_at').on(table.expiresAt)],
 );
 
 export const account = pgTable(
@@ -44,12 +44,12 @@ export const account = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestamptz('access_token_expires_at'),
+    refreshTokenExpiresAt: timestamptz('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [index('account_user_id').on(table.userId)],
 );
@@ -60,19 +60,23 @@ export const verification = pgTable(
     id: uuid('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verification_identifier').on(table.identifier)],
 );
 
-export const rateLimit = pgTable('rate_limit', {
-  id: uuid('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-});
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    id: uuid('id').primaryKey(),
+    key: text('key').notNull().unique(),
+    count: integer('count').notNull(),
+    lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('rate_limit_last_request').on(table.lastRequest)],
+);
 
 export const jwks = pgTable('jwks', {
   id: uuid('id').primaryKey(),
@@ -80,8 +84,8 @@ export const jwks = pgTable('jwks', {
   privateKey: text('private_key').notNull(),
   alg: text('alg'),
   crv: text('crv'),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at'),
 });
 
 /** What the product knows of a writer, apart from how they sign in. */
@@ -93,7 +97,7 @@ export const profiles = pgTable('profiles', {
   email: text('email').notNull(),
   account_type: text('account_type').notNull().default('free'),
   country: text('country'),
-  last_login: moment('last_login'),
+  last_login: timestamptz('last_login'),
   notification_account_updates: boolean('notification_account_updates').notNull().default(true),
   notification_marketing_emails: boolean('notification_marketing_emails').notNull().default(false),
   writing_purpose: text('writing_purpose').notNull().default('work'),
@@ -102,3 +106,31 @@ export const profiles = pgTable('profiles', {
   industry: text('industry'),
   preferred_language: text('preferred_language').notNull().default('en-us'),
 });
+
+/**
+ * The reset link that a writer may use: one each, so that a newer link ends the older. Both of its tokens are kept as
+ * digests only.
+ */
+export const passwordResets = pgTable('password_resets', {
+  user_id: uuid('user_id').primaryKey(),
+  access_token_hash: text('access_token_hash').notNull().unique(),
+  refresh_token_hash: text('refresh_token_hash').notNull(),
+  expires_at: timestamptz('expires_at').notNull(),
+});
+
+/** What writers told the operator of the product, by the feedback form. */
+export const userFeedback = pgTable(
+  'user_feedback',
+  {
+    user_id: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    feedback_type: text('feedback_type').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    created_at: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    check('feedback_type_known', sql`${table.feedback_type} in ('feature', 'bug', 'general', 'praise')`),
+  ],
+);

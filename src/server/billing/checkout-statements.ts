@@ -43,7 +43,7 @@ export const holdTrial: Statement = {
   name: 'checkout_hold_trial',
   sql: `
     with writer as (
-      select to_mail_digest(email) as mail_digest from "user" where id = $1::uuid
+      select to_mail_digest(email) as mail_digest from account_email($1::uuid) as email where email is not null
     )
     insert into billing_trials as kept (provider, mail_digest, user_id, held_until)
     select $2::text, mail_digest, $1::uuid, $3::timestamptz from writer

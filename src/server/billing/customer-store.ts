@@ -18,7 +18,8 @@ const reserve: Statement = {
       on conflict (user_id, provider) do update set user_id = excluded.user_id
       returning user_id, creation_key, customer_id
     )
-    select creation_key, customer_id, email from reserved join "user" on "user".id = reserved.user_id`,
+    select creation_key, customer_id, email from reserved, account_email(reserved.user_id) as email
+    where email is not null`,
 };
 
 const bind: Statement = {

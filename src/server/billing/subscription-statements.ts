@@ -67,9 +67,7 @@ export const apply: Statement = {
       ) then 'paid' else 'free' end as account_type
       from fresh
     ), profile as (
-      update profiles set account_type = plan.account_type
-      from plan where profiles.id = plan.user_id and profiles.account_type <> plan.account_type
-      returning 1
+      select set_account_type(user_id, account_type) as is_changed from plan
     ), checkout as (
       update billing_checkouts checkout
       set expires_at = least(checkout.expires_at, $4::timestamptz), look_at = null
@@ -77,9 +75,9 @@ export const apply: Statement = {
       where $7::boolean and checkout.user_id = fresh.user_id and checkout.provider = fresh.provider
         and checkout.checkout_id is not null
     ), address as (
-      select fresh.provider, fresh.user_id, to_mail_digest(writer.email) as digest
-      from fresh join "user" writer on writer.id = fresh.user_id
-      where $8::boolean
+      select fresh.provider, fresh.user_id, to_mail_digest(email) as digest
+      from fresh, account_email(fresh.user_id) as email
+      where $8::boolean and email is not null
     ), other_trials as (
       update billing_trials trial set used_at = coalesce(trial.used_at, $4::timestamptz)
       from fresh
@@ -90,7 +88,7 @@ export const apply: Statement = {
       select provider, digest, user_id, $4::timestamptz, $4::timestamptz from address
       on conflict (provider, mail_digest) do update set used_at = coalesce(kept.used_at, excluded.used_at)
     )
-    select ((select count(*) from written) + (select count(*) from missing) + (select count(*) from profile))::int
+    select ((select count(*) from written) + (select count(*) from missing) + (select count(*) from profile where is_changed))::int
       as changes`,
 };
 
@@ -107,13 +105,13 @@ export const lapse: Statement = {
       where copy.user_id = locked.user_id and copy.provider = locked.provider and copy.is_active
         and (copy.premium_until <= $3::timestamptz or $4::boolean)
       returning copy.user_id, copy.id
+    ), without as materialized (
+      select distinct user_id from ended
+      where not exists (
+        select from user_subscriptions other
+        where other.user_id = ended.user_id and other.is_active and other.id not in (select id from ended))
     )
-    update profiles set account_type = 'free'
-    from (select distinct user_id from ended) ended
-    where profiles.id = ended.user_id and not exists (
-      select from user_subscriptions other
-      where other.user_id = ended.user_id and other.is_active and other.id not in (select id from ended))
-    returning profiles.id`,
+    select user_id from without where set_account_type(user_id, 'free')`,
 };
 
 /**

@@ -3,15 +3,43 @@ import {
   boolean,
   check,
   index,
+  integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../db/columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+/**
+ * Which customer of a payment provider a writer is: bound when it is made, so that no mail address and no client's word
+ * can say whose payment it is. The row is what everything about that customer is locked by.
+ */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    user_id: uuid('user_id').notNull(),
+    provider: text('provider').notNull(),
+    /** Under which the customer is made; stored before its first use, so that a lost answer makes no second one. */
+    creation_key: text('creation_key').notNull(),
+    /** Null until the provider has answered. */
+    customer_id: text('customer_id'),
+    /** Looks at the provider are numbered as they begin, and one is stored only if no later one has been. */
+    looks_begun: integer('looks_begun').notNull().default(0),
+    look_stored: integer('look_stored').notNull().default(0),
+    looked_at: timestamptz('looked_at'),
+    /** When to look again, whether or not anybody asks. */
+    look_at: timestamptz('look_at'),
+    created_at: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.provider] }),
+    uniqueIndex('billing_customers_customer_id').on(table.provider, table.customer_id),
+    index('billing_customers_look_at').on(table.look_at),
+  ],
+);
 
 /** Copies of what the payment provider says. Nothing but a look at the provider, or the end of their time, changes them. */
 export const userSubscriptions = pgTable(
@@ -26,14 +54,14 @@ export const userSubscriptions = pgTable(
     status: text('status').notNull(),
     /** Whether the provider has ended it: such a one never comes back. */
     is_final: boolean('is_final').notNull(),
-    cancelled_at: moment('cancelled_at'),
-    subscription_end: moment('subscription_end'),
+    cancelled_at: timestamptz('cancelled_at'),
+    subscription_end: timestamptz('subscription_end'),
     cancellation_reason: text('cancellation_reason'),
-    trial_end: moment('trial_end'),
-    past_due_since: moment('past_due_since'),
+    trial_end: timestamptz('trial_end'),
+    past_due_since: timestamptz('past_due_since'),
     /** When Premium ends unless a later look says otherwise. */
-    premium_until: moment('premium_until'),
-    created_at: moment('created_at').notNull(),
+    premium_until: timestamptz('premium_until'),
+    created_at: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
@@ -53,10 +81,74 @@ export const billingEvents = pgTable(
     id: text('id').notNull(),
     type: text('type').notNull(),
     user_id: uuid('user_id').notNull(),
-    applied_at: moment('applied_at').notNull(),
+    applied_at: timestamptz('applied_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.id] }),
     index('billing_events_applied_at').on(table.applied_at),
   ],
+);
+
+/** The one checkout of a writer: the last that was begun. */
+export const billingCheckouts = pgTable(
+  'billing_checkouts',
+  {
+    user_id: uuid('user_id').notNull(),
+    provider: text('provider').notNull(),
+    /** Under which it is opened; stored before its first use, so that two calls at once open the same one. */
+    creation_key: text('creation_key').notNull(),
+    /** The caller's own `Idempotency-Key`, if there was one. */
+    caller_key: text('caller_key'),
+    trial_days: integer('trial_days').notNull(),
+    begun_at: timestamptz('begun_at').notNull(),
+    /** Null until the provider has answered. */
+    checkout_id: text('checkout_id'),
+    url: text('url'),
+    expires_at: timestamptz('expires_at'),
+    /** When to look whether it was paid although nobody has said so. */
+    look_at: timestamptz('look_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.provider] }),
+    index('billing_checkouts_look_at').on(table.look_at),
+  ],
+);
+
+/**
+ * Who had a trial, by digests of mail addresses: these rows outlive the account. A checkout that offers one holds it for
+ * as long as it is open.
+ */
+export const billingTrials = pgTable(
+  'billing_trials',
+  {
+    provider: text('provider').notNull(),
+    mail_digest: text('mail_digest').notNull(),
+    user_id: uuid('user_id').notNull(),
+    held_until: timestamptz('held_until').notNull(),
+    used_at: timestamptz('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.mail_digest] }),
+    index('billing_trials_user_id').on(table.user_id),
+  ],
+);
+
+/**
+ * What a payment provider would keep on its own machines: customers, checkouts, portals and subscriptions of the test.
+ * The product knows none of these tables.
+ */
+export const sandboxObjects = pgTable(
+  'sandbox_objects',
+  {
+    /** 128 random bits: who has the address of a page may use it. */
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    customer_id: text('customer_id').notNull(),
+    creation_key: text('creation_key').unique(),
+    state: jsonb('state').notNull(),
+    /** Counts its changes, so that of two at once one gives way. */
+    version: integer('version').notNull().default(0),
+    created_at: timestamptz('created_at').notNull(),
+  },
+  (table) => [index('sandbox_objects_customer_id').on(table.customer_id, table.kind)],
 );

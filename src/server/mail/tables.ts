@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../db/columns.ts';
 
 /** Mails that wait to be sent. A row is gone once the mail server has taken its mail, or it was given up. */
 export const mailQueue = pgTable(
@@ -11,9 +10,9 @@ export const mailQueue = pgTable(
     subject: text('subject').notNull(),
     plain_text: text('plain_text').notNull(),
     html: text('html').notNull(),
-    created_at: moment('created_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
     /** Nobody tries before: the time of the next try, or the end of a try under way. */
-    due_at: moment('due_at').notNull(),
+    due_at: timestamptz('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
   },
   (table) => [index('mail_queue_due_at').on(table.due_at)],

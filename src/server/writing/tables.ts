@@ -8,15 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../db/columns.ts';
 
 // `user_id` stands first in every primary key, so that the rows of one writer can live on one shard. It has no
-// foreign key here because this feature does not know the table of users; deleting an account deletes these rows.
+// foreign key here because this module does not know the table of users.
 
 /** One row a period: what was granted, what is spent, what running calls hold. Never overspent: the table says so. */
 export const userCreditBalance = pgTable(
@@ -53,9 +51,9 @@ export const creditHolds = pgTable(
     period_start: date('period_start', { mode: 'string' }).notNull(),
     credits: integer('credits').notNull().default(1),
     tool: text('tool').notNull(),
-    held_at: moment('held_at').notNull(),
-    expires_at: moment('expires_at').notNull(),
-    ended_at: moment('ended_at'),
+    held_at: timestamptz('held_at').notNull(),
+    expires_at: timestamptz('expires_at').notNull(),
+    ended_at: timestamptz('ended_at'),
     outcome: text('outcome'),
     // A code and its sentence: why the credits came back.
     reason: text('reason'),
@@ -113,11 +111,11 @@ export const textImprovementActions = pgTable(
     details: jsonb('details').notNull().default({}),
     // A failed call frees it: the retry with the same key has to run.
     idempotency_key: text('idempotency_key'),
-    created_at: moment('created_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
     user_feedback: text('user_feedback'),
-    feedback_given_at: moment('feedback_given_at'),
+    feedback_given_at: timestamptz('feedback_given_at'),
     // Set when the writer deletes it; gone for good some minutes later.
-    deleted_at: moment('deleted_at'),
+    deleted_at: timestamptz('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { sandboxObjects } from '../sandbox-tables.ts';
+import { sandboxObjects } from '../tables.ts';
 import type { TestCheckout, TestPortal, TestSubscription } from './subscription.ts';
 
 interface States {
