@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findImports, findViolations } from './check-structure.ts';
 
 const check = (path: string, text: string): string[] =>
@@ -163,4 +163,17 @@ describe('tables', () => {
     const sql = 'select email from reserved, account_email(reserved.user_id) as email';
     expect(find('src/server/billing/customer-store.ts', sql)).toEqual([]);
   });
+});
+
+test('the main thread loads no rules of the engine, through whatever files', () => {
+  const files = (last: string) => [
+    { path: 'src/server/app/main.ts', text: "import { a } from '../engines/index.ts';\n" },
+    { path: 'src/server/engines/index.ts', text: "import { a } from '../../engine/index.ts';\n" },
+    { path: 'src/engine/index.ts', text: last },
+  ];
+  const find = (last: string) => findViolations(files(last)).map(({ path, what }) => `${path} ${what}`);
+  expect(find("export { makeWriter } from './writer.ts';\n")).toEqual([
+    'src/engine/index.ts loads src/engine/writer.ts',
+  ]);
+  expect(find("export type { Writer } from './writer.ts';\n")).toEqual([]);
 });

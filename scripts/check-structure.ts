@@ -5,6 +5,8 @@ import { posix } from 'node:path';
 /** They own what they touch; others speak to them through their index.ts. */
 const modules = 'accounts|billing|writing|mail|live|engines';
 const engineDoor = /^src\/engine\/(index|types|browser)\.ts$/;
+/** The one place that loads the rules of the engine: a worker thread. */
+const engineWorker = 'src/server/engines/embedded/worker.ts';
 const engineKit = /^tests\/kit\/(writing-engine-contract\.ts$|vendors\/)/;
 const shared = /^src\/shared\//;
 const serverDoor = new RegExp(`^src/server/(?:${modules})/index\\.ts$`);
@@ -47,6 +49,11 @@ const zones: Zone[] = [
     name: 'doctor',
     files: /^(src\/server\/doctor\/)/,
     mayImport: [ownFolder, foundation, serverDoor, shared],
+  },
+  {
+    name: 'engine worker',
+    files: new RegExp(`^${engineWorker.replaceAll('.', '\\.')}$`),
+    mayImport: [/^src\/server\/engines\//, foundation, shared, engineDoor, /^src\/engine\/writer\.ts$/],
   },
   {
     // All engines keep one contract, over doubles of the vendors at the network's edge
@@ -151,7 +158,34 @@ export function findImports({ path, text }: SourceFile): Import[] {
 
 export function findViolations(files: SourceFile[]): Violation[] {
   const owners = findTableOwners(files);
-  return files.flatMap((file) => [...checkFile(file), ...checkTables(file, owners)]);
+  return [
+    ...files.flatMap((file) => [...checkFile(file), ...checkTables(file, owners)]),
+    ...checkMainThread(files),
+  ];
+}
+
+const mainThread = 'src/server/app/main.ts';
+const engineRules =
+  /^src\/engine\/(?:writer|corrector)\.ts$|^src\/engine\/(?:rules|harper|styles)\/|^(?:harper\.js|wink-)/;
+
+/** What the main thread loads, through whatever files: rules would cost it seconds and half its memory. */
+function checkMainThread(files: SourceFile[]): Violation[] {
+  const known = new Map(files.map((file) => [file.path, file]));
+  const seen = new Set([engineWorker]);
+  const found: Violation[] = [];
+  const waiting = [mainThread];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const file = known.get(path);
+    if (file === undefined || seen.has(path)) continue;
+    seen.add(path);
+    for (const { target, isType, line } of findImports(file)) {
+      if (isType) continue;
+      waiting.push(target);
+      if (engineRules.test(target))
+        found.push({ path, line, what: `loads ${target}`, rule: 'the main thread loads no rules' });
+    }
+  }
+  return found;
 }
 
 const moduleOf = new RegExp(`^src/server/(${modules}|db)/`);

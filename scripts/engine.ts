@@ -6,7 +6,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type EnhanceRequest, type Language, makeWriter } from '../src/engine/index.ts';
+import type { EnhanceRequest, Language } from '../src/engine/index.ts';
+import { makeWriter } from '../src/engine/writer.ts';
 import { defaultRewriteStyle, rewriteLevels } from '../src/shared/contract/enhance.ts';
 
 const quickActions = ['improve', 'grammar', 'shorten', 'humanize', 'clarify'] as const;

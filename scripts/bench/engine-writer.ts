@@ -1,7 +1,7 @@
-import { makeWriter, type Writer } from '../../src/engine/index.ts';
 import { detokenise } from '../../src/engine/measure/tokens.ts';
 import { predictFormality } from '../../src/engine/review/fitted/formality.ts';
 import { EMAILS } from '../../src/engine/styles/emails.ts';
+import { makeWriter, type Writer } from '../../src/engine/writer.ts';
 import {
   readArticles,
   readEncyclopaedia,

@@ -1,6 +1,7 @@
 /** Whether what only the writer can vouch for is kept. Pure: a writer and loaded texts in, figures out. */
-import { findFactChanges, type Writer } from '../../src/engine/index.ts';
+import { findFactChanges } from '../../src/engine/index.ts';
 import type { EnhanceRequest, EnhanceResult } from '../../src/engine/types.ts';
+import type { Writer } from '../../src/engine/writer.ts';
 
 /** What the engine is asked for, but for the text. */
 export interface Asked {

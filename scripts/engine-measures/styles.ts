@@ -1,8 +1,9 @@
 /** What the table of the engine says of shortening, clarifying and formality. Pure: loaded texts and a writer in, figures out. */
-import { findFactChanges, type Language, type Writer } from '../../src/engine/index.ts';
+import { findFactChanges, type Language } from '../../src/engine/index.ts';
 import { measureReadability } from '../../src/engine/readability/index.ts';
 import { findSentences } from '../../src/engine/text/sentences.ts';
 import type { EnhanceRequest, EnhanceResult, RewriteStyle } from '../../src/engine/types.ts';
+import type { Writer } from '../../src/engine/writer.ts';
 
 const language: Language = 'en-gb';
 

@@ -1,4 +1,7 @@
-/** The door of the writing engine for the server. Nothing else of this folder is imported from outside. */
+/**
+ * The light door of the writing engine: types, and what needs no rules. The server's main thread imports this one; what
+ * loads the rules is writer.ts, for worker threads and scripts.
+ */
 export { findFactChanges } from './fact-guard/index.ts';
 export { readChain } from './mail/chain.ts';
 export { findAnswered } from './mail/coverage.ts';
@@ -23,4 +26,3 @@ export type {
   WriterPreferences,
   WritingEngine,
 } from './types.ts';
-export { makeWriter, type Writer } from './writer.ts';

@@ -1,18 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  type ComposeRequest,
-  type ComposeResult,
-  type DocumentFacts,
-  type EnhanceRequest,
-  type EnhanceResult,
-  type Language,
-  makeWriter,
-  type ReplyRequest,
-  type ReplyResult,
-  type ReviewRequest,
-  type ReviewResult,
-  type Writer,
+import type {
+  ComposeRequest,
+  ComposeResult,
+  DocumentFacts,
+  EnhanceRequest,
+  EnhanceResult,
+  Language,
+  ReplyRequest,
+  ReplyResult,
+  ReviewRequest,
+  ReviewResult,
 } from '../../../engine/index.ts';
+import { makeWriter, type Writer } from '../../../engine/writer.ts';
 import { makeSlices, type Pause } from './slices.ts';
 
 /** A piece of work. Plain data: it crosses to the worker thread. */
