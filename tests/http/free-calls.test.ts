@@ -96,6 +96,8 @@ describe.each(databaseKinds)('the same result again, on the %s database', (datab
 
   beforeAll(async () => {
     product = await startProduct({ database, environment: limits });
+    // The embedded engine boots within the limit of a hook, not of the first test
+    await fetch(`${product.url}/api/ready`);
   });
   afterAll(() => product.stop());
 

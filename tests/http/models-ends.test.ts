@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemModelParts } from '../../src/server/engines/providers/provider-model.ts';
-import { engineDeadlineMs, fallbackDeadlineMs } from '../../src/server/writing/calls/output.ts';
+import { engineDeadlineMs, fallbackDeadlineMs } from '../../src/server/writing/calls/deadlines.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';
 import { callsInFlightPerWriter } from '../../src/shared/limits.ts';
 import { signUp } from '../kit/caller.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { makeCallService } from './calls/calls.ts';
-import { freeCallsWindowMs } from './calls/output.ts';
+import { freeCallsWindowMs } from './calls/deadlines.ts';
 import { makeCallRoutes } from './calls/routes.ts';
 import { makeLedger } from './credits/credits.ts';
 import { makeCreditsRoutes } from './credits/routes.ts';

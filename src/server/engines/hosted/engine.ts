@@ -15,6 +15,7 @@ import type { Log } from '../../platform/log.ts';
 import type { ChatModel, ChatRequest } from '../providers/chat-model.ts';
 import { makeLeakGuard } from './answers/leak.ts';
 import { listCategories, readReview, toReviewSchema } from './answers/review.ts';
+import { unwrap } from './answers/speech.ts';
 import { makeTextReader } from './answers/text.ts';
 import {
   type Assignment,
@@ -124,7 +125,7 @@ async function* write(
   }
   const last = held + reader.end();
   if (last !== '') yield { type: 'text', text: last };
-  const text = reader.text();
+  const text = unwrap(source, reader.text());
   const changes = listHostedChanges(source, text, { ...task, rule: toRule(task) });
   return { result: { text, changes, issues: [] }, subject: reader.subject() };
 }

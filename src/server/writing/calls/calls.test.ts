@@ -4,7 +4,7 @@ import type { WritingEngine } from '../../../engine/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { callsInFlightPerWriter } from '../../../shared/limits.ts';
 import { type CallDependencies, makeCallService } from './calls.ts';
-import { fallbackDeadlineMs } from './output.ts';
+import { fallbackDeadlineMs } from './deadlines.ts';
 import { enhanceTool, reviewTool } from './tools.ts';
 
 type Ledger = CallDependencies['ledger'];

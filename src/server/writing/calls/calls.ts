@@ -8,13 +8,8 @@ import type { ToolName } from '../../../shared/tools.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toAppError } from '../../http/errors.ts';
 import { makeTurns } from '../../platform/turns.ts';
-import {
-  engineDeadlineMs,
-  fallbackBootMs,
-  fallbackDeadlineMs,
-  isBeyondEngine,
-  longestWaitMs,
-} from './output.ts';
+import { engineDeadlineMs, fallbackBootMs, fallbackDeadlineMs, longestWaitMs } from './deadlines.ts';
+import { isBeyondEngine } from './result-checks.ts';
 import type { CallDescription, Finished, WritingTool } from './tools.ts';
 
 interface RunningCall {

@@ -19,10 +19,10 @@ import {
 import type { ChainQuestion, ReplyInput, ReplyOutput } from '../../../shared/contract/reply.ts';
 import type { TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contract/review.ts';
-import { toChanges } from '../../../shared/diff/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
-import { asksForTranslation, findFaultInText, isStorable, type Promises, unwrap } from './output.ts';
+import { type Expectations, findFaultInText, isStorable } from './result-checks.ts';
+import { asksForTranslation } from './translation.ts';
 
 /** What a call is, for its record and to know it again by its idempotency key. */
 export interface CallDescription {
@@ -78,7 +78,7 @@ export const enhanceTool: WritingTool<EnhanceInput, EnhanceResult, EnhanceOutput
   finish(input, result) {
     const { before = '', after = '' } = input.context ?? {};
     const asked = [input.ai_prompt ?? '', before, after];
-    return finishText(input.original_text, result, { known: asked, promises: toPromises(input) });
+    return finishText(input.original_text, result, { known: asked, expectations: toExpectations(input) });
   },
   mayFallBack: ({ fallback }) => fallback === 'embedded',
   toOutput: ({ enhancedText, changes, issues }) => ({ enhanced_text: enhancedText, changes, issues }),
@@ -121,7 +121,7 @@ export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
     const { 'email-chain': chain, 'user-draft': draft } = input;
     const details = { questions: result.questions };
     const known = [chain, preferences?.name ?? ''];
-    return finishText(draft, result, { known, promises: anyForm, details });
+    return finishText(draft, result, { known, expectations: anyForm, details });
   },
   mayFallBack: () => false,
   toOutput: ({ enhancedText, changes, issues, details }) => ({
@@ -149,7 +149,7 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
   finish({ description, recipient = '', subject = '' }, result, preferences) {
     const details = { subject: result.subject };
     const known = [recipient, subject, preferences?.name ?? ''];
-    return finishText(description, result, { known, promises: anyForm, details });
+    return finishText(description, result, { known, expectations: anyForm, details });
   },
   mayFallBack: () => false,
   toOutput: ({ enhancedText, changes, issues, details }) => ({
@@ -187,9 +187,9 @@ export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = 
 };
 
 /** An email takes another form than the notes that it is made of. */
-const anyForm: Promises = { paragraphs: false, end: false, language: true };
+const anyForm: Expectations = { paragraphs: false, end: false, language: true };
 
-function toPromises({ action, length, ai_prompt: instruction = '' }: EnhanceInput): Promises {
+function toExpectations({ action, length, ai_prompt: instruction = '' }: EnhanceInput): Expectations {
   if (action === 'ai_prompt') return { ...anyForm, language: !asksForTranslation(instruction) };
   return { paragraphs: action !== 'shorten' && length !== 'shorter', end: true, language: true };
 }
@@ -197,18 +197,12 @@ function toPromises({ action, length, ai_prompt: instruction = '' }: EnhanceInpu
 /** A text in which nothing was found to change costs nothing; what was refused is no result. */
 function finishText(
   source: string,
-  given: EnhanceResult,
-  parts: { known: string[]; promises: Promises; details?: Record<string, unknown> },
+  result: EnhanceResult,
+  parts: { known: string[]; expectations: Expectations; details?: Record<string, unknown> },
 ): Finished {
-  const { known, promises, details = {} } = parts;
-  if (given.refusal) throw new AppError(given.refusal.code, { message: given.refusal.message });
-  const text = unwrap(source, given.text);
-  // What is left of the result was made by the same rule, for the same reason
-  const result =
-    text === given.text
-      ? given
-      : { ...given, text, changes: toChanges(source, text, given.changes[0]), issues: [] };
-  const fault = isStorable(details) ? findFaultInText(source, result, promises) : 'NO_CONTENT';
+  const { known, expectations, details = {} } = parts;
+  if (result.refusal) throw new AppError(result.refusal.code, { message: result.refusal.message });
+  const fault = isStorable(details) ? findFaultInText(source, result, expectations) : 'NO_CONTENT';
   if (fault !== undefined) throw new AppError(fault);
   return {
     enhancedText: result.text,

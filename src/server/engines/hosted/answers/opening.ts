@@ -1,3 +1,4 @@
+import { announcements, isSaid, ofText, reports } from './speech.ts';
 import { dropThoughts } from './thoughts.ts';
 
 /** What the beginning of an answer is judged by. */
@@ -16,15 +17,6 @@ export interface Opening {
   subject?: string;
 }
 
-/** How models begin to announce a text, and how they do only where they speak of the text itself. */
-const announcements = ['sure', 'certainly', 'of course', 'absolutely', 'here', 'below'];
-const changed = 'improved revised rewritten corrected edited polished shortened updated clarified'.split(' ');
-const reports = [
-  ...['okay', 'ok', 'great', "i've", 'i have'],
-  ...changed.flatMap((word) => [word, `the ${word}`]),
-];
-const ofText =
-  /\b(?:improved|revised|rewritten|corrected|edited|polished|shortened|shorter|updated|clarified|version|text|draft)\b/i;
 /** How a line begins that may belong to a fence or name a subject. */
 const otherOpenings = ['`', '<', 'subject'];
 const fenceLine = /^`{3,}[\w-]*$/;
@@ -71,13 +63,6 @@ function toKind(line: string, { source, marker, isMail }: Asked) {
 function announces(line: string): boolean {
   if (line.length > longestAnnouncement || !/:[*_]*$/.test(line)) return false;
   return begins(line, announcements) || (ofText.test(line) && begins(line, reports));
-}
-
-/** More than half of its words are the source's: a line of the text, though it ends as announcements do. */
-function isSaid(line: string, source: string): boolean {
-  const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [words, said] = [toWords(line), new Set(toWords(source))];
-  return words.filter((word) => said.has(word)).length * 2 > words.length;
 }
 
 /**

@@ -1,21 +1,6 @@
 import { type Change, type Refusal, readDocumentFacts } from '../../../engine/index.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 
-/** How long the engine may take for one call, with the wait for its turn or for its first try, in milliseconds. */
-export const engineDeadlineMs = 60_000;
-
-/** How long a call may wait for its turn, in milliseconds: what begins later has no time left to come to anything. */
-export const longestWaitMs = engineDeadlineMs - 10_000;
-
-/** How long the embedded engine may take after the chosen one has failed, in milliseconds. */
-export const fallbackDeadlineMs = 4_000;
-
-/** How long that engine may take to boot before, in milliseconds: in the first seconds of a server it has not. */
-export const fallbackBootMs = 20_000;
-
-/** The time in which calls that cost no credit are counted, in milliseconds. */
-export const freeCallsWindowMs = 60 * 60 * 1000;
-
 const beyondEngine: ReadonlySet<ErrorCode> = new Set<Refusal['code']>([
   'INSTRUCTION_UNKNOWN',
   'ORDER_NOT_UNDERSTOOD',
@@ -28,7 +13,7 @@ export function isBeyondEngine(error: unknown): boolean {
 }
 
 /** What of a source has to be there in its result. An instruction may ask for anything else. */
-export interface Promises {
+export interface Expectations {
   /** No paragraph of the source is missing. */
   paragraphs: boolean;
   /** A source that ends a sentence has a result that ends one. */
@@ -41,7 +26,7 @@ export interface Promises {
 export function findFaultInText(
   source: string,
   result: { text: string; changes: readonly Change[] },
-  { paragraphs, end, language }: Promises,
+  { paragraphs, end, language }: Expectations,
 ): ErrorCode | undefined {
   const { text } = result;
   if (text.trim() === '' || isTooLong(source, text) || !isStorable(text)) return 'NO_CONTENT';
@@ -93,27 +78,6 @@ const englishWords = new Set(
   there so if do has would their our i be at they please thank`.split(/\s+/),
 );
 const fewestWords = 6;
-
-const languages =
-  '(?:afrikaans|arabic|bengali|bulgarian|cantonese|catalan|chinese|croatian|czech|danish|dutch|estonian|finnish|flemish|french|german|greek|hebrew|hindi|hungarian|indonesian|irish|italian|japanese|korean|latin|latvian|lithuanian|malay|mandarin|norwegian|persian|polish|portuguese|punjabi|romanian|russian|serbian|slovak|slovenian|spanish|swahili|swedish|tamil|thai|turkish|ukrainian|urdu|vietnamese|welsh)';
-const askingVerb =
-  '(?:writ(?:e|ten)|rewrite|put|turn|make|say|render|convert|change|switch|give|answer|reply|rephrase|express|have|want|need|like)';
-const translations = [
-  /\btranslat(?:e|ed|ing|ion)\b/i,
-  new RegExp(`\\b${askingVerb}\\b[^.!?\\n]{0,80}\\b(?:in|into|to) (?:\\w+ )?${languages}\\b`, 'i'),
-  // ‘In French, please’, ‘French version’
-  new RegExp(
-    `^\\W*(?:please )?(?:(?:in|into|to) )?(?:\\w+ )?${languages}(?: version)?(?:,? please)?\\W*$`,
-    'i',
-  ),
-];
-const keepingLanguage =
-  /\b(?:do not|don['’]t|never|without|no need to|not to) (?:\w+ )?(?:translat|chang\w+ the language)/i;
-
-/** Whether an instruction, in English, asks for a text in another language. */
-export function asksForTranslation(instruction: string): boolean {
-  return translations.some((asking) => asking.test(instruction)) && !keepingLanguage.test(instruction);
-}
 
 function isOtherLanguage(source: string, text: string): boolean {
   const isEnglish = readDocumentFacts(source).english;
@@ -230,72 +194,4 @@ function isCutOff(source: string, text: string): boolean {
     (sentenceEnd.test(source) && brokenEnd.test(text)) ||
     (danglingEnd.test(text) && !danglingEnd.test(source))
   );
-}
-
-const announcing = /^\W*(?:sure|certainly|of course|absolutely|here|below)\b[^\n]{0,160}:[*_]*\s*$/i;
-const reporting =
-  /^\W*(?:okay|ok|great|i['’]ve|i have|(?:the |your |my )?(?:improved|revised|rewritten|corrected|edited|polished|shortened|updated|clarified|final))\b[^\n]{0,160}:[*_]*\s*$/i;
-/** An announcement of the text itself, and not of what the text goes on with. */
-const ofText =
-  /\b(?:improved|revised|rewritten|rewrite|corrected|edited|polished|shortened|shorter|updated|clarified|version|text|draft)\b/i;
-const label =
-  /^\s*[*_]*(?:the )?(?:improved|revised|rewritten|corrected|edited|polished|shortened|updated|clarified) (?:text|version|draft|e?-?mail|message|reply|paragraph|sentence)[*_]*:[*_]*\s*/i;
-const assent =
-  /^\s*(?:sure|certainly|of course|absolutely)(?: thing)?[!.,]*\s*\n+(?=\s*(?:here|below)\b[^\n]*:[*_]*\s*\n)/i;
-
-function toFirstLine(text: string): string {
-  return text.trimStart().split(/\r?\n/, 1)[0] ?? '';
-}
-
-function withoutAnnouncement(source: string, text: string): string {
-  const spoken = assent.test(source) ? text : text.replace(assent, '');
-  const [own, line] = [toFirstLine(source), toFirstLine(spoken)];
-  const rest = spoken.trimStart().slice(line.length).trimStart();
-  const announces = announcing.test(line) || (reporting.test(line) && ofText.test(line));
-  if (rest === '' || !announces) return label.test(source) ? spoken : spoken.replace(label, '');
-  // A source whose own first line announces something has one to keep; it may come after the model's own
-  const isOwn =
-    /:\s*$/.test(own) && !(ofText.test(line) && !ofText.test(own) && /:\s*$/.test(toFirstLine(rest)));
-  return isOwn || isSaid(line, source) ? spoken : rest;
-}
-
-/** More than half of its words are the source's: a line of the text, though it ends as announcements do. */
-function isSaid(line: string, source: string): boolean {
-  const [words, said] = [listWords(line), new Set(listWords(source))];
-  return words.filter((word) => said.has(word)).length * 2 > words.length;
-}
-
-/** UTF-16 code units at the end of a result that are looked at. */
-const longestClosing = 2_000;
-
-const closings = [
-  // An offer to go on, which speaks of the text as of something that was made
-  /\n[^\S\n]*\n(?:[-*_]{3,}\s*)?(?:please )?(?:let me know|feel free|would you like|do you want|if you(?:['’]d| would) like|i can also|happy to)\b[^\n]*\b(?:tone|wording|phrasing|rewrite|rephrase|(?:shorter|longer|another|different|formal|casual|alternative) version|further (?:changes|edits|adjustments|tweaks|revisions)|me to (?:adjust|tweak|revise|change|make any))\b[^\n]*\s*$/i,
-  /\n[^\S\n]*\n(?:[-*_]{3,}\s*)?i hope (?:this|that) helps[^\n]{0,40}\s*$/i,
-  // A report on the work
-  /\n[^\S\n]*\n(?:[-*_]{3,}\s*)?[*_#\s]*(?:(?:key |main )?changes (?:i )?made|what (?:i|i['’]ve) changed|(?:here are|these are) the (?:key |main )?changes(?: i(?:['’]ve)? made)?)[*_]*:[\s\S]*$/i,
-  /\n[^\S\n]*\n[*_(]*(?:note|nb)[*_]*:[*_]* ?i(?:['’]ve| have)? (?:kept|changed|left|corrected|fixed|rephrased|assumed|removed|added|made)\b[^\n]*\s*$/i,
-];
-
-/** Without what a model says after the text. A source that speaks of changes and versions itself keeps all. */
-function withoutClosing(source: string, text: string): string {
-  if (ofText.test(source) || /\b(?:chang|adjust|tone|wording|hope th(?:is|at) helps)/i.test(source))
-    return text;
-  const end = text.slice(-longestClosing);
-  const cut = closings.reduce((left, closing) => left.replace(closing, ''), end);
-  return cut === end || cut.trim() === '' ? text : (text.slice(0, text.length - end.length) + cut).trimEnd();
-}
-
-const fence = /^\s*(`{3,})[\w-]*\r?\n([\s\S]*?)\r?\n\1\s*$/;
-const quotes = /^\s*(?:"([^"]+)"|“([^“”]+)”)\s*$/;
-const tags = /^<(text|output|result|answer|reply|email)>([\s\S]*)<\/\1>$/i;
-
-/** A result without what models like to put around it: an announcement, a code fence, quotation marks, an offer. */
-export function unwrap(source: string, text: string): string {
-  if (isTooLong(source, text)) return text;
-  const spoken = withoutAnnouncement(source, withoutClosing(source, text));
-  const fenced = fence.test(source) ? spoken : (fence.exec(spoken)?.[2] ?? spoken);
-  const plain = tags.test(source.trim()) ? fenced : (tags.exec(fenced.trim())?.[2]?.trim() ?? fenced);
-  const [, straight, curly] = quotes.test(source) ? [] : (quotes.exec(plain) ?? []);
-  return straight ?? curly ?? plain;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForTranslation, findFaultInText, isStorable, unwrap } from './output.ts';
+import { findFaultInText, isStorable } from './result-checks.ts';
 
 const change = {
   start: 2,
@@ -40,72 +40,6 @@ test.each(['I spoke\0.', 'I spoke\ud83d.', 'I \ude00spoke.'])(
 
 describe('TRUST-08 the contract of what an engine gives', () => {
   const source = 'Please send the report to the team.\n\nWe need it for the meeting that is on Friday.';
-
-  test.each([
-    ['Here is the improved text:\n\n', ''],
-    ['Sure! Here’s a clearer version of your text:\n', ''],
-    ['```\n', '\n```'],
-    ['```text\n', '\n```\n'],
-    ['"', '"'],
-    ['“', '”'],
-    ['Here is the text:\n```\n', '\n```'],
-    ['**Improved version:**\n\n', ''],
-    ['Improved version: ', ''],
-    ['Certainly!\n\nHere is a corrected version:\n\n', ''],
-    ['I’ve corrected the grammar and kept your tone:\n\n', ''],
-    ['<text>\n', '\n</text>'],
-    ['', '\n\nLet me know if you would like me to adjust the tone.'],
-    ['', '\n\n---\nWould you like a shorter version?'],
-    ['', '\n\nI hope this helps!'],
-    ['', '\n\nFeel free to ask if you’d like me to make any other edits.'],
-    ['', '\n\n**Changes made:**\n- “send” for “sent”\n\n- a comma'],
-    ['', '\n\n(Note: I kept the date as it is.)'],
-    ['Sure! Here is the text:\n\n```\n', '\n```\n\nLet me know if you want any further changes!'],
-  ])('takes %j and %j off a text', (before, after) => {
-    expect(unwrap(source, `${before}${source}${after}`)).toBe(source);
-  });
-
-  test('leaves what the source has too, and what only looks like it', () => {
-    for (const text of [
-      'Here is the list:\n\none',
-      '```\ncode\n```',
-      '"Quoted."',
-      'Here is the plan: we go.',
-      '"A," he said, "B"',
-      'Sure, I will come.\nSee you.',
-    ])
-      expect(unwrap(text, text)).toBe(text);
-    for (const text of [
-      'Sure, here’s the list:\n- one',
-      'We met.\n\nLet me know if you would like me to adjust the tone.',
-      'It is done.\n\nChanges made:\n- the door',
-      'Of course.\n\nHere we go:\n\none',
-      '<text>one</text>',
-      'Improved version: 2',
-      'word',
-      '是的。',
-    ])
-      expect(unwrap(text, text)).toBe(text);
-    expect(unwrap('here our points\n- one', 'Here are our points:\n- one')).toBe(
-      'Here are our points:\n- one',
-    );
-    expect(unwrap('i have 3 wishes\none', 'I have three wishes:\none')).toBe('I have three wishes:\none');
-    // An email may end with an offer, and an answer may begin with a yes
-    for (const text of [
-      'Hi Anna,\n\nI will come.\n\nLet me know if you have any questions.',
-      'Sure!\n\nI will come on Friday.',
-      'I will come.\n\nLet me know if we need to adjust the date.',
-      'I will come.\n\nPlease let me know if there are any changes to this version of the plan.',
-      'Okay, I will bring three things: bread, wine and cheese.',
-      'I hope this helps you to decide.\n\nBest regards,',
-    ])
-      expect(unwrap('yes i come', text)).toBe(text);
-    const opener = 'So, here are the open points:\n- budget';
-    expect(unwrap(opener, 'Here are the open points:\n- budget')).toBe('Here are the open points:\n- budget');
-    const announced = 'Sure! Here is the improved text:\n\nHere are the open points:\n- budget';
-    expect(unwrap(opener, announced)).toBe('Here are the open points:\n- budget');
-    expect(unwrap('I go: now.', '"A," he said, "B"')).toBe('"A," he said, "B"');
-  });
 
   test('refuses another language, a lost paragraph and an end that is cut off', () => {
     const french =
@@ -170,7 +104,6 @@ describe('TRUST-08 the contract of what an engine gives', () => {
 
   test('refuses a text of another size than any that was asked for, at once', () => {
     expect(findFault(source, 'word '.repeat(1_000_000), none)).toBe('NO_CONTENT');
-    expect(unwrap(source, '\n \n'.repeat(1_000_000))).toHaveLength(3_000_000);
     const email = Array.from({ length: 300 }, (_, index) => `This is point ${index}, and we have it.`);
     expect(findFault('five points', email.join(' '), none)).toBeUndefined();
   });
@@ -202,31 +135,6 @@ describe('TRUST-08 the contract of what an engine gives', () => {
     const german = 'Bitte sende den Bericht an das Team, wir brauchen ihn am Freitag.';
     expect(findFault(english, german, asked)).toBeUndefined();
     expect(findFault(english, 'I’m sorry, but I can’t translate this text.', asked)).toBe('NO_CONTENT');
-  });
-
-  test.each([
-    'Translate to French',
-    'please translate this into German and keep it formal',
-    'Make it a Spanish text: I want it in Spanish',
-    'rewrite in polite Japanese',
-    'In Italian, please',
-    'French version',
-    'German',
-    'I need a translation for my colleagues in Lyon',
-  ])('knows that ‘%s’ asks for another language', (instruction) => {
-    expect(asksForTranslation(instruction)).toBe(true);
-  });
-
-  test.each([
-    'Make it shorter',
-    'Say that I am fluent and have lived there. French food was great',
-    'Mention the French office',
-    'Use plain English',
-    'Make it friendlier, but do not translate the names',
-    'Add that our Polish team is ready to help',
-    'Do not change the language of German quotes',
-  ])('knows that ‘%s’ does not', (instruction) => {
-    expect(asksForTranslation(instruction)).toBe(false);
   });
 
   test('refuses lines of the request that an engine has made', () => {

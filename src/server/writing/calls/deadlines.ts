@@ -1,0 +1,14 @@
+/** How long the engine may take for one call, with the wait for its turn or for its first try, in milliseconds. */
+export const engineDeadlineMs = 60_000;
+
+/** How long a call may wait for its turn, in milliseconds: what begins later has no time left to come to anything. */
+export const longestWaitMs = engineDeadlineMs - 10_000;
+
+/** How long the embedded engine may take after the chosen one has failed, in milliseconds. */
+export const fallbackDeadlineMs = 4_000;
+
+/** How long that engine may take to boot before, in milliseconds: in the first seconds of a server it has not. */
+export const fallbackBootMs = 20_000;
+
+/** The time in which calls that cost no credit are counted, in milliseconds. */
+export const freeCallsWindowMs = 60 * 60 * 1000;
