@@ -57,7 +57,8 @@ const tellFailure = `const view=document.getElementById('first-view');if(view){v
 function withOwnStyles(html: string, folder: string): string {
   return html.replaceAll(sheetLink, (link, href: string) => {
     const css = readFileSync(join(folder, href), 'utf8');
-    return `<style>${pruneCss(css, html)}</style>${link.replace('/>', ' media="not all"/>')}`;
+    const { rules, fonts } = pruneCss(css, html);
+    return `<style>${rules}${fonts}</style>${link.replace('/>', ' media="not all"/>')}`;
   });
 }
 

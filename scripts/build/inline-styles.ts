@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pruneCss } from './prune-css.ts';
+import { type PrunedCss, pruneCss } from './prune-css.ts';
 
 export const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const iconLink = /(<link rel="icon"[^>]* href=")([^"]+)("\/>)/;
@@ -29,10 +29,8 @@ export function inlineStyles(folder: string, paths: readonly string[]): void {
   }
 }
 
-/** Faces that are still to be fetched stand apart, so that no font is fetched before the words are there. */
-function toStyles(css: string): string {
-  const faces = css.match(/@font-face\{[^}]*url\([^}]*\}/g)?.join('') ?? '';
-  const rest = css.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
-  const withoutScript = `<noscript><style>${faces}</style></noscript>`;
-  return `<style>${rest}</style><style media="not all">${faces}</style><script>${showFonts}</script>${withoutScript}`;
+/** Fonts stand apart, so that none is fetched before the words are there. */
+function toStyles({ rules, fonts }: PrunedCss): string {
+  const withoutScript = `<noscript><style>${fonts}</style></noscript>`;
+  return `<style>${rules}</style><style media="not all">${fonts}</style><script>${showFonts}</script>${withoutScript}`;
 }
