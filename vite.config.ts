@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { minifyContractRouter } from '@orpc/contract';
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import { appPage, rendererEntry, sheetEntry } from './scripts/build/app-page.ts';
+import { buildWeb } from './scripts/build/index.ts';
 import { narrowFont } from './scripts/build/narrow-font.ts';
 import { contract } from './src/shared/contract/index.ts';
 
@@ -97,13 +99,32 @@ const serif = '@fontsource-variable/literata/files/literata-latin-opsz-normal.wo
 /** With what may stand behind an imported name. */
 const serifImport = new RegExp(`^${serif}(?=$|\\?)`);
 
+const build = fileURLToPath(new URL('./build', import.meta.url));
+const folders = { client: join(build, 'client'), server: join(build, 'server') };
+
 export default defineConfig(async () => ({
   resolve: { alias: [{ find: serifImport, replacement: await narrowFont(serif) }] },
-  plugins: [contractWithoutSchemas(), tailwindcss(), reactRouter()],
+  plugins: [contractWithoutSchemas(), tailwindcss(), react(), appPage(folders.server)],
   server: { proxy: { '/api': 'http://localhost:3000' } },
-  build: {
-    target: 'es2023',
-    sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+  build: { target: 'es2023', sourcemap: false },
+  environments: {
+    client: {
+      build: {
+        outDir: folders.client,
+        manifest: true,
+        rolldownOptions: {
+          input: ['index.html', sheetEntry],
+          output: { codeSplitting: { groups } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: folders.server,
+        copyPublicDir: false,
+        rolldownOptions: { input: rendererEntry },
+      },
+    },
   },
+  builder: { buildApp: (builder: ViteBuilder) => buildWeb(builder, folders) },
 }));

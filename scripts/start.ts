@@ -15,6 +15,7 @@ const buildInputs = [
   'src/engine/**',
   'scripts/build/**',
   'public/**',
+  'index.html',
   '*.config.ts',
   'package-lock.json',
 ];
@@ -42,7 +43,7 @@ export function buildWhatIsStale(): boolean {
   const wanted = fingerprint();
   if (readStamp() === wanted) return false;
   rmSync(stampPath, { force: true });
-  const bin = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const bin = join(root, 'node_modules/vite/bin/vite.js');
   const build = spawnSync(process.execPath, [bin, 'build'], { cwd: root, encoding: 'utf8' });
   if (build.status !== 0) throw new Error(`The web app does not build.\n${build.stdout}\n${build.stderr}`);
   writeFileSync(stampPath, wanted);

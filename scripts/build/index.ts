@@ -1,21 +1,58 @@
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ViteBuilder } from 'vite';
 import { staticPages } from '../../src/shared/screens.ts';
-import { finishAppPage } from './app-page.ts';
+import { importRenderer, type Renderer, sheetEntry } from './app-page.ts';
+import { type BuiltFiles, findFile, listScripts, readBuiltFiles } from './built-files.ts';
 import { compressAssets } from './compress.ts';
-import { inlineStyles } from './inline-styles.ts';
-import { slimManifest } from './manifest.ts';
-import { writePreloads } from './preloads.ts';
+import { pruneCss } from './prune-css.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeWebManifest } from './web-manifest.ts';
 
-/** What is left to do when the pages and the scripts are built. @param buildDir that they are in */
-export async function finishBuild(buildDir: string): Promise<void> {
-  const folder = join(buildDir, 'client');
-  inlineStyles(folder, staticPages);
-  writeWebManifest(folder);
-  await finishAppPage(folder);
-  writePreloads(folder);
-  slimManifest(folder);
-  await buildServiceWorker(folder);
-  compressAssets(folder);
+interface Folders {
+  /** What the browser gets. */
+  client: string;
+  /** What renders pages, for the build only. */
+  server: string;
+}
+
+/** Everything that the server serves to browsers. */
+export async function buildWeb(
+  { build, environments }: ViteBuilder,
+  { client, server }: Folders,
+): Promise<void> {
+  const { ssr: rendering, client: app } = environments;
+  if (!rendering || !app) throw new Error('Vite has no environments to build.');
+  await build(rendering);
+  await build(app);
+  const renderer = await importRenderer(server);
+  const files = readBuiltFiles(client);
+  await writeStaticPages(client, renderer, files);
+  writePreloads(client, renderer, files);
+  writeWebManifest(client);
+  await buildServiceWorker(client);
+  compressAssets(client);
+}
+
+async function writeStaticPages(folder: string, renderer: Renderer, files: BuiltFiles): Promise<void> {
+  const css = readFileSync(join(folder, findFile(files.manifest, sheetEntry)), 'utf8');
+  for (const path of staticPages) {
+    const file = join(folder, path, 'index.html');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await renderer.renderStaticPage(path, (html) => pruneCss(css, html)));
+  }
+}
+
+/** Which scripts each screen of the app needs beside those of the page, for the server, which puts them into its page. */
+function writePreloads(folder: string, renderer: Renderer, files: BuiltFiles): void {
+  const preloads = [...renderer.listScreenFiles()]
+    .filter(([screen]) => !staticPages.some((path) => path === screen))
+    .map(([screen, sources]) => [
+      screen,
+      listScripts(
+        files,
+        sources.map((name) => `src/web/${name}`),
+      ),
+    ]);
+  writeFileSync(join(folder, 'preloads.json'), JSON.stringify(Object.fromEntries(preloads)));
 }

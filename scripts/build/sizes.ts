@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readPreloads } from './preloads.ts';
+import { readBuiltFiles } from './built-files.ts';
 
 /** What a phone fetches before a page can be read or typed in, in bytes as gzip compresses them. */
 export interface Sizes {
@@ -13,20 +13,14 @@ export interface Sizes {
 
 /** @param folder what the browser gets of the build */
 export function readSizes(folder: string): Sizes {
-  const html = readFileSync(join(folder, 'landing/index.html'), 'utf8');
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+  const sizeOfFile = (name: string) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length;
+  const preloads = JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const scripts = [...readBuiltFiles(folder).scripts, ...(preloads['/'] ?? [])];
   return {
-    landing: sizeOf(Buffer.from(html)) + sum(sheets.map((path) => sizeOf(readFileSync(join(folder, path))))),
-    editorScript: sum(
-      (readPreloads(folder)['/'] ?? []).map((path) => sizeOf(readFileSync(join(folder, path)))),
-    ),
+    landing: sizeOfFile('landing/index.html'),
+    editorScript: scripts.map(sizeOfFile).reduce((total, size) => total + size, 0),
   };
-}
-
-function sizeOf(content: Buffer): number {
-  return gzipSync(content, { level: 9 }).length;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

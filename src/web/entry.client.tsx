@@ -1,9 +1,10 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { AppRouter, prepareRouter } from './app/app-router.tsx';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { keepTranslatedPage } from './app/translated-page.ts';
 import { updates } from './pwa/updates.ts';
+import { routes } from './routes.ts';
 import { getServices } from './services.ts';
 import { takeResetTokens } from './session/reset-tokens.ts';
 
@@ -28,35 +29,11 @@ if (!('CloseWatcher' in window)) {
   void listen().catch(() => undefined);
 }
 
-// While developing, routes are replaced as they are edited, which the build has no use for
-const Router = import.meta.env.DEV ? HydratedRouter : AppRouter;
-
-function hydrate(): void {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Router />
-      </StrictMode>,
-    );
-  });
-}
-
-/** The page brings the styles of what it shows (scripts/build/app-page.ts). A screen needs the others. */
-function whenStyled(then: () => void): void {
-  const link = document.querySelector<HTMLLinkElement>('link[media="not all"]');
-  if (!link) {
-    then();
-    return;
-  }
-  const apply = () => {
-    link.media = 'all';
-    then();
-  };
-  if (link.sheet) apply();
-  else link.onload = link.onerror = apply;
-}
-
-// Each in a task of its own: a phone is slow at every one
-if (import.meta.env.PROD) setTimeout(prepareRouter);
-setTimeout(() => whenStyled(hydrate));
+const router = createBrowserRouter(routes);
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no place for the application.');
+createRoot(place).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

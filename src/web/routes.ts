@@ -1,33 +1,89 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { type FetchModule, fetchLater, type MetaEntry, type ScreenModule } from './app/screen.tsx';
+import { App } from './root.tsx';
+import { ErrorBoundary } from './shell/error-screen.tsx';
+import { FirstView } from './shell/first-view.tsx';
 
-export default [
+const modules = import.meta.glob<ScreenModule>([
+  './features/*/*-page.tsx',
+  './shell/*-{layout,page}.tsx',
+  '!./features/gallery/**',
+]);
+
+function find(file: string): FetchModule {
+  const fetchModule = modules[`./${file}`];
+  if (!fetchModule) throw new Error(`There is no screen in ${file}.`);
+  return fetchModule;
+}
+
+/** What the build reads of a route: the module that it fetches. */
+interface Handle {
+  file: string;
+}
+
+function screen(path: string, file: string): RouteObject {
+  const handle: Handle = { file };
+  return { path, handle, ...fetchLater(find(file)) };
+}
+
+function layout(file: string, children: RouteObject[]): RouteObject {
+  const handle: Handle = { file };
+  return { handle, ...fetchLater(find(file)), children };
+}
+
+/** Never in a build. */
+const gallery: RouteObject[] = import.meta.env.DEV
+  ? [{ path: 'gallery', ...fetchLater(() => import('./features/gallery/gallery-page.tsx')) }]
+  : [];
+
+export const screens: RouteObject[] = [
   layout('shell/visitor-layout.tsx', [
-    route('landing', 'features/landing/landing-page.tsx'),
-    route('login', 'features/sign-in/sign-in-page.tsx'),
-    route('signup', 'features/sign-up/sign-up-page.tsx'),
+    screen('landing', 'features/landing/landing-page.tsx'),
+    screen('login', 'features/sign-in/sign-in-page.tsx'),
+    screen('signup', 'features/sign-up/sign-up-page.tsx'),
   ]),
-  route('forgot-password', 'features/forgot/forgot-page.tsx'),
-  route('reset-password', 'features/reset/reset-page.tsx'),
-  route('chrome-extension', 'features/extension/extension-page.tsx'),
-  route('terms', 'features/terms/terms-page.tsx'),
-  route('privacy', 'features/privacy/privacy-page.tsx'),
-  route('about', 'features/about/about-page.tsx'),
+  screen('forgot-password', 'features/forgot/forgot-page.tsx'),
+  screen('reset-password', 'features/reset/reset-page.tsx'),
+  screen('chrome-extension', 'features/extension/extension-page.tsx'),
+  screen('terms', 'features/terms/terms-page.tsx'),
+  screen('privacy', 'features/privacy/privacy-page.tsx'),
+  screen('about', 'features/about/about-page.tsx'),
   layout('shell/member-layout.tsx', [
-    index('features/improve/improve-page.tsx', { id: 'home' }),
-    route('improve-text', 'features/improve/improve-page.tsx', { id: 'improve-text' }),
+    screen('/', 'features/improve/improve-page.tsx'),
+    screen('improve-text', 'features/improve/improve-page.tsx'),
     layout('shell/query-layout.tsx', [
-      route('email-reply', 'features/reply/reply-page.tsx'),
-      route('write-from-scratch', 'features/write/write-page.tsx'),
-      route('get-feedback', 'features/feedback/feedback-page.tsx'),
-      route('history', 'features/history/history-page.tsx'),
-      route('settings', 'features/settings/settings-page.tsx'),
-      route('feedback', 'features/opinions/opinions-page.tsx'),
-      route('dashboard', 'features/dashboard/dashboard-page.tsx'),
-      route('upgrade', 'features/upgrade/upgrade-page.tsx'),
-      route('subscription-success', 'features/subscription-success/subscription-success-page.tsx'),
+      screen('email-reply', 'features/reply/reply-page.tsx'),
+      screen('write-from-scratch', 'features/write/write-page.tsx'),
+      screen('get-feedback', 'features/feedback/feedback-page.tsx'),
+      screen('history', 'features/history/history-page.tsx'),
+      screen('settings', 'features/settings/settings-page.tsx'),
+      screen('feedback', 'features/opinions/opinions-page.tsx'),
+      screen('dashboard', 'features/dashboard/dashboard-page.tsx'),
+      screen('upgrade', 'features/upgrade/upgrade-page.tsx'),
+      screen('subscription-success', 'features/subscription-success/subscription-success-page.tsx'),
     ]),
   ]),
-  // Never in a build
-  ...(import.meta.env.MODE === 'development' ? [route('gallery', 'features/gallery/gallery-page.tsx')] : []),
-  route('*', 'shell/not-found-page.tsx'),
-] satisfies RouteConfig;
+  ...gallery,
+  screen('*', 'shell/not-found-page.tsx'),
+];
+
+export const routes: RouteObject[] = [
+  { Component: App, ErrorBoundary, HydrateFallback: FirstView, children: screens },
+];
+
+/** The files that a screen is made of, outermost first, from src/web. @param path as `/settings` */
+export function listFiles(path: string): string[] {
+  const matched = matchRoutes(screens, path) ?? [];
+  return matched.flatMap(({ route }) => {
+    const handle: Handle | undefined = route.handle;
+    return handle ? [handle.file] : [];
+  });
+}
+
+/** What the head of a screen's own page says of it. */
+export async function readMeta(path: string): Promise<MetaEntry[]> {
+  const file = listFiles(path).at(-1);
+  if (file === undefined) return [];
+  const { meta } = await find(file)();
+  return meta?.() ?? [];
+}

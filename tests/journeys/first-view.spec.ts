@@ -4,7 +4,7 @@ import { arriveSignedIn, expect, test } from '../kit/journey.ts';
 test.use({ toleratedFaults: /Failed to (fetch dynamically imported module|load resource)/ });
 
 const scripts = /\/assets\/[^/]+\.js$/;
-const sheet = /\/assets\/root-[^/]+\.css$/;
+const sheet = /\/assets\/app-[^/]+\.css$/;
 
 /** What can be seen of the editor, and where it stands. */
 function readPlaces(page: Page): Promise<string[]> {

@@ -113,18 +113,18 @@ test.describe('@desktop', () => {
     productUrl,
   }) => {
     await arriveSignedIn(page, productUrl);
-    await page.route('**/assets/dashboard-page*', (route) =>
+    await page.route('**/assets/opinions-page*', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default () => { throw new Error("not drawable") }',
       }),
     );
-    await page.goto(`${productUrl}/dashboard`);
+    await page.goto(`${productUrl}/feedback`);
     const again = page.getByRole('button', { name: 'Try Again' });
     await expect(again).toBeVisible();
     // The bar is no part of what failed
     await expect(page.getByRole('link', { name: 'Improve Text' }).first()).toBeVisible();
-    await page.unroute('**/assets/dashboard-page*');
+    await page.unroute('**/assets/opinions-page*');
     const bringBack = await loseServer(page);
     await again.click();
     await expect(page.getByText('The server cannot be reached just now.')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('@desktop', () => {
     await expect(again).toBeVisible();
     await bringBack();
     await again.click();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Share Feedback' })).toBeVisible();
   });
 
   test('the page that says that the server cannot be reached goes on by itself when it answers', async ({

@@ -30,7 +30,8 @@ export function withEngine(html: string, { name, local }: ServerFacts['engine'])
 
 /** The page of the app, which asks for the scripts of a screen all at once, instead of one after the other. */
 export function withPreloads(html: string, scripts: readonly string[]): string {
-  return html.replace(/(?<=const preloads=)\[[^\]]*\]/, () => JSON.stringify(scripts));
+  const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`);
+  return addToHead(html, links.join(''));
 }
 
 /** The page of the app, which shows the editor before the app runs: for who is about to get it. */

@@ -98,7 +98,7 @@ export async function makePages(
   };
 }
 
-/** The app's page by screen: it differs in the scripts that it asks for. A build may come without that list. */
+/** The app's page by screen: it differs in the scripts that it asks for ahead. A build may come without that list. */
 async function readScreens(buildDir: string, html: string): Promise<Map<string, Page>> {
   const list = await readHtml(join(buildDir, 'preloads.json')).catch(() => '{}');
   const preloads = Object.entries(JSON.parse(list) as Record<string, string[]>);

@@ -8,8 +8,7 @@ export type Theme = (typeof themes)[number];
 
 /**
  * Runs in the head of every page. Without a choice, or without script, the system's theme holds. Of the two colours for
- * the browser's own bars the chosen one counts: only their `media` is written, since React takes a `meta` over by the
- * rest of it.
+ * the browser's own bars the chosen one counts.
  */
 export const themeScript = `try{const t=localStorage.getItem(${JSON.stringify(themeKey)});if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;for(const m of document.querySelectorAll('meta[name="theme-color"]'))m.media=m.content===${JSON.stringify(deskColours)}[t]?'all':'not all'}}catch{}`;
 

@@ -2,9 +2,6 @@ import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ContactForm } from './components/contact-form.tsx';
 
-/** Read as it is: the root loads no script for it. */
-export const handle = { isStatic: true };
-
 export function meta() {
   return [
     ...toPageTitle('About the developer'),

@@ -5,9 +5,6 @@ import { Button, toButtonClass } from '../../ui/button.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { SampleMail } from './components/sample-mail.tsx';
 
-/** Read as it is: the root loads no script for it. */
-export const handle = { isStatic: true };
-
 export function meta() {
   return [
     ...toPageTitle('Chrome extension'),

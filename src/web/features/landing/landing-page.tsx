@@ -9,9 +9,6 @@ import { Claims } from './components/claims.tsx';
 import { DecisionRadios } from './components/decision-radios.tsx';
 import { Sample } from './components/sample.tsx';
 
-/** Read as it is: the root loads no script for it. */
-export const handle = { isStatic: true };
-
 const title = `${brand.name}: write well, see why`;
 const description =
   'Marks up your text like a good editor: every change with its reason, yours to accept or reject.';

@@ -4,9 +4,6 @@ import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { Stored } from './components/stored.tsx';
 
-/** Read as it is: the root loads no script for it. */
-export const handle = { isStatic: true };
-
 export function meta() {
   return [
     ...toPageTitle('Privacy Policy'),

@@ -4,9 +4,6 @@ import { Figure } from '../../reading/figure.tsx';
 import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 
-/** Read as it is: the root loads no script for it. */
-export const handle = { isStatic: true };
-
 export function meta() {
   return [
     ...toPageTitle('Terms of Service'),

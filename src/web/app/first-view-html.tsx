@@ -15,11 +15,11 @@ import { AssumedPhone, phoneQuery } from '../ui/use-is-phone.ts';
 /** Puts the picture of the editor in place of the word, where the server says so: the one for the width of the screen. */
 const choose = `{const here=document.currentScript;const [,wide,phone]=document.querySelectorAll('#first-view template');if(document.body.hasAttribute('data-editor'))document.querySelector('.first-view-other').replaceWith((matchMedia('${phoneQuery}').matches?phone:wide).content);for(const done of [wide,phone,here])done.remove()}`;
 
-/** For the build only (scripts/build/app-page.ts): the HTML of `FirstView`. */
-export function renderFirstView(): string {
-  return renderToStaticMarkup(
+/** For the build only (render-pages.tsx): what `FirstView` finds in the page. */
+export function FirstViewHtml() {
+  return (
     <>
-      {/* Shown by the page's own script */}
+      {/* Shown where the scripts do not come (page-head.tsx) */}
       <Template>
         <FullScreenMessage title={`${brand.name} could not be loaded`}>
           <p className="max-w-lg text-ink-2" role="alert">
@@ -42,7 +42,7 @@ export function renderFirstView(): string {
           without.
         </p>
       </noscript>
-    </>,
+    </>
   );
 }
 
@@ -66,7 +66,7 @@ function Picture({ isPhone }: { isPhone: boolean }) {
         inert
         aria-hidden
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn above
-        dangerouslySetInnerHTML={{ __html: withoutParts(screen) }}
+        dangerouslySetInnerHTML={{ __html: screen }}
       />
     </Template>
   );
@@ -77,14 +77,6 @@ function Template({ children }: { children: ReactNode }) {
   const html = renderToStaticMarkup(children);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: of the same build
   return <template dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Without what is closed, what only a hand uses, and names that the screen itself will have. */
-function withoutParts(html: string): string {
-  return html.replaceAll(
-    /<dialog[\s\S]*?<\/dialog>|<textarea[\s\S]*?<\/textarea>|<input[^>]*>|<div[^>]* popover=[\s\S]*?<\/div>| (?:id|aria-(?!current)[a-z]+|role|title)="[^"]*"/g,
-    '',
-  );
 }
 
 function EditorOfSomebody() {
