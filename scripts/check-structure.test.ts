@@ -177,3 +177,23 @@ test('the main thread loads no rules of the engine, through whatever files', () 
   ]);
   expect(find("export type { Writer } from './writer.ts';\n")).toEqual([]);
 });
+
+describe('the router', () => {
+  const publicOnly = 'the router is used by its public exports';
+
+  it.each([
+    ["import { UNSAFE_createRouter } from 'react-router';", 'UNSAFE_createRouter'],
+    ['const { __reactRouterManifest } = window;', '__reactRouterManifest'],
+  ])('is not used as %s', (text, found) => {
+    expect(check('src/web/entry.client.tsx', text)).toEqual([`1 has ${found}: ${publicOnly}`]);
+  });
+
+  it('is handed nothing by a screen that it would not take', () => {
+    const page = 'src/web/features/history/history-page.tsx';
+    expect(check(page, 'export function meta() {}\nexport default function HistoryPage() {}')).toEqual([]);
+    expect(check(page, 'export async function clientLoader() {}')).toHaveLength(1);
+    expect(check('src/web/shell/member-layout.tsx', "export { ErrorBoundary } from './a.tsx';")).toHaveLength(
+      1,
+    );
+  });
+});

@@ -88,6 +88,17 @@ const rules: Rule[] = [
     allowsTypes: true,
   },
   {
+    name: 'the router is used by its public exports',
+    files: /^src\//,
+    code: /\bUNSAFE_\w*|\b__reactRouter\w*/,
+  },
+  {
+    // Of what else framework mode knows, src/web/app/screen.tsx would take nothing
+    name: 'a screen exports its component and its meta',
+    files: /^src\/web\/(features\/[^/]+|shell)\/[^/]+-(page|layout)\.tsx$/,
+    code: /^export (?!default function |function meta\()/,
+  },
+  {
     name: 'routes query nothing',
     files: /^src\/server\/.*routes\.ts$/,
     imports: /(?:store|statements|tables)\.ts$/,
