@@ -171,6 +171,8 @@ test('WORK-08 words and credits by day and by tool, as pictures and as tables; a
     usage.getByRole('img', { name: /^Credits spent by tool: Improve Text 2, Get Feedback 1, / }),
   ).toBeVisible();
 
+  await usage.locator('.picture-day').last().hover();
+  await expect(usage.getByText('Credits: 3')).toBeVisible();
   await usage.getByRole('button', { name: 'Table' }).press('Enter');
   const byDay = usage.getByRole('table', { name: 'By day' });
   // The heads, and a row for each day, the latest first

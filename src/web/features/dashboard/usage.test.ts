@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Usage } from '../../../shared/contract/usage.ts';
-import { describeDays, describeTools, toDayRows, toToolRows, toTotals } from './usage.ts';
+import { describeDays, describeTools, toDayRows, toScale, toToolRows, toTotals } from './usage.ts';
 
 const nothing = { calls: 0, credits: 0, words_improved: 0 };
 const usage: Usage = {
@@ -38,4 +38,15 @@ test('a picture is told in words', () => {
   expect(describeTools(toToolRows(usage, 'credits'), 'credits')).toBe(
     'Credits spent by tool: Improve Text 2, Email Reply 1, Write from Scratch 0, Get Feedback 0.',
   );
+});
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [10, [0, 5, 10]],
+  [1_720, [0, 500, 1_000, 1_500, 2_000]],
+  [4_001, [0, 2_000, 4_000, 6_000]],
+])('the scale of a picture up to %i has round marks and room for it', (highest, marks) => {
+  expect(toScale(highest)).toEqual(marks);
 });

@@ -42,6 +42,14 @@ export function toCount(count: number): string {
   return count.toLocaleString('en-GB');
 }
 
+/** Marks of a scale from 0 to at least the highest: up to five, whole, and round in tens. */
+export function toScale(highest: number): number[] {
+  const least = Math.max(1, highest / 4);
+  const ten = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((factor) => factor * ten).find((each) => each >= least) ?? least;
+  return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, index) => index * step);
+}
+
 const measureNames: Record<Measure, string> = { words_improved: 'Words improved', credits: 'Credits spent' };
 
 /** What the picture of the days shows, in words. */

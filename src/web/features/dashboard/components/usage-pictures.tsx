@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { describeDays, describeTools, type Measure, toCount, type UsageRow } from '../usage.ts';
+import { describeDays, describeTools, type Measure, toCount, toScale, type UsageRow } from '../usage.ts';
 
 interface UsagePicturesProps {
   days: readonly UsageRow[];
@@ -8,81 +7,18 @@ interface UsagePicturesProps {
   measure: Measure;
 }
 
-const text = { fill: 'var(--ink-3)', fontSize: '0.8125rem' };
-const tooltip = {
-  cursor: { fill: 'var(--rule)', fillOpacity: 0.5 },
-  isAnimationActive: false,
-  separator: ': ',
-  contentStyle: { background: 'var(--paper)', borderColor: 'var(--edge)', color: 'var(--ink)' },
-  itemStyle: { color: 'var(--ink)' },
-} as const;
 const names: Record<Measure, string> = { words_improved: 'Words', credits: 'Credits' };
+/** A name under each day of a month would not fit a phone. */
+const daysPerName = 7;
 
-/** In a chunk of its own: the charts are large, and only the dashboard has them. */
 export function UsagePictures({ days, tools, measure }: UsagePicturesProps) {
-  const bar = {
-    name: names[measure],
-    dataKey: measure,
-    fill: 'var(--edge)',
-    isAnimationActive: false,
-  } as const;
   return (
     <>
       <Picture title="By day" label={describeDays(days, measure)}>
-        <BarChart
-          className="picture-days"
-          responsive
-          accessibilityLayer={false}
-          data={withToday(days)}
-          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-        >
-          <CartesianGrid vertical={false} stroke="var(--rule)" />
-          <XAxis
-            dataKey="name"
-            interval="equidistantPreserveStart"
-            minTickGap={40}
-            tick={text}
-            tickLine={false}
-            axisLine={{ stroke: 'var(--edge)' }}
-          />
-          <YAxis
-            width="auto"
-            allowDecimals={false}
-            tick={text}
-            tickFormatter={toCount}
-            tickLine={false}
-            axisLine={false}
-          />
-          <Tooltip {...tooltip} />
-          <Bar {...bar} minPointSize={1} />
-        </BarChart>
+        <DayBars days={days} measure={measure} />
       </Picture>
       <Picture title="By tool" label={describeTools(tools, measure)}>
-        <BarChart
-          className="picture-tools"
-          responsive
-          accessibilityLayer={false}
-          layout="vertical"
-          data={[...tools]}
-          margin={{ top: 0, right: 48, bottom: 0, left: 0 }}
-        >
-          <XAxis type="number" hide />
-          <YAxis
-            type="category"
-            dataKey="name"
-            width="auto"
-            tick={{ ...text, fill: 'var(--ink)' }}
-            tickLine={false}
-            axisLine={false}
-          />
-          <Tooltip {...tooltip} />
-          <Bar
-            {...bar}
-            barSize={12}
-            minPointSize={1}
-            label={{ position: 'right', fill: 'var(--ink)', fontSize: '0.875rem', formatter: toLabel }}
-          />
-        </BarChart>
+        <ToolBars tools={tools} measure={measure} />
       </Picture>
     </>
   );
@@ -100,11 +36,53 @@ function Picture({ title, label, children }: { title: string; label: string; chi
   );
 }
 
-/** The day that still runs is in the pencil's colour. */
-function withToday(days: readonly UsageRow[]) {
-  return days.map((day, index) => (index === days.length - 1 ? { ...day, fill: 'var(--pencil)' } : day));
+function DayBars({ days, measure }: Pick<UsagePicturesProps, 'days' | 'measure'>) {
+  const marks = toScale(Math.max(...days.map((day) => day[measure])));
+  const top = marks.at(-1) ?? 1;
+  return (
+    <div className="picture-days">
+      <div className="picture-scale num">
+        {marks.map((mark) => (
+          <span key={mark}>{toCount(mark)}</span>
+        ))}
+      </div>
+      <div className="picture-plot num">
+        {marks.map((mark) => (
+          <span key={mark} className="picture-line" style={{ bottom: toShare(mark, top) }} />
+        ))}
+        {days.map((day, index) => (
+          <div key={day.name} className="picture-day">
+            <span className="picture-bar" style={{ height: toShare(day[measure], top) }} />
+            {index % daysPerName === 0 && <span className="picture-name">{day.name}</span>}
+            <span className="picture-tip">
+              {day.name}
+              <br />
+              {names[measure]}: {toCount(day[measure])}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }
 
-function toLabel(value: unknown): string {
-  return toCount(Number(value));
+function ToolBars({ tools, measure }: Pick<UsagePicturesProps, 'tools' | 'measure'>) {
+  const most = Math.max(1, ...tools.map((tool) => tool[measure]));
+  return (
+    <div className="picture-tools num">
+      {tools.map((tool) => (
+        <div key={tool.name} className="picture-tool">
+          <span>{tool.name}</span>
+          <span className="picture-row">
+            <span className="picture-bar" style={{ width: toShare(tool[measure], most) }} />
+          </span>
+          <span>{toCount(tool[measure])}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function toShare(count: number, most: number): string {
+  return `${(count / most) * 100}%`;
 }

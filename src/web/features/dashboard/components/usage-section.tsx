@@ -5,23 +5,12 @@ import type { Usage } from '../../../../shared/contract/usage.ts';
 import { toResetTime } from '../../../account/model.ts';
 import { creditsQuery } from '../../../account/queries.ts';
 import { useServices } from '../../../services.ts';
-import { makeLatePart } from '../../../ui/late-part.tsx';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { usageDays, usageQuery } from '../queries.ts';
 import { type Measure, measures, toCount, toDayRows, toToolRows, toTotals } from '../usage.ts';
+import { UsagePictures } from './usage-pictures.tsx';
 import { UsageTables } from './usage-tables.tsx';
-
-/** Without a connection the charts may not come: the table needs none. */
-const UsagePictures = makeLatePart(
-  async () => (await import('./usage-pictures.tsx')).UsagePictures,
-  (note) => (
-    <div className="picture-days">
-      {note}
-      <p className="text-small text-ink-2">The table has the same figures.</p>
-    </div>
-  ),
-);
 
 const looks = [
   { value: 'picture', label: 'Chart' },
