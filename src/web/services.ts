@@ -8,7 +8,7 @@ import { makeSubscriptionCheck, type SubscriptionCheck } from './billing/subscri
 import { makeAccountCalls } from './session/account-calls.ts';
 import { makeSession, type Session } from './session/session.ts';
 import { makeSignInDoor, type SignInDoor } from './session/sign-in-door.ts';
-import { makeLate } from './ui/late.ts';
+import { makeLazy } from './ui/lazy.ts';
 
 /** What the screens work with, built once. */
 export interface Services {
@@ -40,14 +40,14 @@ function makeServices(origin: string): Services {
     log: (message, error) => console.warn(message, error),
   });
   let caller: Caller | undefined;
-  const lateCallers = makeLate(() => import('./api/caller.ts'));
+  const lazyCallers = makeLazy(() => import('./api/caller.ts'));
   const call: Services['call'] = async (attempt, signal) => {
     const { call } = caller ?? (await openCaller());
     signal?.throwIfAborted();
     return call(attempt, signal);
   };
   async function openCaller(): Promise<Caller> {
-    const callers = await lateCallers.load().catch((cause: unknown) => {
+    const callers = await lazyCallers.load().catch((cause: unknown) => {
       throw connection.getState().isOnline ? networkError(cause) : offlineError();
     });
     // One for all that waited

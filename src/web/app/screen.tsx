@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
 import { isServerThere } from '../api/server-watch.ts';
-import { makeLateScreen } from '../shell/late-screen.tsx';
+import { makeLazyScreen } from '../shell/lazy-screen.tsx';
 import { isMissingChunk, mayReloadNow } from '../shell/missing-chunk.ts';
 
 /** An element of the head: the title, or the attributes of a `meta`. */
@@ -26,7 +26,7 @@ export function fetchLater(fetchModule: FetchModule): Pick<RouteObject, 'lazy'> 
         return { Component: await fetchScreen() };
       } catch (error) {
         if (!isMissingChunk(error)) throw error;
-        return { Component: makeLateScreen(fetchScreen) };
+        return { Component: makeLazyScreen(fetchScreen) };
       }
     },
   };

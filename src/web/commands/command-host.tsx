@@ -3,7 +3,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { notify } from '../ui/notify.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { commandDoor } from './command-door.ts';
-import { latePanels } from './panels.ts';
+import { lazyPanels } from './panels.ts';
 import { useQuestionKey } from './question-key.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
@@ -13,15 +13,15 @@ export function CommandHost({ onSignOut }: { onSignOut(): Promise<void> }) {
   const opening = useSyncExternalStore(commandDoor.subscribe, commandDoor.getOpening, () => undefined);
   const [, drawAgain] = useState(opening);
   const [questionKey] = useQuestionKey();
-  const Panel = opening && latePanels[opening.panel].find();
+  const Panel = opening && lazyPanels[opening.panel].find();
   const typed = useTypedAhead(opening, Panel !== undefined);
   useCommandKeys(questionKey === 'on');
   useEffect(() => commandDoor.arrive(), []);
   // Who opens it before, or after this failed, loads it again and is told
-  useEffect(() => whenIdle(() => void latePanels.menu.load().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void lazyPanels.menu.load().catch(() => undefined)), []);
   useEffect(() => {
     if (!opening || Panel) return;
-    latePanels[opening.panel].load().then(
+    lazyPanels[opening.panel].load().then(
       () => drawAgain(opening),
       () => {
         commandDoor.close(opening);

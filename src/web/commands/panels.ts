@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Late, makeLate } from '../ui/late.ts';
+import { type Lazy, makeLazy } from '../ui/lazy.ts';
 import type { CommandPanel } from './command-door.ts';
 
 interface PanelProps {
@@ -10,7 +10,7 @@ interface PanelProps {
 
 type Panel = (props: PanelProps) => ReactNode;
 
-export const latePanels: Record<CommandPanel, Late<Panel>> = {
-  menu: makeLate(async () => (await import('./components/command-menu.tsx')).CommandMenu),
-  shortcuts: makeLate(async () => (await import('./components/shortcuts-sheet.tsx')).ShortcutsSheet),
+export const lazyPanels: Record<CommandPanel, Lazy<Panel>> = {
+  menu: makeLazy(async () => (await import('./components/command-menu.tsx')).CommandMenu),
+  shortcuts: makeLazy(async () => (await import('./components/shortcuts-sheet.tsx')).ShortcutsSheet),
 };

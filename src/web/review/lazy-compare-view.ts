@@ -1,6 +1,6 @@
-import { makeLatePart } from '../ui/late-part.tsx';
+import { makeLazyPart } from '../ui/lazy-part.tsx';
 
 /** Not in the first download: two texts are compared by those who ask for it. */
-export const CompareView = makeLatePart(
+export const CompareView = makeLazyPart(
   async () => (await import('./components/compare-view.tsx')).CompareView,
 );

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { toInitials } from '../account/initials.ts';
 import { useUser } from '../session/auth-provider.tsx';
-import { useLate } from '../ui/late.ts';
-import { LateNote } from '../ui/late-note.tsx';
-import { lateParts } from './late-parts.ts';
+import { useLazy } from '../ui/lazy.ts';
+import { LazyNote } from '../ui/lazy-note.tsx';
+import { lazyParts } from './lazy-parts.ts';
 
 /** A native popover: it closes on Escape and on a click elsewhere, and gives the focus back. */
 export function AccountMenu({ onSignOut }: { onSignOut(): Promise<void> }) {
   const menu = useRef<HTMLDivElement>(null);
   const user = useUser();
-  const parts = useLate(lateParts);
+  const parts = useLazy(lazyParts);
   const [profileName, setProfileName] = useState('');
   const name = profileName || user.name;
   return (
@@ -38,7 +38,7 @@ export function AccountMenu({ onSignOut }: { onSignOut(): Promise<void> }) {
             onSignOut={onSignOut}
           />
         ) : (
-          <LateNote late={lateParts} />
+          <LazyNote lazy={lazyParts} />
         )}
       </div>
     </>

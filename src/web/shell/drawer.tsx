@@ -3,17 +3,17 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { useLate } from '../ui/late.ts';
-import { LateNote } from '../ui/late-note.tsx';
+import { useLazy } from '../ui/lazy.ts';
+import { LazyNote } from '../ui/lazy-note.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { lateParts } from './late-parts.ts';
+import { lazyParts } from './lazy-parts.ts';
 import { isCurrentTool, settings, tools } from './tools.ts';
 
 /** The bar's links on small screens. A native modal dialog: the page behind it is out of reach until it closes. */
 export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname, key } = useLocation();
-  const parts = useLate(lateParts);
+  const parts = useLazy(lazyParts);
   const close = () => drawer.current?.close();
   // Any way to another screen closes it. `key` is the way, not what the effect reads
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the line above says
@@ -50,7 +50,7 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
             </Link>
           ))}
         </nav>
-        {parts ? <parts.DrawerParts onClose={close} onSignOut={onSignOut} /> : <LateNote late={lateParts} />}
+        {parts ? <parts.DrawerParts onClose={close} onSignOut={onSignOut} /> : <LazyNote lazy={lazyParts} />}
       </Dialog>
     </>
   );

@@ -4,19 +4,19 @@ import { Banner } from '../ui/banner.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { toButtonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { useLate } from '../ui/late.ts';
+import { useLazy } from '../ui/lazy.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BlankChip } from './blank-chip.tsx';
 import { Drawer } from './drawer.tsx';
-import { lateParts } from './late-parts.ts';
+import { lazyParts } from './lazy-parts.ts';
 import { isCurrentTool, settings, tools } from './tools.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function MemberBar() {
   const { pathname } = useLocation();
   const signOut = useSignOut();
-  const parts = useLate(lateParts);
+  const parts = useLazy(lazyParts);
   return (
     <>
       <header className="topbar">

@@ -5,19 +5,19 @@ import { useAuth } from '../session/auth-provider.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { FullScreenMessage } from '../ui/full-screen.tsx';
-import { useLate } from '../ui/late.ts';
+import { useLazy } from '../ui/lazy.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ScreenFault } from './error-screen.tsx';
 import { FirstView } from './first-view.tsx';
 import { Frame } from './frame.tsx';
-import { lateParts } from './late-parts.ts';
+import { lazyParts } from './lazy-parts.ts';
 import { MemberBar } from './member-bar.tsx';
 
 /** Screens for who is signed in. Back never returns a visitor to one. */
 export default function MemberLayout() {
   const { state, reload } = useAuth();
   const { key } = useLocation();
-  const parts = useLate(lateParts);
+  const parts = useLazy(lazyParts);
   const isLoading = state.status === 'loading';
   // A whole screen is drawn at once then: between keys
   const wasLoading = useDeferredValue(isLoading);
@@ -36,7 +36,7 @@ export default function MemberLayout() {
 }
 
 function Head() {
-  const parts = useLate(lateParts);
+  const parts = useLazy(lazyParts);
   return (
     <>
       <MemberBar />

@@ -1,4 +1,4 @@
-import { makeLate } from './late.ts';
+import { makeLazy } from './lazy.ts';
 import { makeToastDoor } from './toast-door.ts';
 
 /** How long a toast stays. */
@@ -12,10 +12,10 @@ export interface Notice {
 }
 
 /** The toaster is not in the first download: nothing is said before something was done. */
-export const lateToaster = makeLate(() => import('./toaster.tsx'));
+export const lazyToaster = makeLazy(() => import('./toaster.tsx'));
 
 export const toastDoor = makeToastDoor({
-  load: lateToaster.load,
+  load: lazyToaster.load,
   patienceMs: 1000,
   durationMs: toastDurationMs,
 });

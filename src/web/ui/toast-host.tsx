@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Boundary } from './boundary.tsx';
-import { useLate } from './late.ts';
-import { lateToaster, type Notice, toastDoor } from './notify.ts';
+import { useLazy } from './lazy.ts';
+import { lazyToaster, type Notice, toastDoor } from './notify.ts';
 import { useTopPlace } from './top-place.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -10,7 +10,7 @@ import { whenIdle } from './when-idle.ts';
 export function ToastHost() {
   const isAsked = useSyncExternalStore(toastDoor.subscribe, toastDoor.isAsked, () => false);
   const plain = useSyncExternalStore(toastDoor.subscribe, toastDoor.getPlain, () => undefined);
-  useEffect(() => whenIdle(() => void lateToaster.load().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void lazyToaster.load().catch(() => undefined)), []);
   return (
     <>
       <Boundary>{isAsked && <AskedToaster />}</Boundary>
@@ -20,7 +20,7 @@ export function ToastHost() {
 }
 
 function AskedToaster() {
-  const parts = useLate(lateToaster);
+  const parts = useLazy(lazyToaster);
   return parts && <parts.Toaster />;
 }
 

@@ -4,14 +4,14 @@ import { creditsKey } from '../account/keys.ts';
 import { networkError, offlineError } from '../api/failed-call.ts';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
 import { useServices } from '../services.ts';
-import { makeLate, useLate } from '../ui/late.ts';
+import { makeLazy, useLazy } from '../ui/lazy.ts';
 import { notify } from '../ui/notify.ts';
-import { makeLateRunner } from './late-runner.ts';
+import { makeLazyRunner } from './lazy-runner.ts';
 import { makeSameAgain } from './same-again.ts';
 import type { RunPhase, StreamedCall, StreamRunnerParts } from './stream-runner.ts';
 
 /** Not in the first download: nothing is run before something was typed. */
-const lateRunners = makeLate(() => import('./stream-runner.ts'));
+const lazyRunners = makeLazy(() => import('./stream-runner.ts'));
 
 const clock = {
   now: () => performance.now(),
@@ -26,7 +26,7 @@ const clock = {
 export function useStreamedCall() {
   const { call, connection, session, signInDoor, findQueries } = useServices();
   const [phase, setPhase] = useState<RunPhase>('idle');
-  useLate(lateRunners);
+  useLazy(lazyRunners);
   const runner = useMemo(() => {
     const parts: StreamRunnerParts = {
       call,
@@ -44,8 +44,8 @@ export function useStreamedCall() {
         else void findQueries()?.invalidateQueries({ queryKey: creditsKey });
       },
     };
-    return makeLateRunner(async () => {
-      const runners = await lateRunners.load().catch((cause: unknown) => {
+    return makeLazyRunner(async () => {
+      const runners = await lazyRunners.load().catch((cause: unknown) => {
         throw connection.getState().isOnline ? networkError(cause) : offlineError();
       });
       return runners.makeStreamRunner(parts);

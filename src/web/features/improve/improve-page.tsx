@@ -7,8 +7,8 @@ import { useReopened } from '../../result/use-reopened.ts';
 import { useReviewLook } from '../../result/use-review-look.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { DrawnWhen } from '../../ui/drawn-when.tsx';
-import { useLate } from '../../ui/late.ts';
-import { LateNote } from '../../ui/late-note.tsx';
+import { useLazy } from '../../ui/lazy.ts';
+import { LazyNote } from '../../ui/lazy-note.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { Part } from '../../ui/part.tsx';
 import { SplitPanes } from '../../ui/split-panes.tsx';
@@ -19,7 +19,7 @@ import { type Panel, Panels } from './components/panels.tsx';
 import { RunButtons } from './components/run-buttons.tsx';
 import { SourcePane } from './components/source-pane.tsx';
 import { VersionsButton } from './components/versions-button.tsx';
-import { lateResult } from './late-result.ts';
+import { lazyResult } from './lazy-result.ts';
 import { paneTitle } from './model.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -58,7 +58,7 @@ export default function ImprovePage() {
     if (isRunning) setIsFolded(true);
   }
   const review = state.result?.review;
-  const parts = useLate(lateResult);
+  const parts = useLazy(lazyResult);
   useCommands(() => parts?.listEditorCommands(editor, isBlank) ?? []);
   // The words under review are tinted in the source, as long as it is the source
   const change =
@@ -119,7 +119,7 @@ export default function ImprovePage() {
                       {isEmpty ? (
                         <EmptyResult onSample={isBlank ? editor.trySample : undefined} />
                       ) : (
-                        <LateNote late={lateResult} onLoaded={state.failure ? editor.retry : undefined} />
+                        <LazyNote lazy={lazyResult} onLoaded={state.failure ? editor.retry : undefined} />
                       )}
                     </EmptyPane>
                   )

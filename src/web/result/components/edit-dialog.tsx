@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { makeLatePart } from '../../ui/late-part.tsx';
+import { makeLazyPart } from '../../ui/lazy-part.tsx';
 import type { PartialEdit } from '../use-partial-edit.ts';
 
 interface OpenEditDialogProps {
@@ -8,7 +8,7 @@ interface OpenEditDialogProps {
   text: string;
 }
 
-const OpenEditDialog = makeLatePart<OpenEditDialogProps>(
+const OpenEditDialog = makeLazyPart<OpenEditDialogProps>(
   async () => (await import('./open-edit-dialog.tsx')).OpenEditDialog,
   (note, { partialEdit }) => (
     <div className="selection-bar">
@@ -25,7 +25,7 @@ export function EditDialog({ partialEdit }: { partialEdit: PartialEdit }) {
   const { edit, selection } = partialEdit;
   const isNear = selection !== undefined;
   useEffect(() => {
-    if (isNear) OpenEditDialog.late.load().catch(() => undefined);
+    if (isNear) OpenEditDialog.lazy.load().catch(() => undefined);
   }, [isNear]);
   if (!edit) return null;
   return <OpenEditDialog key={edit.selection.start} partialEdit={partialEdit} text={edit.selection.text} />;

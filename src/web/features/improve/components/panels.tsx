@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { makeLatePart } from '../../../ui/late-part.tsx';
+import { makeLazyPart } from '../../../ui/lazy-part.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import type { Editor } from '../use-editor.ts';
 import type { MoreActionsProps } from './more-actions.tsx';
@@ -7,11 +7,11 @@ import type { ComparedIds, VersionSheetProps } from './version-sheet.tsx';
 
 const inPanel = (note: ReactNode) => <div className="side-part">{note}</div>;
 
-const MoreActions = makeLatePart<MoreActionsProps>(
+const MoreActions = makeLazyPart<MoreActionsProps>(
   async () => (await import('./more-actions.tsx')).MoreActions,
   inPanel,
 );
-const VersionSheet = makeLatePart<VersionSheetProps>(
+const VersionSheet = makeLazyPart<VersionSheetProps>(
   async () => (await import('./version-sheet.tsx')).VersionSheet,
   inPanel,
 );

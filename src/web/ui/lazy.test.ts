@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeLate } from './late.ts';
+import { makeLazy } from './lazy.ts';
 
 /** A server that is away until it is told to answer. */
 function makeServer() {
@@ -21,58 +21,58 @@ function makeServer() {
 
 const gone = () => new TypeError('Failed to fetch dynamically imported module');
 
-test('what comes late is loaded once, and told to who waits', async () => {
+test('what is lazy is loaded once, and told to who waits', async () => {
   let loads = 0;
-  const late = makeLate(async () => ({ name: 'menu', loads: ++loads }), makeServer());
+  const lazy = makeLazy(async () => ({ name: 'menu', loads: ++loads }), makeServer());
   let told = 0;
-  late.subscribe(() => {
+  lazy.subscribe(() => {
     told += 1;
   });
-  expect(late.find()).toBeUndefined();
-  const both = await Promise.all([late.load(), late.load()]);
+  expect(lazy.find()).toBeUndefined();
+  const both = await Promise.all([lazy.load(), lazy.load()]);
   expect(both.map((module) => module.loads)).toEqual([1, 1]);
-  expect(late.find()).toBe(await late.load());
+  expect(lazy.find()).toBe(await lazy.load());
   expect(told).toBe(1);
 });
 
 test('F-83: what could not be loaded is loaded at the next try, and when the server is back', async () => {
   const server = makeServer();
   let isThere = false;
-  const late = makeLate(async () => {
+  const lazy = makeLazy(async () => {
     if (!isThere) throw gone();
     return 'menu';
   }, server);
-  await expect(late.load()).rejects.toThrow('Failed to fetch');
-  await expect(late.load()).rejects.toThrow('Failed to fetch');
-  expect([late.find(), late.getState(), server.waiting.size]).toEqual([undefined, 'failed', 1]);
+  await expect(lazy.load()).rejects.toThrow('Failed to fetch');
+  await expect(lazy.load()).rejects.toThrow('Failed to fetch');
+  expect([lazy.find(), lazy.getState(), server.waiting.size]).toEqual([undefined, 'failed', 1]);
   isThere = true;
   await server.answer();
-  expect(await late.load()).toBe('menu');
-  expect([late.find(), late.getState()]).toEqual(['menu', 'here']);
+  expect(await lazy.load()).toBe('menu');
+  expect([lazy.find(), lazy.getState()]).toEqual(['menu', 'here']);
 });
 
 test('a try of one’s own that succeeds ends the waiting', async () => {
   const server = makeServer();
   let isThere = false;
-  const late = makeLate(async () => {
+  const lazy = makeLazy(async () => {
     if (!isThere) throw gone();
     return 'menu';
   }, server);
-  await expect(late.load()).rejects.toThrow('Failed to fetch');
+  await expect(lazy.load()).rejects.toThrow('Failed to fetch');
   isThere = true;
-  expect(await late.load()).toBe('menu');
+  expect(await lazy.load()).toBe('menu');
   expect(server.waiting.size).toBe(0);
 });
 
 test('ROUTE-10: what a server that answers does not have is of a former release, and is not asked for on and on', async () => {
   const server = makeServer();
   let loads = 0;
-  const late = makeLate(async () => {
+  const lazy = makeLazy(async () => {
     loads += 1;
     throw gone();
   }, server);
-  await expect(late.load()).rejects.toThrow('Failed to fetch');
+  await expect(lazy.load()).rejects.toThrow('Failed to fetch');
   await server.answer();
-  await expect.poll(late.getState).toBe('gone');
+  await expect.poll(lazy.getState).toBe('gone');
   expect([loads, server.waiting.size]).toEqual([2, 0]);
 });

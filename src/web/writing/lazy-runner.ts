@@ -1,7 +1,7 @@
 import type { StreamRunner } from './stream-runner.ts';
 
 /** A runner that is made when it is there to be made. What is stopped while it is on its way never begins. */
-export function makeLateRunner(makeRunner: () => Promise<StreamRunner>): StreamRunner {
+export function makeLazyRunner(makeRunner: () => Promise<StreamRunner>): StreamRunner {
   let runner: StreamRunner | undefined;
   let underWay: Promise<StreamRunner> | undefined;
   let stops = 0;

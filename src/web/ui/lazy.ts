@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { serverWatch } from '../api/server-watch.ts';
 
 /** `absent` until it is loaded; `failed` and waiting for the server; `gone` where the server answers without it. */
-export type LateState = 'absent' | 'failed' | 'gone' | 'here';
+export type LazyState = 'absent' | 'failed' | 'gone' | 'here';
 
 /** A module that is not in the first download, and who waits for it. */
-export interface Late<Module> {
+export interface Lazy<Module> {
   /** Undefined as long as it is not there. */
   find(): Module | undefined;
   /**
@@ -13,18 +13,18 @@ export interface Late<Module> {
    * answers, and at the next call.
    */
   load(): Promise<Module>;
-  getState(): LateState;
+  getState(): LazyState;
   subscribe(listener: () => void): () => void;
 }
 
-export function makeLate<Module>(
+export function makeLazy<Module>(
   fetchModule: () => Promise<Module>,
   { wait }: Pick<typeof serverWatch, 'wait'> = serverWatch,
-): Late<Module> {
+): Lazy<Module> {
   const listeners = new Set<() => void>();
   let module: Module | undefined;
   let underWay: Promise<Module> | undefined;
-  let state: LateState = 'absent';
+  let state: LazyState = 'absent';
   let stopWaiting: (() => void) | undefined;
 
   async function fetchOnce(hasAnswered: boolean): Promise<Module> {
@@ -67,20 +67,20 @@ export function makeLate<Module>(
 }
 
 /** Begins to load it once what asks stands on the screen, and gives it as soon as it is there. */
-export function useLate<Module>(late: Late<Module>): Module | undefined {
-  const [module, setModule] = useState(late.find);
+export function useLazy<Module>(lazy: Lazy<Module>): Module | undefined {
+  const [module, setModule] = useState(lazy.find);
   useEffect(() => {
     if (module) return;
     // What is drawn with it is drawn between keys
-    const take = () => startTransition(() => setModule(late.find));
-    const unsubscribe = late.subscribe(take);
+    const take = () => startTransition(() => setModule(lazy.find));
+    const unsubscribe = lazy.subscribe(take);
     take();
     // Several begin with a screen: each in a task of its own. Whoever needs it by then says that it is not there
-    const beginning = setTimeout(() => void late.load().catch(() => undefined));
+    const beginning = setTimeout(() => void lazy.load().catch(() => undefined));
     return () => {
       unsubscribe();
       clearTimeout(beginning);
     };
-  }, [late, module]);
+  }, [lazy, module]);
   return module;
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import type { Late } from './late.ts';
+import type { Lazy } from './lazy.ts';
 import { leavePage } from './leave-page.ts';
 
-interface LateNoteProps {
-  late: Late<unknown>;
+interface LazyNoteProps {
+  lazy: Lazy<unknown>;
   /** What the writer wants tried again as well, once it is here. */
   onLoaded?: (() => void) | undefined;
 }
 
 /** In the place of what is still on its way, or could not come: what it is waiting for, and the way on. */
-export function LateNote({ late, onLoaded }: LateNoteProps) {
-  const state = useSyncExternalStore(late.subscribe, late.getState, late.getState);
+export function LazyNote({ lazy, onLoaded }: LazyNoteProps) {
+  const state = useSyncExternalStore(lazy.subscribe, lazy.getState, lazy.getState);
   if (state === 'absent' || state === 'here') {
     return (
       <p className="text-small text-ink-2" role="status">
@@ -26,7 +26,7 @@ export function LateNote({ late, onLoaded }: LateNoteProps) {
       <button
         type="button"
         className="underline"
-        onClick={() => void late.load().then(onLoaded, () => undefined)}
+        onClick={() => void lazy.load().then(onLoaded, () => undefined)}
       >
         Try again
       </button>

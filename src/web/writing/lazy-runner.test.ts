@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
-import { makeLateRunner } from './late-runner.ts';
+import { makeLazyRunner } from './lazy-runner.ts';
 import type { StreamedCall, StreamRunner } from './stream-runner.ts';
 
 type Answer = { credits: CreditBalance };
@@ -29,20 +29,20 @@ function makeScene() {
 test('a run waits for what runs it, which is made once', async () => {
   const { runs, runner, toCall } = makeScene();
   let made = 0;
-  const late = makeLateRunner(async () => {
+  const lazy = makeLazyRunner(async () => {
     made += 1;
     return runner;
   });
-  await Promise.all([late.run(toCall('first')), late.run(toCall('second'))]);
+  await Promise.all([lazy.run(toCall('first')), lazy.run(toCall('second'))]);
   expect([runs, made]).toEqual([['first', 'second'], 1]);
 });
 
 test('what is stopped while it waits never begins', async () => {
   const { runs, runner, toCall } = makeScene();
   const { promise, resolve } = Promise.withResolvers<StreamRunner>();
-  const late = makeLateRunner(() => promise);
-  const run = late.run(toCall('first'));
-  late.stop();
+  const lazy = makeLazyRunner(() => promise);
+  const run = lazy.run(toCall('first'));
+  lazy.stop();
   resolve(runner);
   expect(await run).toBeUndefined();
   expect(runs).toEqual([]);
@@ -51,12 +51,12 @@ test('what is stopped while it waits never begins', async () => {
 test('what could not be made is made at the next try', async () => {
   const { runs, runner, toCall } = makeScene();
   let isOnline = false;
-  const late = makeLateRunner(async () => {
+  const lazy = makeLazyRunner(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     return runner;
   });
-  await expect(late.run(toCall('first'))).rejects.toThrow('Failed to fetch');
+  await expect(lazy.run(toCall('first'))).rejects.toThrow('Failed to fetch');
   isOnline = true;
-  await late.run(toCall('first'));
+  await lazy.run(toCall('first'));
   expect(runs).toEqual(['first']);
 });
