@@ -7,7 +7,7 @@ import { isPlanNews, readPlanAgain } from './billing/plan-news.ts';
 import { makeSubscriptionCheck, type SubscriptionCheck } from './billing/subscription-check.ts';
 import { makeAccountCalls } from './session/account-calls.ts';
 import { makeSession, type Session } from './session/session.ts';
-import { makeSignInDoor, type SignInDoor } from './session/sign-in-door.ts';
+import { makeSignInStore, type SignInStore } from './session/sign-in-store.ts';
 import { makeLazy } from './ui/lazy.ts';
 
 /** What the screens work with, built once. */
@@ -18,7 +18,7 @@ export interface Services {
   /** The same, made by the first who reads: it is not in the first download. */
   openQueries(make: () => QueryClient): QueryClient;
   connection: Connection;
-  signInDoor: SignInDoor;
+  signInStore: SignInStore;
   subscriptionCheck: SubscriptionCheck;
   /** Makes a call of the API. What makes them is not in the first download: an editor is typed in before it calls. */
   call: Caller['call'];
@@ -27,7 +27,7 @@ export interface Services {
 function makeServices(origin: string): Services {
   let queries: QueryClient | undefined;
   const connection = makeConnection();
-  const signInDoor = makeSignInDoor();
+  const signInStore = makeSignInStore();
   const accountCalls = makeAccountCalls((path, init) => fetch(path, init));
   const session = makeSession({
     calls: accountCalls,
@@ -35,7 +35,7 @@ function makeServices(origin: string): Services {
       caller?.forget();
       queries?.clear();
       subscriptionCheck.forget();
-      signInDoor.close();
+      signInStore.close();
     },
     log: (message, error) => console.warn(message, error),
   });
@@ -66,7 +66,7 @@ function makeServices(origin: string): Services {
   return {
     session,
     connection,
-    signInDoor,
+    signInStore,
     subscriptionCheck,
     call,
     findQueries: () => queries,

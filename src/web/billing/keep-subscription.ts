@@ -1,5 +1,5 @@
 import type { Session, SessionState } from '../session/session.ts';
-import { type KeeperEnvironment, makeDelayed, type Stop } from '../session/session-keeper.ts';
+import { makeDelayed, type PollerEnvironment, type Stop } from '../session/session-poller.ts';
 
 /** From a sign-in until the subscription is checked. */
 const afterSignInMs = 1_000;
@@ -9,7 +9,7 @@ const afterVisibleMs = 10_000;
 /** Keeps the plan true that a screen shows, for as long as somebody is signed in. */
 export function keepSubscription(parts: {
   session: Pick<Session, 'getState' | 'subscribe'>;
-  environment: Pick<KeeperEnvironment, 'onVisible' | 'after'>;
+  environment: Pick<PollerEnvironment, 'onVisible' | 'after'>;
   check(): void;
 }): Stop {
   const { session, environment, check } = parts;

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { notify } from '../ui/notify.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { commandDoor } from './command-door.ts';
+import { commandStore } from './command-store.ts';
 import { lazyPanels } from './panels.ts';
 import { useQuestionKey } from './question-key.ts';
 import { useCommandKeys } from './use-command-keys.ts';
@@ -10,13 +10,13 @@ import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Listens for the keys of the command menu and the shortcuts, which are not loaded with the screen. */
 export function CommandHost({ onSignOut }: { onSignOut(): Promise<void> }) {
-  const opening = useSyncExternalStore(commandDoor.subscribe, commandDoor.getOpening, () => undefined);
+  const opening = useSyncExternalStore(commandStore.subscribe, commandStore.getOpening, () => undefined);
   const [, drawAgain] = useState(opening);
   const [questionKey] = useQuestionKey();
   const Panel = opening && lazyPanels[opening.panel].find();
   const typed = useTypedAhead(opening, Panel !== undefined);
   useCommandKeys(questionKey === 'on');
-  useEffect(() => commandDoor.arrive(), []);
+  useEffect(() => commandStore.arrive(), []);
   // Who opens it before, or after this failed, loads it again and is told
   useEffect(() => whenIdle(() => void lazyPanels.menu.load().catch(() => undefined)), []);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function CommandHost({ onSignOut }: { onSignOut(): Promise<void> }) {
     lazyPanels[opening.panel].load().then(
       () => drawAgain(opening),
       () => {
-        commandDoor.close(opening);
+        commandStore.close(opening);
         void notify({ tone: 'error', title: 'This could not be loaded', description: 'Please try again.' });
       },
     );
@@ -32,7 +32,7 @@ export function CommandHost({ onSignOut }: { onSignOut(): Promise<void> }) {
   if (!opening || !Panel) return null;
   return (
     <Boundary key={opening.number}>
-      <Panel typed={typed} onClose={() => commandDoor.close(opening)} onSignOut={onSignOut} />
+      <Panel typed={typed} onClose={() => commandStore.close(opening)} onSignOut={onSignOut} />
     </Boundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Lazy, makeLazy } from '../ui/lazy.ts';
-import type { CommandPanel } from './command-door.ts';
+import type { CommandPanel } from './command-store.ts';
 
 interface PanelProps {
   typed: string;

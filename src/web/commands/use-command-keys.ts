@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isApplePlatform } from '../ui/keys.ts';
-import { commandDoor } from './command-door.ts';
+import { commandStore } from './command-store.ts';
 
 /** Ctrl or Cmd with K opens the command menu, `?` the shortcuts: not over a dialog that has the page to itself. */
 export function useCommandKeys(hasQuestionKey: boolean): void {
@@ -10,7 +10,7 @@ export function useCommandKeys(hasQuestionKey: boolean): void {
       const panel = findPanel(event, hasQuestionKey);
       if (!panel || document.querySelector('dialog:modal')) return;
       event.preventDefault();
-      commandDoor.open(panel);
+      commandStore.open(panel);
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { applyTheme, themeKey, themes } from '../shell/theme.ts';
 import { useStoredChoice } from '../ui/stored-choice.ts';
-import { commandDoor } from './command-door.ts';
+import { commandStore } from './command-store.ts';
 import { listGlobalCommands } from './global-commands.ts';
 import type { Command } from './model.ts';
 
@@ -14,7 +14,7 @@ export function useGlobalCommands(onSignOut: () => Promise<void>): Command[] {
       chooseTheme(theme);
       applyTheme(theme);
     },
-    showShortcuts: () => commandDoor.open('shortcuts'),
+    showShortcuts: () => commandStore.open('shortcuts'),
     signOut: () => void onSignOut(),
   });
 }

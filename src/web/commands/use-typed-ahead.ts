@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { commandDoor, type Opening } from './command-door.ts';
+import { commandStore, type Opening } from './command-store.ts';
 import { typeAhead } from './typed-ahead.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useTypedAhead(opening: Opening | undefined, isLoaded: boolean): 
       event.preventDefault();
       event.stopImmediatePropagation();
       const next = typeAhead(typed, event);
-      if (next === undefined) return commandDoor.close(opening);
+      if (next === undefined) return commandStore.close(opening);
       typed = next;
       setAhead({ opening, typed });
     };

@@ -37,6 +37,6 @@ export function toDraftKey(userId: string, tool: string): string {
 }
 
 /** Where a structured value lies, with the same care. */
-export function toKeptKey(userId: string, name: string): string {
+export function toPersistedKey(userId: string, name: string): string {
   return `${userId}.${name}`;
 }

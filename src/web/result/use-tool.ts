@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
 import type { ApiClient, CallContext } from '../api/client.ts';
 import { readError } from '../api/failed-call.ts';
-import { useKeptState } from '../drafts/kept.ts';
+import { usePersistedState } from '../drafts/use-persisted.ts';
 import { preloadReviewView } from '../review/lazy-review-view.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
 import {
@@ -49,7 +49,7 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
 }): Tool<Answer, Extra> {
   const [state, dispatch] = useReducer(reduce<Extra>, idle as ToolState<Extra>);
   const streamedCall = useStreamedCall();
-  const isRestored = useKeptState<ToolResult<Extra>>(parts.userId, `${parts.name}.result`, {
+  const isRestored = usePersistedState<ToolResult<Extra>>(parts.userId, `${parts.name}.result`, {
     value: state.result,
     parse: parseResult,
     place: (result) => dispatch({ type: 'placed', result }),

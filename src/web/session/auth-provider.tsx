@@ -3,7 +3,7 @@ import { profileKey } from '../account/keys.ts';
 import { useServices } from '../services.ts';
 import { openBrowserEnvironment } from './browser-environment.ts';
 import type { Session, SessionState } from './session.ts';
-import { keepSession } from './session-keeper.ts';
+import { pollSession } from './session-poller.ts';
 
 export interface Auth extends Pick<Session, 'refresh' | 'signUp' | 'signIn' | 'signOut' | 'calls'> {
   state: SessionState;
@@ -34,7 +34,7 @@ function useKeptSession(): void {
     const environment = openBrowserEnvironment();
     const refetchProfile = () =>
       void findQueries()?.refetchQueries({ queryKey: profileKey, type: 'active', stale: true });
-    const stop = keepSession({ session, refetchProfile, environment });
+    const stop = pollSession({ session, refetchProfile, environment });
     return () => {
       stop();
       environment.close();

@@ -1,9 +1,9 @@
-import type { KeeperEnvironment } from './session-keeper.ts';
+import type { PollerEnvironment } from './session-poller.ts';
 
 const channelName = 'draftwell.session';
 
 /** What the browser offers. The channel is open until `close`. */
-export function openBrowserEnvironment(): KeeperEnvironment & { close(): void } {
+export function openBrowserEnvironment(): PollerEnvironment & { close(): void } {
   const channel = new BroadcastChannel(channelName);
   return {
     isVisible: () => document.visibilityState === 'visible',

@@ -19,9 +19,9 @@ import { useAuth } from './auth-provider.tsx';
 
 /** Signing in again without leaving the screen: what stands on it stays, whether it succeeds or is cancelled. */
 export function SignInAgain() {
-  const { signInDoor } = useServices();
+  const { signInStore } = useServices();
   const { state } = useAuth();
-  const isAsked = useSyncExternalStore(signInDoor.subscribe, signInDoor.isOpen, () => false);
+  const isAsked = useSyncExternalStore(signInStore.subscribe, signInStore.isOpen, () => false);
   const dialog = useRef<HTMLDialogElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -36,14 +36,14 @@ export function SignInAgain() {
       ref={dialog}
       className="sheet m-auto w-[calc(100vw-2rem)] max-w-md p-6 text-ink backdrop:bg-(--scrim)"
       aria-labelledby={id}
-      onClose={signInDoor.close}
+      onClose={signInStore.close}
     >
       {isOpen && (
         <SignInAgainForm
           titleId={id}
           email={state.user.email}
           password={password}
-          onClose={signInDoor.close}
+          onClose={signInStore.close}
         />
       )}
     </dialog>

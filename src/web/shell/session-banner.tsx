@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 
 /** While the session is over. Nobody is sent away, and no dialog opens under a writer's hands unasked. */
 export function SessionBanner() {
-  const { signInDoor } = useServices();
+  const { signInStore } = useServices();
   const { state, reload } = useAuth();
   const isExpired = state.status === 'expired';
   useEffect(() => {
@@ -17,7 +17,7 @@ export function SessionBanner() {
   }, [isExpired, reload]);
   if (!isExpired) return null;
   const action = (
-    <Button small onClick={signInDoor.open}>
+    <Button small onClick={signInStore.open}>
       Sign in
     </Button>
   );

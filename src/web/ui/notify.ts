@@ -1,5 +1,5 @@
 import { makeLazy } from './lazy.ts';
-import { makeToastDoor } from './toast-door.ts';
+import { makeToastStore } from './toast-store.ts';
 
 /** How long a toast stays. */
 export const toastDurationMs = 4000;
@@ -14,7 +14,7 @@ export interface Notice {
 /** The toaster is not in the first download: nothing is said before something was done. */
 export const lazyToaster = makeLazy(() => import('./toaster.tsx'));
 
-export const toastDoor = makeToastDoor({
+export const toastStore = makeToastStore({
   load: lazyToaster.load,
   patienceMs: 1000,
   durationMs: toastDurationMs,
@@ -22,5 +22,5 @@ export const toastDoor = makeToastDoor({
 
 /** Says what just happened, for a moment. An error must also stand where it belongs. */
 export async function notify(notice: Notice): Promise<void> {
-  await toastDoor.show(notice);
+  await toastStore.show(notice);
 }

@@ -2,14 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Boundary } from './boundary.tsx';
 import { useLazy } from './lazy.ts';
-import { lazyToaster, type Notice, toastDoor } from './notify.ts';
+import { lazyToaster, type Notice, toastStore } from './notify.ts';
 import { useTopPlace } from './top-place.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The place of the toaster. It is fetched ahead of the first toast, which may have to say that nothing else comes. */
 export function ToastHost() {
-  const isAsked = useSyncExternalStore(toastDoor.subscribe, toastDoor.isAsked, () => false);
-  const plain = useSyncExternalStore(toastDoor.subscribe, toastDoor.getPlain, () => undefined);
+  const isAsked = useSyncExternalStore(toastStore.subscribe, toastStore.isAsked, () => false);
+  const plain = useSyncExternalStore(toastStore.subscribe, toastStore.getPlain, () => undefined);
   useEffect(() => whenIdle(() => void lazyToaster.load().catch(() => undefined)), []);
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Toasts, toast } from 'sonner';
 import { Icon } from './icons.tsx';
-import { type Notice, toastDoor, toastDurationMs } from './notify.ts';
+import { type Notice, toastDurationMs, toastStore } from './notify.ts';
 import { useTopPlace } from './top-place.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
@@ -25,7 +25,7 @@ function showToast({ tone = 'success', title, ...rest }: Notice): void {
 export function Toaster() {
   const isPhone = useIsPhone();
   const place = useTopPlace();
-  useEffect(() => toastDoor.arrive(showToast), []);
+  useEffect(() => toastStore.arrive(showToast), []);
   return createPortal(
     <Toasts
       position={isPhone ? 'top-center' : 'bottom-left'}

@@ -29,12 +29,12 @@ export function FailureBanner({ tool, error, onRetry }: FailureBannerProps) {
 
 /** After signing in again the same place offers to try again. */
 function WayOn({ error, onRetry }: Omit<FailureBannerProps, 'tool'>) {
-  const { signInDoor } = useServices();
+  const { signInStore } = useServices();
   const { state } = useAuth();
   const offlineNote = useOfflineNote();
   if (error.status === 401 && state.status === 'expired') {
     return (
-      <Button small className="way-in" aria-haspopup="dialog" onClick={signInDoor.open}>
+      <Button small className="way-in" aria-haspopup="dialog" onClick={signInStore.open}>
         Sign in again
       </Button>
     );

@@ -14,7 +14,7 @@ const thumbs = [
 
 /** Whether a result was good. The last word counts; one that could not be stored is not shown as given. */
 export function Thumbs({ actionId }: { actionId: string }) {
-  const { call, signInDoor } = useServices();
+  const { call, signInStore } = useServices();
   const offlineNote = useOfflineNote();
   const { mutate, variables, isError } = useMutation({
     // Offline too: then it fails at once, and says so
@@ -24,7 +24,7 @@ export function Thumbs({ actionId }: { actionId: string }) {
     // Not waited for: a toast that cannot be shown is no failure of what was stored
     onSuccess: () => void notify({ title: 'Thank you for your feedback!' }),
     onError(error, feedback) {
-      if (toCallError(error).status === 401) signInDoor.open();
+      if (toCallError(error).status === 401) signInStore.open();
       void notify({
         tone: 'error',
         title: 'Your feedback could not be stored.',

@@ -24,7 +24,7 @@ const clock = {
  * the session gone asks to sign in again; leaving the screen ends a call, and the server gives the credit back.
  */
 export function useStreamedCall() {
-  const { call, connection, session, signInDoor, findQueries } = useServices();
+  const { call, connection, session, signInStore, findQueries } = useServices();
   const [phase, setPhase] = useState<RunPhase>('idle');
   useLazy(lazyRunners);
   const runner = useMemo(() => {
@@ -40,7 +40,7 @@ export function useStreamedCall() {
       },
       onCredits: (credits) => void findQueries()?.setQueryData(creditsKey, credits),
       onNoAnswer(error) {
-        if (error?.status === 401 && session.getState().status === 'expired') signInDoor.open();
+        if (error?.status === 401 && session.getState().status === 'expired') signInStore.open();
         else void findQueries()?.invalidateQueries({ queryKey: creditsKey });
       },
     };
@@ -50,7 +50,7 @@ export function useStreamedCall() {
       });
       return runners.makeStreamRunner(parts);
     });
-  }, [call, connection, session, signInDoor, findQueries]);
+  }, [call, connection, session, signInStore, findQueries]);
   useEffect(() => () => runner.stop(), [runner]);
   const sameAgain = useMemo(() => makeSameAgain(clock.now), []);
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { commandShelf } from '../command-shelf.ts';
+import { commandRegistry } from '../command-registry.ts';
 import { type Command, findCommands, toCountSentence, withoutDoubles } from '../model.ts';
 import { listScreenButtons } from '../screen-buttons.ts';
 import { useGlobalCommands } from '../use-global-commands.ts';
@@ -20,11 +20,11 @@ export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
   const everywhere = useGlobalCommands(onSignOut);
   // The screen as it was when the menu opened, and what a part of it offers that was still on its way
   const [buttons] = useState(() => listScreenButtons(document));
-  const [offered, setOffered] = useState(() => commandShelf.list());
+  const [offered, setOffered] = useState(() => commandRegistry.list());
   useEffect(() => {
-    commandShelf.onOffer = () => setOffered(commandShelf.list());
+    commandRegistry.onOffer = () => setOffered(commandRegistry.list());
     return () => {
-      commandShelf.onOffer = undefined;
+      commandRegistry.onOffer = undefined;
     };
   }, []);
   const [search, setSearch] = useState(typed);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icons.tsx';
-import { commandDoor } from '../command-door.ts';
+import { commandStore } from '../command-store.ts';
 
 /** In a menu or drawer, which it closes first: the way to the commands without a keyboard. */
 export function CommandsRow({ onClose }: { onClose(): void }) {
@@ -11,7 +11,7 @@ export function CommandsRow({ onClose }: { onClose(): void }) {
       aria-haspopup="dialog"
       onClick={() => {
         onClose();
-        commandDoor.open('menu');
+        commandStore.open('menu');
       }}
     >
       <Icon name="search" />
@@ -22,14 +22,14 @@ export function CommandsRow({ onClose }: { onClose(): void }) {
 
 /** In the foot of a page, where there is somebody to open it: not on pages that run no script. */
 export function ShortcutsEntry() {
-  const isThere = useSyncExternalStore(commandDoor.subscribe, commandDoor.isThere, () => false);
+  const isThere = useSyncExternalStore(commandStore.subscribe, commandStore.isThere, () => false);
   if (!isThere) return null;
   return (
     <button
       type="button"
       className="text-ink-2 hover:underline max-md:hidden"
       aria-haspopup="dialog"
-      onClick={() => commandDoor.open('shortcuts')}
+      onClick={() => commandStore.open('shortcuts')}
     >
       Keyboard shortcuts
     </button>

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { ReviewOutput, TextType } from '../../../shared/contract/review.ts';
 import { toCallError } from '../../api/call-error.ts';
-import { useKeptState } from '../../drafts/kept.ts';
+import { usePersistedState } from '../../drafts/use-persisted.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
 import { useStreamedCall } from '../../writing/use-streamed-call.ts';
@@ -12,7 +12,7 @@ export function useFeedback(userId: string, announce: (sentence: string) => void
   const [state, dispatch] = useReducer(reduce, idle);
   const streamedCall = useStreamedCall();
   const [isFlashing, flash] = useFlash();
-  const isRestored = useKeptState(userId, 'feedback.result', {
+  const isRestored = usePersistedState(userId, 'feedback.result', {
     value: state.result,
     parse: parseFeedback,
     place: (result) => dispatch({ type: 'placed', result }),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useKept } from '../../drafts/kept.ts';
+import { usePersisted } from '../../drafts/use-persisted.ts';
 import { makeVersionSteps } from './version-steps.ts';
 import { addSnapshot, addVersion, joinVersions, noVersions, parseVersions } from './versions.ts';
 
 /** The versions of this writer on this device; they survive a reload. */
 export function useVersions(userId: string) {
-  const [kept, keep, isLoaded] = useKept(userId, 'improve.versions', {
+  const [kept, keep, isLoaded] = usePersisted(userId, 'improve.versions', {
     parse: parseVersions,
     join: joinVersions,
   });

@@ -6,7 +6,7 @@ import { useServices } from '../../services.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { confirmPayment } from './confirm-payment.ts';
 import type { Confirmation, Finding } from './confirmation.ts';
-import { keepConfirmation, readConfirmation } from './kept-confirmation.ts';
+import { persistConfirmation, readConfirmation } from './persisted-confirmation.ts';
 
 /** Asked for once more: a person waits, so it is looked at once. */
 const checking: Confirmation = { phase: 'checking', attempts: 0, errors: 0 };
@@ -42,7 +42,7 @@ export function useConfirmation() {
         }
       },
       onState(next) {
-        keepConfirmation(sessionStorage, { userId, state: next, nowMs: Date.now() });
+        persistConfirmation(sessionStorage, { userId, state: next, nowMs: Date.now() });
         setState(next);
       },
       wait,

@@ -17,7 +17,7 @@ function toKey(userId: string): string {
 }
 
 /** Keeps where the waiting stands, for this tab: a reload neither begins anew nor asks more often. */
-export function keepConfirmation(
+export function persistConfirmation(
   place: Place,
   { userId, state, nowMs }: { userId: string; state: Confirmation; nowMs: number },
 ): void {

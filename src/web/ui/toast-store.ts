@@ -2,7 +2,7 @@ import type { Notice } from './notify.ts';
 
 type Toast = (notice: Notice) => void;
 
-export interface ToastDoor {
+export interface ToastStore {
   /** Asks for the toaster, and shows the notice by it. Where it does not come soon, the notice is shown plainly. */
   show(notice: Notice): Promise<void>;
   isAsked(): boolean;
@@ -13,7 +13,7 @@ export interface ToastDoor {
   arrive(toast: Toast): void;
 }
 
-export interface ToastDoorParts {
+export interface ToastStoreParts {
   /** Rejects where it cannot be had. */
   load(): Promise<unknown>;
   /** How long a notice waits for the toaster. */
@@ -22,7 +22,7 @@ export interface ToastDoorParts {
   durationMs: number;
 }
 
-export function makeToastDoor({ load, patienceMs, durationMs }: ToastDoorParts): ToastDoor {
+export function makeToastStore({ load, patienceMs, durationMs }: ToastStoreParts): ToastStore {
   let isAsked = false;
   let plain: Notice | undefined;
   const listeners = new Set<() => void>();

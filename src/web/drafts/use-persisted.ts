@@ -1,8 +1,8 @@
 import { createStore, del, get, type UseStore, update } from 'idb-keyval';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLatest } from '../ui/use-latest.ts';
-import { type KeptStorage, makeKeptStore } from './kept-store.ts';
-import { toKeptKey } from './model.ts';
+import { toPersistedKey } from './model.ts';
+import { makePersistedStore, type PersistedStorage } from './persisted-store.ts';
 
 let table: UseStore | undefined;
 
@@ -12,14 +12,14 @@ function getTable(): UseStore {
   return table;
 }
 
-const deviceStorage: KeptStorage = {
+const deviceStorage: PersistedStorage = {
   get: async (key) => get(key, getTable()),
   update: async (key, toNext) => update(key, toNext, getTable()),
   remove: async (key) => del(key, getTable()),
 };
 
 /** The value; the way to set it, where undefined removes it; whether it is loaded; whether this browser keeps it. */
-export type Kept<Value> = readonly [
+export type Persisted<Value> = readonly [
   value: Value | undefined,
   setValue: (value: Value | undefined) => void,
   isLoaded: boolean,
@@ -33,14 +33,14 @@ export type Kept<Value> = readonly [
  * @param options.parse what was kept as a value, undefined for what is none. The one of the first render counts
  * @param options.join keeps what another tab has kept since, beside the value of this one; without it the last one stays
  */
-export function useKept<Value>(
+export function usePersisted<Value>(
   userId: string,
   name: string,
   { parse, join }: { parse(stored: unknown): Value | undefined; join?: (stored: Value, own: Value) => Value },
-): Kept<Value> {
-  const key = toKeptKey(userId, name);
+): Persisted<Value> {
+  const key = toPersistedKey(userId, name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a parser is a function of the module, or as good as one
-  const store = useMemo(() => makeKeptStore({ key, parse, join, storage: deviceStorage }), [key]);
+  const store = useMemo(() => makePersistedStore({ key, parse, join, storage: deviceStorage }), [key]);
   const { value, isLoaded, isSaved } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
     const flush = () => void store.flush();
@@ -61,13 +61,13 @@ export function useKept<Value>(
  * Keeps what a screen shows: brings the value of the last visit back, unless a newer one is there first, and keeps each
  * new one. True once that value, if there is one, stands on the screen: before that nothing may take its place.
  */
-export function useKeptState<Value>(
+export function usePersistedState<Value>(
   userId: string,
   name: string,
   parts: { value: Value | null; parse(stored: unknown): Value | undefined; place(value: Value): void },
 ): boolean {
   const { value, parse, place } = parts;
-  const [kept, keep, isLoaded] = useKept(userId, name, { parse });
+  const [kept, keep, isLoaded] = usePersisted(userId, name, { parse });
   const [isRestored, setIsRestored] = useState(false);
   const placeLatest = useLatest(place);
   useEffect(() => {

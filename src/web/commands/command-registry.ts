@@ -6,7 +6,7 @@ type Offer = () => readonly Command[];
  * Where screens put what can be done on them beside the buttons that are in sight. Read when the menu opens, and when a
  * part of the screen that comes later puts its own there.
  */
-export interface CommandShelf {
+export interface CommandRegistry {
   /** Returns the way to take them back. */
   offer(commands: Offer): () => void;
   /** Told of each offer: set by the menu while it is open. */
@@ -14,17 +14,17 @@ export interface CommandShelf {
   list(): Command[];
 }
 
-export function makeCommandShelf(): CommandShelf {
+export function makeCommandRegistry(): CommandRegistry {
   const offers = new Set<Offer>();
-  const shelf: CommandShelf = {
+  const registry: CommandRegistry = {
     offer(commands) {
       offers.add(commands);
-      shelf.onOffer?.();
+      registry.onOffer?.();
       return () => offers.delete(commands);
     },
     list: () => [...offers].flatMap((commands) => commands()),
   };
-  return shelf;
+  return registry;
 }
 
-export const commandShelf = makeCommandShelf();
+export const commandRegistry = makeCommandRegistry();

@@ -1,12 +1,12 @@
 /** Opens the dialog to sign in again, from wherever a call found the session gone. */
-export interface SignInDoor {
+export interface SignInStore {
   open(): void;
   close(): void;
   isOpen(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-export function makeSignInDoor(): SignInDoor {
+export function makeSignInStore(): SignInStore {
   let isOpen = false;
   const listeners = new Set<() => void>();
   function turn(next: boolean): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstConfirmation } from './confirmation.ts';
-import { keepConfirmation, readConfirmation } from './kept-confirmation.ts';
+import { persistConfirmation, readConfirmation } from './persisted-confirmation.ts';
 
 function makePlace() {
   const items = new Map<string, string>();
@@ -17,23 +17,23 @@ const waiting = { phase: 'waiting', waitMs: 6_000, attempts: 3, errors: 1 } as c
 
 test('a reload goes on where the waiting stood', () => {
   const place = makePlace();
-  keepConfirmation(place, { userId: 'u1', state: waiting, nowMs: 1_000 });
+  persistConfirmation(place, { userId: 'u1', state: waiting, nowMs: 1_000 });
   expect(readConfirmation(place, { userId: 'u1', nowMs: 3_500 })).toEqual({ from: waiting, waitedMs: 2_500 });
 });
 
 test('a check that a reload cut off is made again at once', () => {
   const place = makePlace();
   const state = { phase: 'checking', attempts: 3, errors: 1 } as const;
-  keepConfirmation(place, { userId: 'u1', state, nowMs: 1_000 });
+  persistConfirmation(place, { userId: 'u1', state, nowMs: 1_000 });
   expect(readConfirmation(place, { userId: 'u1', nowMs: 1_200 }).from).toEqual({ ...waiting, waitMs: 0 });
 });
 
 test('the waiting of another writer, of another payment, or one that has ended is not gone on with', () => {
   const place = makePlace();
-  keepConfirmation(place, { userId: 'u1', state: waiting, nowMs: 1_000 });
+  persistConfirmation(place, { userId: 'u1', state: waiting, nowMs: 1_000 });
   expect(readConfirmation(place, { userId: 'u2', nowMs: 1_000 })).toEqual(anew);
   expect(readConfirmation(place, { userId: 'u1', nowMs: 121_001 })).toEqual(anew);
-  keepConfirmation(place, { userId: 'u1', state: { phase: 'processing' }, nowMs: 2_000 });
+  persistConfirmation(place, { userId: 'u1', state: { phase: 'processing' }, nowMs: 2_000 });
   expect(readConfirmation(place, { userId: 'u1', nowMs: 2_000 })).toEqual(anew);
   expect(place.items.size).toBe(0);
 });
@@ -55,6 +55,6 @@ test('where nothing can be kept, the waiting begins anew', () => {
     throw new Error('refused');
   };
   const place = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  keepConfirmation(place, { userId: 'u1', state: waiting, nowMs: 1_000 });
+  persistConfirmation(place, { userId: 'u1', state: waiting, nowMs: 1_000 });
   expect(readConfirmation(place, { userId: 'u1', nowMs: 1_000 })).toEqual(anew);
 });

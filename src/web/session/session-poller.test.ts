@@ -4,12 +4,12 @@ import { makeSession, type SessionState } from './session.ts';
 import {
   checkIntervalMs,
   isNews,
-  type KeeperEnvironment,
-  type KeeperParts,
-  keepSession,
+  type PollerEnvironment,
+  type PollerParts,
+  pollSession,
   profileDelayMs,
   refreshDelayMs,
-} from './session-keeper.ts';
+} from './session-poller.ts';
 
 const marta = { id: 'u1', email: 'marta@example.com', name: 'Marta Kowal' };
 const signedIn: SessionState = { status: 'signed-in', user: marta };
@@ -48,14 +48,14 @@ function fire(set: Set<() => void>): void {
 }
 
 /** A session in a tab that does what a test says. */
-function keep(session: KeeperParts['session']) {
+function keep(session: PollerParts['session']) {
   let isVisible = true;
   const listeners = {
     visible: new Set<() => void>(),
     focus: new Set<() => void>(),
     told: new Set<() => void>(),
   };
-  const environment: KeeperEnvironment = {
+  const environment: PollerEnvironment = {
     isVisible: () => isVisible,
     onVisible: add(listeners.visible),
     onFocus: add(listeners.focus),
@@ -71,7 +71,7 @@ function keep(session: KeeperParts['session']) {
     },
   };
   const refetchProfile = vi.fn();
-  const stop = keepSession({ session, refetchProfile, environment });
+  const stop = pollSession({ session, refetchProfile, environment });
   return {
     refetchProfile,
     tellTabs: environment.tellTabs,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeKeptStore } from './kept-store.ts';
+import { makePersistedStore } from './persisted-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ function setUp(kept: Record<string, unknown> = {}) {
     }),
     remove: vi.fn(async (key: string) => void table.delete(key)),
   };
-  return { table, storage, store: makeKeptStore({ key: 'u1.results', storage, parse }) };
+  return { table, storage, store: makePersistedStore({ key: 'u1.results', storage, parse }) };
 }
 
 test('what is kept is there once it is loaded', async () => {
@@ -36,7 +36,7 @@ test.each([['nothing'], [{ version: 0 }]])(
 
 test('a parser that throws is one that found nothing', async () => {
   const { storage } = setUp({ key: 7 });
-  const store = makeKeptStore({ key: 'key', storage, parse: () => JSON.parse('{') });
+  const store = makePersistedStore({ key: 'key', storage, parse: () => JSON.parse('{') });
   await store.load();
   expect(store.getState()).toEqual({ value: undefined, isLoaded: true, isSaved: true });
 });
@@ -85,7 +85,7 @@ test('what is set before the loading ends is newer than what was kept', async ()
 test('a browser that keeps nothing holds it for the page, and says so', async () => {
   const refuse = () => Promise.reject(new DOMException('private', 'InvalidStateError'));
   const storage = { get: refuse, update: refuse, remove: refuse };
-  const store = makeKeptStore({ key: 'key', storage, parse });
+  const store = makePersistedStore({ key: 'key', storage, parse });
   await store.load();
   expect(store.getState()).toEqual({ value: undefined, isLoaded: true, isSaved: false });
   store.set(4);
@@ -107,7 +107,7 @@ test('a write that succeeds again after a full disk says so', async () => {
 test('what another tab has kept since is joined, not replaced', async () => {
   const { storage, table } = setUp({ key: 7 });
   const join = (stored: number, own: number) => 100 * stored + own;
-  const store = makeKeptStore({ key: 'key', storage, parse, join });
+  const store = makePersistedStore({ key: 'key', storage, parse, join });
   await store.load();
   store.set(1);
   table.set('key', 8);

@@ -10,7 +10,7 @@ export const profileDelayMs = 5_000;
 export type Stop = () => void;
 
 /** The tab, the time and the other tabs, as far as a session depends on them. */
-export interface KeeperEnvironment {
+export interface PollerEnvironment {
   isVisible(): boolean;
   /** The tab has become visible. */
   onVisible(listener: () => void): Stop;
@@ -22,18 +22,18 @@ export interface KeeperEnvironment {
   onTold(listener: () => void): Stop;
 }
 
-export interface KeeperParts {
+export interface PollerParts {
   session: Pick<Session, 'getState' | 'subscribe' | 'load'>;
   /** Reads the profile again, unless it is fresh. */
   refetchProfile(): void;
-  environment: KeeperEnvironment;
+  environment: PollerEnvironment;
 }
 
 /**
  * Keeps a session true: a sign-out or a revocation, wherever it happened, is found out within half a minute, and at
  * once from the other tabs. Only a session that there is gets checked. Nothing is done to what stands on the screen.
  */
-export function keepSession({ session, refetchProfile, environment }: KeeperParts): Stop {
+export function pollSession({ session, refetchProfile, environment }: PollerParts): Stop {
   const ifSignedIn = (run: () => void) => () => {
     if (session.getState().status === 'signed-in') run();
   };
@@ -69,7 +69,7 @@ export function isNews(before: SessionState, now: SessionState): boolean {
 
 /** Visible and focused come together: the later one counts, once. */
 export function makeDelayed(
-  { after }: Pick<KeeperEnvironment, 'after'>,
+  { after }: Pick<PollerEnvironment, 'after'>,
   milliseconds: number,
   run: () => void,
 ) {

@@ -6,7 +6,7 @@ export interface Opening {
   number: number;
 }
 
-export interface CommandDoor {
+export interface CommandStore {
   getOpening(): Opening | undefined;
   open(panel: CommandPanel): void;
   /** Ends this opening. One that came since stays: a dialog says that it was closed a moment after it was. */
@@ -19,7 +19,7 @@ export interface CommandDoor {
 }
 
 /** Whatever opens the command menu or the shortcuts asks here; the host (see command-host.tsx) shows them. */
-export function makeCommandDoor(): CommandDoor {
+export function makeCommandStore(): CommandStore {
   const listeners = new Set<() => void>();
   let opening: Opening | undefined;
   let opened = 0;
@@ -51,4 +51,4 @@ export function makeCommandDoor(): CommandDoor {
   };
 }
 
-export const commandDoor = makeCommandDoor();
+export const commandStore = makeCommandStore();

@@ -1,14 +1,14 @@
 const writeDelayMs = 50;
 
 /** Where structured values are kept: a table of this device. Each may reject, as in a private window. */
-export interface KeptStorage {
+export interface PersistedStorage {
   get(key: string): Promise<unknown>;
   /** Puts in place of what is stored what is made of it, with nothing of another tab in between. */
   update(key: string, toNext: (stored: unknown) => unknown): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-export interface KeptState<Value> {
+export interface PersistedState<Value> {
   /** Undefined when nothing is kept, and until it is loaded. */
   value: Value | undefined;
   isLoaded: boolean;
@@ -16,8 +16,8 @@ export interface KeptState<Value> {
   isSaved: boolean;
 }
 
-export interface KeptStore<Value> {
-  getState(): KeptState<Value>;
+export interface PersistedStore<Value> {
+  getState(): PersistedState<Value>;
   subscribe(listener: () => void): () => void;
   load(): Promise<void>;
   /** Shown at once, written a moment later. Undefined removes it. */
@@ -30,19 +30,19 @@ export interface KeptStore<Value> {
  * @param parts.parse what was kept, by this release or a former one, as a value; undefined or an exception ignore it
  * @param parts.join what another tab may have kept since, and the value of this one, as what is to be kept
  */
-export function makeKeptStore<Value>(parts: {
+export function makePersistedStore<Value>(parts: {
   key: string;
-  storage: KeptStorage;
+  storage: PersistedStorage;
   parse(stored: unknown): Value | undefined;
   join?: ((stored: Value, own: Value) => Value) | undefined;
-}): KeptStore<Value> {
+}): PersistedStore<Value> {
   const { key, storage, parse, join } = parts;
   const listeners = new Set<() => void>();
-  let state: KeptState<Value> = { value: undefined, isLoaded: false, isSaved: true };
+  let state: PersistedState<Value> = { value: undefined, isLoaded: false, isSaved: true };
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function become(next: Partial<KeptState<Value>>): void {
+  function become(next: Partial<PersistedState<Value>>): void {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
