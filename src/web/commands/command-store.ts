@@ -24,7 +24,7 @@ export function makeCommandStore(): CommandStore {
   let opening: Opening | undefined;
   let opened = 0;
   let hosts = 0;
-  function become(next: Opening | undefined): void {
+  function setState(next: Opening | undefined): void {
     opening = next;
     for (const listener of listeners) listener();
   }
@@ -32,16 +32,16 @@ export function makeCommandStore(): CommandStore {
     getOpening: () => opening,
     open(panel) {
       opened += 1;
-      become({ panel, number: opened });
+      setState({ panel, number: opened });
     },
-    close: (closed) => closed === opening && become(undefined),
+    close: (closed) => closed === opening && setState(undefined),
     isThere: () => hosts > 0,
     arrive() {
       hosts += 1;
-      become(opening);
+      setState(opening);
       return () => {
         hosts -= 1;
-        become(undefined);
+        setState(undefined);
       };
     },
     subscribe(listener) {

@@ -11,7 +11,7 @@ function makeBrowser(kept: Record<string, string> = {}) {
   const tabs: ReturnType<typeof openTab>[] = [];
   function openTab() {
     const tell = (key: string) => {
-      for (const other of tabs) if (other.store !== store) other.store.hear(key, map.get(key) ?? null);
+      for (const other of tabs) if (other.store !== store) other.store.follow(key, map.get(key) ?? null);
     };
     const storage: DraftStorage = {
       getItem: (key) => map.get(key) ?? null,
@@ -208,7 +208,7 @@ test('two tabs that came to the same text are one again', () => {
 test('a key of something else is not heard', () => {
   const { store } = makeBrowser().open();
   const former = store.getState();
-  store.hear('draftwell.theme', 'dark');
-  store.hear(null, null);
+  store.follow('draftwell.theme', 'dark');
+  store.follow(null, null);
   expect(store.getState()).toBe(former);
 });

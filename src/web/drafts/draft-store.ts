@@ -20,7 +20,7 @@ export interface DraftStore<Fields> {
   takeOther(name: keyof Fields): () => void;
   keepOwn(name: keyof Fields): () => void;
   /** Another tab stored this text under this key; null: it removed it. */
-  hear(key: string | null, stored: string | null): void;
+  follow(key: string | null, stored: string | null): void;
 }
 
 export interface DraftStoreParts<Fields> {
@@ -56,18 +56,18 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
     return { fields, others, isSaved: true };
   }
 
-  function become(next: Partial<DraftState<Fields>>): void {
+  function setState(next: Partial<DraftState<Fields>>): void {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
 
   function show<Key extends keyof Fields>(name: Key, value: Fields[Key], isSaved: boolean): void {
-    become({ fields: { ...state.fields, [name]: value }, isSaved });
+    setState({ fields: { ...state.fields, [name]: value }, isSaved });
   }
 
   /** What is offered beside the field; undefined for nothing any more. */
   function offer(name: keyof Fields, other: string | undefined): void {
-    if (state.others[name] !== other) become({ others: { ...state.others, [name]: other } });
+    if (state.others[name] !== other) setState({ others: { ...state.others, [name]: other } });
   }
 
   function setField<Key extends keyof Fields>(name: Key, value: Fields[Key]): void {
@@ -93,7 +93,7 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
     };
   }
 
-  function hearField(name: Name, stored: string | null): void {
+  function followField(name: Name, stored: string | null): void {
     const own = state.fields[name];
     const theirs = fromStored(stored, initial[name]);
     if (toStored(own) === toStored(theirs)) {
@@ -118,9 +118,9 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
     setField,
     takeOther: (name) => settle(name, true),
     keepOwn: (name) => settle(name, false),
-    hear(key, stored) {
+    follow(key, stored) {
       const name = names.find((each) => keys[each] === key);
-      if (name !== undefined) return hearField(name, stored);
+      if (name !== undefined) return followField(name, stored);
       const settled = names.find((each) => toOtherKey(each) === key);
       if (settled !== undefined && stored === null) offer(settled, undefined);
     },

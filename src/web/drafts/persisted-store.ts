@@ -42,7 +42,7 @@ export function makePersistedStore<Value>(parts: {
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function become(next: Partial<PersistedState<Value>>): void {
+  function setState(next: Partial<PersistedState<Value>>): void {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
@@ -61,9 +61,9 @@ export function makePersistedStore<Value>(parts: {
       await (value === undefined
         ? storage.remove(key)
         : storage.update(key, (stored) => toNext(stored, value)));
-      if (!state.isSaved) become({ isSaved: true });
+      if (!state.isSaved) setState({ isSaved: true });
     } catch {
-      become({ isSaved: false });
+      setState({ isSaved: false });
     }
   }
 
@@ -78,16 +78,16 @@ export function makePersistedStore<Value>(parts: {
         const stored = await storage.get(key);
         // What was set meanwhile is newer
         if (state.isLoaded) return;
-        become({ value: stored === undefined ? undefined : tryParse(parse, stored), isLoaded: true });
+        setState({ value: stored === undefined ? undefined : tryParse(parse, stored), isLoaded: true });
       } catch {
-        become({ isLoaded: true, isSaved: false });
+        setState({ isLoaded: true, isSaved: false });
       }
     },
     set(value) {
       isWaiting = true;
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), writeDelayMs);
-      become({ value, isLoaded: true });
+      setState({ value, isLoaded: true });
     },
     flush,
   };

@@ -41,10 +41,10 @@ export function useDraftStore<Fields extends object>(
   const { fields, others, isSaved } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
     // Told to the other tabs only
-    const hear = ({ key, newValue, storageArea }: StorageEvent) =>
-      storageArea === localStorage && store.hear(key, newValue);
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    const follow = ({ key, newValue, storageArea }: StorageEvent) =>
+      storageArea === localStorage && store.follow(key, newValue);
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
   }, [store]);
   const { setField, takeOther, keepOwn } = store;
   const otherTab = { others, takeOther, keepOwn };

@@ -36,10 +36,10 @@ function follow(userId: string, services: Services): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const type = types.find((one) => one === data);
-    if (type) hear(type, services);
+    if (type) invalidate(type, services);
   };
   const tell = (type: LiveEventType) => {
-    hear(type, services);
+    invalidate(type, services);
     channel.postMessage(type);
   };
   const locks = hasLocks() ? navigator.locks : undefined;
@@ -64,7 +64,7 @@ function follow(userId: string, services: Services): () => void {
   };
 }
 
-function hear(
+function invalidate(
   type: LiveEventType,
   { findQueries, session }: Pick<Services, 'findQueries' | 'session'>,
 ): void {

@@ -38,10 +38,10 @@ export function makeSession(parts: {
   const { calls, forget, log } = parts;
   let state: SessionState = { status: 'loading' };
   /** Counts what is done on purpose: an answer that was asked for before says nothing any more. */
-  let deeds = 0;
+  let changes = 0;
   const listeners = new Set<() => void>();
 
-  function become(next: SessionState): void {
+  function setState(next: SessionState): void {
     if (isSameState(state, next)) return;
     if (findUserId(state) !== findUserId(next)) forget();
     state = next;
@@ -49,9 +49,9 @@ export function makeSession(parts: {
   }
 
   async function readState(whenNobody: () => SessionState): Promise<void> {
-    const deedsBefore = deeds;
+    const changesBefore = changes;
     const user = await calls.readSession();
-    if (deeds === deedsBefore) become(user ? { status: 'signed-in', user } : whenNobody());
+    if (changes === changesBefore) setState(user ? { status: 'signed-in', user } : whenNobody());
   }
 
   async function readSignedIn(): Promise<SessionUser> {
@@ -68,14 +68,14 @@ export function makeSession(parts: {
       return () => listeners.delete(listener);
     },
     async load() {
-      if (state.status === 'unreachable') become({ status: 'loading' });
+      if (state.status === 'unreachable') setState({ status: 'loading' });
       try {
         await readState(() =>
           'user' in state ? { status: 'expired', user: state.user } : { status: 'signed-out' },
         );
       } catch (error) {
         log('The session could not be read', error);
-        if (state.status === 'loading') become({ status: 'unreachable' });
+        if (state.status === 'loading') setState({ status: 'unreachable' });
       }
     },
     async refresh() {
@@ -83,7 +83,7 @@ export function makeSession(parts: {
         await readState(() => ({ status: 'signed-out' }));
       } catch (error) {
         log('The session could not be refreshed', error);
-        become({ status: 'signed-out' });
+        setState({ status: 'signed-out' });
       }
     },
     async signUp(details) {
@@ -93,8 +93,8 @@ export function makeSession(parts: {
     },
     async signIn(details) {
       await calls.signIn(details);
-      deeds += 1;
-      become({ status: 'signed-in', user: await readSignedIn() });
+      changes += 1;
+      setState({ status: 'signed-in', user: await readSignedIn() });
     },
     async signOut() {
       try {
@@ -103,12 +103,12 @@ export function makeSession(parts: {
         log('Signing out failed', error);
         throw error;
       }
-      deeds += 1;
-      become({ status: 'signed-out' });
+      changes += 1;
+      setState({ status: 'signed-out' });
     },
     expire(userId) {
       if (state.status === 'signed-in' && state.user.id === userId)
-        become({ status: 'expired', user: state.user });
+        setState({ status: 'expired', user: state.user });
     },
   };
 }
