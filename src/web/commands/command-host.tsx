@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { notify } from '../ui/notify.ts';
+import { useStore } from '../ui/use-store.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { commandStore } from './command-store.ts';
 import { lazyPanels } from './panels.ts';
@@ -10,7 +11,7 @@ import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Listens for the keys of the command menu and the shortcuts, which are not loaded with the screen. */
 export function CommandHost({ onSignOut }: { onSignOut(): Promise<void> }) {
-  const opening = useSyncExternalStore(commandStore.subscribe, commandStore.getOpening, () => undefined);
+  const opening = useStore(commandStore.opening);
   const [, drawAgain] = useState(opening);
   const [questionKey] = useQuestionKey();
   const Panel = opening && lazyPanels[opening.panel].find();

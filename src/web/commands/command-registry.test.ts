@@ -12,12 +12,12 @@ test('what a screen offers is asked for when it is needed, and gone with the scr
   expect(registry.list()).toEqual([]);
 });
 
-test('a menu that is open hears of what is offered later', () => {
+test('a menu that is open is told of what is offered later', () => {
   const registry = makeCommandRegistry();
-  let heard = 0;
-  registry.onOffer = () => {
-    heard += 1;
-  };
+  let told = 0;
+  registry.offers.listen(() => {
+    told += 1;
+  });
   registry.offer(() => []);
-  expect(heard).toBe(1);
+  expect(told).toBe(1);
 });

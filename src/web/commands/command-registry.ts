@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Command } from './model.ts';
 
 type Offer = () => readonly Command[];
@@ -7,24 +8,22 @@ type Offer = () => readonly Command[];
  * part of the screen that comes later puts its own there.
  */
 export interface CommandRegistry {
+  offers: ReadableAtom<readonly Offer[]>;
   /** Returns the way to take them back. */
   offer(commands: Offer): () => void;
-  /** Told of each offer: set by the menu while it is open. */
-  onOffer?: (() => void) | undefined;
   list(): Command[];
 }
 
 export function makeCommandRegistry(): CommandRegistry {
-  const offers = new Set<Offer>();
-  const registry: CommandRegistry = {
+  const offers = atom<readonly Offer[]>([]);
+  return {
+    offers,
     offer(commands) {
-      offers.add(commands);
-      registry.onOffer?.();
-      return () => offers.delete(commands);
+      offers.set([...offers.get(), commands]);
+      return () => offers.set(offers.get().filter((offer) => offer !== commands));
     },
-    list: () => [...offers].flatMap((commands) => commands()),
+    list: () => offers.get().flatMap((commands) => commands()),
   };
-  return registry;
 }
 
 export const commandRegistry = makeCommandRegistry();

@@ -3,7 +3,7 @@ import { type CommandPanel, type CommandStore, makeCommandStore, type Opening } 
 
 function openIn(store: CommandStore, panel: CommandPanel): Opening {
   store.open(panel);
-  const opening = store.getOpening();
+  const opening = store.opening.get();
   if (!opening) throw new Error('Nothing was opened');
   return opening;
 }
@@ -13,20 +13,20 @@ test('one panel is open at a time, and the late end of one does not end what was
   const menu = openIn(store, 'menu');
   const shortcuts = openIn(store, 'shortcuts');
   store.close(menu);
-  expect(store.getOpening()).toBe(shortcuts);
+  expect(store.opening.get()).toBe(shortcuts);
   const again = openIn(store, 'shortcuts');
   store.close(shortcuts);
-  expect(store.getOpening()).toBe(again);
+  expect(store.opening.get()).toBe(again);
   store.close(again);
-  expect(store.getOpening()).toBeUndefined();
+  expect(store.opening.get()).toBeUndefined();
 });
 
 test('with the last host its panel goes', () => {
   const store = makeCommandStore();
   const leave = store.arrive();
   store.open('menu');
-  expect(store.isThere()).toBe(true);
+  expect(store.hasHost.get()).toBe(true);
   leave();
-  expect(store.isThere()).toBe(false);
-  expect(store.getOpening()).toBeUndefined();
+  expect(store.hasHost.get()).toBe(false);
+  expect(store.opening.get()).toBeUndefined();
 });

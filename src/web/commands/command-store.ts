@@ -1,3 +1,5 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
 export type CommandPanel = 'menu' | 'shortcuts';
 
 /** One opening of a panel: the same panel opened again is another. */
@@ -7,46 +9,38 @@ export interface Opening {
 }
 
 export interface CommandStore {
-  getOpening(): Opening | undefined;
+  opening: ReadableAtom<Opening | undefined>;
+  /** Whether there is somebody to open panels, as there is on screens for who is signed in. */
+  hasHost: ReadableAtom<boolean>;
   open(panel: CommandPanel): void;
   /** Ends this opening. One that came since stays: a dialog says that it was closed a moment after it was. */
   close(opening: Opening): void;
-  /** Whether there is somebody to open panels, as there is on screens for who is signed in. */
-  isThere(): boolean;
   /** Called by who opens them. Returns the way to leave. */
   arrive(): () => void;
-  subscribe(listener: () => void): () => void;
 }
 
 /** Whatever opens the command menu or the shortcuts asks here; the host (see command-host.tsx) shows them. */
 export function makeCommandStore(): CommandStore {
-  const listeners = new Set<() => void>();
-  let opening: Opening | undefined;
+  const opening = atom<Opening | undefined>();
+  const hasHost = atom(false);
   let opened = 0;
   let hosts = 0;
-  function setState(next: Opening | undefined): void {
-    opening = next;
-    for (const listener of listeners) listener();
-  }
   return {
-    getOpening: () => opening,
+    opening,
+    hasHost,
     open(panel) {
       opened += 1;
-      setState({ panel, number: opened });
+      opening.set({ panel, number: opened });
     },
-    close: (closed) => closed === opening && setState(undefined),
-    isThere: () => hosts > 0,
+    close: (closed) => closed === opening.get() && opening.set(undefined),
     arrive() {
       hosts += 1;
-      setState(opening);
+      hasHost.set(true);
       return () => {
         hosts -= 1;
-        setState(undefined);
+        hasHost.set(hosts > 0);
+        opening.set(undefined);
       };
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

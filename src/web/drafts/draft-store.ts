@@ -1,3 +1,5 @@
+import { atom } from 'nanostores';
+
 /** What of `localStorage` a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -39,11 +41,10 @@ export interface DraftStoreParts<Fields> {
 export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fields>): DraftStore<Fields> {
   type Name = keyof Fields & string;
   const { getStorage, keys, initial } = parts;
-  const listeners = new Set<() => void>();
   const touched = new Set<keyof Fields>();
   const names = Object.keys(keys) as Name[];
   const toOtherKey = (name: keyof Fields) => `${keys[name]}.other`;
-  let state = readState();
+  const state = atom(readState());
 
   function readState(): DraftState<Fields> {
     const fields = { ...initial };
@@ -57,22 +58,21 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
   }
 
   function setState(next: Partial<DraftState<Fields>>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    state.set({ ...state.get(), ...next });
   }
 
   function show<Key extends keyof Fields>(name: Key, value: Fields[Key], isSaved: boolean): void {
-    setState({ fields: { ...state.fields, [name]: value }, isSaved });
+    setState({ fields: { ...state.get().fields, [name]: value }, isSaved });
   }
 
   /** What is offered beside the field; undefined for nothing any more. */
   function offer(name: keyof Fields, other: string | undefined): void {
-    if (state.others[name] !== other) setState({ others: { ...state.others, [name]: other } });
+    if (state.get().others[name] !== other) setState({ others: { ...state.get().others, [name]: other } });
   }
 
   function setField<Key extends keyof Fields>(name: Key, value: Fields[Key]): void {
     touched.add(name);
-    const other = state.others[name];
+    const other = state.get().others[name];
     // What the other tab stored is about to be written over
     if (other !== undefined) write(getStorage, toOtherKey(name), other);
     const text = toStored(value);
@@ -80,7 +80,7 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
   }
 
   function settle(name: keyof Fields, isTaken: boolean): () => void {
-    const { fields, others } = state;
+    const { fields, others } = state.get();
     const other = others[name];
     if (other === undefined) return () => undefined;
     offer(name, undefined);
@@ -94,15 +94,15 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
   }
 
   function followField(name: Name, stored: string | null): void {
-    const own = state.fields[name];
+    const own = state.get().fields[name];
     const theirs = fromStored(stored, initial[name]);
     if (toStored(own) === toStored(theirs)) {
       touched.delete(name);
       offer(name, undefined);
     } else if (typeof own !== 'string' || typeof theirs !== 'string') {
-      if (!touched.has(name)) show(name, theirs, state.isSaved);
-    } else if (!touched.has(name) || (state.others[name] === undefined && goesOnFrom(own, theirs))) {
-      show(name, theirs, state.isSaved);
+      if (!touched.has(name)) show(name, theirs, state.get().isSaved);
+    } else if (!touched.has(name) || (state.get().others[name] === undefined && goesOnFrom(own, theirs))) {
+      show(name, theirs, state.get().isSaved);
     } else {
       write(getStorage, toOtherKey(name), own);
       offer(name, theirs);
@@ -110,11 +110,8 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.listen,
     setField,
     takeOther: (name) => settle(name, true),
     keepOwn: (name) => settle(name, false),

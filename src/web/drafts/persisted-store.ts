@@ -1,3 +1,5 @@
+import { atom } from 'nanostores';
+
 const writeDelayMs = 50;
 
 /** Where structured values are kept: a table of this device. Each may reject, as in a private window. */
@@ -37,14 +39,12 @@ export function makePersistedStore<Value>(parts: {
   join?: ((stored: Value, own: Value) => Value) | undefined;
 }): PersistedStore<Value> {
   const { key, storage, parse, join } = parts;
-  const listeners = new Set<() => void>();
-  let state: PersistedState<Value> = { value: undefined, isLoaded: false, isSaved: true };
+  const state = atom<PersistedState<Value>>({ value: undefined, isLoaded: false, isSaved: true });
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function setState(next: Partial<PersistedState<Value>>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    state.set({ ...state.get(), ...next });
   }
 
   function toNext(stored: unknown, own: Value): Value {
@@ -56,28 +56,25 @@ export function makePersistedStore<Value>(parts: {
     clearTimeout(timer);
     if (!isWaiting) return;
     isWaiting = false;
-    const { value } = state;
+    const { value } = state.get();
     try {
       await (value === undefined
         ? storage.remove(key)
         : storage.update(key, (stored) => toNext(stored, value)));
-      if (!state.isSaved) setState({ isSaved: true });
+      if (!state.get().isSaved) setState({ isSaved: true });
     } catch {
       setState({ isSaved: false });
     }
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.listen,
     async load() {
       try {
         const stored = await storage.get(key);
         // What was set meanwhile is newer
-        if (state.isLoaded) return;
+        if (state.get().isLoaded) return;
         setState({ value: stored === undefined ? undefined : tryParse(parse, stored), isLoaded: true });
       } catch {
         setState({ isLoaded: true, isSaved: false });

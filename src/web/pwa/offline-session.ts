@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { SessionUser } from '../session/account-calls.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { WriterMemory } from './writer-memory.ts';
@@ -15,10 +16,9 @@ export interface OfflineParts {
  * any more, that has expired, and what was typed stays.
  */
 export function makeOfflineSession(session: Session, { memory, isOnline, onOnline }: OfflineParts): Session {
-  const listeners = new Set<() => void>();
   /** Who stands on the screen while the server cannot be asked. */
   let standIn: SessionUser | undefined;
-  let state = toState(session.getState());
+  const state = atom(toState(session.getState()));
 
   function toState(inner: SessionState): SessionState {
     if (inner.status === 'signed-in') {
@@ -36,11 +36,10 @@ export function makeOfflineSession(session: Session, { memory, isOnline, onOnlin
 
   function update(): void {
     const next = toState(session.getState());
-    const isSame = next.status === state.status && findId(next) === findId(state);
+    const isSame = next.status === state.get().status && findId(next) === findId(state.get());
     if (isSame && next.status !== 'signed-in') return;
     if (isSame && standIn) return;
-    state = next;
-    for (const listener of listeners) listener();
+    state.set(next);
   }
 
   session.subscribe(update);
@@ -49,11 +48,8 @@ export function makeOfflineSession(session: Session, { memory, isOnline, onOnlin
   });
   return {
     ...session,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.listen,
     async signOut() {
       await session.signOut();
       standIn = undefined;

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { updates } from './updates.ts';
 
 /** A new release waits. What is typed is kept as it is typed, so going over to it loses nothing. */
 export function UpdateNotice() {
-  const reload = useSyncExternalStore(updates.subscribe, updates.find, () => undefined);
+  const reload = useStore(updates.waiting);
   return (
     <div className="fixed bottom-4 left-4 z-40" role="status">
       {reload && (

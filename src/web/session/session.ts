@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { networkError } from '../api/failed-call.ts';
 import type { AccountCalls, SessionUser, SignInDetails, SignUpDetails } from './account-calls.ts';
 
@@ -36,16 +37,15 @@ export function makeSession(parts: {
   log(message: string, error: unknown): void;
 }): Session {
   const { calls, forget, log } = parts;
-  let state: SessionState = { status: 'loading' };
+  const session = atom<SessionState>({ status: 'loading' });
   /** Counts what is done on purpose: an answer that was asked for before says nothing any more. */
   let changes = 0;
-  const listeners = new Set<() => void>();
 
   function setState(next: SessionState): void {
+    const state = session.get();
     if (isSameState(state, next)) return;
     if (findUserId(state) !== findUserId(next)) forget();
-    state = next;
-    for (const listener of listeners) listener();
+    session.set(next);
   }
 
   async function readState(whenNobody: () => SessionState): Promise<void> {
@@ -62,20 +62,18 @@ export function makeSession(parts: {
 
   return {
     calls,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: session.get,
+    subscribe: session.listen,
     async load() {
-      if (state.status === 'unreachable') setState({ status: 'loading' });
+      if (session.get().status === 'unreachable') setState({ status: 'loading' });
       try {
-        await readState(() =>
-          'user' in state ? { status: 'expired', user: state.user } : { status: 'signed-out' },
-        );
+        await readState(() => {
+          const state = session.get();
+          return 'user' in state ? { status: 'expired', user: state.user } : { status: 'signed-out' };
+        });
       } catch (error) {
         log('The session could not be read', error);
-        if (state.status === 'loading') setState({ status: 'unreachable' });
+        if (session.get().status === 'loading') setState({ status: 'unreachable' });
       }
     },
     async refresh() {
@@ -107,6 +105,7 @@ export function makeSession(parts: {
       setState({ status: 'signed-out' });
     },
     expire(userId) {
+      const state = session.get();
       if (state.status === 'signed-in' && state.user.id === userId)
         setState({ status: 'expired', user: state.user });
     },

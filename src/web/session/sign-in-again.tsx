@@ -1,13 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { toAccountSentence } from '../account/sentences.ts';
 import { offlineError } from '../api/call-error.ts';
 import { useServices } from '../services.ts';
@@ -15,13 +7,14 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/field.tsx';
 import { notify } from '../ui/notify.ts';
+import { useStore } from '../ui/use-store.ts';
 import { useAuth } from './auth-provider.tsx';
 
 /** Signing in again without leaving the screen: what stands on it stays, whether it succeeds or is cancelled. */
 export function SignInAgain() {
   const { signInStore } = useServices();
   const { state } = useAuth();
-  const isAsked = useSyncExternalStore(signInStore.subscribe, signInStore.isOpen, () => false);
+  const isAsked = useStore(signInStore.isOpen);
   const dialog = useRef<HTMLDialogElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const id = useId();

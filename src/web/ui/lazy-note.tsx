@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Lazy } from './lazy.ts';
 import { leavePage } from './leave-page.ts';
+import { useStore } from './use-store.ts';
 
 interface LazyNoteProps {
   lazy: Lazy<unknown>;
@@ -10,7 +10,7 @@ interface LazyNoteProps {
 
 /** In the place of what is still on its way, or could not come: what it is waiting for, and the way on. */
 export function LazyNote({ lazy, onLoaded }: LazyNoteProps) {
-  const state = useSyncExternalStore(lazy.subscribe, lazy.getState, lazy.getState);
+  const state = useStore(lazy.state);
   if (state === 'absent' || state === 'here') {
     return (
       <p className="text-small text-ink-2" role="status">

@@ -25,7 +25,7 @@ test('what is lazy is loaded once, and told to who waits', async () => {
   let loads = 0;
   const lazy = makeLazy(async () => ({ name: 'menu', loads: ++loads }), makeServer());
   let told = 0;
-  lazy.subscribe(() => {
+  lazy.state.listen(() => {
     told += 1;
   });
   expect(lazy.find()).toBeUndefined();
@@ -44,11 +44,11 @@ test('F-83: what could not be loaded is loaded at the next try, and when the ser
   }, server);
   await expect(lazy.load()).rejects.toThrow('Failed to fetch');
   await expect(lazy.load()).rejects.toThrow('Failed to fetch');
-  expect([lazy.find(), lazy.getState(), server.waiting.size]).toEqual([undefined, 'failed', 1]);
+  expect([lazy.find(), lazy.state.get(), server.waiting.size]).toEqual([undefined, 'failed', 1]);
   isThere = true;
   await server.answer();
   expect(await lazy.load()).toBe('menu');
-  expect([lazy.find(), lazy.getState()]).toEqual(['menu', 'here']);
+  expect([lazy.find(), lazy.state.get()]).toEqual(['menu', 'here']);
 });
 
 test('a try of one’s own that succeeds ends the waiting', async () => {
@@ -73,6 +73,6 @@ test('ROUTE-10: what a server that answers does not have is of a former release,
   }, server);
   await expect(lazy.load()).rejects.toThrow('Failed to fetch');
   await server.answer();
-  await expect.poll(lazy.getState).toBe('gone');
+  await expect.poll(lazy.state.get).toBe('gone');
   expect([loads, server.waiting.size]).toEqual([2, 0]);
 });

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { startTransition, useEffect, useState } from 'react';
 import { serverWatch } from '../api/server-watch.ts';
 
@@ -13,34 +14,30 @@ export interface Lazy<Module> {
    * answers, and at the next call.
    */
   load(): Promise<Module>;
-  getState(): LazyState;
-  subscribe(listener: () => void): () => void;
+  state: ReadableAtom<LazyState>;
 }
 
 export function makeLazy<Module>(
   fetchModule: () => Promise<Module>,
   { wait }: Pick<typeof serverWatch, 'wait'> = serverWatch,
 ): Lazy<Module> {
-  const listeners = new Set<() => void>();
+  const state = atom<LazyState>('absent');
   let module: Module | undefined;
   let underWay: Promise<Module> | undefined;
-  let state: LazyState = 'absent';
   let stopWaiting: (() => void) | undefined;
 
   async function fetchOnce(hasAnswered: boolean): Promise<Module> {
     try {
       module = await fetchModule();
-      state = 'here';
       stopWaiting?.();
       stopWaiting = undefined;
+      state.set('here');
       return module;
     } catch (error) {
       underWay = undefined;
-      state = hasAnswered ? 'gone' : 'failed';
       if (!hasAnswered) stopWaiting ??= wait(retry);
+      state.set(hasAnswered ? 'gone' : 'failed');
       throw error;
-    } finally {
-      for (const listener of listeners) listener();
     }
   }
 
@@ -58,11 +55,7 @@ export function makeLazy<Module>(
   return {
     find: () => module,
     load: () => load(false),
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
   };
 }
 
@@ -73,7 +66,7 @@ export function useLazy<Module>(lazy: Lazy<Module>): Module | undefined {
     if (module) return;
     // What is drawn with it is drawn between keys
     const take = () => startTransition(() => setModule(lazy.find));
-    const unsubscribe = lazy.subscribe(take);
+    const unsubscribe = lazy.state.listen(take);
     take();
     // Several begin with a screen: each in a task of its own. Whoever needs it by then says that it is not there
     const beginning = setTimeout(() => void lazy.load().catch(() => undefined));

@@ -1,38 +1,41 @@
-import { useCallback, useEffect, useState } from 'react';
+import { atom, type WritableAtom } from 'nanostores';
+import { useCallback } from 'react';
+import { useStore } from './use-store.ts';
 
-/** Told of each choice: the same one may stand at several places of a page. */
-const listeners = new Set<(key: string, choice: string) => void>();
+/** By key: the same choice may stand at several places of a page. */
+const stores = new Map<string, WritableAtom<string | null>>();
+
+function getStore(key: string): WritableAtom<string | null> {
+  const store = stores.get(key) ?? atom(read(key));
+  stores.set(key, store);
+  return store;
+}
 
 /** A small choice that this browser remembers. Where storage is refused it holds for the page. */
 export function useStoredChoice<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {
-  const [choice, setChoice] = useState(() => readChoice(key, choices));
-  useEffect(() => {
-    const hear = (heardKey: string, next: string) => heardKey === key && setChoice(next as Choice);
-    listeners.add(hear);
-    return () => void listeners.delete(hear);
-  }, [key]);
+  const store = getStore(key);
+  const stored = useStore(store);
   const choose = useCallback(
-    (next: Choice): void => {
-      for (const hear of listeners) hear(key, next);
+    (choice: Choice): void => {
+      store.set(choice);
       try {
-        localStorage.setItem(key, next);
+        localStorage.setItem(key, choice);
       } catch {
         // A browser that keeps nothing still shows the choice
       }
     },
-    [key],
+    [store, key],
   );
-  return [choice, choose];
+  return [choices.find((choice) => choice === stored) ?? choices[0], choose];
 }
 
-function readChoice<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
+function read(key: string): string | null {
   try {
-    const stored = localStorage.getItem(key);
-    return choices.find((choice) => choice === stored) ?? choices[0];
+    return localStorage.getItem(key);
   } catch {
-    return choices[0];
+    return null;
   }
 }

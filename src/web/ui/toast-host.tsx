@@ -1,15 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Boundary } from './boundary.tsx';
 import { useLazy } from './lazy.ts';
 import { lazyToaster, type Notice, toastStore } from './notify.ts';
 import { useTopPlace } from './top-place.ts';
+import { useStore } from './use-store.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The place of the toaster. It is fetched ahead of the first toast, which may have to say that nothing else comes. */
 export function ToastHost() {
-  const isAsked = useSyncExternalStore(toastStore.subscribe, toastStore.isAsked, () => false);
-  const plain = useSyncExternalStore(toastStore.subscribe, toastStore.getPlain, () => undefined);
+  const isAsked = useStore(toastStore.isAsked);
+  const plain = useStore(toastStore.plain);
   useEffect(() => whenIdle(() => void lazyToaster.load().catch(() => undefined)), []);
   return (
     <>

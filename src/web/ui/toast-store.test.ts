@@ -12,10 +12,10 @@ test('a notice waits for the toaster and is shown by it', async () => {
   const store = makeToastStore({ load: async () => undefined, ...times });
   const toasts: string[] = [];
   const shown = store.show(cleared);
-  expect([store.isAsked(), toasts]).toEqual([true, []]);
+  expect([store.isAsked.get(), toasts]).toEqual([true, []]);
   store.arrive(({ title }) => toasts.push(title));
   await shown;
-  expect([toasts, store.getPlain()]).toEqual([[cleared.title], undefined]);
+  expect([toasts, store.plain.get()]).toEqual([[cleared.title], undefined]);
 });
 
 test('F-83: without a toaster a notice is shown plainly, and goes in its time', async () => {
@@ -24,14 +24,14 @@ test('F-83: without a toaster a notice is shown plainly, and goes in its time', 
     ...times,
   });
   await store.show(cleared);
-  expect(store.getPlain()).toBe(cleared);
+  expect(store.plain.get()).toBe(cleared);
   const next = { title: 'Text copied to clipboard!' };
   await vi.advanceTimersByTimeAsync(2_000);
   await store.show(next);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(store.getPlain()).toBe(next);
+  expect(store.plain.get()).toBe(next);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(store.getPlain()).toBeUndefined();
+  expect(store.plain.get()).toBeUndefined();
 });
 
 test('F-83: a toaster that hangs on its way keeps no notice back', async () => {
@@ -39,5 +39,5 @@ test('F-83: a toaster that hangs on its way keeps no notice back', async () => {
   const shown = store.show(cleared);
   await vi.advanceTimersByTimeAsync(1_000);
   await shown;
-  expect(store.getPlain()).toBe(cleared);
+  expect(store.plain.get()).toBe(cleared);
 });

@@ -1,14 +1,15 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Notice } from './notify.ts';
 
 type Toast = (notice: Notice) => void;
 
 export interface ToastStore {
+  /** Whether a toast was shown, or tried. */
+  isAsked: ReadableAtom<boolean>;
+  /** What is shown plainly now. */
+  plain: ReadableAtom<Notice | undefined>;
   /** Asks for the toaster, and shows the notice by it. Where it does not come soon, the notice is shown plainly. */
   show(notice: Notice): Promise<void>;
-  isAsked(): boolean;
-  /** What is shown plainly now. */
-  getPlain(): Notice | undefined;
-  subscribe(listener: () => void): () => void;
   /** The toaster stands on the page: a toast before that would be lost. */
   arrive(toast: Toast): void;
 }
@@ -23,29 +24,22 @@ export interface ToastStoreParts {
 }
 
 export function makeToastStore({ load, patienceMs, durationMs }: ToastStoreParts): ToastStore {
-  let isAsked = false;
-  let plain: Notice | undefined;
-  const listeners = new Set<() => void>();
+  const isAsked = atom(false);
+  const plain = atom<Notice | undefined>();
   const arrival = Promise.withResolvers<Toast>();
 
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-
   function showPlainly(notice: Notice): void {
-    plain = notice;
-    tell();
+    plain.set(notice);
     setTimeout(() => {
-      if (plain !== notice) return;
-      plain = undefined;
-      tell();
+      if (plain.get() === notice) plain.set(undefined);
     }, durationMs);
   }
 
   return {
+    isAsked,
+    plain,
     async show(notice) {
-      isAsked = true;
-      tell();
+      isAsked.set(true);
       const patience = Promise.withResolvers<undefined>();
       const timer = setTimeout(patience.resolve, patienceMs, undefined);
       load().catch(() => patience.resolve(undefined));
@@ -53,12 +47,6 @@ export function makeToastStore({ load, patienceMs, durationMs }: ToastStoreParts
       clearTimeout(timer);
       if (toast) toast(notice);
       else showPlainly(notice);
-    },
-    isAsked: () => isAsked,
-    getPlain: () => plain,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     arrive: arrival.resolve,
   };

@@ -21,12 +21,7 @@ export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
   // The screen as it was when the menu opened, and what a part of it offers that was still on its way
   const [buttons] = useState(() => listScreenButtons(document));
   const [offered, setOffered] = useState(() => commandRegistry.list());
-  useEffect(() => {
-    commandRegistry.onOffer = () => setOffered(commandRegistry.list());
-    return () => {
-      commandRegistry.onOffer = undefined;
-    };
-  }, []);
+  useEffect(() => commandRegistry.offers.listen(() => setOffered(commandRegistry.list())), []);
   const [search, setSearch] = useState(typed);
   const [active, setActive] = useState(0);
   const found = findCommands(withoutDoubles([...offered, ...buttons, ...everywhere]), search);

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icons.tsx';
+import { useStore } from '../../ui/use-store.ts';
 import { commandStore } from '../command-store.ts';
 
 /** In a menu or drawer, which it closes first: the way to the commands without a keyboard. */
@@ -22,8 +22,7 @@ export function CommandsRow({ onClose }: { onClose(): void }) {
 
 /** In the foot of a page, where there is somebody to open it: not on pages that run no script. */
 export function ShortcutsEntry() {
-  const isThere = useSyncExternalStore(commandStore.subscribe, commandStore.isThere, () => false);
-  if (!isThere) return null;
+  if (!useStore(commandStore.hasHost)) return null;
   return (
     <button
       type="button"
