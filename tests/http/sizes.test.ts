@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSizes } from '../../scripts/build/sizes.ts';
@@ -30,4 +30,13 @@ test('a device keeps the styles once', () => {
   const worker = readFileSync(join(buildDir, 'service-worker.js'), 'utf8');
   const sheets = new Set(worker.match(/\/assets\/[\w-]+\.css/g));
   expect([...sheets]).toEqual([expect.stringContaining('/assets/app-')]);
+});
+
+test('no screen loads the library that the server checks with', () => {
+  const scripts = globSync('assets/*.js', { cwd: buildDir });
+  expect(scripts.length).toBeGreaterThan(40);
+  const withZod = scripts.filter((path) =>
+    /\bZod(Error|Type)\b/.test(readFileSync(join(buildDir, path), 'utf8')),
+  );
+  expect(withZod).toEqual([]);
 });

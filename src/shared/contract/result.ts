@@ -3,7 +3,7 @@ import { creditBalanceSchema } from './credits.ts';
 
 /** What every writing tool answers with. */
 
-const changeCategories = [
+export const changeCategories = [
   'spelling',
   'grammar',
   'punctuation',
@@ -16,7 +16,8 @@ const changeCategories = [
 const changeCategorySchema = z.enum(changeCategories);
 export type ChangeCategory = z.infer<typeof changeCategorySchema>;
 
-const factKindSchema = z.enum(['number', 'date', 'name', 'link', 'quotation', 'negation', 'blank']);
+export const factKinds = ['number', 'date', 'name', 'link', 'quotation', 'negation', 'blank'] as const;
+const factKindSchema = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKindSchema>;
 
 export const changeSchema = z.strictObject({

@@ -26,7 +26,7 @@ const evidenceSchema = z.strictObject({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-const ratingCategories = [
+export const ratingCategories = [
   'Friendliness',
   'Professionalism',
   'Confidence',

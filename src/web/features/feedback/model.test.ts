@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../shared/contract/actions.ts';
 import type { ReviewOutput } from '../../../shared/contract/review.ts';
 import { offlineError } from '../../api/call-error.ts';
-import {
-  type FeedbackState,
-  findReopened,
-  idle,
-  isOutdated,
-  parseFeedback,
-  reduce,
-  toFeedbackResult,
-  toTextType,
-} from './model.ts';
+import { type FeedbackState, idle, isOutdated, reduce, toFeedbackResult } from './model.ts';
 
 const period = { used: 1, total: 10, remaining: 9, resets_at: null };
 const answer: ReviewOutput = {
@@ -62,31 +52,5 @@ describe('feedback', () => {
     const done = reduce(full, { type: 'fixed', pointId: 'a', isDone: true, text: 'A fixed text.' });
     const open = reduce(done, { type: 'fixed', pointId: 'a', isDone: false, text: 'A text.' });
     expect(open.result).toEqual(result);
-  });
-
-  test('comes back as it was kept, and what is none is ignored', () => {
-    expect(parseFeedback(structuredClone(result))).toEqual(result);
-    for (const stored of [null, 'x', {}, { ...result, feedback: { ratings: 1 } }, { ...result, done: 'a' }])
-      expect(parseFeedback(stored)).toBeUndefined();
-  });
-
-  test('comes back out of the history, and a failed analysis has none', () => {
-    const action = {
-      id: answer.action_id,
-      original_text: 'A text.',
-      engine: answer.engine,
-      request: { text_type: 'document' },
-      details: { feedback: answer.feedback, notice: null },
-    } as unknown as Action;
-    expect(findReopened(action)).toEqual(result);
-    expect(findReopened({ ...action, details: {} })).toBeUndefined();
-  });
-
-  test('an unknown type of text counts as an email', () => {
-    expect([toTextType('document'), toTextType('poem'), toTextType(undefined)]).toEqual([
-      'document',
-      'email',
-      'email',
-    ]);
   });
 });

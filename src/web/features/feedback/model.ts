@@ -1,12 +1,5 @@
-import type { Action } from '../../../shared/contract/actions.ts';
 import type { EngineIdentity } from '../../../shared/contract/result.ts';
-import {
-  type Feedback,
-  feedbackSchema,
-  type ReviewOutput,
-  type TextType,
-  textTypes,
-} from '../../../shared/contract/review.ts';
+import type { Feedback, ReviewOutput, TextType } from '../../../shared/contract/review.ts';
 import type { CallError } from '../../api/call-error.ts';
 
 /** Feedback belongs to the text that was analyzed: all offsets in it are UTF-16 code units of `text`. */
@@ -81,39 +74,4 @@ export function toFeedbackResult(text: string, type: TextType, answer: ReviewOut
 /** The writer went on writing: the feedback no longer speaks of this text. Used fixes do not count as that. */
 export function isOutdated({ text, fixedText }: FeedbackResult, current: string): boolean {
   return current !== text && current !== fixedText;
-}
-
-/** Feedback out of the history; undefined for an action that gave none. */
-export function findReopened(action: Action): FeedbackResult | undefined {
-  const { original_text: text, id: actionId, engine, request, details } = action;
-  const feedback = feedbackSchema.safeParse(details.feedback);
-  if (!feedback.success) return undefined;
-  const notice = typeof details.notice === 'string' ? details.notice : null;
-  const type = toTextType(request.text_type);
-  return {
-    text,
-    type,
-    feedback: feedback.data,
-    fixedText: text,
-    done: [],
-    actionId,
-    engine,
-    offline: details.offline === true,
-    notice,
-  };
-}
-
-/** What is none, such as a choice that another release has kept, counts as an email. */
-export function toTextType(value: unknown): TextType {
-  return textTypes.find((type) => type === value) ?? 'email';
-}
-
-/** Reads feedback that this browser has kept. What is none, or of a former release, is as good as none. */
-export function parseFeedback(stored: unknown): FeedbackResult | undefined {
-  if (typeof stored !== 'object' || stored === null || !('feedback' in stored)) return undefined;
-  const { text, fixedText, done } = stored as Partial<FeedbackResult>;
-  const isWhole = typeof text === 'string' && typeof fixedText === 'string' && Array.isArray(done);
-  return isWhole && feedbackSchema.safeParse(stored.feedback).success
-    ? (stored as FeedbackResult)
-    : undefined;
 }

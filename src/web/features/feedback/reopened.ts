@@ -3,7 +3,8 @@ import type { TextType } from '../../../shared/contract/review.ts';
 import { improveTextLimit } from '../../../shared/limits.ts';
 import { restoreText } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
-import { type FeedbackEvent, findReopened, toTextType } from './model.ts';
+import type { FeedbackEvent } from './model.ts';
+import { findReopened, toTextType } from './stored-feedback.ts';
 
 interface Takers {
   draft: Draft;

@@ -5,7 +5,8 @@ import { usePersistedState } from '../../drafts/use-persisted.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
 import { useStreamedCall } from '../../writing/use-streamed-call.ts';
-import { idle, parseFeedback, reduce, toFeedbackResult } from './model.ts';
+import { idle, reduce, toFeedbackResult } from './model.ts';
+import { parseFeedback } from './stored-feedback.ts';
 
 /** Runs analyses and keeps what the last one said, also over a reload. */
 export function useFeedback(userId: string, announce: (sentence: string) => void) {

@@ -1,17 +1,17 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { networkError, offlineError } from '../../api/call-error.ts';
 import { toAuthError } from '../../session/auth-error.ts';
 
-const sessionSchema = z.object({
-  id: z.string(),
-  device: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string(),
-  isCurrent: z.boolean(),
+const sessionSchema = v.object({
+  id: v.string(),
+  device: v.string(),
+  createdAt: v.string(),
+  lastUsedAt: v.string(),
+  isCurrent: v.boolean(),
 });
 
 /** One place where the writer is signed in. */
-export type SignedInPlace = z.infer<typeof sessionSchema>;
+export type SignedInPlace = v.InferOutput<typeof sessionSchema>;
 
 /** The account routes behind the settings. They work with the session cookie, and reject with a `CallError`. */
 async function call(path: string, body?: object): Promise<unknown> {
@@ -41,7 +41,7 @@ export async function changePassword(change: {
 
 /** This one first, then the one used last. */
 export async function listSessions(): Promise<SignedInPlace[]> {
-  const places = z.array(sessionSchema).parse(await call('list-sessions'));
+  const places = v.parse(v.array(sessionSchema), await call('list-sessions'));
   return places.toSorted(
     (one, other) =>
       Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt.localeCompare(one.lastUsedAt),

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { networkError, offlineError } from '../../api/call-error.ts';
 import { toAuthError } from '../../session/auth-error.ts';
 
-const promiseSchema = z.object({ email: z.string(), isChange: z.boolean() });
+const promiseSchema = v.object({ email: v.string(), isChange: v.boolean() });
 
 /** What a mailed link proves: the first address of an account, or another one. */
-export type LinkPromise = z.infer<typeof promiseSchema>;
+export type LinkPromise = v.InferOutput<typeof promiseSchema>;
 
 async function call(path: string, token: string): Promise<LinkPromise> {
   const response = await fetch(`/api/auth/${path}`, {
@@ -16,7 +16,7 @@ async function call(path: string, token: string): Promise<LinkPromise> {
     throw navigator.onLine === false ? offlineError() : networkError(cause);
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return promiseSchema.parse(answer);
+  if (response.ok) return v.parse(promiseSchema, answer);
   throw toAuthError(answer, response.status);
 }
 
