@@ -5,7 +5,7 @@ import { type Connection, makeConnection } from './api/connection.ts';
 import { networkError, offlineError } from './api/failed-call.ts';
 import { isPlanNews, readPlanAgain } from './billing/plan-news.ts';
 import { makeSubscriptionCheck, type SubscriptionCheck } from './billing/subscription-check.ts';
-import { makeAccountCalls } from './session/account-calls.ts';
+import { accountCalls } from './session/account-calls.ts';
 import { makeSession, type Session } from './session/session.ts';
 import { makeSignInStore, type SignInStore } from './session/sign-in-store.ts';
 import { makeLazy } from './ui/lazy.ts';
@@ -28,7 +28,6 @@ function makeServices(origin: string): Services {
   let queries: QueryClient | undefined;
   const connection = makeConnection();
   const signInStore = makeSignInStore();
-  const accountCalls = makeAccountCalls((path, init) => fetch(path, init));
   const session = makeSession({
     calls: accountCalls,
     forget() {

@@ -1,4 +1,4 @@
-import { networkError, offlineError } from '../api/failed-call.ts';
+import { callAccount, loadAuthErrors } from './call-account.ts';
 
 export interface SessionUser {
   id: string;
@@ -24,7 +24,7 @@ export interface ResetTokens {
   refresh_token: string;
 }
 
-/** The account routes of the server. They work with the session cookie, which no script can read. */
+/** The account routes that a session is made, read and ended by. */
 export interface AccountCalls {
   /** Whether the answer says who was signed up. */
   signUp(details: SignUpDetails): Promise<{ hasUser: boolean }>;
@@ -43,64 +43,41 @@ export interface AccountCalls {
   resetPassword(reset: ResetTokens & { password: string }): Promise<void>;
 }
 
-/** What reads a refusal comes with the first one. */
-async function loadErrors() {
-  return import('./auth-error.ts').catch((cause: unknown) => {
-    throw networkError(cause);
-  });
-}
-
-export function makeAccountCalls(
-  fetchAt: (path: string, init: RequestInit) => Promise<Response>,
-): AccountCalls {
-  async function call(path: string, body?: object): Promise<unknown> {
-    const init: RequestInit = body
-      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-      : { method: 'GET' };
-    const response = await fetchAt(`/api/auth/${path}`, init).catch((cause: unknown) => {
-      throw navigator.onLine === false ? offlineError() : networkError(cause);
+export const accountCalls: AccountCalls = {
+  async signUp(details) {
+    return { hasUser: readUser(await callAccount('sign-up/email', details)) !== null };
+  },
+  async signIn(details) {
+    await callAccount('sign-in/email', details);
+  },
+  async signOut() {
+    await callAccount('sign-out', {});
+  },
+  async readSession() {
+    return readUser(await callAccount('get-session'));
+  },
+  async readToken() {
+    const answer = await callAccount('token').catch(async (error: unknown) => {
+      throw (await loadAuthErrors()).toTokenError(error);
     });
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return answer;
-    throw (await loadErrors()).toAuthError(answer, response.status);
-  }
-
-  return {
-    async signUp(details) {
-      return { hasUser: readUser(await call('sign-up/email', details)) !== null };
-    },
-    async signIn(details) {
-      await call('sign-in/email', details);
-    },
-    async signOut() {
-      await call('sign-out', {});
-    },
-    async readSession() {
-      return readUser(await call('get-session'));
-    },
-    async readToken() {
-      const answer = await call('token').catch(async (error: unknown) => {
-        throw (await loadErrors()).toTokenError(error);
-      });
-      const token =
-        typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
-      if (typeof token !== 'string') throw (await loadErrors()).toTokenError(undefined);
-      return token;
-    },
-    async sendVerification(email) {
-      await call('send-verification-email', { email });
-    },
-    async forgotPassword(email) {
-      await call('forgot-password', { email });
-    },
-    async checkReset(tokens) {
-      await call('check-reset', tokens);
-    },
-    async resetPassword(reset) {
-      await call('reset-password', reset);
-    },
-  };
-}
+    const token =
+      typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
+    if (typeof token !== 'string') throw (await loadAuthErrors()).toTokenError(undefined);
+    return token;
+  },
+  async sendVerification(email) {
+    await callAccount('send-verification-email', { email });
+  },
+  async forgotPassword(email) {
+    await callAccount('forgot-password', { email });
+  },
+  async checkReset(tokens) {
+    await callAccount('check-reset', tokens);
+  },
+  async resetPassword(reset) {
+    await callAccount('reset-password', reset);
+  },
+};
 
 function readUser(answer: unknown): SessionUser | null {
   if (typeof answer !== 'object' || answer === null || !('user' in answer)) return null;
