@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 /** A tab for a page of who takes the payment, opened at the click: a browser blocks one that opens later. */
 export interface PaymentTab {
   /** Sends the tab there. False where there is none: it was blocked, or closed. */
@@ -23,10 +24,12 @@ export function openPaymentTab(open: Window['open'] = window.open.bind(window)):
   };
 }
 
+const answerSchema = v.object({ url: v.string() });
+
 /** The address, where it is one that a tab may be sent to. */
 export function readUrl(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('url' in answer)) return undefined;
+  if (!v.is(answerSchema, answer)) return undefined;
   const { url } = answer;
-  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
+  if (!URL.canParse(url)) return undefined;
   return /^https?:$/.test(new URL(url).protocol) ? url : undefined;
 }

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { SessionUser } from '../session/account-calls.ts';
 
 const key = 'draftwell.writer';
+const userSchema = v.object({ id: v.string(), email: v.string(), name: v.string() });
 
 /** Who was last signed in on this device, until they sign out. */
 export interface WriterMemory {
@@ -16,16 +18,9 @@ export function makeWriterMemory(
   return {
     keep: ({ id, email, name }) =>
       void attempt(() => getStorage().setItem(key, JSON.stringify({ id, email, name }))),
-    find: () => attempt(() => toUser(JSON.parse(getStorage().getItem(key) ?? 'null'))),
+    find: () => attempt(() => v.parse(userSchema, JSON.parse(getStorage().getItem(key) ?? 'null'))),
     forget: () => void attempt(() => getStorage().removeItem(key)),
   };
-}
-
-function toUser(kept: unknown): SessionUser | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { id, email, name } = kept as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof email !== 'string' || typeof name !== 'string') return undefined;
-  return { id, email, name };
 }
 
 /** A browser that keeps nothing opens without a connection for nobody. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { callAccount, loadAuthErrors } from './call-account.ts';
 
 export interface SessionUser {
@@ -43,6 +44,10 @@ export interface AccountCalls {
   resetPassword(reset: ResetTokens & { password: string }): Promise<void>;
 }
 
+const text = v.fallback(v.string(), '');
+const userSchema = v.object({ user: v.object({ id: v.string(), email: text, name: text }) });
+const tokenSchema = v.object({ token: v.string() });
+
 export const accountCalls: AccountCalls = {
   async signUp(details) {
     return { hasUser: readUser(await callAccount('sign-up/email', details)) !== null };
@@ -60,10 +65,8 @@ export const accountCalls: AccountCalls = {
     const answer = await callAccount('token').catch(async (error: unknown) => {
       throw (await loadAuthErrors()).toTokenError(error);
     });
-    const token =
-      typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
-    if (typeof token !== 'string') throw (await loadAuthErrors()).toTokenError(undefined);
-    return token;
+    if (!v.is(tokenSchema, answer)) throw (await loadAuthErrors()).toTokenError(undefined);
+    return answer.token;
   },
   async sendVerification(email) {
     await callAccount('send-verification-email', { email });
@@ -80,13 +83,6 @@ export const accountCalls: AccountCalls = {
 };
 
 function readUser(answer: unknown): SessionUser | null {
-  if (typeof answer !== 'object' || answer === null || !('user' in answer)) return null;
-  const user = answer.user;
-  if (typeof user !== 'object' || user === null || !('id' in user) || typeof user.id !== 'string')
-    return null;
-  return {
-    id: user.id,
-    email: 'email' in user && typeof user.email === 'string' ? user.email : '',
-    name: 'name' in user && typeof user.name === 'string' ? user.name : '',
-  };
+  const { success, output } = v.safeParse(userSchema, answer);
+  return success ? output.user : null;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { CallError, SessionGoneError, toCallError } from '../api/call-error.ts';
 
 /** What a refusal of the account routes is about, where somebody has to act on it. */
@@ -37,16 +38,18 @@ export function isSessionGone(error: CallError): boolean {
   );
 }
 
+const refusalSchema = v.object({
+  code: v.string(),
+  message: v.pipe(v.string(), v.nonEmpty()),
+  retryable: v.optional(v.unknown()),
+});
+
 /** A refusal of the account routes, with its status and code: theirs are as good as the catalogue's. */
 export function toAuthError(answer: unknown, status: number): CallError {
-  if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
-    const { code, message } = answer;
-    const isSaid = 'retryable' in answer && answer.retryable === true;
-    const retryable = isSaid || retryableStatuses.has(status);
-    if (typeof code === 'string' && typeof message === 'string' && message !== '')
-      return new CallError({ code, status, message, retryable });
-  }
-  return toCallError(answer, status);
+  if (!v.is(refusalSchema, answer)) return toCallError(answer, status);
+  const { code, message } = answer;
+  const retryable = answer.retryable === true || retryableStatuses.has(status);
+  return new CallError({ code, status, message, retryable });
 }
 
 /** Why no token could be had. @param cause undefined for an answer that had none in it */

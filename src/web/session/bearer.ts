@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A token is renewed this long before it ends, so that a call never leaves with one that dies on the way. */
 const renewBeforeMs = 30_000;
 
@@ -40,23 +42,25 @@ export function makeBearerSource(parts: { fetchToken(): Promise<string>; now(): 
   };
 }
 
+const endSchema = v.object({ exp: v.number() });
+const subjectSchema = v.object({ sub: v.string() });
+
 /** When a JWT ends, in milliseconds since 1970; 0, thus “already over”, for anything that is not one. */
 export function readTokenEndMs(token: string): number {
-  const ends = readClaim(token, 'exp');
-  return typeof ends === 'number' ? ends * 1000 : 0;
+  const claims = readClaims(token);
+  return v.is(endSchema, claims) ? claims.exp * 1000 : 0;
 }
 
 /** Whom a JWT speaks for; undefined for anything that is not one. */
 export function readTokenUserId(token: string): string | undefined {
-  const subject = readClaim(token, 'sub');
-  return typeof subject === 'string' ? subject : undefined;
+  const claims = readClaims(token);
+  return v.is(subjectSchema, claims) ? claims.sub : undefined;
 }
 
-function readClaim(token: string, name: string): unknown {
+function readClaims(token: string): unknown {
   try {
     const payload = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null ? Reflect.get(claims, name) : undefined;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Action, ActionSummary } from '../../../shared/contract/actions.ts';
 import { type ToolName, toolNames } from '../../../shared/tools.ts';
 import { makeReview, type Review, toText } from '../../review/model.ts';
@@ -74,26 +75,17 @@ export function toShown({ tool, result, original_text, enhanced_text, changes }:
   return { review: isWhole ? review : undefined, text, isOriginal: false };
 }
 
+const ratingSchema = v.object({ category: v.string(), score: v.number(), description: v.string() });
+const feedbackSchema = v.object({ written_feedback: v.string(), ratings: v.array(v.unknown()) });
+
 export interface ShownFeedback {
   writtenFeedback: string;
-  ratings: { category: string; score: number; description: string }[];
+  ratings: v.InferOutput<typeof ratingSchema>[];
 }
 
-/** What a review of a text said; undefined where the details hold none. The browser has no schemas to parse by. */
-export function findFeedback(details: Record<string, unknown>): ShownFeedback | undefined {
-  const { feedback } = details;
-  if (!isRecord(feedback)) return undefined;
-  const { written_feedback: writtenFeedback, ratings } = feedback;
-  if (typeof writtenFeedback !== 'string' || !Array.isArray(ratings)) return undefined;
-  return { writtenFeedback, ratings: ratings.filter(isRating) };
-}
-
-function isRating(value: unknown): value is ShownFeedback['ratings'][number] {
-  if (!isRecord(value)) return false;
-  const { category, score, description } = value;
-  return typeof category === 'string' && typeof score === 'number' && typeof description === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** What a review of a text said; undefined where the details hold none. */
+export function findFeedback({ feedback }: Record<string, unknown>): ShownFeedback | undefined {
+  if (!v.is(feedbackSchema, feedback)) return undefined;
+  const ratings = feedback.ratings.filter((rating) => v.is(ratingSchema, rating));
+  return { writtenFeedback: feedback.written_feedback, ratings };
 }

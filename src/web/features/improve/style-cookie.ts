@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { defaultRewriteStyle, type RewriteStyle, rewriteLevels } from '../../../shared/contract/enhance.ts';
 
 const cookieName = 'improve-text-style-preferences';
@@ -18,20 +19,17 @@ export function toStyleCookie(style: RewriteStyle): string {
   return `${cookieName}=${value}; max-age=${oneYearSeconds}; path=/; SameSite=Lax`;
 }
 
+/** Unknown levels count as Neutral, Neutral and Auto. */
+const styleSchema = v.object({
+  formality: v.fallback(v.picklist(rewriteLevels.formality), defaultRewriteStyle.formality),
+  tone: v.fallback(v.picklist(rewriteLevels.tone), defaultRewriteStyle.tone),
+  length: v.fallback(v.picklist(rewriteLevels.length), defaultRewriteStyle.length),
+});
+
 function parseStyle(value: string): RewriteStyle {
   try {
-    return toKnownStyle(JSON.parse(decodeURIComponent(value)) as Partial<RewriteStyle> | null);
+    return v.parse(styleSchema, JSON.parse(decodeURIComponent(value)));
   } catch {
     return defaultRewriteStyle;
   }
-}
-
-/** Unknown levels count as Neutral, Neutral and Auto. */
-function toKnownStyle(style: Partial<RewriteStyle> | null): RewriteStyle {
-  const { formality, tone, length } = rewriteLevels;
-  return {
-    formality: formality.find((level) => level === style?.formality) ?? defaultRewriteStyle.formality,
-    tone: tone.find((level) => level === style?.tone) ?? defaultRewriteStyle.tone,
-    length: length.find((level) => level === style?.length) ?? defaultRewriteStyle.length,
-  };
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The versions of the improve screen: what the text was before and after each write of an engine. */
 
 export interface Version {
@@ -84,18 +86,20 @@ export function toPreview(text: string): string {
   return cut.length < text.length ? `${cut}…` : cut;
 }
 
+const versionSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  timestamp: v.string(),
+  versionNumber: v.pipe(v.number(), v.integer()),
+  label: v.string(),
+});
+const versionsSchema = v.object({
+  list: v.array(versionSchema),
+  selectedId: v.fallback(v.nullable(v.string()), null),
+});
+
 /** Reads what this browser has kept; undefined for what is no list of versions. */
 export function parseVersions(stored: unknown): Versions | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { list, selectedId } = stored as Partial<Versions>;
-  if (!Array.isArray(list) || !list.every(isVersion)) return undefined;
-  return { list, selectedId: typeof selectedId === 'string' ? selectedId : null };
-}
-
-function isVersion(value: unknown): value is Version {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, text, timestamp, versionNumber, label } = value as Partial<Version>;
-  return (
-    [id, text, timestamp, label].every((one) => typeof one === 'string') && Number.isInteger(versionNumber)
-  );
+  const { success, output } = v.safeParse(versionsSchema, stored);
+  return success ? output : undefined;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { attemptLimit, type Confirmation, errorLimit, firstConfirmation } from './confirmation.ts';
 
 /** Where a reload goes on. */
@@ -40,26 +41,19 @@ export function readConfirmation(
   return { from: { phase: 'waiting', waitMs, attempts, errors }, waitedMs };
 }
 
-interface Kept {
-  sinceMs: number;
-  waitMs: number;
-  attempts: number;
-  errors: number;
-}
+const toCount = (limit: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limit));
+const storedSchema = v.object({
+  sinceMs: v.pipe(v.number(), v.finite()),
+  // A check that a reload cut off is made again at once
+  waitMs: v.optional(v.pipe(v.number(), v.finite()), 0),
+  attempts: toCount(attemptLimit),
+  errors: toCount(errorLimit),
+});
 
-/** A check that a reload cut off is made again at once. */
-function parse(place: Place, key: string): Kept | undefined {
+function parse(place: Place, key: string): v.InferOutput<typeof storedSchema> | undefined {
   try {
-    const { sinceMs, waitMs = 0, attempts, errors } = JSON.parse(place.getItem(key) ?? 'null') as Kept;
-    const isWhole = isCount(attempts, attemptLimit) && isCount(errors, errorLimit);
-    return isWhole && Number.isFinite(sinceMs) && Number.isFinite(waitMs)
-      ? { sinceMs, waitMs, attempts, errors }
-      : undefined;
+    return v.parse(storedSchema, JSON.parse(place.getItem(key) ?? 'null'));
   } catch {
     return undefined;
   }
-}
-
-function isCount(value: unknown, limit: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit;
 }
