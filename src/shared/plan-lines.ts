@@ -1,3 +1,4 @@
+import { formatList, plural } from './format.ts';
 import type { AccountType, Plan, PlanCatalogue } from './plans.ts';
 
 /** A thing that a plan has. Every screen that says what a plan has reads it from here. */
@@ -60,10 +61,10 @@ export function toDifference(plans: PlanCatalogue): string {
 function toSentence(start: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
   const words = lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1));
-  return `${start} ${new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words)}.`;
+  return `${start} ${formatList(words)}.`;
 }
 
 /** ‘10 daily credits’, of one as of many. */
 export function toCreditWords(count: number, period: 'daily' | 'monthly'): string {
-  return `${count} ${period} ${count === 1 ? 'credit' : 'credits'}`;
+  return `${count} ${period} ${plural(count, 'credit')}`;
 }

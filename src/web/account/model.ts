@@ -1,26 +1,20 @@
 import type { CreditBalance } from '../../shared/contract/credits.ts';
+import { formatDate, formatTime, type Zone } from '../../shared/format.ts';
 import type { AccountType } from '../../shared/plans.ts';
 
 export function toFirstName(name: string): string {
   return name.trim().split(/\s+/u)[0] || 'Writer';
 }
 
-/** Whose clock and calendar; left out, the browser's. */
-export interface Zone {
-  locale?: string | undefined;
-  timeZone?: string | undefined;
-}
-
 /** When the day's credits come back, as the writer's own clock says it. */
-export function toResetTime(resetsAt: string, { locale, timeZone }: Zone = {}): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(resetsAt));
+export function toResetTime(resetsAt: string, zone?: Zone): string {
+  return formatTime(resetsAt, zone);
 }
 
 /** When the month's come back: ‘1 December at 01:00’. Midnight in UTC may be the day before for the writer. */
 export function toResetDay(resetsAt: string, zone: Zone = {}): string {
-  const { timeZone } = zone;
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone });
-  return `${day.format(new Date(resetsAt))} at ${toResetTime(resetsAt, zone)}`;
+  const day = formatDate(resetsAt, { day: 'numeric', month: 'long', timeZone: zone.timeZone });
+  return `${day} at ${toResetTime(resetsAt, zone)}`;
 }
 
 export interface Remaining {

@@ -1,6 +1,6 @@
 import type { Cancellation, Subscription } from '../../shared/contract/billing.ts';
+import { formatMoment, type Zone } from '../../shared/format.ts';
 import { type AccountType, formatPrice, type PlanCatalogue } from '../../shared/plans.ts';
-import { toResetTime, type Zone } from '../account/model.ts';
 
 /** How the writer stands with the plan. Moments are ISO 8601. */
 export type Standing =
@@ -26,12 +26,6 @@ export function toStanding({ accountType, subscription, cancellation }: Standing
   return { kind: subscription?.status === 'trialing' ? 'trial' : 'renewing', until };
 }
 
-/** ‘5 December 2026 at 14:20’, by the writer's own clock and calendar. */
-export function toDate(moment: string, zone: Zone = {}): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone.timeZone });
-  return `${day.format(new Date(moment))} at ${toResetTime(moment, zone)}`;
-}
-
 /** In one or two plain sentences; undefined where there is nothing to say. */
 export function toStandingWords(
   standing: Standing,
@@ -42,8 +36,8 @@ export function toStandingWords(
   const price = formatPrice(monthlyPriceCents);
   if (standing.kind === 'free') return undefined;
   if (standing.kind === 'ended')
-    return standing.since ? `Your ${name} ended on ${toDate(standing.since, zone)}.` : undefined;
-  const until = standing.until && toDate(standing.until, zone);
+    return standing.since ? `Your ${name} ended on ${formatMoment(standing.since, zone)}.` : undefined;
+  const until = standing.until && formatMoment(standing.until, zone);
   if (!until) return undefined;
   const words = {
     trial: `Your free trial runs until ${until}. Then ${name} costs ${price} a month.`,

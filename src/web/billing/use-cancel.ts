@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatMoment } from '../../shared/format.ts';
 import { useServices } from '../services.ts';
 import { notify } from '../ui/notify.ts';
 import { type CancelOutcome, toCancelOutcome } from './cancel.ts';
 import { type Failure, notAuthenticatedError, toFailure } from './failure.ts';
 import { readPlanAgain } from './plan-news.ts';
 import { subscriptionQuery } from './queries.ts';
-import { toDate } from './standing.ts';
 
 const headline = 'Failed to cancel subscription.';
 
@@ -49,7 +49,7 @@ export function useCancel() {
   function tell(outcome: CancelOutcome): void {
     if (outcome.kind === 'done') {
       const { until } = outcome;
-      const description = until ? `You keep Premium until ${toDate(until)}.` : undefined;
+      const description = until ? `You keep Premium until ${formatMoment(until)}.` : undefined;
       void notify({ title: 'Subscription Cancelled', ...(description && { description }) });
     } else if (outcome.kind === 'already') {
       void notify({ tone: 'warning', title: 'Already Cancelled', description: 'This page will reload.' });

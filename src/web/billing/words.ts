@@ -1,4 +1,5 @@
 import type { BillingMode } from '../../shared/facts.ts';
+import { formatCount } from '../../shared/format.ts';
 import { toCreditWords, toDifference } from '../../shared/plan-lines.ts';
 import { formatPrice, type PlanCatalogue } from '../../shared/plans.ts';
 
@@ -60,7 +61,7 @@ export function listQuestions(plans: PlanCatalogue): Question[] {
     },
     {
       question: 'What if a payment fails?',
-      answer: `You keep ${paid.name} for ${pastDueDays} ${pastDueDays === 1 ? 'day' : 'days'}, so that you can pay another way.`,
+      answer: `You keep ${paid.name} for ${formatCount(pastDueDays, 'day')}, so that you can pay another way.`,
     },
     { question: 'Are fees refunded?', answer: 'No, fees are nonrefundable.' },
   ];

@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/format.ts';
 import type { IconName } from '../ui/icons.tsx';
 
 export const commandGroups = ['On this screen', 'Go to', 'Theme', 'Help and account'] as const;
@@ -61,5 +62,5 @@ function toWords(text: string): string[] {
 /** What a screen reader is told after each key. */
 export function toCountSentence(count: number): string {
   if (count === 0) return 'No command found';
-  return count === 1 ? '1 command' : `${count} commands`;
+  return formatCount(count, 'command');
 }

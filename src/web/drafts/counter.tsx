@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shared/format.ts';
 import { countCharacters, nearLimitShare } from '../../shared/limits.ts';
 
 /** How much of a field's room is taken. */
@@ -7,7 +8,7 @@ export function Counter({ text, limit }: { text: string; limit: number }) {
   return (
     <span className={`num text-small ${isNear ? 'font-semibold text-flag' : 'text-ink-3'}`}>
       {isNear && 'Approaching limit, '}
-      {count.toLocaleString('en-US')} / {limit.toLocaleString('en-US')} characters
+      {formatNumber(count)} / {formatNumber(limit)} characters
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useState } from 'react';
+import { formatNumber } from '../../shared/format.ts';
 import { countCharacters } from '../../shared/limits.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { earlySentences, toShownName } from './kinds.ts';
@@ -68,7 +69,7 @@ export function useTextFile({ limit, onText }: TextFileParts) {
 export type TextFile = ReturnType<typeof useTextFile>;
 
 function toLimitSentence(count: number, limit: number): string {
-  const [has, fits] = [count, limit].map((number) => number.toLocaleString('en-US'));
+  const [has, fits] = [formatNumber(count), formatNumber(limit)];
   return `Not opened: the file has ${has} characters, and only ${fits} fit here. Your text is as it was.`;
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeCategory, FactKind, TextChange } from '../../shared/contract/result.ts';
+import { formatCount } from '../../shared/format.ts';
 import { type DecisionCounts, listOpenFacts } from './decisions.ts';
 import type { Decision, Review } from './state.ts';
 
@@ -62,13 +63,13 @@ export function toChangeLabel(change: TextChange, index: number, total: number, 
 
 /** ‘2 facts to check’, of the open changes. */
 export function toFactCount(flagged: number): string {
-  return flagged === 1 ? '1 fact to check' : `${flagged} facts to check`;
+  return formatCount(flagged, 'fact to check', 'facts to check');
 }
 
 /** What is said of a text that leaves the screen without some of its changes; undefined where all are in it. */
 export function toRejectedSentence({ rejected }: Pick<DecisionCounts, 'rejected'>): string | undefined {
   if (rejected === 0) return undefined;
-  return `Without the ${rejected === 1 ? 'change' : `${rejected} changes`} that you rejected.`;
+  return `Without the ${rejected === 1 ? 'change' : formatCount(rejected, 'change')} that you rejected.`;
 }
 
 /** ‘2 facts differ from your text, 1 blank is not filled in’, of the open changes; empty for none. */
@@ -77,8 +78,8 @@ export function toOpenFactsSentence(review: Review): string {
   const blanks = facts.filter((fact) => fact === 'blank').length;
   const differing = facts.length - blanks;
   return [
-    differing > 0 && `${differing === 1 ? '1 fact differs' : `${differing} facts differ`} from your text`,
-    blanks > 0 && (blanks === 1 ? '1 blank is not filled in' : `${blanks} blanks are not filled in`),
+    differing > 0 && `${formatCount(differing, 'fact differs', 'facts differ')} from your text`,
+    blanks > 0 && formatCount(blanks, 'blank is not filled in', 'blanks are not filled in'),
   ]
     .filter((part) => part !== false)
     .join(', ');

@@ -1,4 +1,5 @@
 import type { Usage } from '../../../shared/contract/usage.ts';
+import { formatDate, formatNumber } from '../../../shared/format.ts';
 import { toToolName } from '../../shell/tools.ts';
 
 /** What a picture shows. */
@@ -34,12 +35,7 @@ export function toToolRows({ tools }: Usage, measure: Measure): UsageRow[] {
 
 /** ‘21 Nov’. Days of the figures are those of UTC, as the credits are, and no zone of the writer's shifts them. */
 function toDayName(day: string): string {
-  const form = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return form.format(new Date(`${day}T00:00:00Z`));
-}
-
-export function toCount(count: number): string {
-  return count.toLocaleString('en-GB');
+  return formatDate(`${day}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 /** Marks of a scale from 0 to at least the highest: up to five, whole, and round in tens. */
@@ -58,10 +54,10 @@ export function describeDays(rows: readonly UsageRow[], measure: Measure): strin
   if (!first) return '';
   const highest = rows.reduce((most, row) => (row[measure] > most[measure] ? row : most), first);
   const today = rows.at(-1)?.[measure] ?? 0;
-  return `${measureNames[measure]} by day, last ${rows.length} days. Highest ${toCount(highest[measure])} on ${highest.name}. Today ${toCount(today)}.`;
+  return `${measureNames[measure]} by day, last ${rows.length} days. Highest ${formatNumber(highest[measure])} on ${highest.name}. Today ${formatNumber(today)}.`;
 }
 
 export function describeTools(rows: readonly UsageRow[], measure: Measure): string {
-  const parts = rows.map((row) => `${row.name} ${toCount(row[measure])}`);
+  const parts = rows.map((row) => `${row.name} ${formatNumber(row[measure])}`);
   return `${measureNames[measure]} by tool: ${parts.join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EnhanceOutput } from '../../../shared/contract/enhance.ts';
 import type { FeedbackPoint } from '../../../shared/contract/review.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { countCharacters, improveTextLimit } from '../../../shared/limits.ts';
 import { type CallError, toCallError } from '../../api/call-error.ts';
 import { restoreText } from '../../drafts/model.ts';
@@ -101,7 +102,7 @@ export function useFix(parts: {
       return;
     }
     if (countCharacters(text) > improveTextLimit) {
-      const limit = improveTextLimit.toLocaleString('en-US');
+      const limit = formatNumber(improveTextLimit);
       const notice = `Not used: with this, your text would have more than ${limit} characters.`;
       setProblem({ kind: 'unchanged', notice });
       return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAnalyzeWords, toClock, toCount, toGradeWords } from './words.ts';
+import { toAnalyzeWords, toClock, toGradeWords } from './words.ts';
 
 test('the button is labelled with the type of the text', () => {
   expect(toAnalyzeWords('direct-message')).toBe('Analyze Direct Message');
@@ -22,12 +22,4 @@ test.each([
   [18.7, 'Grade 19', 'very hard to read'],
 ])('grade %s is said as %s, %s', (grade, figure, words) => {
   expect(toGradeWords(grade)).toEqual({ figure, words });
-});
-
-test('one is one, all else are many', () => {
-  expect([toCount(1, 'point'), toCount(0, 'point'), toCount(1200, 'word')]).toEqual([
-    '1 point',
-    '0 points',
-    '1,200 words',
-  ]);
 });

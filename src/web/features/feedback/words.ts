@@ -32,7 +32,3 @@ export function toGradeWords(grade: number | null): { figure: string; words: str
   const words = gradeWords.find(({ upTo }) => grade <= upTo)?.words ?? 'very hard to read';
   return { figure: `Grade ${Math.max(1, Math.round(grade))}`, words };
 }
-
-export function toCount(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
-}

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { formatMoment, formatTime } from '../../../shared/format.ts';
 import {
   groupByDay,
   listRequestTexts,
   toCharacterWords,
   toCountWords,
   toFailureReason,
-  toFullTime,
-  toTime,
   toTypeWords,
 } from './words.ts';
 
@@ -39,9 +38,9 @@ test('counts have their words', () => {
 
 test('a time is told by the writer’s own clock', () => {
   const moment = '2026-11-20T23:30:00.000Z';
-  expect(toTime(moment, { timeZone: 'Europe/Warsaw', locale: 'en-GB' })).toBe('00:30');
-  expect(toTime(moment, { timeZone: 'America/New_York', locale: 'en-US' })).toMatch(/^6:30\sPM$/u);
-  expect(toFullTime(moment, { timeZone: 'Europe/Warsaw', locale: 'en-GB' })).toBe(
+  expect(formatTime(moment, { timeZone: 'Europe/Warsaw', locale: 'en-GB' })).toBe('00:30');
+  expect(formatTime(moment, { timeZone: 'America/New_York', locale: 'en-US' })).toMatch(/^6:30\sPM$/u);
+  expect(formatMoment(moment, { timeZone: 'Europe/Warsaw', locale: 'en-GB' })).toBe(
     '21 November 2026 at 00:30',
   );
 });

@@ -1,4 +1,5 @@
 import type { Action, ActionSummary } from '../../../shared/contract/actions.ts';
+import { formatCount, formatDate, formatNumber, type Zone } from '../../../shared/format.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import type { ActionResult } from './model.ts';
 
@@ -38,30 +39,12 @@ export function toFailureReason(errorMessage: string | null): string | undefined
 }
 
 export function toCharacterWords(length: number): string {
-  return `${length.toLocaleString('en-GB')} ${length === 1 ? 'character' : 'characters'}`;
+  return formatCount(length, 'character');
 }
 
 export function toCountWords(count: number, isAll: boolean): string {
-  if (!isAll) return `more than ${count} entries`;
-  return count === 1 ? '1 entry' : `${count} entries`;
-}
-
-/** Whose clock and calendar. Left out, the browser's. */
-export interface Zone {
-  timeZone?: string;
-  /** For the form of a time only: 14:21 or 2:21 PM. */
-  locale?: string;
-}
-
-export function toTime(moment: string, { timeZone, locale }: Zone = {}): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(moment));
-}
-
-/** ‘21 November 2026 at 14:21’. */
-export function toFullTime(moment: string, zone: Zone = {}): string {
-  const { timeZone } = zone;
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(moment));
-  return `${day} at ${toTime(moment, zone)}`;
+  if (!isAll) return `more than ${formatNumber(count)} entries`;
+  return formatCount(count, 'entry', 'entries');
 }
 
 export interface Day<Entry> {
@@ -93,15 +76,15 @@ function toDayName(moment: Date, now: Date, timeZone: string | undefined): strin
   const today = toDayKey(now, timeZone);
   const key = toDayKey(moment, timeZone);
   const isThisYear = key.slice(0, 4) === today.slice(0, 4);
-  const date = new Intl.DateTimeFormat('en-GB', {
+  const date = formatDate(moment, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
     timeZone,
-  }).format(moment);
+  });
   if (key === today) return `Today, ${date}`;
   if (key === toDayBefore(today)) return `Yesterday, ${date}`;
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(moment);
+  const weekday = formatDate(moment, { weekday: 'long', timeZone });
   return `${weekday}, ${date}`;
 }
 

@@ -1,5 +1,6 @@
 import type { EnhanceActionName, RewriteStyle } from '../../../shared/contract/enhance.ts';
 import type { TextChange } from '../../../shared/contract/result.ts';
+import { formatCount } from '../../../shared/format.ts';
 
 interface ActionWords {
   name: string;
@@ -38,7 +39,7 @@ export type RunRequest =
 
 /** What the toast says of a finished run. */
 export function toDoneWords(action: EnhanceActionName, changes: readonly TextChange[]) {
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  const count = formatCount(changes.length, 'change');
   return { title: actionWords[action].done, description: `${count} to review.` };
 }
 

@@ -4,6 +4,7 @@ import {
   opinionDescriptionLimit,
   opinionTitleLimit,
 } from '../../../shared/contract/opinions.ts';
+import { formatCount } from '../../../shared/format.ts';
 import { countCharacters } from '../../../shared/limits.ts';
 import { toCallError } from '../../api/call-error.ts';
 
@@ -37,8 +38,7 @@ export function findTooLong({ title, description }: OpinionForm): Problems {
 function over(text: string, field: 'title' | 'description', limit: number): Problems {
   const excess = countCharacters(text) - limit;
   if (excess <= 0) return {};
-  const characters = excess === 1 ? 'character' : 'characters';
-  return { [field]: `${excess.toLocaleString('en-US')} ${characters} too many.` };
+  return { [field]: `${formatCount(excess, 'character')} too many.` };
 }
 
 /** A filled form, as it is sent. */

@@ -1,6 +1,7 @@
 import type { Action } from '../../../shared/contract/actions.ts';
 import type { ChainQuestion, ReplyInput } from '../../../shared/contract/reply.ts';
 import type { TextChange } from '../../../shared/contract/result.ts';
+import { formatCount, formatNumber } from '../../../shared/format.ts';
 import { defaultStyle, type ReplyStyle, styleScales, toSentStyle } from './style.ts';
 
 /** What the writer enters, each kept as a draft. */
@@ -50,7 +51,7 @@ export type PasteVerdict = { text: string } | { refusal: string };
 export function judgePaste(clipboard: string | undefined, limit: number): PasteVerdict {
   const text = clipboard?.replaceAll('\r\n', '\n') ?? '';
   if (text.trim() === '') return { refusal: 'No text found in clipboard or paste permission denied' };
-  const limitWords = limit.toLocaleString('en-US');
+  const limitWords = formatNumber(limit);
   if (text.length > limit) return { refusal: `Text is too long. Maximum ${limitWords} characters allowed.` };
   return { text };
 }
@@ -65,7 +66,7 @@ export function toDoneSentence({
   extra: { questions: readonly ChainQuestion[] };
   notice: string | null;
 }): string {
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  const count = formatCount(changes.length, 'change');
   const unchanged = notice ?? 'Nothing was found to change in your draft, and this was free.';
   const outcome = changes.length > 0 ? `${count} against your draft.` : unchanged;
   const answered = questions.filter((question) => question.answered).length;
@@ -74,5 +75,5 @@ export function toDoneSentence({
 }
 
 export function toCount(questions: number): string {
-  return questions === 1 ? '1 question' : `${questions} questions`;
+  return formatCount(questions, 'question');
 }

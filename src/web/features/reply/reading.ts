@@ -1,4 +1,5 @@
 import { readChain } from '../../../engine/browser.ts';
+import { formatCount } from '../../../shared/format.ts';
 import { toCount } from './model.ts';
 
 /** A stretch of the newest message. */
@@ -31,7 +32,7 @@ function toHeadline(sender: string | null, questions: number): string {
 }
 
 function toOlderHeadline(older: readonly { sender: string | null }[]): string {
-  const count = older.length === 1 ? '1 older message' : `${older.length} older messages`;
+  const count = formatCount(older.length, 'older message');
   const senders = [...new Set(older.flatMap(({ sender }) => sender ?? []))];
   return senders.length > 0 ? `${count}, from ${senders.join(', ')}` : count;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatNumber } from '../../../shared/format.ts';
 import { defaultPlans } from '../../../shared/plans.ts';
 import { Figure } from '../../reading/figure.tsx';
 import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
@@ -15,7 +16,7 @@ export function meta() {
 }
 
 /** How much of what the engines wrote one writer may show in public, in characters. */
-const publicDisplayLimit = (300_000).toLocaleString('en-US');
+const publicDisplayLimit = formatNumber(300_000);
 
 export default function TermsPage() {
   return (

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { TextIssue } from '../../../shared/contract/result.ts';
+import { plural } from '../../../shared/format.ts';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
 import { countDecisions, type Review, type ReviewLook } from '../model.ts';
 import { useReview } from '../use-review.ts';
@@ -68,6 +69,6 @@ function useFactAnnouncement(review: Review, announce: (sentence: string) => voi
     announced.current = changes;
     const { flagged } = countDecisions(review);
     if (flagged > 0)
-      announce(`${toFactCount(flagged)}. “Accept all” leaves ${flagged === 1 ? 'it' : 'them'} out.`);
+      announce(`${toFactCount(flagged)}. “Accept all” leaves ${plural(flagged, 'it', 'them')} out.`);
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ActionSummary } from '../../../../shared/contract/actions.ts';
+import { formatDate, formatTime } from '../../../../shared/format.ts';
 import { useServices } from '../../../services.ts';
 
 const shown = 3;
@@ -41,6 +42,5 @@ export function Latest() {
 function toTimeWords({ created_at }: ActionSummary): string {
   const at = new Date(created_at);
   const isToday = at.toDateString() === new Date().toDateString();
-  const style = isToday ? ({ timeStyle: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(undefined, style).format(at);
+  return isToday ? formatTime(at) : formatDate(at, { day: 'numeric', month: 'short' });
 }

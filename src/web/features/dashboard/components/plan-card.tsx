@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatNumber, plural } from '../../../../shared/format.ts';
 import { CreditsPanel, PlanBadge } from '../../../account/account-panel.tsx';
 import { profileQuery } from '../../../account/queries.ts';
 import { FailureNote } from '../../../billing/components/failure-note.tsx';
@@ -13,7 +14,7 @@ import { useServices } from '../../../services.ts';
 import { toButtonClass } from '../../../ui/button.tsx';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { usageDays, usageQuery } from '../queries.ts';
-import { toCount, toTotals } from '../usage.ts';
+import { toTotals } from '../usage.ts';
 import { FreeOffer } from './free-offer.tsx';
 
 /** The plan, what is left of its credits, and the way to the other plan or to managing this one. */
@@ -66,7 +67,7 @@ function Statistics() {
   const { calls, words_improved } = toTotals(data);
   return (
     <p className="num text-small text-ink-2">
-      <b>{toCount(calls)}</b> {calls === 1 ? 'result' : 'results'} and <b>{toCount(words_improved)}</b> words
+      <b>{formatNumber(calls)}</b> {plural(calls, 'result')} and <b>{formatNumber(words_improved)}</b> words
       in {usageDays} days
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeDays, describeTools, type Measure, toCount, toScale, type UsageRow } from '../usage.ts';
+import { formatNumber } from '../../../../shared/format.ts';
+import { describeDays, describeTools, type Measure, toScale, type UsageRow } from '../usage.ts';
 
 interface UsagePicturesProps {
   days: readonly UsageRow[];
@@ -43,7 +44,7 @@ function DayBars({ days, measure }: Pick<UsagePicturesProps, 'days' | 'measure'>
     <div className="picture-days">
       <div className="picture-scale num">
         {marks.map((mark) => (
-          <span key={mark}>{toCount(mark)}</span>
+          <span key={mark}>{formatNumber(mark)}</span>
         ))}
       </div>
       <div className="picture-plot num">
@@ -57,7 +58,7 @@ function DayBars({ days, measure }: Pick<UsagePicturesProps, 'days' | 'measure'>
             <span className="picture-tip">
               {day.name}
               <br />
-              {names[measure]}: {toCount(day[measure])}
+              {names[measure]}: {formatNumber(day[measure])}
             </span>
           </div>
         ))}
@@ -76,7 +77,7 @@ function ToolBars({ tools, measure }: Pick<UsagePicturesProps, 'tools' | 'measur
           <span className="picture-row">
             <span className="picture-bar" style={{ width: toShare(tool[measure], most) }} />
           </span>
-          <span>{toCount(tool[measure])}</span>
+          <span>{formatNumber(tool[measure])}</span>
         </div>
       ))}
     </div>

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Usage } from '../../../../shared/contract/usage.ts';
+import { formatNumber, plural } from '../../../../shared/format.ts';
 import { toResetTime } from '../../../account/model.ts';
 import { creditsQuery } from '../../../account/queries.ts';
 import { useServices } from '../../../services.ts';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { usageDays, usageQuery } from '../queries.ts';
-import { type Measure, measures, toCount, toDayRows, toToolRows, toTotals } from '../usage.ts';
+import { type Measure, measures, toDayRows, toToolRows, toTotals } from '../usage.ts';
 import { UsagePictures } from './usage-pictures.tsx';
 import { UsageTables } from './usage-tables.tsx';
 
@@ -58,8 +59,8 @@ function Figures({ usage }: { usage: Usage }) {
       </div>
       <dl className="usage-totals">
         <Total name="words improved" count={words_improved} />
-        <Total name={calls === 1 ? 'result' : 'results'} count={calls} />
-        <Total name={credits === 1 ? 'credit spent' : 'credits spent'} count={credits} />
+        <Total name={plural(calls, 'result')} count={calls} />
+        <Total name={plural(credits, 'credit spent', 'credits spent')} count={credits} />
       </dl>
       {look === 'table' ? (
         <UsageTables days={days} tools={tools} />
@@ -75,7 +76,7 @@ function Total({ name, count }: { name: string; count: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="num">{toCount(count)}</dd>
+      <dd className="num">{formatNumber(count)}</dd>
     </div>
   );
 }

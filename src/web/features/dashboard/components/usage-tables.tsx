@@ -1,4 +1,5 @@
-import { toCount, type UsageRow } from '../usage.ts';
+import { formatNumber } from '../../../../shared/format.ts';
+import type { UsageRow } from '../usage.ts';
 
 /** The figures behind the pictures. */
 export function UsageTables({ days, tools }: { days: readonly UsageRow[]; tools: readonly UsageRow[] }) {
@@ -35,9 +36,9 @@ function UsageTable({ title, first, rows }: UsageTableProps) {
           {rows.map(({ name, calls, words_improved, credits }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{toCount(calls)}</td>
-              <td>{toCount(words_improved)}</td>
-              <td>{toCount(credits)}</td>
+              <td>{formatNumber(calls)}</td>
+              <td>{formatNumber(words_improved)}</td>
+              <td>{formatNumber(credits)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { measureReadability } from '../../../../engine/browser.ts';
+import { formatCount, formatNumber, plural } from '../../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Span } from '../fix.ts';
-import { toClock, toCount, toGradeWords } from '../words.ts';
+import { toClock, toGradeWords } from '../words.ts';
 
 interface ReadabilityFiguresProps {
   text: string;
@@ -17,9 +18,9 @@ export function ReadabilityFigures({ text, onShow }: ReadabilityFiguresProps) {
   const { words, sentences, wordsPerSentence, readingSeconds, longestSentence } = readability;
   const grade = toGradeWords(readability.grade);
   const figures = [
-    { figure: words.toLocaleString('en-US'), name: words === 1 ? 'word' : 'words' },
-    { figure: sentences.toLocaleString('en-US'), name: sentences === 1 ? 'sentence' : 'sentences' },
-    { figure: wordsPerSentence.toLocaleString('en-US'), name: 'words per sentence' },
+    { figure: formatNumber(words), name: plural(words, 'word') },
+    { figure: formatNumber(sentences), name: plural(sentences, 'sentence') },
+    { figure: formatNumber(wordsPerSentence), name: 'words per sentence' },
     { figure: toClock(readingSeconds), name: 'to read aloud' },
     { figure: grade.figure, name: grade.words },
   ];
@@ -38,7 +39,7 @@ export function ReadabilityFigures({ text, onShow }: ReadabilityFiguresProps) {
       <p className="readability-foot">
         {longestSentence ? (
           <>
-            Longest sentence: {toCount(longestSentence.words, 'word')}
+            Longest sentence: {formatCount(longestSentence.words, 'word')}
             <Button look="bare" small onClick={() => onShow(longestSentence)}>
               <Icon name="search" />
               Show it

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FeedbackPoint } from '../../../../shared/contract/review.ts';
+import { formatCount } from '../../../../shared/format.ts';
 import { RatingRow } from '../../../rating/components/rating-row.tsx';
 import { CopyButton } from '../../../result/components/copy-button.tsx';
 import { EngineName } from '../../../result/components/engine-name.tsx';
@@ -8,7 +9,7 @@ import { FailureBanner } from '../../../writing/failure-banner.tsx';
 import { StopButton } from '../../../writing/run-button.tsx';
 import { Thumbs } from '../../../writing/thumbs.tsx';
 import { type FeedbackResult, type FeedbackState, isOutdated } from '../model.ts';
-import { textTypeWords, toCount } from '../words.ts';
+import { textTypeWords } from '../words.ts';
 import { EmptyFeedback } from './empty-feedback.tsx';
 import { PointRow } from './point-row.tsx';
 
@@ -65,7 +66,7 @@ function ResultBadges({ result }: { result: FeedbackResult }) {
   return (
     <>
       {result.offline && <span className="badge">Measured offline, free of charge</span>}
-      {points.length > 0 && <span className="badge num">{toCount(points.length, 'point')}</span>}
+      {points.length > 0 && <span className="badge num">{formatCount(points.length, 'point')}</span>}
     </>
   );
 }

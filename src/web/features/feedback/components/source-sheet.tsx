@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { TextType } from '../../../../shared/contract/review.ts';
+import { formatNumber } from '../../../../shared/format.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
 import { restoreText } from '../../../drafts/model.ts';
@@ -30,7 +31,7 @@ interface SourceSheetProps {
   onStop(): void;
 }
 
-const limitWords = improveTextLimit.toLocaleString('en-US');
+const limitWords = formatNumber(improveTextLimit);
 
 /** What is to be read closely, and its figures. */
 export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheetProps) {

@@ -1,9 +1,10 @@
 import { Link, type LinkProps } from 'react-router';
 import type { ActionSummary } from '../../../../shared/contract/actions.ts';
+import { formatTime } from '../../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { entryLinkId } from '../use-entry-focus.ts';
-import { groupByDay, toCharacterWords, toolWords, toTime, toTypeWords } from '../words.ts';
+import { groupByDay, toCharacterWords, toolWords, toTypeWords } from '../words.ts';
 import { ResultMark } from './result-mark.tsx';
 
 interface RowActions {
@@ -39,7 +40,7 @@ export function ActionList({ actions, isOutdated, ...on }: ActionListProps) {
 
 function Row({ action, toOpenLink, onDelete }: RowActions & { action: ActionSummary }) {
   const { id, tool, action_type, created_at, excerpt, text_length, result } = action;
-  const time = toTime(created_at);
+  const time = formatTime(created_at);
   return (
     <article className="entry">
       <time className="entry-when num" dateTime={created_at}>

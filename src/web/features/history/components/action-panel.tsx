@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Action } from '../../../../shared/contract/actions.ts';
+import { formatMoment } from '../../../../shared/format.ts';
 import type { ReviewLook } from '../../../review/model.ts';
 import { useServices } from '../../../services.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -8,7 +9,7 @@ import { Segments } from '../../../ui/segments.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { findFeedback, toShown } from '../model.ts';
 import { actionQuery } from '../queries.ts';
-import { toCharacterWords, toFullTime, toolWords, toTypeWords } from '../words.ts';
+import { toCharacterWords, toolWords, toTypeWords } from '../words.ts';
 import { FeedbackView } from './feedback-view.tsx';
 import { ListFailure } from './list-states.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -94,7 +95,7 @@ function AboutAction({ action }: { action: Action }) {
     <div className="record-about">
       <p className="font-semibold text-ink">{toTypeWords(action_type)}</p>
       <p className="num">
-        <time dateTime={created_at}>{toFullTime(created_at)}</time>, {toCharacterWords(text_length)}
+        <time dateTime={created_at}>{formatMoment(created_at)}</time>, {toCharacterWords(text_length)}
       </p>
       <p>
         <ResultMark action={action} />

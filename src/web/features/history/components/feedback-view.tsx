@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../shared/format.ts';
 import type { ShownFeedback } from '../model.ts';
 
 /** What a review said: its words, and a figure for each side of the text. */
@@ -11,7 +12,7 @@ export function FeedbackView({ feedback: { writtenFeedback, ratings } }: { feedb
           {ratings.map(({ category, score, description }) => (
             <div key={category}>
               <dt>
-                {category} <span className="num">{score.toLocaleString('en-GB')} of 5</span>
+                {category} <span className="num">{formatNumber(score)} of 5</span>
               </dt>
               <dd>{description}</dd>
             </div>

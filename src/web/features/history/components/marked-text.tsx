@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../shared/format.ts';
 import { ShownMarks } from '../../../review/components/shown-marks.tsx';
 import type { Review } from '../../../review/model.ts';
 import { toCategoryWord, toVisible } from '../../../review/words.ts';
@@ -14,7 +15,7 @@ export function MarkedText({ review }: { review: Review }) {
       <details className="record-more">
         <summary className="unfold num">
           <Icon name="right" />
-          {changes.length === 1 ? '1 change' : `${changes.length} changes`}, with reasons
+          {formatCount(changes.length, 'change')}, with reasons
         </summary>
         <ol>
           {changes.map((change) => (

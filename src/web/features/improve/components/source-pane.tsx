@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
+import { formatNumber } from '../../../../shared/format.ts';
 import { countCharacters, improveTextLimit } from '../../../../shared/limits.ts';
 import { restoreText } from '../../../drafts/model.ts';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
@@ -23,7 +24,7 @@ interface SourcePaneProps {
   onBeforeClear(text: string): void;
 }
 
-const limitWords = improveTextLimit.toLocaleString('en-US');
+const limitWords = formatNumber(improveTextLimit);
 
 export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: SourcePaneProps) {
   const id = useId();
@@ -115,7 +116,7 @@ function Counter({ text, className = '' }: { text: string; className?: string })
   const isNear = count > improveTextLimit * 0.9;
   return (
     <span className={`num ${isNear ? 'font-semibold text-flag' : 'text-ink-3'} ${className}`}>
-      {count.toLocaleString('en-US')} / {limitWords} characters
+      {formatNumber(count)} / {limitWords} characters
       {isNear && <span className="max-md:hidden">, approaching limit</span>}
     </span>
   );

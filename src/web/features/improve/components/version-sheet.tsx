@@ -1,3 +1,4 @@
+import { formatDate } from '../../../../shared/format.ts';
 import { CompareView } from '../../../review/lazy-compare-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -136,7 +137,5 @@ function Comparison({ versions, ids, onIds, onBack }: ComparisonProps) {
 
 /** In the writer's own zone. */
 function toTimeWords(timestamp: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(timestamp),
-  );
+  return formatDate(timestamp, { dateStyle: 'medium', timeStyle: 'short' });
 }

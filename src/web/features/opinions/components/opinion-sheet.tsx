@@ -5,6 +5,7 @@ import {
   opinionTitleLimit,
   opinionTypes,
 } from '../../../../shared/contract/opinions.ts';
+import { formatNumber } from '../../../../shared/format.ts';
 import { countCharacters, nearLimitShare } from '../../../../shared/limits.ts';
 import { useOfflineNote } from '../../../api/use-connection.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -76,6 +77,6 @@ export function OpinionSheet() {
 
 function toCount(text: string, limit: number): string {
   const length = countCharacters(text);
-  const count = `${length.toLocaleString('en-US')} / ${limit.toLocaleString('en-US')} characters`;
+  const count = `${formatNumber(length)} / ${formatNumber(limit)} characters`;
   return length > limit * nearLimitShare ? `${count}. Approaching limit` : count;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { formatNumber } from '../../../../shared/format.ts';
 import { countCharacters, nearLimitShare } from '../../../../shared/limits.ts';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import { DropTarget } from '../../../files/components/drop-target.tsx';
@@ -32,7 +33,7 @@ interface TextCardProps {
 export function TextCard({ title, name, text, limit, refusal, children, ...card }: TextCardProps) {
   const id = useId();
   const [isRefused, setIsRefused] = useState(false);
-  const limitWords = limit.toLocaleString('en-US');
+  const limitWords = formatNumber(limit);
   const count = countCharacters(text);
   const file = useTextFile({
     limit,
@@ -99,7 +100,7 @@ function Counter({ count, limit }: { count: number; limit: number }) {
   return (
     <span className={`reply-counter num ${isNear ? 'reply-counter-near' : ''}`}>
       {isNear && count <= limit && 'Approaching limit · '}
-      {count.toLocaleString('en-US')} / {limit.toLocaleString('en-US')} characters
+      {formatNumber(count)} / {formatNumber(limit)} characters
     </span>
   );
 }

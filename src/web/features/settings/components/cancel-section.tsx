@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { cancellationReasonLimit, type Subscription } from '../../../../shared/contract/billing.ts';
+import { formatMoment } from '../../../../shared/format.ts';
 import { useOfflineNote } from '../../../api/use-connection.ts';
 import { FailureNote } from '../../../billing/components/failure-note.tsx';
-import { toDate } from '../../../billing/standing.ts';
 import { useCancel } from '../../../billing/use-cancel.ts';
 import { canPay } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
@@ -36,10 +36,10 @@ function ScheduledCard({ subscription, since, isNew }: ScheduledCardProps) {
     if (isNew && document.activeElement === document.body) words.current?.focus();
   }, [isNew]);
   return (
-    <Section title="Cancelled" note={`Since ${toDate(since)}.`}>
+    <Section title="Cancelled" note={`Since ${formatMoment(since)}.`}>
       <p ref={words} tabIndex={-1} className="num">
-        You have access to {paid.name} until {end ? toDate(end) : 'the period ends'}. Then your account is{' '}
-        {free.name} again. Your texts are kept.
+        You have access to {paid.name} until {end ? formatMoment(end) : 'the period ends'}. Then your account
+        is {free.name} again. Your texts are kept.
       </p>
       {canPay(billing) && (
         <p>Changed your mind? Until then you can resume it under ‘Invoices and Payment’ above.</p>
@@ -84,8 +84,8 @@ function ConfirmStep({ end, onKeep }: { end: string | null; onKeep(): void }) {
   return (
     <Section title={`Cancel ${paid.name}?`} note="Nothing has changed yet.">
       <p className="num">
-        You keep {paid.name} until {end ? toDate(end) : 'the period ends'}, and nothing more is charged. Then
-        your account is {free.name} again. Your texts are kept.
+        You keep {paid.name} until {end ? formatMoment(end) : 'the period ends'}, and nothing more is charged.
+        Then your account is {free.name} again. Your texts are kept.
       </p>
       <AreaField
         label="Reason (optional)"

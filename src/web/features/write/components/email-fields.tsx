@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { formatNumber } from '../../../../shared/format.ts';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import { CopyButton } from '../../../result/components/copy-button.tsx';
 import { type Email, toBody } from '../model.ts';
@@ -17,7 +18,7 @@ export function EmailFields({ email, onSubject, onBody }: EmailFieldsProps) {
   const id = useId();
   const [isRefused, setIsRefused] = useState(false);
   const { subject } = email.extra;
-  const limitWords = bodyLimit.toLocaleString('en-US');
+  const limitWords = formatNumber(bodyLimit);
   return (
     <div className="email">
       <div className="email-subject">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatNumber } from '../../../../shared/format.ts';
 import { judgeInput } from '../../../drafts/model.ts';
 import { TextField } from '../../../ui/field.tsx';
 
@@ -15,7 +16,7 @@ interface LimitedFieldProps {
 /** A line of text. What would make it too long is refused as a whole, and that is said. */
 export function LimitedField({ value, limit, onChange, announce, ...input }: LimitedFieldProps) {
   const [isRefused, setIsRefused] = useState(false);
-  const help = `Not added: at most ${limit.toLocaleString('en-US')} characters fit here.`;
+  const help = `Not added: at most ${formatNumber(limit)} characters fit here.`;
   return (
     <TextField
       {...input}

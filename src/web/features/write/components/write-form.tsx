@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { formatNumber } from '../../../../shared/format.ts';
 import { descriptionLimit } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
@@ -78,7 +79,7 @@ export function WriteForm({ fields, write, echo, announce }: WriteFormProps) {
   );
 }
 
-const limitWords = descriptionLimit.toLocaleString('en-US');
+const limitWords = formatNumber(descriptionLimit);
 
 function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) {
   const id = useId();
