@@ -5,7 +5,6 @@ import { makeChange } from './review-arbitraries.ts';
 import { makeReview } from './state.ts';
 import {
   isLongRewrite,
-  splitAtBlanks,
   toChangeLabel,
   toFactCount,
   toFactSentence,
@@ -72,11 +71,4 @@ test('a rewrite is long from nine words on', () => {
 test('facts to check are counted in words', () => {
   expect(toFactCount(1)).toBe('1 fact to check');
   expect(toFactCount(2)).toBe('2 facts to check');
-});
-
-test('blanks are told from links, footnotes and figures, and nothing is lost', () => {
-  expect(splitAtBlanks('Dear [name], on [date]')).toEqual(['Dear ', '[name]', ', on ', '[date]', '']);
-  for (const text of ['[a link](https://a.example)', 'as shown [1]', '[]', '[a\nb]', '']) {
-    expect(splitAtBlanks(text)).toEqual([text]);
-  }
 });

@@ -99,17 +99,3 @@ export function toVisible(text: string, side: 'removed' | 'added'): string {
   const breakShown = side === 'added' ? '¶\n' : '¶';
   return text.replace(/\r\n|[\n\r]/gu, breakShown).replace(/[^\S\n]/gu, '·');
 }
-
-/** A place for the writer to fill in, such as [your name]. Not a link, a footnote or a list of figures. */
-const blank = /\[\p{L}[^[\]\n]{0,39}\](?!\()/gu;
-
-/** A text cut at its blanks, in order: every other part, from the second on, is a blank. */
-export function splitAtBlanks(text: string): string[] {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { index, 0: found } of text.matchAll(blank)) {
-    parts.push(text.slice(at, index), found);
-    at = index + found.length;
-  }
-  return [...parts, text.slice(at)];
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { listBlanks } from '../../review/blanks.ts';
 import { decide, makeReview, toText, undo } from '../../review/model.ts';
-import { addAnswer, fillBlank, listBlanks, toCoverage } from './coverage.ts';
+import { addAnswer, fillBlank, toCoverage } from './coverage.ts';
 
 const date = { text: 'Can you confirm the delivery date?', answered: true };
 const signs = { text: 'Who from your side will sign the acceptance form?', answered: false };
@@ -13,12 +14,6 @@ const reply = [
   'The acceptance form will be signed by [name].',
   'Best,\n[your name]',
 ].join('\n\n');
-
-test('a blank is words in square brackets, and no link, list or tick box', () => {
-  const words = (text: string) => listBlanks(text).map((blank) => blank.text);
-  expect(words('See [name] and [the date].')).toEqual(['[name]', '[the date]']);
-  expect(words('[site](https://example.org) [x] [ ] [1] [a\nb]')).toEqual([]);
-});
 
 test('each open question finds the blank that speaks of it, whatever their order', () => {
   const { items, others } = toCoverage([date, signs, hall], reply, []);

@@ -1,4 +1,5 @@
 import type { ChainQuestion } from '../../../shared/contract/reply.ts';
+import { listBlanks } from '../../review/blanks.ts';
 import { type Review, toText, withStep } from '../../review/model.ts';
 import { listPlaced } from '../../review/placed.ts';
 import type { TextSelection } from '../../review/selection.ts';
@@ -25,23 +26,12 @@ export interface Coverage {
   others: readonly TextSelection[];
 }
 
-/** Square brackets around words that are no link. */
-const blankPattern = /\[(?=[^\]\n]*\p{L}{2})[^\][\n]{2,80}\](?!\()/gu;
-
 /** Words of four letters and more that say nothing about what a sentence is about. */
 const commonWords = new Set(
   'about also been could from have just like more please than that them then there they this very want were what when where which will with would your'.split(
     ' ',
   ),
 );
-
-export function listBlanks(shown: string): TextSelection[] {
-  return [...shown.matchAll(blankPattern)].map(({ 0: text, index }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-  }));
-}
 
 /**
  * How the reply that is shown covers the questions. An open question takes the blank whose line shares most words with

@@ -1,5 +1,5 @@
+import { splitAtBlanks } from '../blanks.ts';
 import type { Span } from '../placed.ts';
-import { splitAtBlanks } from '../words.ts';
 
 /** The part of some words that is selected, and whether the selection begins and ends here. */
 export interface Picked extends Span {
