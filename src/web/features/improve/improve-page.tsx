@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { EmptyPane } from '../../result/components/empty-pane.tsx';
@@ -27,15 +27,6 @@ export function meta() {
   return toPageTitle('Improve Text');
 }
 
-/** A phone's drawer covers the result: it goes when a run begins, so that the words are seen as they come. */
-function useOnceRunning(isRunning: boolean, onStart: () => void): void {
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (isRunning && !wasRunning.current) onStart();
-    wasRunning.current = isRunning;
-  });
-}
-
 export default function ImprovePage() {
   const { id: userId } = useUser();
   const draft = useDraft(userId, 'improve');
@@ -48,7 +39,6 @@ export default function ImprovePage() {
   const { state, mode, partialEdit } = editor;
   const shown = findShownResult(state, draft.text);
   const isBlank = draft.text.trim() === '';
-  useOnceRunning(editor.busyAction !== undefined && isPhone, () => setPanel(undefined));
   // Folded as a run starts, and not as the focus leaves the text: what is being pressed must not move
   const [isFolded, setIsFolded] = useState(false);
   const isRunning = state.run !== null;
@@ -56,6 +46,13 @@ export default function ImprovePage() {
   if (isRunning !== wasRunning) {
     setWasRunning(isRunning);
     if (isRunning) setIsFolded(true);
+  }
+  // A phone's drawer covers the result: it goes when a run begins, so that the words are seen as they come
+  const mayCoverRun = isRunning && isPhone;
+  const [mightCoverRun, setMightCoverRun] = useState(mayCoverRun);
+  if (mayCoverRun !== mightCoverRun) {
+    setMightCoverRun(mayCoverRun);
+    if (mayCoverRun) setPanel(undefined);
   }
   const review = state.result?.review;
   const parts = useLazy(lazyResult);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Action } from '../../../shared/contract/actions.ts';
 import type { EnhanceActionName, EnhanceOutput } from '../../../shared/contract/enhance.ts';
 import { countCharacters, improveTextLimit } from '../../../shared/limits.ts';
@@ -199,9 +199,11 @@ function usePartialMode(hasResult: boolean) {
   const [isAsked, setIsAsked] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
   const isOn = isAsked && hasResult;
-  useEffect(() => {
-    if (isOn) setIsDismissed(false);
-  }, [isOn]);
+  const [wasOn, setWasOn] = useState(isOn);
+  if (isOn !== wasOn) {
+    setWasOn(isOn);
+    setIsDismissed(false);
+  }
   function toggle(): void {
     setIsAsked(!isAsked);
     const title = isAsked
