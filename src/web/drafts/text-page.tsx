@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countCharacters } from '../../shared/limits.ts';
 import { judgeInput } from './model.ts';
 
@@ -72,20 +72,22 @@ function useRefusalBeforeInput(
   limit: number,
   onRefused: () => void,
 ): void {
+  const check = useEffectEvent((event: InputEvent): void => {
+    const element = area.current;
+    if (!element || event.isComposing || !event.cancelable) return;
+    const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
+    const added = isBreak ? '\n' : (event.data ?? event.dataTransfer?.getData('text/plain') ?? '');
+    const kept = element.value.length - (element.selectionEnd - element.selectionStart);
+    const next = kept + countCharacters(added.replaceAll('\r\n', '\n'));
+    // Shortening is always allowed
+    if (added === '' || next <= limit || next < element.value.length) return;
+    event.preventDefault();
+    onRefused();
+  });
   useEffect(() => {
     const element = area.current;
-    function check(event: InputEvent): void {
-      if (!element || event.isComposing || !event.cancelable) return;
-      const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
-      const added = isBreak ? '\n' : (event.data ?? event.dataTransfer?.getData('text/plain') ?? '');
-      const kept = element.value.length - (element.selectionEnd - element.selectionStart);
-      const next = kept + countCharacters(added.replaceAll('\r\n', '\n'));
-      // Shortening is always allowed
-      if (added === '' || next <= limit || next < element.value.length) return;
-      event.preventDefault();
-      onRefused();
-    }
-    element?.addEventListener('beforeinput', check);
-    return () => element?.removeEventListener('beforeinput', check);
-  }, [area, limit, onRefused]);
+    const listener = (event: InputEvent) => check(event);
+    element?.addEventListener('beforeinput', listener);
+    return () => element?.removeEventListener('beforeinput', listener);
+  }, [area]);
 }

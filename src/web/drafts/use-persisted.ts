@@ -1,6 +1,5 @@
 import { createStore, del, get, type UseStore, update } from 'idb-keyval';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLatest } from '../ui/use-latest.ts';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { toPersistedKey } from './model.ts';
 import { makePersistedStore, type PersistedStorage } from './persisted-store.ts';
 
@@ -69,12 +68,12 @@ export function usePersistedState<Value>(
   const { value, parse, place } = parts;
   const [kept, keep, isLoaded] = usePersisted(userId, name, { parse });
   const [isRestored, setIsRestored] = useState(false);
-  const placeLatest = useLatest(place);
+  const onRestored = useEffectEvent(place);
   useEffect(() => {
     if (!isLoaded) return;
     setIsRestored(true);
-    if (!isRestored && kept && !value) placeLatest(kept);
+    if (!isRestored && kept && !value) onRestored(kept);
     else if (value !== (kept ?? null)) keep(value ?? undefined);
-  }, [isLoaded, isRestored, kept, value, placeLatest, keep]);
+  }, [isLoaded, isRestored, kept, value, keep]);
   return isRestored;
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Action } from '../../shared/contract/actions.ts';
 import { notify } from '../ui/notify.ts';
-import { useLatest } from '../ui/use-latest.ts';
 
 /**
  * Takes over what the history hands on to a tool, once.
@@ -15,13 +14,13 @@ export function useReopened(take: (action: Action) => (() => void) | undefined, 
   const navigate = useNavigate();
   const action = (state as { reopen?: Action } | null)?.reopen;
   const takenId = useRef<string>(undefined);
-  const takeLatest = useLatest(take);
+  const onTake = useEffectEvent(take);
   useEffect(() => {
     if (!action || !isReady || takenId.current === action.id) return;
     takenId.current = action.id;
-    const undo = takeLatest(action);
+    const undo = onTake(action);
     // A reload must not take it over once more
     void navigate(pathname, { replace: true, state: null });
     if (undo) void notify({ title: 'Opened from your history', action: { label: 'Undo', onClick: undo } });
-  }, [action, isReady, takeLatest, navigate, pathname]);
+  }, [action, isReady, navigate, pathname]);
 }

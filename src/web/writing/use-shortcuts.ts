@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * A field that runs something of its own is inside `data-own-run`.
@@ -7,24 +7,25 @@ import { useEffect } from 'react';
  * to itself. Caught on the way in, so that Escape stops first and closes a panel at the side only after that.
  */
 export function useShortcuts(actions: { isRunning: boolean; run(): void; stop(): void }): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      // A key that is held down runs once
-      if (
-        event.repeat ||
-        event.isComposing ||
-        event.defaultPrevented ||
-        document.querySelector('dialog:modal, :popover-open')
-      )
-        return;
-      const isOwn = event.target instanceof Element && event.target.closest('[data-own-run]') !== null;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !actions.isRunning && !isOwn)
-        actions.run();
-      else if (event.key === 'Escape' && actions.isRunning) actions.stop();
-      else return;
-      event.preventDefault();
-    }
-    document.addEventListener('keydown', press, { capture: true });
-    return () => document.removeEventListener('keydown', press, { capture: true });
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    // A key that is held down runs once
+    if (
+      event.repeat ||
+      event.isComposing ||
+      event.defaultPrevented ||
+      document.querySelector('dialog:modal, :popover-open')
+    )
+      return;
+    const isOwn = event.target instanceof Element && event.target.closest('[data-own-run]') !== null;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !actions.isRunning && !isOwn)
+      actions.run();
+    else if (event.key === 'Escape' && actions.isRunning) actions.stop();
+    else return;
+    event.preventDefault();
   });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
 }
