@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
-import { countCharacters, improveTextLimit } from '../../../../shared/limits.ts';
+import { countCharacters, improveTextLimit, nearLimitShare } from '../../../../shared/limits.ts';
 import { restoreText } from '../../../drafts/model.ts';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
 import { TextPage } from '../../../drafts/text-page.tsx';
@@ -113,7 +113,7 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
 
 function Counter({ text, className = '' }: { text: string; className?: string }) {
   const count = countCharacters(text);
-  const isNear = count > improveTextLimit * 0.9;
+  const isNear = count > improveTextLimit * nearLimitShare;
   return (
     <span className={`num ${isNear ? 'font-semibold text-flag' : 'text-ink-3'} ${className}`}>
       {formatNumber(count)} / {limitWords} characters
