@@ -15,7 +15,7 @@ const contractFile = fileURLToPath(new URL('./src/shared/contract/index.ts', imp
 /**
  * The browser needs each call's method and path and the limits and levels beside them, not the schemas that the server
  * checks with: this keeps zod (about 25 KB gz, and the eval that the content policy forbids) out of what a phone
- * downloads. Only a screen that checks something by a schema loads that one.
+ * downloads.
  */
 function contractWithoutSchemas(): Plugin {
   return {

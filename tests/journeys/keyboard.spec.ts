@@ -378,7 +378,7 @@ test('with the accessibility tree as the only guide: from the landing page to a 
         - button "Improve" [disabled]
         - region "Your Text":
           - heading "Your Text" [level=2]
-          - button "Open file"
+          - button "Open file into your text"
           - textbox "Your Text"
         - separator "Resize panes"
         - region "AI Enhanced Text":
