@@ -26,6 +26,12 @@ const zones: Zone[] = [
   { name: 'engine', files: /^src\/engine\//, mayImport: [/^src\/engine\//] },
   { name: 'shared', files: /^src\/shared\//, mayImport: [shared] },
   {
+    // Components in a browser, over a double of the server at the network's edge
+    name: 'component test',
+    files: /^(src\/web\/(?:features\/)?[^/]+\/).*\.browser\.test\.tsx$/,
+    mayImport: [ownFolder, /^src\/web\/(?!features\/)/, shared, engineDoor, /^tests\/kit\/components\//],
+  },
+  {
     name: 'web feature',
     files: /^(src\/web\/features\/[^/]+\/)/,
     mayImport: [ownFolder, /^src\/web\/(?!features\/)/, shared, engineDoor],

@@ -21,11 +21,11 @@ import {
 } from './requirements/results.ts';
 import { buildWhatIsStale } from './start.ts';
 
-const projects = ['unit', 'http', 'process', 'journeys'] as const;
+const projects = ['unit', 'components', 'http', 'process', 'journeys'] as const;
 type Project = (typeof projects)[number];
 
 /** From what is fast to what is slow. Tests of processes wait for the clock most of the time: others run beside them. */
-const stages: readonly (readonly Project[])[] = [['unit'], ['http', 'process'], ['journeys']];
+const stages: readonly (readonly Project[])[] = [['unit'], ['components'], ['http', 'process'], ['journeys']];
 
 const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -99,6 +99,7 @@ function toCommand(project: Project, report: string): string[] {
 
 async function prepareEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
   if (project === 'unit') return process.env;
+  if (project === 'components') return { ...process.env, CHROMIUM_PATH: await findChromium() };
   buildWhatIsStale();
   if (!process.env.TEST_DATABASE_URL) postgres ??= startPostgres();
   const url = process.env.TEST_DATABASE_URL || (await postgres)?.url;

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../../src/web/styles/app.css';
+import { lateToaster } from '../../../src/web/ui/notify.ts';
+import { resetFakeServer, server, startFakeServer } from './fake-server.ts';
+import { services } from './render-screen.tsx';
+
+// To the end of the page: what a screen began may still call when its test is over
+startFakeServer();
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  resetFakeServer();
+  // A writer of its own for each test, so that none sees what another has kept on the device
+  server.signIn({ id: crypto.randomUUID(), email: 'ada@example.org', name: 'Ada' });
+  await services.session.refresh();
+  // On a slow machine the first toast would be the plain one
+  await lateToaster.load();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  expect(server.listUnexpected()).toEqual([]);
+});
