@@ -1,0 +1,42 @@
+import { createStore, get } from 'idb-keyval';
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { nextFrame } from '../../../tests/kit/components/look.ts';
+import { useKept } from './kept.ts';
+import { toKeptKey } from './model.ts';
+
+const table = createStore('draftwell', 'kept');
+const parse = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+
+async function keep(value: string): Promise<{ read(): Promise<unknown>; unmount(): Promise<void> }> {
+  const userId = crypto.randomUUID();
+  // What waits to be written waits for ever, unless something asks for it
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { result, act, unmount } = await renderHook(() => useKept(userId, 'a result', { parse }));
+  await act(() => result.current[1](value));
+  return { read: () => get(toKeptKey(userId, 'a result'), table), unmount };
+}
+
+test.for([
+  ['the page goes', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+  [
+    'the tab is hidden',
+    () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+] as const)('what waits to be written is written as %s', async ([, leave]) => {
+  const { read } = await keep('The last decision.');
+  expect(await read()).toBeUndefined();
+  leave();
+  await nextFrame();
+  expect(await read()).toBe('The last decision.');
+});
+
+test('what waits to be written is written as the screen goes', async () => {
+  const { read, unmount } = await keep('The last decision.');
+  await unmount();
+  await nextFrame();
+  expect(await read()).toBe('The last decision.');
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { toChanges } from '../../../../tests/kit/components/fake-engine.ts';
+import { expectAnnounced } from '../../../../tests/kit/components/look.ts';
+import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
+import { makeReview, type ReviewLook } from '../model.ts';
+import { ReviewView } from './review-view.tsx';
+
+const source = 'I has a old cat, and it cost 12 pounds.';
+const changes = toChanges(source, [
+  { removed: 'has', added: 'have' },
+  { removed: 'a old', added: 'an old' },
+  { removed: '12', added: '21', fact: 'number' },
+]);
+const acceptAll = page.getByRole('button', { name: 'Accept all 2' });
+const rejectAll = page.getByRole('button', { name: 'Reject all' });
+const undo = page.getByRole('button', { name: 'Undo last decision' });
+
+function Screen() {
+  const [review, setReview] = useState(() => makeReview(source, changes));
+  const [current, setCurrent] = useState(0);
+  const [look, setLook] = useState<ReviewLook>('changes');
+  return (
+    <ReviewView
+      review={review}
+      current={current}
+      look={look}
+      onReview={setReview}
+      onCurrent={setCurrent}
+      onLook={setLook}
+    />
+  );
+}
+
+/** The keys of the review work, so the focus is in it. */
+async function expectKeysToWork(): Promise<void> {
+  await userEvent.keyboard('v');
+  await expect.element(page.getByText('I have an old cat, and it cost 21 pounds.')).toBeVisible();
+  await userEvent.keyboard('v');
+}
+
+test('TRUST-04: what waits to be checked is announced before anything is accepted', async () => {
+  await renderScreen(<Screen />);
+  await expectAnnounced('1 fact to check. “Accept all” leaves it out.');
+});
+
+test('Accept all, whose button goes with it, leaves the focus in the review and says what is left', async () => {
+  await renderScreen(<Screen />);
+  await acceptAll.click();
+  await expectAnnounced('2 accepted. 1 fact to check.');
+  await expect.element(acceptAll).not.toBeInTheDocument();
+  await expectKeysToWork();
+});
+
+test('Reject all leaves the focus in the review and says whose words are kept', async () => {
+  await renderScreen(<Screen />);
+  await rejectAll.click();
+  await expectAnnounced('3 rejected, your words are kept.');
+  await expect.element(rejectAll).not.toBeInTheDocument();
+  await userEvent.keyboard('u');
+  await expectAnnounced('Open again, 1 of 3.');
+});
+
+test('Undo of the last step leaves the focus in the review, and says so', async () => {
+  await renderScreen(<Screen />);
+  await acceptAll.click();
+  await undo.click();
+  await expectAnnounced('The last step is taken back.');
+  await expect.element(undo).not.toBeInTheDocument();
+  await expectKeysToWork();
+});
+
+test('each decision by key is announced with its number, and the focus goes on to the next open change', async () => {
+  await renderScreen(<Screen />);
+  const marks = page.getByRole('group', { name: /^Change \d of 3/ });
+  for (let tabs = 0; tabs < 8 && !document.activeElement?.matches('[data-change]'); tabs += 1)
+    await userEvent.tab();
+  await expect.element(marks.nth(0)).toHaveFocus();
+  await userEvent.keyboard('a');
+  await expectAnnounced('Accepted, 1 of 3.');
+  await expect.element(marks.nth(1)).toHaveFocus();
+  await userEvent.keyboard('r');
+  await expectAnnounced('Kept yours, 2 of 3.');
+  await expect.element(marks.nth(2)).toHaveFocus();
+});
