@@ -47,6 +47,12 @@ describe('issues', () => {
     expect(listWords(decide(decide(review, 0, 'rejected'), 1, 'accepted'), [name])).toEqual(['Zorblax']);
   });
 
+  test('go when a word between their ends is another by now', () => {
+    const verbPhrase = makeIssue(0, 17);
+    expect(listWords(review, [verbPhrase])).toEqual(['I have an old cat']);
+    expect(listWords(decide(review, 0, 'rejected'), [verbPhrase])).toEqual([]);
+  });
+
   test('go with the words that they speak of', () => {
     expect(listWords(decide(review, 2, 'rejected'), [name, verb])).toEqual(['Zorblax']);
     const over = splice(review, { start: 24, end: 31, text: 'Zorblax' }, 'Tom', {
