@@ -14,12 +14,6 @@ const budgets = {
    * Of which React and the router are 100. What says that a part did not come cannot itself come late (decision 0031).
    * What keeps state and reads untrusted JSON are libraries of 2 (decision 0011).
    */
-  /** The goal is 15. */
-  landing: 12,
-  /**
-   * Of which React and the router are 100. What says that a part did not come cannot itself come late (decision 0031).
-   * What keeps state and reads untrusted JSON are libraries of 2 (decision 0011).
-   */
   editorScript: 135,
 };
 

@@ -13,7 +13,7 @@ const password = dialog.getByLabelText('Password');
 beforeEach(async () => {
   await renderScreen(
     <>
-      <button type="button" onClick={services.signInDoor.open}>
+      <button type="button" onClick={services.signInStore.open}>
         Sign in again
       </button>
       <QueryProvider>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../../src/web/styles/app.css';
-import { lateToaster } from '../../../src/web/ui/notify.ts';
+import { lazyToaster } from '../../../src/web/ui/notify.ts';
 import { resetFakeServer, server, startFakeServer } from './fake-server.ts';
 import { services } from './render-screen.tsx';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   server.signIn({ id: crypto.randomUUID(), email: 'ada@example.org', name: 'Ada' });
   await services.session.refresh();
   // On a slow machine the first toast would be the plain one
-  await lateToaster.load();
+  await lazyToaster.load();
 });
 
 afterEach(() => {

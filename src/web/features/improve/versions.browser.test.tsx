@@ -5,13 +5,13 @@ import { enhanceStream, streamOf, toEnhanceAnswer } from '../../../../tests/kit/
 import { server } from '../../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced } from '../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
-import { toKeptKey } from '../../drafts/model.ts';
+import { toPersistedKey } from '../../drafts/model.ts';
 import ImprovePage from './improve-page.tsx';
 
 const text = 'I have a old cat.';
 const table = createStore('draftwell', 'kept');
 const answer = toEnhanceAnswer(text, [{ removed: 'a old', added: 'an old' }]);
-const toKey = () => toKeptKey(server.getUser().id, 'improve.versions');
+const toKey = () => toPersistedKey(server.getUser().id, 'improve.versions');
 const former = {
   list: [
     {

@@ -2,8 +2,9 @@ import { createStore, get } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { nextFrame } from '../../../tests/kit/components/look.ts';
-import { useKept } from './kept.ts';
-import { toKeptKey } from './model.ts';
+
+import { toPersistedKey } from './model.ts';
+import { usePersisted } from './use-persisted.ts';
 
 const table = createStore('draftwell', 'kept');
 const parse = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
@@ -12,9 +13,9 @@ async function keep(value: string): Promise<{ read(): Promise<unknown>; unmount(
   const userId = crypto.randomUUID();
   // What waits to be written waits for ever, unless something asks for it
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { result, act, unmount } = await renderHook(() => useKept(userId, 'a result', { parse }));
+  const { result, act, unmount } = await renderHook(() => usePersisted(userId, 'a result', { parse }));
   await act(() => result.current[1](value));
-  return { read: () => get(toKeptKey(userId, 'a result'), table), unmount };
+  return { read: () => get(toPersistedKey(userId, 'a result'), table), unmount };
 }
 
 test.for([
