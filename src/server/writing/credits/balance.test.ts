@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPlans as plans } from '../../../shared/plans.ts';
-import { countImprovedWords, readCursor, toBalance, toCursor, toPeriods, toSpendable } from './balance.ts';
+import { countImprovedWords, toBalance, toPeriods, toSpendable } from './balance.ts';
 
 test.each([
   ['2026-11-21T12:04:38Z', '2026-11-21', '2026-11-01', '2026-11-22', '2026-12-01'],
@@ -71,19 +71,4 @@ test.each([
 
 test('words of a result that changed nothing are not counted', () => {
   expect(countImprovedWords({ enhancedText: 'Fine as it is.', changes: [] })).toBe(0);
-});
-
-test('a cursor leads back to its place, and what is none is refused', () => {
-  const place = { heldAt: '2026-11-21T12:00:00.123456Z', id: '3f0c9a3e-6a54-8c1b-a1b2-5d6f7a8b9c0d' };
-  expect(readCursor(toCursor(place))).toEqual(place);
-  for (const wrong of [
-    '',
-    'x',
-    toCursor({ ...place, id: 'x' }),
-    toCursor({ ...place, heldAt: '2026-02-30T12:00:00.000000Z' }),
-    toCursor({ ...place, heldAt: '0000-01-01T12:00:00.000000Z' }),
-    toCursor({ ...place, heldAt: 'infinity' }),
-  ]) {
-    expect(() => readCursor(wrong), wrong).toThrow(expect.objectContaining({ code: 'INVALID_REQUEST' }));
-  }
 });

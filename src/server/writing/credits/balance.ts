@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import type { CreditBalance } from '../../../shared/contract/credits.ts';
-import { AppError } from '../../../shared/errors.ts';
 import type { AccountType, Plan } from '../../../shared/plans.ts';
 
 /** How long a hold lives without word from the server that took it, in milliseconds. */
@@ -78,32 +76,4 @@ export function toBalance(parts: {
 export function countImprovedWords(result: { enhancedText: string; changes: readonly unknown[] }): number {
   if (result.changes.length === 0) return 0;
   return result.enhancedText.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** A place in the ledger: pages begin after one. */
-export interface Place {
-  /** To the microsecond, as the database keeps it. */
-  heldAt: string;
-  id: string;
-}
-
-/** Later than every entry. */
-export const beforeTheNewest: Place = { heldAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-
-export function toCursor({ heldAt, id }: Place): string {
-  return Buffer.from(`${heldAt} ${id}`).toString('base64url');
-}
-
-// PostgreSQL knows no year 0, which a calendar of JavaScript has.
-const placeSchema = z.tuple([
-  z.iso.datetime({ precision: 6 }).refine((moment) => moment >= '1970'),
-  z.uuid(),
-]);
-
-/** @throws AppError INVALID_REQUEST for what `toCursor` never made */
-export function readCursor(cursor: string): Place {
-  const place = placeSchema.safeParse(Buffer.from(cursor, 'base64url').toString('utf8').split(' '));
-  if (!place.success) throw new AppError('INVALID_REQUEST');
-  const [heldAt, id] = place.data;
-  return { heldAt, id };
 }

@@ -3,17 +3,9 @@ import { AppError } from '../../../shared/errors.ts';
 import { countCharacters } from '../../../shared/limits.ts';
 import type { AccountType, PlanCatalogue } from '../../../shared/plans.ts';
 import type { ToolName } from '../../../shared/tools.ts';
+import { readCursor, toPage } from '../../db/keyset.ts';
 import type { Clock } from '../../platform/clock.ts';
-import {
-  beforeTheNewest,
-  countImprovedWords,
-  holdLifetimeMs,
-  readCursor,
-  toBalance,
-  toCursor,
-  toPeriods,
-  toSpendable,
-} from './balance.ts';
+import { countImprovedWords, holdLifetimeMs, toBalance, toPeriods, toSpendable } from './balance.ts';
 import type { ActionRow, AskedFor, CallId, Consumption, FinishedAction, LedgerStore } from './store.ts';
 
 export interface Writer {
@@ -190,12 +182,12 @@ export function makeLedger(dependencies: LedgerDependencies): Ledger {
     },
 
     async listEntries({ userId, cursor, limit }) {
-      const after = cursor === undefined ? beforeTheNewest : readCursor(cursor);
-      // One more than asked for says whether there is another page.
-      const rows = await store.listEntries(userId, after, limit + 1);
-      const entries = rows.slice(0, limit);
-      const last = rows.length > limit ? entries.at(-1) : undefined;
-      return { entries, next_cursor: last ? toCursor({ heldAt: last.held_at, id: last.id }) : null };
+      const found = await store.listEntries(userId, readCursor(cursor), limit + 1);
+      const { rows: entries, next_cursor } = toPage(found, limit, ({ held_at, id }) => ({
+        moment: held_at,
+        id,
+      }));
+      return { entries, next_cursor };
     },
 
     ensureCredits: (userId) => store.ensureCredits(userId, clock()),

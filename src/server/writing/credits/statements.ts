@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/database.ts';
+import { exactTime } from '../../db/keyset.ts';
 
 // Written by hand rather than with the query builder: each is one atomic step over several tables, prepared once.
 
@@ -174,10 +175,6 @@ export const balances: Statement = {
     where user_id = $1::uuid
       and (credit_type, period_start) in (('daily', $2::date), ('monthly', $3::date))`,
 };
-
-/** A moment to the microsecond, which a JavaScript date would cut off. */
-const exactTime = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The place is compared as a row and never null: so the index leads straight to it, at any depth. */
 export const entries: Statement = {

@@ -3,7 +3,8 @@ import type { AccountType, Plan } from '../../../shared/plans.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import type { Database, Statement } from '../../db/database.ts';
 import { readErrorCode, uniqueViolation } from '../../db/database.ts';
-import type { BalanceRow, Periods, Place, Spendable } from './balance.ts';
+import type { Place } from '../../db/keyset.ts';
+import type { BalanceRow, Periods, Spendable } from './balance.ts';
 import * as statements from './statements.ts';
 
 export interface NewAction {
@@ -189,7 +190,7 @@ export function makeLedgerStore(database: Database) {
 
     /** Newest first, those that come after the place. Times are to the microsecond. */
     async listEntries(userId: string, after: Place, limit: number): Promise<CreditEntry[]> {
-      return run<CreditEntry>(statements.entries, [userId, after.heldAt, after.id, limit]);
+      return run<CreditEntry>(statements.entries, [userId, after.moment, after.id, limit]);
     },
 
     async findActionByKey(userId: string, idempotencyKey: string): Promise<ActionRow | undefined> {

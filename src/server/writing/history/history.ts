@@ -1,14 +1,12 @@
 import type { Action, ActionSummary, UserFeedback } from '../../../shared/contract/actions.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
+import { readCursor, toPage } from '../../db/keyset.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
-  beforeTheNewest,
   isUuid,
-  readCursor,
   restoreWindowMs,
   toChanges,
-  toCursor,
   toExcerpt,
   toLikePattern,
   toSearchWords,
@@ -59,20 +57,20 @@ export function makeHistoryService({ store, clock }: { store: HistoryStore; cloc
   return {
     async list({ userId, cursor, limit, tool, result, q }) {
       const words = toSearchWords(q);
-      const rows = await store.listActions({
+      const found = await store.listActions({
         userId,
-        after: cursor === undefined ? beforeTheNewest : readCursor(cursor),
-        // One more than asked for says whether there is another page.
+        after: readCursor(cursor),
         limit: limit + 1,
         types: toTypeFilter(tool),
         result,
         words,
         patterns: words.map(toLikePattern),
       });
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
-      const next = last && toCursor({ createdAt: last.created_at, id: last.id });
-      return { actions: shown.map((row) => toSummary(row, words)), next_cursor: next ?? null };
+      const { rows, next_cursor } = toPage(found, limit, ({ created_at, id }) => ({
+        moment: created_at,
+        id,
+      }));
+      return { actions: rows.map((row) => toSummary(row, words)), next_cursor };
     },
 
     async get(action) {

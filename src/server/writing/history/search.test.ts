@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  beforeTheNewest,
-  readCursor,
-  toChanges,
-  toCursor,
-  toExcerpt,
-  toLikePattern,
-  toSearchWords,
-  toTool,
-  toTypeFilter,
-} from './search.ts';
+import { toChanges, toExcerpt, toLikePattern, toSearchWords, toTool, toTypeFilter } from './search.ts';
 
 test.each([
   ['reply-email', 'email-reply'],
@@ -44,31 +34,6 @@ test('a search has at most eight words, and of no text’s signs', () => {
 
 test('the signs of LIKE stand for themselves', () => {
   expect(toLikePattern('50%_off\\')).toBe('%50\\%\\_off\\\\%');
-});
-
-describe('a cursor', () => {
-  const place = { createdAt: '2026-11-21T12:00:00.123456Z', id: '7d0a0a4e-8a5b-4c6e-9a52-0f6d5c1b2a3c' };
-
-  test('leads back to its place, to the microsecond', () => {
-    expect(readCursor(toCursor(place))).toEqual(place);
-  });
-
-  test.each([
-    '',
-    'garbage',
-    'ÄÖ',
-    toCursor(beforeTheNewest),
-    toCursor({ ...place, id: 'x' }),
-    toCursor({ ...place, createdAt: '2026-13-41T12:00:00.123456Z' }),
-    toCursor({ ...place, createdAt: '2024-02-30T12:00:00.123456Z' }),
-    toCursor({ ...place, createdAt: '2026-11-21T24:00:00.000000Z' }),
-    toCursor({ ...place, createdAt: '0000-01-01T12:00:00.123456Z' }),
-    toCursor({ ...place, createdAt: '1969-12-31T23:59:59.999999Z' }),
-    toCursor({ ...place, createdAt: "2026-11-21T12:00:00.123456Z'--" }),
-    toCursor({ ...place, id: `${place.id} more` }),
-  ])('that no page gave is refused: %j', (cursor) => {
-    expect(() => readCursor(cursor)).toThrow(expect.objectContaining({ code: 'INVALID_REQUEST' }));
-  });
 });
 
 describe('an excerpt', () => {

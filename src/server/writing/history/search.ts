@@ -1,5 +1,4 @@
 import type { TextChange } from '../../../shared/contract/result.ts';
-import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 
 /** How long what was deleted can be brought back, in milliseconds. */
@@ -49,37 +48,6 @@ export function toSearchWords(query: string | undefined): string[] {
 /** The pattern of LIKE for texts that hold the word as it is: its own signs stand for themselves. */
 export function toLikePattern(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** A place in the history: pages begin after one. */
-export interface Place {
-  /** To the microsecond, as the database keeps it: two calls of one millisecond have their order. */
-  createdAt: string;
-  id: string;
-}
-
-/** Later than every action. */
-export const beforeTheNewest: Place = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-
-export function toCursor({ createdAt, id }: Place): string {
-  return Buffer.from(`${createdAt} ${id}`).toString('base64url');
-}
-
-/** @throws AppError INVALID_REQUEST for what `toCursor` never made */
-export function readCursor(cursor: string): Place {
-  const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(createdAt);
-  if (!isMoment || !isInCalendar(createdAt) || !isUuid(id) || rest.length > 0) {
-    throw new AppError('INVALID_REQUEST');
-  }
-  return { createdAt, id };
-}
-
-/** Whether PostgreSQL knows the moment too: there is no year 0, and 30 February is not taken for 1 March. */
-function isInCalendar(createdAt: string): boolean {
-  const toTheMillisecond = `${createdAt.slice(0, 23)}Z`;
-  const date = new Date(toTheMillisecond);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === toTheMillisecond && createdAt >= '1970';
 }
 
 /** An id that is none cannot be asked for: PostgreSQL refuses it before it looks. */

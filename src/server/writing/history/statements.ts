@@ -1,10 +1,7 @@
 import type { Statement } from '../../db/database.ts';
+import { exactTime } from '../../db/keyset.ts';
 
 // Written by hand: one statement each, prepared once. What is deleted is invisible to all but `restore…` and `purge`.
-
-/** To the microsecond, which a JavaScript date would cut off. */
-const exactTime = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 const summaryColumns = `
       id, action_type, text_length, result, error_message, user_feedback,

@@ -1,6 +1,7 @@
 import type { Action, ActionSummary, UserFeedback } from '../../../shared/contract/actions.ts';
 import type { Database } from '../../db/database.ts';
-import type { Place, TypeFilter } from './search.ts';
+import type { Place } from '../../db/keyset.ts';
+import type { TypeFilter } from './search.ts';
 import * as statements from './statements.ts';
 
 type Stored<Key extends keyof Action> = Pick<Action, Key>;
@@ -50,7 +51,7 @@ export function makeHistoryStore(database: Database) {
   return {
     async listActions(request: PageRequest): Promise<SummaryRow[]> {
       const { userId, after, limit, types, result, words, patterns } = request;
-      const page = [userId, after.createdAt, after.id, limit, types.only, types.except, result ?? null];
+      const page = [userId, after.moment, after.id, limit, types.only, types.except, result ?? null];
       if (words.length === 0) return database.run<SummaryRow>(statements.page, page);
       return database.run<SummaryRow>(statements.search, [...page, patterns, words]);
     },
