@@ -69,8 +69,8 @@ export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
   const now = new Date();
   const { day, month } = toPeriods(now);
   const actionId = randomUUID();
-  const expiry = new Date(now.getTime() + holdLifetimeMs).toISOString();
-  const action = [text, 'improve', text.length, randomUUID(), now.toISOString(), '{}', 'improve-text'];
+  const expiry = new Date(now.getTime() + holdLifetimeMs);
+  const action = [text, 'improve', text.length, randomUUID(), now, '{}', 'improve-text'];
   const dayGrantsAtLeast = 10;
   await client.query(statements.hold.sql, [
     userId,
@@ -83,7 +83,7 @@ export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
     'on',
   ]);
   const { changes, issues, engine, details } = finishedAsJson;
-  const ending = ['spent', null, new Date().toISOString()];
+  const ending = ['spent', null, new Date()];
   const usage = [day, 'improve-text', countImprovedWords({ enhancedText: text, changes: [change] })];
   const result = [text, changes, issues, engine, details];
   await client.query(statements.finish.sql, [userId, actionId, ...ending, ...result, ...usage]);

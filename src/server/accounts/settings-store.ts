@@ -1,6 +1,10 @@
 import type { Notifications, Preferences, Profile } from '../../shared/contract/profile.ts';
 import type { Database, Statement } from '../db/database.ts';
 
+interface ProfileRow extends Omit<Profile, 'last_login'> {
+  last_login: Date | null;
+}
+
 export type SettingsStore = ReturnType<typeof makeSettingsStore>;
 
 /** The account library has a copy of both, which the session carries: all change, or none. */
@@ -12,8 +16,7 @@ const updateProfile: Statement = {
       where id = $1::uuid
     )
     update profiles set full_name = $2::text, country = coalesce($3::text, country) where id = $1::uuid
-    returning id, full_name, email, account_type, country,
-      to_char(last_login at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_login`,
+    returning id, full_name, email, account_type, country, last_login`,
 };
 
 const notificationColumns = 'notification_account_updates, notification_marketing_emails';
@@ -66,9 +69,9 @@ export function makeSettingsStore(database: Database) {
       { full_name, country }: ProfileChanges,
       now: Date,
     ): Promise<Profile | undefined> {
-      const parameters = [userId, full_name, country ?? null, now.toISOString()];
-      const rows = await database.run<Profile>(updateProfile, parameters);
-      return rows[0];
+      const parameters = [userId, full_name, country ?? null, now];
+      const [row] = await database.run<ProfileRow>(updateProfile, parameters);
+      return row && { ...row, last_login: row.last_login?.toISOString() ?? null };
     },
 
     /** Where mails about the account go. Undefined for a writer who wants none. */

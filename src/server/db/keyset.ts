@@ -40,7 +40,10 @@ export function toPage<Row>(rows: readonly Row[], limit: number, toPlace: (row: 
   return { rows: shown, next_cursor: last === undefined ? null : toCursor(toPlace(last)) };
 }
 
-/** SQL for a moment to the microsecond, which a JavaScript date would cut off. */
+/**
+ * SQL for a moment to the microsecond, which a JavaScript date would cut off: the one case of a time that is no Date.
+ * It goes back as `$1::text::timestamptz`.
+ */
 export function exactTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

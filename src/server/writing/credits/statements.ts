@@ -183,7 +183,7 @@ export const entries: Statement = {
     select action_id as id, tool, credit_type, credits, ${exactTime('held_at')} as held_at,
       ${exactTime('ended_at')} as ended_at, coalesce(outcome, 'held') as outcome, reason
     from credit_holds entry
-    where user_id = $1::uuid and (held_at, action_id) < ($2::timestamptz, $3::uuid)
+    where user_id = $1::uuid and (held_at, action_id) < ($2::text::timestamptz, $3::uuid)
     order by entry.held_at desc, entry.action_id desc
     limit $4::int`,
 };

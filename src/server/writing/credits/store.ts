@@ -103,12 +103,12 @@ export function makeLedgerStore(database: Database) {
         action.actionId,
         spendable.day,
         spendable.month,
-        expiresAt.toISOString(),
+        expiresAt,
         action.originalText,
         action.actionType,
         action.textLength,
         action.idempotencyKey ?? null,
-        action.createdAt.toISOString(),
+        action.createdAt,
         JSON.stringify(action.request),
         action.tool,
         spendable.dayGrantsAtLeast,
@@ -124,7 +124,7 @@ export function makeLedgerStore(database: Database) {
     },
 
     /** Makes the rows of the running periods. Safe any number of times, at once too. False where there is no account. */
-    ensureCredits: (userId: string, now: Date) => isDone(statements.ensure, [userId, now.toISOString()]),
+    ensureCredits: (userId: string, now: Date) => isDone(statements.ensure, [userId, now]),
 
     /**
      * Spends so many at once, once for each key. False where there are too few.
@@ -134,7 +134,7 @@ export function makeLedgerStore(database: Database) {
       { userId, credits, idempotencyKey }: Consumption,
       now: Date,
     ): Promise<boolean | 'taken'> {
-      const values = [userId, credits, now.toISOString(), idempotencyKey ?? null];
+      const values = [userId, credits, now, idempotencyKey ?? null];
       return isDone(statements.consume, values).catch(toTaken);
     },
 
@@ -175,12 +175,12 @@ export function makeLedgerStore(database: Database) {
     async renewHolds(calls: readonly CallId[], expiresAt: Date): Promise<void> {
       const userIds = calls.map(({ userId }) => userId);
       const actionIds = calls.map(({ actionId }) => actionId);
-      await run(statements.renew, [expiresAt.toISOString(), userIds, actionIds]);
+      await run(statements.renew, [expiresAt, userIds, actionIds]);
     },
 
     /** Ends every call whose hold has expired by then. Returns how many there were. */
     async failExpiredCalls(expiredBy: Date, reason: string, now: Date): Promise<number> {
-      const rows = await run(statements.failExpired, [expiredBy.toISOString(), reason, now.toISOString()]);
+      const rows = await run(statements.failExpired, [expiredBy, reason, now]);
       return rows.length;
     },
 
@@ -201,7 +201,7 @@ export function makeLedgerStore(database: Database) {
 }
 
 function toEndValues({ userId, actionId }: CallId, { outcome, reason, endedAt }: Ending) {
-  return [userId, actionId, outcome, reason, endedAt.toISOString()];
+  return [userId, actionId, outcome, reason, endedAt];
 }
 
 function toTaken(error: unknown): 'taken' {

@@ -10,7 +10,7 @@ const summaryColumns = `
 /** The place is compared as a row and never null: so the index leads straight to it, at any depth. */
 const pageCondition = `
       where user_id = $1::uuid and deleted_at is null
-        and (created_at, id) < ($2::timestamptz, $3::uuid)
+        and (created_at, id) < ($2::text::timestamptz, $3::uuid)
         and ($5::text[] is null or action_type = any($5::text[])) and action_type <> all($6::text[])
         and ($7::text is null or result = $7::text)`;
 

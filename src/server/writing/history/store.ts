@@ -1,5 +1,5 @@
 import type { Action, ActionSummary, UserFeedback } from '../../../shared/contract/actions.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Value } from '../../db/database.ts';
 import type { Place } from '../../db/keyset.ts';
 import type { TypeFilter } from './search.ts';
 import * as statements from './statements.ts';
@@ -43,7 +43,7 @@ export type HistoryStore = ReturnType<typeof makeHistoryStore>;
 
 /** Every query on actions that have been recorded. The ledger writes them. */
 export function makeHistoryStore(database: Database) {
-  async function count(statement: Parameters<Database['run']>[0], values: string[]): Promise<number> {
+  async function count(statement: Parameters<Database['run']>[0], values: readonly Value[]): Promise<number> {
     const rows = await database.run<{ count: number }>(statement, values);
     return rows[0]?.count ?? 0;
   }
@@ -66,28 +66,28 @@ export function makeHistoryStore(database: Database) {
       { userId, actionId }: ActionId,
       now: Date,
     ): Promise<'removed' | 'running' | 'missing'> {
-      const values = [userId, actionId, now.toISOString()];
+      const values = [userId, actionId, now];
       const [found] = await database.run<{ is_running: boolean }>(statements.remove, values);
       if (found === undefined) return 'missing';
       return found.is_running ? 'running' : 'removed';
     },
 
     /** Removes every action whose call has ended. Returns how many. */
-    removeAllActions: (userId: string, now: Date) => count(statements.removeAll, [userId, now.toISOString()]),
+    removeAllActions: (userId: string, now: Date) => count(statements.removeAll, [userId, now]),
 
     /** Returns how many came back: none if it is there already. Undefined when there is nothing to bring back. */
     async restoreAction({ userId, actionId }: ActionId, deletedSince: Date): Promise<number | undefined> {
-      const values = [userId, actionId, deletedSince.toISOString()];
+      const values = [userId, actionId, deletedSince];
       const rows = await database.run<{ count: number }>(statements.restore, values);
       return rows[0]?.count;
     },
 
     /** Brings back what was removed last, all of it. Returns how many there were. */
     restoreLastActions: (userId: string, deletedSince: Date) =>
-      count(statements.restoreLast, [userId, deletedSince.toISOString()]),
+      count(statements.restoreLast, [userId, deletedSince]),
 
     async purgeActions(deletedBefore: Date): Promise<void> {
-      await database.run(statements.purge, [deletedBefore.toISOString()]);
+      await database.run(statements.purge, [deletedBefore]);
     },
 
     /** False when the writer has no such action. */
@@ -96,7 +96,7 @@ export function makeHistoryStore(database: Database) {
       feedback: UserFeedback,
       givenAt: Date,
     ): Promise<boolean> {
-      const values = [userId, actionId, feedback, givenAt.toISOString()];
+      const values = [userId, actionId, feedback, givenAt];
       return (await database.run(statements.giveFeedback, values)).length === 1;
     },
   };
