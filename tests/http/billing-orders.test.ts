@@ -83,7 +83,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   afterAll(() => stack.disposeAsync());
 
   const query = <Row extends object>(sql: string, values: string[]) =>
-    database.run<Row>({ name: '', sql }, values);
+    database.run<readonly string[], Row>({ name: '', sql }, values);
 
   const gateway: SubscriptionGateway = {
     async listSubscriptions(customerId) {

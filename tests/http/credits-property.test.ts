@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the books on the %s database', (kind) => {
   const stack = new AsyncDisposableStack();
   let database: Database;
   const query = <Row extends object>(sql: string, values: string[] = []) =>
-    database.run<Row>({ name: '', sql }, values);
+    database.run<readonly string[], Row>({ name: '', sql }, values);
 
   beforeAll(async () => {
     if (kind === 'postgres') {

@@ -50,7 +50,7 @@ function makeServer(database: Database, send: MailGateway['send']) {
 
 async function countWaiting(): Promise<number> {
   const sql = 'select count(*)::int as count from mail_queue';
-  const [row] = await databases[0].run<{ count: number }>({ name: '', sql }, []);
+  const [row] = await databases[0].run<[], { count: number }>({ name: '', sql }, []);
   return row?.count ?? 0;
 }
 
@@ -85,7 +85,7 @@ test('what a server that died was sending is sent by another, two minutes later'
   await dead.queue('welcome', { name: 'Marta', email: 'lost@example.org' }, '/dashboard');
   dead.run(new AbortController().signal);
   const readTries = async () => {
-    const rows = await databases[1].run<{ tries: number }>(
+    const rows = await databases[1].run<[], { tries: number }>(
       { name: '', sql: 'select tries from mail_queue' },
       [],
     );

@@ -1,7 +1,8 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Profile } from '../../shared/contract/profile.ts';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { toDigest } from '../platform/digest.ts';
 import type { TryCount } from './limits.ts';
 import { account, jwks, profiles, rateLimit, session, user, verification } from './tables.ts';
@@ -26,22 +27,22 @@ export interface SessionRow {
 }
 
 /** One round trip on the way of every call: does the session stand, and what may its writer do? */
-const liveSession: Statement = {
-  name: 'identity_live_session',
-  sql: `
+const liveSession = statement(
+  'identity_live_session',
+  `
     select profiles.account_type, profiles.full_name, profiles.preferred_language, profiles.writing_purpose,
       profiles.job_title, profiles.primary_function, profiles.industry
     from session left join profiles on profiles.id = session.user_id
     where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
-};
+);
 
 /**
  * Counts a try in the window that began with the first one, and says when that window began. A clock that was set back
  * leaves windows that begin in the future: one that is further off than its length is over, a nearer one begins now.
  */
-const countTry: Statement = {
-  name: 'identity_count_try',
-  sql: `
+const countTry = statement(
+  'identity_count_try',
+  `
     insert into rate_limit (id, key, count, last_request)
     values (gen_random_uuid(), $1::text, 1, $2::bigint)
     on conflict (key) do update set
@@ -51,22 +52,22 @@ const countTry: Statement = {
         when rate_limit.last_request between $3::bigint + 1 and $4::bigint
           then least(rate_limit.last_request, $2::bigint)
         else $2::bigint end
-    returning count, last_request::text as window_start`,
-};
+    returning count, last_request::text as window_start /* not null */`,
+);
 
 /** By the clock that `findLiveSession` goes by. */
-const forgetEndedSessions: Statement = {
-  name: 'identity_forget_ended_sessions',
-  sql: 'delete from session where expires_at < now()',
-};
+const forgetEndedSessions = statement(
+  'identity_forget_ended_sessions',
+  'delete from session where expires_at < now()',
+);
 
 /** Nothing, where another window has begun since. */
-const takeTryBack: Statement = {
-  name: 'identity_take_try_back',
-  sql: `
+const takeTryBack = statement(
+  'identity_take_try_back',
+  `
     update rate_limit set count = count - 1
     where key = $1::text and last_request = $2::bigint and count > 0`,
-};
+);
 
 /** A try that counts in the window that began then. */
 export interface CountedTry {
@@ -92,7 +93,7 @@ export function makeIdentityStore(database: Database) {
   const { drizzle } = database;
   return {
     async findLiveSession(userId: string, sessionId: string): Promise<SessionRow | undefined> {
-      const rows = await database.run<SessionRow>(liveSession, [sessionId, userId]);
+      const rows = await database.run(liveSession, [sessionId, userId]);
       return rows[0];
     },
 
@@ -150,8 +151,8 @@ export function makeIdentityStore(database: Database) {
      */
     async countTry(key: string, now: Date, windowMs: number): Promise<TryCount> {
       const nowMs = now.getTime();
-      const values = [toDigest(key), nowMs, nowMs - windowMs, nowMs + windowMs];
-      const rows = await database.run<{ count: number; window_start: string }>(countTry, values);
+      const values = [toDigest(key), nowMs, nowMs - windowMs, nowMs + windowMs] as const;
+      const rows = await database.run(countTry, values);
       return { tries: rows[0]?.count ?? 0, windowStartMs: Number(rows[0]?.window_start ?? nowMs) };
     },
 

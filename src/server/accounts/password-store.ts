@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { toDigest } from '../platform/digest.ts';
 import type { ResetTokens } from './password-rules.ts';
 import { passwordResets } from './tables.ts';
@@ -21,23 +22,20 @@ export interface NewPassword {
 
 export type CredentialStore = ReturnType<typeof makeCredentialStore>;
 
-const holder: Statement = {
-  name: 'credentials_holder',
-  sql: 'select id, name, email from "user" where email = $1::text',
-};
+const holder = statement('credentials_holder', 'select id, name, email from "user" where email = $1::text');
 
-const passwordHash: Statement = {
-  name: 'credentials_password_hash',
-  sql: `select password from account where user_id = $1::uuid and provider_id = 'credential'`,
-};
+const passwordHash = statement(
+  'credentials_password_hash',
+  `select password from account where user_id = $1::uuid and provider_id = 'credential'`,
+);
 
 /**
  * Uses a link up and does all that follows, in one: of many uses at once one finds the row. Every session ends, and so
  * does a link to another address that someone in one of them may have asked for. Who got the mail has the inbox.
  */
-const reset: Statement = {
-  name: 'credentials_reset',
-  sql: `
+const reset = statement(
+  'credentials_reset',
+  `
     with used as (
       delete from password_resets
       where access_token_hash = $1::text and refresh_token_hash = $2::text and expires_at > $3::timestamptz
@@ -54,12 +52,12 @@ const reset: Statement = {
       from used where "user".id = used.user_id
     )
     select id, name, email from used join "user" on "user".id = used.user_id`,
-};
+);
 
 /** The same for a writer who is signed in and stays so; links that were mailed before are dead. */
-const change: Statement = {
-  name: 'credentials_change',
-  sql: `
+const change = statement(
+  'credentials_change',
+  `
     with changed as (
       update account set password = $2::text, updated_at = $5::timestamptz
       where user_id = $1::uuid and provider_id = 'credential'
@@ -71,17 +69,17 @@ const change: Statement = {
       delete from verification where id = $1::uuid
     )
     delete from password_resets where user_id = $1::uuid`,
-};
+);
 
 export function makeCredentialStore(database: Database) {
   const { drizzle } = database;
   return {
     async findHolder(email: string): Promise<AccountHolder | undefined> {
-      return (await database.run<AccountHolder>(holder, [email]))[0];
+      return (await database.run(holder, [email]))[0];
     },
 
     async findPasswordHash(userId: string): Promise<string | undefined> {
-      return (await database.run<{ password: string }>(passwordHash, [userId]))[0]?.password;
+      return (await database.run(passwordHash, [userId]))[0]?.password ?? undefined;
     },
 
     /** Takes the place of an older link. */
@@ -114,8 +112,8 @@ export function makeCredentialStore(database: Database) {
 
     /** Undefined for a link that is used, replaced or too old: then nothing has changed. */
     async resetPassword(link: ResetTokens, hash: string, now: Date): Promise<AccountHolder | undefined> {
-      const values = [toDigest(link.access_token), toDigest(link.refresh_token), now, hash];
-      return (await database.run<AccountHolder>(reset, values))[0];
+      const values = [toDigest(link.access_token), toDigest(link.refresh_token), now, hash] as const;
+      return (await database.run(reset, values))[0];
     },
 
     async changePassword({ userId, hash, sessionId, sessionToken, now }: NewPassword): Promise<void> {

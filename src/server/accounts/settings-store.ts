@@ -1,65 +1,62 @@
 import type { Notifications, Preferences, Profile } from '../../shared/contract/profile.ts';
-import type { Database, Statement } from '../db/database.ts';
-
-interface ProfileRow extends Omit<Profile, 'last_login'> {
-  last_login: Date | null;
-}
+import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 export type SettingsStore = ReturnType<typeof makeSettingsStore>;
 
 /** The account library has a copy of both, which the session carries: all change, or none. */
-const updateProfile: Statement = {
-  name: 'settings_update_profile',
-  sql: `
+const updateProfile = statement(
+  'settings_update_profile',
+  `
     with updated as (
-      update "user" set name = $2::text, country = coalesce($3::text, country), updated_at = $4::timestamptz
+      update "user" set name = $2::text, country = coalesce($3::text /* or null */, country), updated_at = $4::timestamptz
       where id = $1::uuid
     )
     update profiles set full_name = $2::text, country = coalesce($3::text, country) where id = $1::uuid
     returning id, full_name, email, account_type, country, last_login`,
-};
+).narrow<Pick<Profile, 'account_type' | 'country'>>();
 
 const notificationColumns = 'notification_account_updates, notification_marketing_emails';
 
-const readNotifications: Statement = {
-  name: 'settings_read_notifications',
-  sql: `select ${notificationColumns} from profiles where id = $1::uuid`,
-};
+const readNotifications = statement(
+  'settings_read_notifications',
+  `select ${notificationColumns} from profiles where id = $1::uuid`,
+);
 
-const updateNotifications: Statement = {
-  name: 'settings_update_notifications',
-  sql: `
+const updateNotifications = statement(
+  'settings_update_notifications',
+  `
     update profiles set
-      notification_account_updates = coalesce($2::boolean, notification_account_updates),
-      notification_marketing_emails = coalesce($3::boolean, notification_marketing_emails)
+      notification_account_updates = coalesce($2::boolean /* or null */, notification_account_updates),
+      notification_marketing_emails = coalesce($3::boolean /* or null */, notification_marketing_emails)
     where id = $1::uuid returning ${notificationColumns}`,
-};
+);
 
-const readerOfUpdates: Statement = {
-  name: 'settings_reader_of_updates',
-  sql: `
+const readerOfUpdates = statement(
+  'settings_reader_of_updates',
+  `
     select full_name as name, email from profiles where id = $1::uuid and notification_account_updates`,
-};
+);
 
 const preferenceColumns = 'writing_purpose, job_title, primary_function, industry, preferred_language';
 
-const readPreferences: Statement = {
-  name: 'settings_read_preferences',
-  sql: `select ${preferenceColumns} from profiles where id = $1::uuid`,
-};
+const readPreferences = statement(
+  'settings_read_preferences',
+  `select ${preferenceColumns} from profiles where id = $1::uuid`,
+).narrow<Preferences>();
 
 /** The last parameter names the columns that change: those that may be null cannot say so by being null. */
-const updatePreferences: Statement = {
-  name: 'settings_update_preferences',
-  sql: `
+const updatePreferences = statement(
+  'settings_update_preferences',
+  `
     update profiles set
-      writing_purpose = coalesce($2::text, writing_purpose),
-      job_title = case when 'job_title' = any($7::text[]) then $3::text else job_title end,
-      primary_function = case when 'primary_function' = any($7::text[]) then $4::text else primary_function end,
-      industry = case when 'industry' = any($7::text[]) then $5::text else industry end,
-      preferred_language = coalesce($6::text, preferred_language)
+      writing_purpose = coalesce($2::text /* or null */, writing_purpose),
+      job_title = case when 'job_title' = any($7::text[]) then $3::text /* or null */ else job_title end,
+      primary_function = case when 'primary_function' = any($7::text[]) then $4::text /* or null */ else primary_function end,
+      industry = case when 'industry' = any($7::text[]) then $5::text /* or null */ else industry end,
+      preferred_language = coalesce($6::text /* or null */, preferred_language)
     where id = $1::uuid returning ${preferenceColumns}`,
-};
+).narrow<Preferences>();
 
 /** The columns of `profiles` that writers set themselves. Undefined: there is no such profile. */
 export function makeSettingsStore(database: Database) {
@@ -69,24 +66,24 @@ export function makeSettingsStore(database: Database) {
       { full_name, country }: ProfileChanges,
       now: Date,
     ): Promise<Profile | undefined> {
-      const parameters = [userId, full_name, country ?? null, now];
-      const [row] = await database.run<ProfileRow>(updateProfile, parameters);
+      const parameters = [userId, full_name, country ?? null, now] as const;
+      const [row] = await database.run(updateProfile, parameters);
       return row && { ...row, last_login: row.last_login?.toISOString() ?? null };
     },
 
     /** Where mails about the account go. Undefined for a writer who wants none. */
     async findReaderOfUpdates(userId: string): Promise<{ name: string; email: string } | undefined> {
-      return (await database.run<{ name: string; email: string }>(readerOfUpdates, [userId]))[0];
+      return (await database.run(readerOfUpdates, [userId]))[0];
     },
 
     async findNotifications(userId: string): Promise<Notifications | undefined> {
-      const rows = await database.run<Notifications>(readNotifications, [userId]);
+      const rows = await database.run(readNotifications, [userId]);
       return rows[0];
     },
 
     /** What is left out stays, here and below. */
     async updateNotifications(userId: string, changes: Changes<Notifications>) {
-      const rows = await database.run<Notifications>(updateNotifications, [
+      const rows = await database.run(updateNotifications, [
         userId,
         changes.notification_account_updates ?? null,
         changes.notification_marketing_emails ?? null,
@@ -95,13 +92,13 @@ export function makeSettingsStore(database: Database) {
     },
 
     async findPreferences(userId: string): Promise<Preferences | undefined> {
-      const rows = await database.run<Preferences>(readPreferences, [userId]);
+      const rows = await database.run(readPreferences, [userId]);
       return rows[0];
     },
 
     async updatePreferences(userId: string, changes: Changes<Preferences>) {
       const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
-      const rows = await database.run<Preferences>(updatePreferences, [
+      const rows = await database.run(updatePreferences, [
         userId,
         changes.writing_purpose ?? null,
         changes.job_title ?? null,

@@ -5,7 +5,8 @@ import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import { makeAccounts } from '../accounts/index.ts';
 import { makeBilling } from '../billing/index.ts';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { ping } from '../db/ping.ts';
 import { callRoutes, makeApi, writeOpenApiDocument } from '../http/api.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { makeReport } from '../http/report.ts';
@@ -54,8 +55,6 @@ export interface Product {
 }
 
 const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json'];
-
-const ping: Statement = { name: 'ready_ping', sql: 'select 1' };
 
 /** Where the modules meet: every dependency is built once, here, and handed in. */
 export async function compose(dependencies: Dependencies): Promise<Product> {

@@ -1,47 +1,47 @@
-import type { Statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 const columns = 'creation_key, caller_key, trial_days, begun_at, checkout_id, url, expires_at';
 
-export const find: Statement = {
-  name: 'checkout_find',
-  sql: `select ${columns} from billing_checkouts where user_id = $1::uuid and provider = $2::text`,
-};
+export const find = statement(
+  'checkout_find',
+  `select ${columns} from billing_checkouts where user_id = $1::uuid and provider = $2::text`,
+);
 
 /** Takes the place of the checkout that was seen to be over ($7), or of one that never got an answer. */
-export const reserve: Statement = {
-  name: 'checkout_reserve',
-  sql: `
+export const reserve = statement(
+  'checkout_reserve',
+  `
     insert into billing_checkouts as last (user_id, provider, creation_key, caller_key, trial_days, begun_at)
-    values ($1::uuid, $2::text, $3::text, $4::text, $5::int, $6::timestamptz)
+    values ($1::uuid, $2::text, $3::text, $4::text /* or null */, $5::int, $6::timestamptz)
     on conflict (user_id, provider) do update set
       creation_key = excluded.creation_key, caller_key = excluded.caller_key, trial_days = excluded.trial_days,
       begun_at = excluded.begun_at, checkout_id = null, url = null, expires_at = null, look_at = null
-    where last.checkout_id = $7::text or (last.checkout_id is null and last.begun_at < $8::timestamptz)
+    where last.checkout_id = $7::text /* or null */ or (last.checkout_id is null and last.begun_at < $8::timestamptz)
     returning ${columns}`,
-};
+);
 
-export const keep: Statement = {
-  name: 'checkout_keep',
-  sql: `
+export const keep = statement(
+  'checkout_keep',
+  `
     update billing_checkouts
-    set checkout_id = $4::text, url = $5::text, expires_at = $6::timestamptz, look_at = $7::timestamptz
+    set checkout_id = $4::text, url = $5::text, expires_at = $6::timestamptz, look_at = $7::timestamptz /* or null */
     where user_id = $1::uuid and provider = $2::text and creation_key = $3::text`,
-};
+);
 
-export const giveUp: Statement = {
-  name: 'checkout_give_up',
-  sql: `
+export const giveUp = statement(
+  'checkout_give_up',
+  `
     delete from billing_checkouts
     where user_id = $1::uuid and provider = $2::text and creation_key = $3::text and checkout_id is null`,
-};
+);
 
 /**
  * Holds the one trial of a writer for a checkout. No row: it was used, by this account or under this address, or another
  * account's open checkout holds it.
  */
-export const holdTrial: Statement = {
-  name: 'checkout_hold_trial',
-  sql: `
+export const holdTrial = statement(
+  'checkout_hold_trial',
+  `
     with writer as (
       select to_mail_digest(email) as mail_digest from account_email($1::uuid) as email where email is not null
     )
@@ -54,12 +54,12 @@ export const holdTrial: Statement = {
     on conflict (provider, mail_digest) do update set user_id = excluded.user_id, held_until = excluded.held_until
     where kept.used_at is null and (kept.user_id = $1::uuid or kept.held_until <= $4::timestamptz)
     returning mail_digest`,
-};
+);
 
 /** Takes checkouts whose time to look has come, each by one server. */
-export const claimDue: Statement = {
-  name: 'checkout_claim_due',
-  sql: `
+export const claimDue = statement(
+  'checkout_claim_due',
+  `
     with due as materialized (
       select user_id, provider from billing_checkouts
       where look_at <= $2::timestamptz and provider = $1::text
@@ -68,11 +68,11 @@ export const claimDue: Statement = {
     update billing_checkouts checkout set look_at = $3::timestamptz
     from due where checkout.user_id = due.user_id and checkout.provider = due.provider
     returning checkout.user_id, checkout.begun_at, checkout.expires_at`,
-};
+);
 
-export const lookAgain: Statement = {
-  name: 'checkout_look_again',
-  sql: `
-    update billing_checkouts set look_at = $3::timestamptz
+export const lookAgain = statement(
+  'checkout_look_again',
+  `
+    update billing_checkouts set look_at = $3::timestamptz /* or null */
     where user_id = $1::uuid and provider = $2::text and expires_at = $4::timestamptz`,
-};
+);

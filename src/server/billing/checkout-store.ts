@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { RowOf } from '../db/statement.ts';
 import type { OpenCheckout } from './checkout-provider.ts';
 import * as statements from './checkout-statements.ts';
 import type { CheckoutRow } from './checkout-timing.ts';
@@ -15,11 +16,7 @@ export interface CheckoutToReserve {
   unansweredBefore: Date;
 }
 
-export interface DueCheckout {
-  user_id: string;
-  begun_at: Date;
-  expires_at: Date;
-}
+export type DueCheckout = RowOf<typeof statements.claimDue> & { expires_at: Date };
 
 export type CheckoutStore = ReturnType<typeof makeCheckoutStore>;
 
@@ -28,7 +25,7 @@ const dueAtOnce = 20;
 /** @param provider whose checkouts these are */
 export function makeCheckoutStore({ run }: Database, provider: string) {
   const find = async (userId: string): Promise<CheckoutRow | undefined> =>
-    (await run<CheckoutRow>(statements.find, [userId, provider]))[0];
+    (await run(statements.find, [userId, provider]))[0];
 
   return {
     find,
@@ -36,7 +33,7 @@ export function makeCheckoutStore({ run }: Database, provider: string) {
     /** The checkout to open: a new one, or the one that another call is opening or has opened meanwhile. */
     async reserve(wanted: CheckoutToReserve): Promise<CheckoutRow | undefined> {
       const { userId, creationKey, callerKey, trialDays, now, replaces, unansweredBefore } = wanted;
-      const [reserved] = await run<CheckoutRow>(statements.reserve, [
+      const [reserved] = await run(statements.reserve, [
         userId,
         provider,
         creationKey,
@@ -63,8 +60,11 @@ export function makeCheckoutStore({ run }: Database, provider: string) {
       return (await run(statements.holdTrial, [userId, provider, until, now])).length > 0;
     },
 
-    claimDue: (now: Date, until: Date) =>
-      run<DueCheckout>(statements.claimDue, [provider, now, until, dueAtOnce]),
+    async claimDue(now: Date, until: Date): Promise<DueCheckout[]> {
+      const due = await run(statements.claimDue, [provider, now, until, dueAtOnce]);
+      // Nobody looks at one before the provider has opened it, and said until when.
+      return due.flatMap(({ expires_at, ...rest }) => (expires_at === null ? [] : [{ ...rest, expires_at }]));
+    },
 
     async lookAgain({ user_id, expires_at }: DueCheckout, at: Date | null): Promise<void> {
       await run(statements.lookAgain, [user_id, provider, at, expires_at]);

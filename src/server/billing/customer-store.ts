@@ -1,57 +1,51 @@
-import type { Database, Statement } from '../db/database.ts';
-
-export interface CustomerRow {
-  creation_key: string;
-  customer_id: string | null;
-  email: string;
-}
+import type { Database } from '../db/database.ts';
+import { type RowOf, statement } from '../db/statement.ts';
 
 export type CustomerStore = ReturnType<typeof makeCustomerStore>;
 
 /** The update changes nothing: it is there so that the row of another server's call at the same moment comes back. */
-const reserve: Statement = {
-  name: 'customers_reserve',
-  sql: `
+const reserve = statement(
+  'customers_reserve',
+  `
     with reserved as (
       insert into billing_customers (user_id, provider, creation_key, created_at)
       values ($1::uuid, $2::text, $3::text, $4::timestamptz)
       on conflict (user_id, provider) do update set user_id = excluded.user_id
       returning user_id, creation_key, customer_id
     )
-    select creation_key, customer_id, email from reserved, account_email(reserved.user_id) as email
+    select creation_key, customer_id, email /* not null */ from reserved, account_email(reserved.user_id) as email
     where email is not null`,
-};
+);
 
-const bind: Statement = {
-  name: 'customers_bind',
-  sql: `
+export type CustomerRow = RowOf<typeof reserve>;
+
+const bind = statement(
+  'customers_bind',
+  `
     update billing_customers set customer_id = $3::text
     where user_id = $1::uuid and provider = $2::text and creation_key = $4::text and customer_id is null`,
-};
+);
 
-const renew: Statement = {
-  name: 'customers_renew',
-  sql: `
+const renew = statement(
+  'customers_renew',
+  `
     update billing_customers set creation_key = $4::text, customer_id = null
     where user_id = $1::uuid and provider = $2::text and creation_key = $3::text`,
-};
+);
 
-const renewUnbound: Statement = {
-  name: 'customers_renew_unbound',
-  sql: `${renew.sql} and customer_id is null`,
-};
+const renewUnbound = statement('customers_renew_unbound', `${renew.sql} and customer_id is null`);
 
-const find: Statement = {
-  name: 'customers_find',
-  sql: 'select customer_id from billing_customers where user_id = $1::uuid and provider = $2::text',
-};
+const find = statement(
+  'customers_find',
+  'select customer_id from billing_customers where user_id = $1::uuid and provider = $2::text',
+);
 
 /** @param provider whose customers these are */
 export function makeCustomerStore(database: Database, provider: string) {
   return {
     /** What there is of this writer; begins a row where there is none. Undefined for an account that is gone. */
     async reserve(userId: string, newKey: string, now: Date): Promise<CustomerRow | undefined> {
-      return (await database.run<CustomerRow>(reserve, [userId, provider, newKey, now]))[0];
+      return (await database.run(reserve, [userId, provider, newKey, now]))[0];
     },
 
     async bind(userId: string, customerId: string, creationKey: string): Promise<void> {
@@ -69,7 +63,7 @@ export function makeCustomerStore(database: Database, provider: string) {
     },
 
     async findCustomer(userId: string): Promise<string | undefined> {
-      const [row] = await database.run<{ customer_id: string | null }>(find, [userId, provider]);
+      const [row] = await database.run(find, [userId, provider]);
       return row?.customer_id ?? undefined;
     },
   };

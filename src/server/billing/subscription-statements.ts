@@ -1,32 +1,33 @@
-import type { Statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import type { SubscriptionCopy } from './entitlement.ts';
 
 // Written by hand: each is one transaction over the customer, its subscriptions, the profile and the event. The row of
 // the customer is locked first by all of them, so that they wait for one another and never in a ring.
 
 /** A customer's next look, numbered as it begins: see `apply`. */
-export const beginLook: Statement = {
-  name: 'subscriptions_begin_look',
-  sql: `
+export const beginLook = statement(
+  'subscriptions_begin_look',
+  `
     update billing_customers set looks_begun = looks_begun + 1
     where user_id = $1::uuid and provider = $2::text and customer_id is not null
     returning customer_id, looks_begun as number, looked_at`,
-};
+);
 
 /**
  * Stores what a look has found, unless one that began later has been stored: what that one found is newer. Either way the
  * event that led to it is applied by this, and noted. $6: the copies, as JSON. $7: whether one of them gives Premium.
  * $8: whether one of them had a trial, which is then used up: for this account, and for its mail address.
  */
-export const apply: Statement = {
-  name: 'subscriptions_apply',
-  sql: `
+export const apply = statement(
+  'subscriptions_apply',
+  `
     with fresh as (
-      update billing_customers set look_stored = $3::int, looked_at = $4::timestamptz, look_at = $5::timestamptz
+      update billing_customers set look_stored = $3::int, looked_at = $4::timestamptz, look_at = $5::timestamptz /* or null */
       where user_id = $1::uuid and provider = $2::text and look_stored < $3::int
       returning user_id, provider
     ), event as (
       insert into billing_events (provider, id, type, user_id, applied_at)
-      select $2::text, $9::text, $10::text, $1::uuid, $4::timestamptz where $9::text is not null
+      select $2::text, $9::text, $10::text /* or null */, $1::uuid, $4::timestamptz where $9::text /* or null */ is not null
       on conflict do nothing
     ), found as (
       select * from jsonb_to_recordset($6::jsonb) as copy (
@@ -89,13 +90,13 @@ export const apply: Statement = {
       on conflict (provider, mail_digest) do update set used_at = coalesce(kept.used_at, excluded.used_at)
     )
     select ((select count(*) from written) + (select count(*) from missing) + (select count(*) from profile where is_changed))::int
-      as changes`,
-};
+      as changes /* not null */`,
+);
 
 /** What has had its time ends, also while the provider cannot be asked. */
-export const lapse: Statement = {
-  name: 'subscriptions_lapse',
-  sql: `
+export const lapse = statement(
+  'subscriptions_lapse',
+  `
     with locked as materialized (
       select user_id, provider from billing_customers
       where user_id = $1::uuid and provider = $2::text for update
@@ -112,15 +113,15 @@ export const lapse: Statement = {
         where other.user_id = ended.user_id and other.is_active and other.id not in (select id from ended))
     )
     select user_id from without where set_account_type(user_id, 'free')`,
-};
+);
 
 /**
  * Takes customers whose time to look has come, each by one server. $4: the provider that can be asked; those of another
  * are over once they are due, and those of the sandbox at once where there is real payment.
  */
-export const claimDue: Statement = {
-  name: 'subscriptions_claim_due',
-  sql: `
+export const claimDue = statement(
+  'subscriptions_claim_due',
+  `
     with due as materialized (
       select user_id, provider from billing_customers
       where look_at <= $1::timestamptz or ($4::text = 'stripe' and provider = 'sandbox' and look_at is not null)
@@ -130,81 +131,81 @@ export const claimDue: Statement = {
     set look_at = case when customer.provider = $4::text then $2::timestamptz end
     from due where customer.user_id = due.user_id and customer.provider = due.provider
     returning customer.user_id, customer.provider`,
-};
+);
 
-export const userOfCustomer: Statement = {
-  name: 'subscriptions_user_of_customer',
-  sql: `
+export const userOfCustomer = statement(
+  'subscriptions_user_of_customer',
+  `
     select customer.user_id, exists (
-      select from billing_events event where event.provider = $1::text and event.id = $3::text) as is_applied
+      select from billing_events event where event.provider = $1::text and event.id = $3::text) as is_applied /* not null */
     from billing_customers customer where customer.provider = $1::text and customer.customer_id = $2::text`,
-};
+);
 
-export const stored: Statement = {
-  name: 'subscriptions_stored',
-  sql: `
+export const stored = statement(
+  'subscriptions_stored',
+  `
     select provider_id, is_active, is_final, status, cancelled_at, cancellation_reason, past_due_since
     from user_subscriptions where user_id = $1::uuid and provider = $2::text`,
-};
+);
 
-export const customerState: Statement = {
-  name: 'subscriptions_customer_state',
-  sql: `
+export const customerState = statement(
+  'subscriptions_customer_state',
+  `
     select customer.looked_at, exists (
       select from billing_checkouts checkout
       where checkout.user_id = customer.user_id and checkout.provider = customer.provider
-        and checkout.expires_at > $3::timestamptz) as has_open_checkout
+        and checkout.expires_at > $3::timestamptz) as has_open_checkout /* not null */
     from billing_customers customer
     where customer.user_id = $1::uuid and customer.provider = $2::text and customer.customer_id is not null`,
-};
+);
 
 const columns = `id, user_id, is_active, status, cancelled_at, subscription_end, cancellation_reason, trial_end,
       created_at`;
 
-export const active: Statement = {
-  name: 'subscriptions_active',
-  sql: `
+export const active = statement(
+  'subscriptions_active',
+  `
     select ${columns}, premium_until from user_subscriptions
     where user_id = $1::uuid and is_active order by created_at desc, id limit 1`,
-};
+).narrow<Pick<SubscriptionCopy, 'status'>>();
 
-export const cancellation: Statement = {
-  name: 'subscriptions_cancellation',
-  sql: `
+export const cancellation = statement(
+  'subscriptions_cancellation',
+  `
     select id, cancelled_at, subscription_end, cancellation_reason from user_subscriptions
     where user_id = $1::uuid and cancelled_at is not null order by created_at desc, id limit 1`,
-};
+);
 
 /** For a provider that does not repeat the reason. */
-export const keepReason: Statement = {
-  name: 'subscriptions_keep_reason',
-  sql: `
+export const keepReason = statement(
+  'subscriptions_keep_reason',
+  `
     update user_subscriptions set cancellation_reason = coalesce(cancellation_reason, $4::text)
     where user_id = $1::uuid and provider = $2::text and provider_id = $3::text and cancelled_at is not null`,
-};
+);
 
 /** Kept among the events, under an id that no provider has: who cancels has it until it is done. */
-export const claimCancel: Statement = {
-  name: 'subscriptions_claim_cancel',
-  sql: `
+export const claimCancel = statement(
+  'subscriptions_claim_cancel',
+  `
     insert into billing_events as claimed (provider, id, type, user_id, applied_at)
     values ($2::text, 'cancel of ' || $1::text, 'cancel', $1::uuid, $3::timestamptz)
     on conflict (provider, id) do update set applied_at = excluded.applied_at
     where claimed.applied_at < $4::timestamptz
     returning id`,
-};
+);
 
-export const releaseCancel: Statement = {
-  name: 'subscriptions_release_cancel',
-  sql: `delete from billing_events where provider = $2::text and id = 'cancel of ' || $1::text`,
-};
+export const releaseCancel = statement(
+  'subscriptions_release_cancel',
+  `delete from billing_events where provider = $2::text and id = 'cancel of ' || $1::text`,
+);
 
-export const askAgain: Statement = {
-  name: 'subscriptions_ask_again',
-  sql: 'update billing_customers set looked_at = null where user_id = $1::uuid and provider = $2::text',
-};
+export const askAgain = statement(
+  'subscriptions_ask_again',
+  'update billing_customers set looked_at = null where user_id = $1::uuid and provider = $2::text',
+);
 
-export const forgetEvents: Statement = {
-  name: 'subscriptions_forget_events',
-  sql: 'delete from billing_events where applied_at < $1::timestamptz',
-};
+export const forgetEvents = statement(
+  'subscriptions_forget_events',
+  'delete from billing_events where applied_at < $1::timestamptz',
+);

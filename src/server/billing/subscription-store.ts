@@ -1,13 +1,8 @@
 import type { Database } from '../db/database.ts';
-import type { CustomerState, StoredSubscription, SubscriptionCopy } from './entitlement.ts';
+import type { RowOf } from '../db/statement.ts';
+import type { CustomerState, SubscriptionCopy } from './entitlement.ts';
 import type { BillingEvent } from './subscription-provider.ts';
 import * as statements from './subscription-statements.ts';
-
-export interface BegunLook {
-  customer_id: string;
-  number: number;
-  looked_at: Date | null;
-}
 
 export interface FinishedLook {
   userId: string;
@@ -18,16 +13,17 @@ export interface FinishedLook {
   event: BillingEvent | undefined;
 }
 
-export interface SubscriptionRow
-  extends Omit<SubscriptionCopy, 'provider_id' | 'is_final' | 'past_due_since'> {
-  id: string;
-  user_id: string;
-}
+export type SubscriptionRow = RowOf<typeof statements.active>;
 
-export type CancellationRow = Pick<
-  SubscriptionRow,
-  'id' | 'cancelled_at' | 'subscription_end' | 'cancellation_reason'
->;
+export type CancellationRow = RowOf<typeof statements.cancellation>;
+
+/** A look that has begun; `customer_id` is whom to ask about. */
+export type BegunLook = RowOf<typeof statements.beginLook> & { customer_id: string };
+
+export type DueCustomer = RowOf<typeof statements.claimDue>;
+
+/** `is_applied`: whether this very event has been applied before. */
+export type KnownCustomer = RowOf<typeof statements.userOfCustomer>;
 
 export type SubscriptionStore = ReturnType<typeof makeSubscriptionStore>;
 
@@ -40,15 +36,16 @@ export function makeSubscriptionStore(database: Database, provider: string) {
   return {
     /** Undefined for a writer who is no customer. */
     async beginLook(userId: string): Promise<BegunLook | undefined> {
-      return (await run<BegunLook>(statements.beginLook, [userId, provider]))[0];
+      const [row] = await run(statements.beginLook, [userId, provider]);
+      return row?.customer_id ? { ...row, customer_id: row.customer_id } : undefined;
     },
 
-    listStored: (userId: string) => run<StoredSubscription>(statements.stored, [userId, provider]),
+    listStored: (userId: string) => run(statements.stored, [userId, provider]),
 
     /** True if anything is different from before. */
     async apply(look: FinishedLook): Promise<boolean> {
       const { userId, number, now, nextLook, copies, event } = look;
-      const [row] = await run<{ changes: number }>(statements.apply, [
+      const [row] = await run(statements.apply, [
         userId,
         provider,
         number,
@@ -73,24 +70,23 @@ export function makeSubscriptionStore(database: Database, provider: string) {
     },
 
     /** Customers of every provider there was. They are due again at `until`, unless a look says otherwise. */
-    claimDue: (now: Date, until: Date) =>
-      run<DueCustomer>(statements.claimDue, [now, until, dueAtOnce, provider]),
+    claimDue: (now: Date, until: Date) => run(statements.claimDue, [now, until, dueAtOnce, provider]),
 
     async findUser({ customerId, id }: BillingEvent): Promise<KnownCustomer | undefined> {
       if (customerId === undefined) return undefined;
-      return (await run<KnownCustomer>(statements.userOfCustomer, [provider, customerId, id]))[0];
+      return (await run(statements.userOfCustomer, [provider, customerId, id]))[0];
     },
 
     async findCustomerState(userId: string, now: Date): Promise<CustomerState | undefined> {
-      return (await run<CustomerState>(statements.customerState, [userId, provider, now]))[0];
+      return (await run(statements.customerState, [userId, provider, now]))[0];
     },
 
     async findActive(userId: string): Promise<SubscriptionRow | undefined> {
-      return (await run<SubscriptionRow>(statements.active, [userId]))[0];
+      return (await run(statements.active, [userId]))[0];
     },
 
     async findCancellation(userId: string): Promise<CancellationRow | undefined> {
-      return (await run<CancellationRow>(statements.cancellation, [userId]))[0];
+      return (await run(statements.cancellation, [userId]))[0];
     },
 
     async keepReason(userId: string, providerId: string, reason: string): Promise<void> {
@@ -114,15 +110,4 @@ export function makeSubscriptionStore(database: Database, provider: string) {
       await run(statements.forgetEvents, [before]);
     },
   };
-}
-
-export interface DueCustomer {
-  user_id: string;
-  provider: string;
-}
-
-export interface KnownCustomer {
-  user_id: string;
-  /** Whether this very event has been applied before. */
-  is_applied: boolean;
 }

@@ -1,13 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-
-export type Value = string | number | boolean | Date | null | readonly string[];
-
-/** A statement that is prepared once per connection, for the paths where every round trip counts. */
-export interface Statement {
-  /** Unique name under which PostgreSQL keeps its plan. */
-  name: string;
-  sql: string;
-}
+import type { Statement, Value } from './statement.ts';
 
 /** Who listens to a channel of the database. */
 export interface Hearer {
@@ -20,7 +12,10 @@ export interface Hearer {
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly drizzle: PgDatabase<PgQueryResultHKT>;
-  run<Row extends object>(statement: Statement, values: readonly Value[]): Promise<Row[]>;
+  run<Parameters extends readonly Value[], Row extends object>(
+    statement: Statement<Parameters, Row>,
+    values: NoInfer<Parameters>,
+  ): Promise<Row[]>;
   /** Hears, until the database is closed, what any server on it sends by `pg_notify`, this one included. */
   listen(channel: string, hearer: Hearer): Promise<void>;
   close(): Promise<void>;

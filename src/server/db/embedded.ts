@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, Statement, Value } from './database.ts';
+import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import type { Statement, Value } from './statement.ts';
 
 /** Opens the embedded database in a data folder that this process has locked, and brings its tables up to date. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -15,7 +16,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return {
     kind: 'embedded',
     drizzle: orm,
-    async run<Row extends object>({ sql }: Statement, values: readonly Value[]) {
+    async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
       const result = await client.query<Row>(sql, [...values]);
       return result.rows;
     },

@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type Channel, openChannel } from './channel.ts';
-import type { Database, Statement, Value } from './database.ts';
+import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import type { Statement, Value } from './statement.ts';
 
 /** Any fixed number; servers that start together wait for one another on it. */
 const migrationLock = 20_261_121;
@@ -34,7 +35,7 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
   return {
     kind: 'postgres',
     drizzle: drizzle({ client: pool }),
-    async run<Row extends object>({ name, sql }: Statement, values: readonly Value[]) {
+    async run<Row extends object>({ name, sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
       const result = await pool.query<Row>({ name, text: sql, values: [...values] });
       return result.rows;
     },

@@ -1,11 +1,12 @@
-import type { Database, Hearer, Statement } from '../db/database.ts';
+import type { Database, Hearer } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 const channel = 'draftwell_events';
 
-const notify: Statement = {
-  name: 'events_notify',
-  sql: `select pg_notify('${channel}', payload) from unnest($1::text[]) as payload`,
-};
+const notify = statement(
+  'events_notify',
+  `select pg_notify('${channel}', payload) from unnest($1::text[]) as payload`,
+);
 
 export interface EventStore {
   /** Tells every server on this database, this one included. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { type RowOf, statement } from '../db/statement.ts';
 import { mailQueue } from './tables.ts';
 
 export interface QueuedMail {
@@ -11,17 +12,12 @@ export interface QueuedMail {
   created_at: Date;
 }
 
-/** A mail that this server has for itself until its lease ends; `tries` counts the one that begins. */
-export interface ClaimedMail extends QueuedMail {
-  tries: number;
-}
-
 export type OutboxStore = ReturnType<typeof makeOutboxStore>;
 
 /** What another server claims at this moment is passed over, not waited for: so no mail is sent twice. */
-const claim: Statement = {
-  name: 'outbox_claim',
-  sql: `
+const claim = statement(
+  'outbox_claim',
+  `
     with due as materialized (
       select id from mail_queue where due_at <= $1::timestamptz
       order by due_at limit $3::int for update skip locked
@@ -29,7 +25,10 @@ const claim: Statement = {
     update mail_queue mail set tries = mail.tries + 1, due_at = $2::timestamptz
     from due where mail.id = due.id
     returning mail.id, mail.recipient, mail.subject, mail.plain_text, mail.html, mail.created_at, mail.tries`,
-};
+);
+
+/** A mail that this server has for itself until its lease ends; `tries` counts the one that begins. */
+export type ClaimedMail = RowOf<typeof claim>;
 
 export function makeOutboxStore(database: Database) {
   const { drizzle } = database;
@@ -38,8 +37,7 @@ export function makeOutboxStore(database: Database) {
       await drizzle.insert(mailQueue).values({ ...mail, due_at: mail.created_at });
     },
 
-    claimDue: (now: Date, leaseEnd: Date, limit: number) =>
-      database.run<ClaimedMail>(claim, [now, leaseEnd, limit]),
+    claimDue: (now: Date, leaseEnd: Date, limit: number) => database.run(claim, [now, leaseEnd, limit]),
 
     async postpone(id: string, until: Date): Promise<void> {
       await drizzle.update(mailQueue).set({ due_at: until }).where(eq(mailQueue.id, id));

@@ -1,5 +1,7 @@
-import type { Statement } from '../../db/database.ts';
+import type { Action } from '../../../shared/contract/actions.ts';
+import type { CreditEntry } from '../../../shared/contract/credits.ts';
 import { exactTime } from '../../db/keyset.ts';
+import { statement } from '../../db/statement.ts';
 
 // Written by hand rather than with the query builder: each is one atomic step over several tables, prepared once.
 
@@ -14,9 +16,9 @@ import { exactTime } from '../../db/keyset.ts';
  * ends the call with the connection. The embedded database dies with its process, so there it is `on`, for the hold to be
  * found after a crash: what is written is no further than the system's memory, which takes microseconds.
  */
-export const hold: Statement = {
-  name: 'ledger_hold',
-  sql: `
+export const hold = statement(
+  'ledger_hold',
+  `
     with daily as (
       update user_credit_balance
       set credits_held = credits_held + 1
@@ -26,7 +28,7 @@ export const hold: Statement = {
     ), monthly as (
       update user_credit_balance
       set credits_held = credits_held + 1
-      where user_id = $1::uuid and credit_type = 'monthly' and period_start = $4::date
+      where user_id = $1::uuid and credit_type = 'monthly' and period_start = $4::date /* or null */
         and credits_granted - credits_used - credits_held >= 1
         and not exists (select from daily)
         and exists (
@@ -44,30 +46,30 @@ export const hold: Statement = {
     )
     insert into text_improvement_actions
       (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, request)
-    select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text, $10::timestamptz, $11::jsonb from hold
+    select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text /* or null */, $10::timestamptz, $11::jsonb from hold
     returning id, set_config('synchronous_commit', $14::text, true)`,
-};
+);
 
-export const writePlan: Statement = {
-  name: 'ledger_write_plan',
-  sql: `
+export const writePlan = statement(
+  'ledger_write_plan',
+  `
     insert into plan_credits (account_type, credits_per_day, credits_per_month)
     values ($1::text, $2::int, $3::int)
     on conflict (account_type) do update
     set credits_per_day = excluded.credits_per_day, credits_per_month = excluded.credits_per_month`,
-};
+);
 
 /** The function is the migration's. */
-export const ensure: Statement = {
-  name: 'ledger_ensure',
-  sql: 'select ensure_daily_credits($1::uuid, $2::timestamptz) as is_done',
-};
+export const ensure = statement(
+  'ledger_ensure',
+  'select ensure_daily_credits($1::uuid, $2::timestamptz) as is_done /* not null */',
+);
 
 /** The function is the migration's. */
-export const consume: Statement = {
-  name: 'ledger_consume',
-  sql: 'select consume_credit($1::uuid, $2::int, $3::timestamptz, $4::text) as is_done',
-};
+export const consume = statement(
+  'ledger_consume',
+  'select consume_credit($1::uuid, $2::int, $3::timestamptz, $4::text /* or null */) as is_done /* not null */',
+);
 
 /**
  * Every statement locks in one order: holds, then balances, then actions, then usage. `hold` has to lock the balance
@@ -77,7 +79,7 @@ export const consume: Statement = {
 const endHold = `
     with ended as (
       update credit_holds
-      set outcome = $3::text, reason = $4::text, ended_at = $5::timestamptz
+      set outcome = $3::text, reason = $4::text /* or null */, ended_at = $5::timestamptz
       where user_id = $1::uuid and action_id = $2::uuid and outcome is null
       returning credit_type, period_start, credits
     ), balance as (
@@ -92,9 +94,9 @@ const endHold = `
     )`;
 
 /** A late finish, after its hold has expired, keeps the writer's text and costs nothing. */
-export const finish: Statement = {
-  name: 'ledger_finish',
-  sql: `${endHold}, action as (
+export const finish = statement(
+  'ledger_finish',
+  `${endHold}, action as (
       update text_improvement_actions
       set result = 'success', error_message = null, enhanced_text = $6::text,
         changes = $7::jsonb, issues = $8::jsonb, engine = $9::jsonb, details = $10::jsonb
@@ -108,33 +110,33 @@ export const finish: Statement = {
       set calls = usage.calls + 1, credits = usage.credits + excluded.credits,
         words_improved = usage.words_improved + excluded.words_improved
     )
-    select (select count(*)::int from balance) as ended_holds from action`,
-};
+    select (select count(*)::int from balance) as ended_holds /* not null */ from action`,
+);
 
 /** The reason is the ledger's and the record's alike. */
-export const fail: Statement = {
-  name: 'ledger_fail',
-  sql: `${endHold}
+export const fail = statement(
+  'ledger_fail',
+  `${endHold}
     update text_improvement_actions
     set result = 'failed', error_message = $4::text, idempotency_key = null
     where user_id = $1::uuid and id = $2::uuid and result is null and (select count(*) from balance) >= 0`,
-};
+);
 
-export const renew: Statement = {
-  name: 'ledger_renew',
-  sql: `
+export const renew = statement(
+  'ledger_renew',
+  `
     update credit_holds
     set expires_at = $1::timestamptz
     where (user_id, action_id) in (select * from unnest($2::uuid[], $3::uuid[])) and outcome is null`,
-};
+);
 
 /**
  * Grouped before the update, since one from several holds of a balance row would count only one of them; balances are
  * locked in the order of their key, so that two servers that tidy at once wait for each other and never in a ring.
  */
-export const failExpired: Statement = {
-  name: 'ledger_fail_expired',
-  sql: `
+export const failExpired = statement(
+  'ledger_fail_expired',
+  `
     with ended as (
       update credit_holds
       set outcome = 'released', reason = $2::text, ended_at = $3::timestamptz
@@ -165,45 +167,45 @@ export const failExpired: Statement = {
     where action.user_id = ended.user_id and action.id = ended.action_id and action.result is null
       and (select count(*) from balance) >= 0
     returning action.id`,
-};
+);
 
-export const balances: Statement = {
-  name: 'ledger_balances',
-  sql: `
+export const balances = statement(
+  'ledger_balances',
+  `
     select credit_type, credits_granted, credits_used
     from user_credit_balance
     where user_id = $1::uuid
       and (credit_type, period_start) in (('daily', $2::date), ('monthly', $3::date))`,
-};
+);
 
 /** The place is compared as a row and never null: so the index leads straight to it, at any depth. */
-export const entries: Statement = {
-  name: 'ledger_entries',
-  sql: `
-    select action_id as id, tool, credit_type, credits, ${exactTime('held_at')} as held_at,
-      ${exactTime('ended_at')} as ended_at, coalesce(outcome, 'held') as outcome, reason
+export const entries = statement(
+  'ledger_entries',
+  `
+    select action_id as id, tool, credit_type, credits, ${exactTime('held_at')} as held_at /* not null */,
+      ${exactTime('ended_at')} as ended_at, coalesce(outcome, 'held') as outcome /* not null */, reason
     from credit_holds entry
     where user_id = $1::uuid and (held_at, action_id) < ($2::text::timestamptz, $3::uuid)
     order by entry.held_at desc, entry.action_id desc
     limit $4::int`,
-};
+).narrow<Pick<CreditEntry, 'tool' | 'credit_type' | 'outcome'>>();
 
-export const actionByKey: Statement = {
-  name: 'ledger_action_by_key',
-  sql: `
-    select id, action_type, original_text, enhanced_text, deleted_at is not null as is_deleted, result, changes,
+export const actionByKey = statement(
+  'ledger_action_by_key',
+  `
+    select id, action_type, original_text, enhanced_text, deleted_at is not null as is_deleted /* not null */, result, changes,
       issues, engine, request, details
     from text_improvement_actions
     where user_id = $1::uuid and idempotency_key = $2::text`,
-};
+).narrow<Pick<Action, 'result'>>();
 
 /**
  * Of the last calls of a writer, the newest that asked for the same and ended well: had it this result? Read backwards
  * by the index of the history, and no further than a hundred calls: a long history is not to make each call slower.
  */
-export const isSameAsLast: Statement = {
-  name: 'ledger_is_same_as_last',
-  sql: `
+export const isSameAsLast = statement(
+  'ledger_is_same_as_last',
+  `
     with lately as (
       select id, action_type, original_text, enhanced_text, result, request, details, created_at, deleted_at
       from text_improvement_actions action
@@ -217,4 +219,4 @@ export const isSameAsLast: Statement = {
       and action_type = $4::text and original_text = $3::text and request = $5::jsonb
     order by created_at desc, id desc
     limit 1`,
-};
+);

@@ -1,9 +1,10 @@
 import type { CreditEntry } from '../../../shared/contract/credits.ts';
 import type { AccountType, Plan } from '../../../shared/plans.ts';
 import type { ToolName } from '../../../shared/tools.ts';
-import type { Database, Statement } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { readErrorCode, uniqueViolation } from '../../db/database.ts';
 import type { Place } from '../../db/keyset.ts';
+import type { RowOf, Statement, Value } from '../../db/statement.ts';
 import type { BalanceRow, Periods, Spendable } from './balance.ts';
 import * as statements from './statements.ts';
 
@@ -50,19 +51,7 @@ export interface AskedFor {
   request: object;
 }
 
-export interface ActionRow {
-  id: string;
-  action_type: string;
-  original_text: string;
-  enhanced_text: string | null;
-  is_deleted: boolean;
-  result: 'success' | 'failed' | null;
-  changes: unknown;
-  issues: unknown;
-  engine: unknown;
-  request: unknown;
-  details: unknown;
-}
+export type ActionRow = RowOf<typeof statements.actionByKey>;
 
 export interface Consumption {
   userId: string;
@@ -80,12 +69,13 @@ export type LedgerStore = ReturnType<typeof makeLedgerStore>;
 
 /** Every query on balances, holds and actions. Each changes what it changes in one statement, so that it is one transaction. */
 export function makeLedgerStore(database: Database) {
-  const run = <Row extends object>(statement: Statement, values: Parameters<Database['run']>[1]) =>
-    database.run<Row>(statement, values);
+  const { run } = database;
 
-  async function isDone(statement: Statement, values: Parameters<Database['run']>[1]): Promise<boolean> {
-    const rows = await run<{ is_done: boolean }>(statement, values);
-    return rows[0]?.is_done === true;
+  async function isDone<Parameters extends readonly Value[]>(
+    statement: Statement<Parameters, { is_done: boolean | null }>,
+    values: NoInfer<Parameters>,
+  ): Promise<boolean> {
+    return (await run(statement, values))[0]?.is_done === true;
   }
 
   return {
@@ -113,7 +103,7 @@ export function makeLedgerStore(database: Database) {
         action.tool,
         spendable.dayGrantsAtLeast,
         database.kind === 'embedded' ? 'on' : 'off',
-      ];
+      ] as const;
       const rows = await run(statements.hold, values).catch(toTaken);
       if (rows === 'taken') return rows;
       return rows.length === 1 ? 'held' : 'none_left';
@@ -134,13 +124,13 @@ export function makeLedgerStore(database: Database) {
       { userId, credits, idempotencyKey }: Consumption,
       now: Date,
     ): Promise<boolean | 'taken'> {
-      const values = [userId, credits, now, idempotencyKey ?? null];
+      const values = [userId, credits, now, idempotencyKey ?? null] as const;
       return isDone(statements.consume, values).catch(toTaken);
     },
 
     /** Ends a call well, and its hold as told. False if the hold had gone before. */
     async finishCall(call: CallId, ending: Ending, finished: FinishedAction, usage: CallUsage) {
-      const rows = await run<{ ended_holds: number }>(statements.finish, [
+      const rows = await run(statements.finish, [
         ...toEndValues(call, ending),
         finished.enhancedText,
         JSON.stringify(finished.changes),
@@ -185,23 +175,23 @@ export function makeLedgerStore(database: Database) {
     },
 
     async listBalances(userId: string, periods: Periods): Promise<BalanceRow[]> {
-      return run<BalanceRow>(statements.balances, [userId, periods.day, periods.month]);
+      return run(statements.balances, [userId, periods.day, periods.month]);
     },
 
     /** Newest first, those that come after the place. Times are to the microsecond. */
     async listEntries(userId: string, after: Place, limit: number): Promise<CreditEntry[]> {
-      return run<CreditEntry>(statements.entries, [userId, after.moment, after.id, limit]);
+      return run(statements.entries, [userId, after.moment, after.id, limit]);
     },
 
     async findActionByKey(userId: string, idempotencyKey: string): Promise<ActionRow | undefined> {
-      const rows = await run<ActionRow>(statements.actionByKey, [userId, idempotencyKey]);
+      const rows = await run(statements.actionByKey, [userId, idempotencyKey]);
       return rows[0];
     },
   };
 }
 
 function toEndValues({ userId, actionId }: CallId, { outcome, reason, endedAt }: Ending) {
-  return [userId, actionId, outcome, reason, endedAt];
+  return [userId, actionId, outcome, reason, endedAt] as const;
 }
 
 function toTaken(error: unknown): 'taken' {

@@ -1,24 +1,14 @@
-import type { Action, ActionSummary, UserFeedback } from '../../../shared/contract/actions.ts';
-import type { Database, Value } from '../../db/database.ts';
+import type { UserFeedback } from '../../../shared/contract/actions.ts';
+import type { Database } from '../../db/database.ts';
 import type { Place } from '../../db/keyset.ts';
+import type { RowOf, Statement, Value } from '../../db/statement.ts';
 import type { TypeFilter } from './search.ts';
 import * as statements from './statements.ts';
 
-type Stored<Key extends keyof Action> = Pick<Action, Key>;
-
 /** Times are to the microsecond. */
-export interface SummaryRow extends Omit<ActionSummary, 'tool' | 'excerpt'> {
-  passage: string;
-  is_from_start: boolean;
-  is_to_end: boolean;
-}
+export type SummaryRow = RowOf<typeof statements.page>;
 
-export interface FullRow
-  extends Omit<ActionSummary, 'tool' | 'excerpt'>,
-    Stored<'original_text' | 'enhanced_text' | 'engine' | 'request' | 'details'> {
-  changes: Action['changes'] | null;
-  issues: Action['issues'] | null;
-}
+export type FullRow = RowOf<typeof statements.action>;
 
 export interface PageRequest {
   userId: string;
@@ -43,21 +33,25 @@ export type HistoryStore = ReturnType<typeof makeHistoryStore>;
 
 /** Every query on actions that have been recorded. The ledger writes them. */
 export function makeHistoryStore(database: Database) {
-  async function count(statement: Parameters<Database['run']>[0], values: readonly Value[]): Promise<number> {
-    const rows = await database.run<{ count: number }>(statement, values);
-    return rows[0]?.count ?? 0;
+  const { run } = database;
+
+  async function count<Parameters extends readonly Value[]>(
+    statement: Statement<Parameters, { count: number }>,
+    values: NoInfer<Parameters>,
+  ): Promise<number> {
+    return (await run(statement, values))[0]?.count ?? 0;
   }
 
   return {
     async listActions(request: PageRequest): Promise<SummaryRow[]> {
       const { userId, after, limit, types, result, words, patterns } = request;
-      const page = [userId, after.moment, after.id, limit, types.only, types.except, result ?? null];
-      if (words.length === 0) return database.run<SummaryRow>(statements.page, page);
-      return database.run<SummaryRow>(statements.search, [...page, patterns, words]);
+      const page = [userId, after.moment, after.id, limit, types.only, types.except, result ?? null] as const;
+      if (words.length === 0) return run(statements.page, page);
+      return run(statements.search, [...page, patterns, words]);
     },
 
     async findAction({ userId, actionId }: ActionId): Promise<FullRow | undefined> {
-      const rows = await database.run<FullRow>(statements.action, [userId, actionId]);
+      const rows = await run(statements.action, [userId, actionId]);
       return rows[0];
     },
 
@@ -66,8 +60,8 @@ export function makeHistoryStore(database: Database) {
       { userId, actionId }: ActionId,
       now: Date,
     ): Promise<'removed' | 'running' | 'missing'> {
-      const values = [userId, actionId, now];
-      const [found] = await database.run<{ is_running: boolean }>(statements.remove, values);
+      const values = [userId, actionId, now] as const;
+      const [found] = await run(statements.remove, values);
       if (found === undefined) return 'missing';
       return found.is_running ? 'running' : 'removed';
     },
@@ -77,8 +71,8 @@ export function makeHistoryStore(database: Database) {
 
     /** Returns how many came back: none if it is there already. Undefined when there is nothing to bring back. */
     async restoreAction({ userId, actionId }: ActionId, deletedSince: Date): Promise<number | undefined> {
-      const values = [userId, actionId, deletedSince];
-      const rows = await database.run<{ count: number }>(statements.restore, values);
+      const values = [userId, actionId, deletedSince] as const;
+      const rows = await run(statements.restore, values);
       return rows[0]?.count;
     },
 
@@ -87,7 +81,7 @@ export function makeHistoryStore(database: Database) {
       count(statements.restoreLast, [userId, deletedSince]),
 
     async purgeActions(deletedBefore: Date): Promise<void> {
-      await database.run(statements.purge, [deletedBefore]);
+      await run(statements.purge, [deletedBefore]);
     },
 
     /** False when the writer has no such action. */
@@ -96,8 +90,8 @@ export function makeHistoryStore(database: Database) {
       feedback: UserFeedback,
       givenAt: Date,
     ): Promise<boolean> {
-      const values = [userId, actionId, feedback, givenAt];
-      return (await database.run(statements.giveFeedback, values)).length === 1;
+      const values = [userId, actionId, feedback, givenAt] as const;
+      return (await run(statements.giveFeedback, values)).length === 1;
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts';
-import type { UsageRow } from './figures.ts';
 import { usageBetween } from './statements.ts';
 
 export type UsageStore = ReturnType<typeof makeUsageStore>;
@@ -9,6 +8,6 @@ export function makeUsageStore(database: Database) {
   return {
     /** The days are YYYY-MM-DD, both included. */
     listDays: (userId: string, first: string, last: string) =>
-      database.run<UsageRow>(usageBetween, [userId, first, last]),
+      database.run(usageBetween, [userId, first, last]),
   };
 }

@@ -1,0 +1,528 @@
+// Written by `npm run db:types` from the statements and the migrated database. Edits here are lost.
+import type { Json } from './statement.ts';
+
+export interface Statements {
+  checkout_claim_due: {
+    parameters: readonly [string, Date, Date, number];
+    row: {
+      user_id: string;
+      begun_at: Date;
+      expires_at: Date | null;
+    };
+  };
+  checkout_find: {
+    parameters: readonly [string, string];
+    row: {
+      creation_key: string;
+      caller_key: string | null;
+      trial_days: number;
+      begun_at: Date;
+      checkout_id: string | null;
+      url: string | null;
+      expires_at: Date | null;
+    };
+  };
+  checkout_give_up: {
+    parameters: readonly [string, string, string];
+    row: never;
+  };
+  checkout_hold_trial: {
+    parameters: readonly [string, string, Date, Date];
+    row: {
+      mail_digest: string;
+    };
+  };
+  checkout_keep: {
+    parameters: readonly [string, string, string, string, string, Date, Date | null];
+    row: never;
+  };
+  checkout_look_again: {
+    parameters: readonly [string, string, Date | null, Date];
+    row: never;
+  };
+  checkout_reserve: {
+    parameters: readonly [string, string, string, string | null, number, Date, string | null, Date];
+    row: {
+      creation_key: string;
+      caller_key: string | null;
+      trial_days: number;
+      begun_at: Date;
+      checkout_id: string | null;
+      url: string | null;
+      expires_at: Date | null;
+    };
+  };
+  credentials_change: {
+    parameters: readonly [string, string, string, string, Date];
+    row: never;
+  };
+  credentials_holder: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      name: string;
+      email: string;
+    };
+  };
+  credentials_password_hash: {
+    parameters: readonly [string];
+    row: {
+      password: string | null;
+    };
+  };
+  credentials_reset: {
+    parameters: readonly [string, string, Date, string];
+    row: {
+      id: string;
+      name: string;
+      email: string;
+    };
+  };
+  customers_bind: {
+    parameters: readonly [string, string, string, string];
+    row: never;
+  };
+  customers_find: {
+    parameters: readonly [string, string];
+    row: {
+      customer_id: string | null;
+    };
+  };
+  customers_renew: {
+    parameters: readonly [string, string, string, string];
+    row: never;
+  };
+  customers_renew_unbound: {
+    parameters: readonly [string, string, string, string];
+    row: never;
+  };
+  customers_reserve: {
+    parameters: readonly [string, string, string, Date];
+    row: {
+      creation_key: string;
+      customer_id: string | null;
+      email: string;
+    };
+  };
+  events_notify: {
+    parameters: readonly [readonly string[]];
+    row: {
+      pg_notify: unknown | null;
+    };
+  };
+  history_action: {
+    parameters: readonly [string, string];
+    row: {
+      id: string;
+      action_type: string;
+      text_length: number;
+      result: string | null;
+      error_message: string | null;
+      user_feedback: string | null;
+      created_at: string;
+      feedback_given_at: string | null;
+      original_text: string;
+      enhanced_text: string | null;
+      changes: Json | null;
+      issues: Json | null;
+      engine: Json | null;
+      request: Json;
+      details: Json;
+    };
+  };
+  history_give_feedback: {
+    parameters: readonly [string, string, string, Date];
+    row: {
+      id: string;
+    };
+  };
+  history_page: {
+    parameters: readonly [string, string, string, number, readonly string[] | null, readonly string[], string | null];
+    row: {
+      id: string;
+      action_type: string;
+      text_length: number;
+      result: string | null;
+      error_message: string | null;
+      user_feedback: string | null;
+      created_at: string;
+      feedback_given_at: string | null;
+      passage: string;
+      is_from_start: boolean;
+      is_to_end: boolean;
+    };
+  };
+  history_purge: {
+    parameters: readonly [Date];
+    row: never;
+  };
+  history_remove: {
+    parameters: readonly [string, string, Date];
+    row: {
+      is_running: boolean;
+    };
+  };
+  history_remove_all: {
+    parameters: readonly [string, Date];
+    row: {
+      count: number;
+    };
+  };
+  history_restore: {
+    parameters: readonly [string, string, Date];
+    row: {
+      count: number;
+    };
+  };
+  history_restore_last: {
+    parameters: readonly [string, Date];
+    row: {
+      count: number;
+    };
+  };
+  history_search: {
+    parameters: readonly [string, string, string, number, readonly string[] | null, readonly string[], string | null, readonly string[], readonly string[]];
+    row: {
+      id: string;
+      action_type: string;
+      text_length: number;
+      result: string | null;
+      error_message: string | null;
+      user_feedback: string | null;
+      created_at: string;
+      feedback_given_at: string | null;
+      passage: string;
+      is_from_start: boolean;
+      is_to_end: boolean;
+    };
+  };
+  identity_count_try: {
+    parameters: readonly [string, number, number, number];
+    row: {
+      count: number;
+      window_start: string;
+    };
+  };
+  identity_forget_ended_sessions: {
+    parameters: readonly [];
+    row: never;
+  };
+  identity_live_session: {
+    parameters: readonly [string, string];
+    row: {
+      account_type: string | null;
+      full_name: string | null;
+      preferred_language: string | null;
+      writing_purpose: string | null;
+      job_title: string | null;
+      primary_function: string | null;
+      industry: string | null;
+    };
+  };
+  identity_take_try_back: {
+    parameters: readonly [string, number];
+    row: never;
+  };
+  ledger_action_by_key: {
+    parameters: readonly [string, string];
+    row: {
+      id: string;
+      action_type: string;
+      original_text: string;
+      enhanced_text: string | null;
+      is_deleted: boolean;
+      result: string | null;
+      changes: Json | null;
+      issues: Json | null;
+      engine: Json | null;
+      request: Json;
+      details: Json;
+    };
+  };
+  ledger_balances: {
+    parameters: readonly [string, string, string];
+    row: {
+      credit_type: string;
+      credits_granted: number;
+      credits_used: number;
+    };
+  };
+  ledger_consume: {
+    parameters: readonly [string, number, Date, string | null];
+    row: {
+      is_done: boolean;
+    };
+  };
+  ledger_ensure: {
+    parameters: readonly [string, Date];
+    row: {
+      is_done: boolean;
+    };
+  };
+  ledger_entries: {
+    parameters: readonly [string, string, string, number];
+    row: {
+      id: string;
+      tool: string;
+      credit_type: string;
+      credits: number;
+      held_at: string;
+      ended_at: string | null;
+      outcome: string;
+      reason: string | null;
+    };
+  };
+  ledger_fail: {
+    parameters: readonly [string, string, string, string | null, Date];
+    row: never;
+  };
+  ledger_fail_expired: {
+    parameters: readonly [Date, string, Date];
+    row: {
+      id: string;
+    };
+  };
+  ledger_finish: {
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number];
+    row: {
+      ended_holds: number;
+    };
+  };
+  ledger_hold: {
+    parameters: readonly [string, string, string, string | null, Date, string, string, number, string | null, Date, string, string, number, string];
+    row: {
+      id: string;
+      set_config: string | null;
+    };
+  };
+  ledger_is_same_as_last: {
+    parameters: readonly [string, string, string, string, string, string, string];
+    row: {
+      is_done: boolean | null;
+    };
+  };
+  ledger_renew: {
+    parameters: readonly [Date, readonly string[], readonly string[]];
+    row: never;
+  };
+  ledger_write_plan: {
+    parameters: readonly [string, number, number];
+    row: never;
+  };
+  outbox_claim: {
+    parameters: readonly [Date, Date, number];
+    row: {
+      id: string;
+      recipient: string;
+      subject: string;
+      plain_text: string;
+      html: string;
+      created_at: Date;
+      tries: number;
+    };
+  };
+  ready_ping: {
+    parameters: readonly [];
+    row: {
+      answer: number | null;
+    };
+  };
+  settings_read_notifications: {
+    parameters: readonly [string];
+    row: {
+      notification_account_updates: boolean;
+      notification_marketing_emails: boolean;
+    };
+  };
+  settings_read_preferences: {
+    parameters: readonly [string];
+    row: {
+      writing_purpose: string;
+      job_title: string | null;
+      primary_function: string | null;
+      industry: string | null;
+      preferred_language: string;
+    };
+  };
+  settings_reader_of_updates: {
+    parameters: readonly [string];
+    row: {
+      name: string;
+      email: string;
+    };
+  };
+  settings_update_notifications: {
+    parameters: readonly [string, boolean | null, boolean | null];
+    row: {
+      notification_account_updates: boolean;
+      notification_marketing_emails: boolean;
+    };
+  };
+  settings_update_preferences: {
+    parameters: readonly [string, string | null, string | null, string | null, string | null, string | null, readonly string[]];
+    row: {
+      writing_purpose: string;
+      job_title: string | null;
+      primary_function: string | null;
+      industry: string | null;
+      preferred_language: string;
+    };
+  };
+  settings_update_profile: {
+    parameters: readonly [string, string, string | null, Date];
+    row: {
+      id: string;
+      full_name: string;
+      email: string;
+      account_type: string;
+      country: string | null;
+      last_login: Date | null;
+    };
+  };
+  subscriptions_active: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      user_id: string;
+      is_active: boolean;
+      status: string;
+      cancelled_at: Date | null;
+      subscription_end: Date | null;
+      cancellation_reason: string | null;
+      trial_end: Date | null;
+      created_at: Date;
+      premium_until: Date | null;
+    };
+  };
+  subscriptions_apply: {
+    parameters: readonly [string, string, number, Date, Date | null, string, boolean, boolean, string | null, string | null];
+    row: {
+      changes: number;
+    };
+  };
+  subscriptions_ask_again: {
+    parameters: readonly [string, string];
+    row: never;
+  };
+  subscriptions_begin_look: {
+    parameters: readonly [string, string];
+    row: {
+      customer_id: string | null;
+      number: number;
+      looked_at: Date | null;
+    };
+  };
+  subscriptions_cancellation: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      cancelled_at: Date | null;
+      subscription_end: Date | null;
+      cancellation_reason: string | null;
+    };
+  };
+  subscriptions_claim_cancel: {
+    parameters: readonly [string, string, Date, Date];
+    row: {
+      id: string;
+    };
+  };
+  subscriptions_claim_due: {
+    parameters: readonly [Date, Date, number, string];
+    row: {
+      user_id: string;
+      provider: string;
+    };
+  };
+  subscriptions_customer_state: {
+    parameters: readonly [string, string, Date];
+    row: {
+      looked_at: Date | null;
+      has_open_checkout: boolean;
+    };
+  };
+  subscriptions_forget_events: {
+    parameters: readonly [Date];
+    row: never;
+  };
+  subscriptions_keep_reason: {
+    parameters: readonly [string, string, string, string];
+    row: never;
+  };
+  subscriptions_lapse: {
+    parameters: readonly [string, string, Date, boolean];
+    row: {
+      user_id: string;
+    };
+  };
+  subscriptions_release_cancel: {
+    parameters: readonly [string, string];
+    row: never;
+  };
+  subscriptions_stored: {
+    parameters: readonly [string, string];
+    row: {
+      provider_id: string;
+      is_active: boolean;
+      is_final: boolean;
+      status: string;
+      cancelled_at: Date | null;
+      cancellation_reason: string | null;
+      past_due_since: Date | null;
+    };
+  };
+  subscriptions_user_of_customer: {
+    parameters: readonly [string, string, string];
+    row: {
+      user_id: string;
+      is_applied: boolean;
+    };
+  };
+  usage_between: {
+    parameters: readonly [string, string, string];
+    row: {
+      day: string;
+      tool: string;
+      calls: number;
+      credits: number;
+      words_improved: number;
+    };
+  };
+  verification_contest: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+    };
+  };
+  verification_find_link: {
+    parameters: readonly [string, Date];
+    row: {
+      userId: string;
+      email: string;
+      oldEmail: string;
+    };
+  };
+  verification_holder: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      name: string;
+      email: string;
+      emailVerified: boolean;
+      hasPassword: boolean;
+    };
+  };
+  verification_put_link: {
+    parameters: readonly [string, string, string, Date, Date];
+    row: never;
+  };
+  verification_spend_link: {
+    parameters: readonly [string, Date];
+    row: {
+      userId: string;
+      name: string;
+      email: string;
+      oldEmail: string;
+    };
+  };
+}
