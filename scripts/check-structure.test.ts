@@ -130,6 +130,14 @@ describe('layout', () => {
     expect(check('src/server/platform/clock.ts', text)).toEqual([]);
   });
 
+  it('finds statements that no compiler knows', () => {
+    const text = "const find = { name: 'a', sql: 'select 1' };\n";
+    expect(check('src/server/mail/queue-store.ts', text)).toEqual([
+      "1 has sql: ': statement() makes statements",
+    ]);
+    expect(check('src/server/mail/queue-store.ts', "const find = statement('a', 'select 1');\n")).toEqual([]);
+  });
+
   it('finds the environment where it is not handed in', () => {
     const environment = 'export const key = process.env.KEY;';
     expect(check('src/server/platform/config.ts', environment)).toEqual([]);
@@ -143,7 +151,7 @@ describe('tables', () => {
     text: "export const user = pgTable('user', {});\n",
   };
   const find = (path: string, sql: string) =>
-    findViolations([tables, { path, text: `const find = {\n  sql: \`${sql}\`,\n};\n` }]).map(
+    findViolations([tables, { path, text: `const find = statement(\n  \`${sql}\`,\n);\n` }]).map(
       ({ line, what, rule }) => `${line} ${what}: ${rule}`,
     );
 

@@ -121,6 +121,11 @@ const rules: Rule[] = [
     imports: /^drizzle-orm(\/|$)|tables\.ts$/,
   },
   {
+    name: 'statement() makes statements',
+    files: /^src\/server\/(?!.*\.test\.ts$)/,
+    code: /\bsql: ?[`']/,
+  },
+  {
     name: 'only the configuration reads the environment',
     files: /^src\//,
     except: /^src\/server\/platform\/config/,
