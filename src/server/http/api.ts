@@ -13,18 +13,7 @@ import { CatalogueError, toAppError } from './errors.ts';
 import type { Report } from './report.ts';
 
 /** Calls that need no token. Every other one answers 401 without. */
-export const publicCalls: ReadonlySet<string> = new Set([
-  'GET /api/health',
-  'GET /api/ready',
-  'GET /api/openapi.json',
-]);
-
-/** Writing calls, which stream for callers that accept it. */
-const streamingCalls: ReadonlySet<string> = new Set(
-  ['enhance-text-v2', 'reply-email', 'write-from-scratch', 'get-feedback'].map(
-    (name) => `/api/functions/${name}`,
-  ),
-);
+export const publicCalls: ReadonlySet<string> = new Set(['GET /api/health', 'GET /api/ready']);
 
 /** All calls by method and address, with names in braces for what differs, such as `GET /api/actions/{id}`. */
 export const callRoutes: readonly string[] = listRoutes(contract);
@@ -34,6 +23,11 @@ function listRoutes(calls: AnyContractRouter): string[] {
   const { method, path } = calls['~orpc'].route;
   return [`${method} /api${path}`];
 }
+
+/** Calls with a twin that streams, for callers that accept it. */
+const streamingCalls: ReadonlySet<string> = new Set(
+  callRoutes.filter((route) => callRoutes.includes(`${route}/stream`)),
+);
 
 /** Answers the calls of the contract. Undefined: no such call. */
 export function makeApi(router: AnyRouter, report: Report) {
@@ -82,10 +76,12 @@ function isEventIterator(output: unknown): output is AsyncIterator<unknown, unkn
 const keep = async <Value>(value: Value): Promise<Value> => value;
 
 /** Where a request goes: one address may be two operations, and the one that streams is its own in the contract. */
-export function toOperationUrl({ url, headers }: Request): string {
+export function toOperationUrl({ method, url, headers }: Request): string {
   const { pathname } = new URL(url);
   const wantsStream = headers.get('accept')?.includes('text/event-stream') ?? false;
-  return wantsStream && streamingCalls.has(pathname) ? new URL(`${pathname}/stream`, url).href : url;
+  return wantsStream && streamingCalls.has(`${method} ${pathname}`)
+    ? new URL(`${pathname}/stream`, url).href
+    : url;
 }
 
 /** @throws AppError INVALID_REQUEST for a key that is empty, too long, or not printable ASCII. */
