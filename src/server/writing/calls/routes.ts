@@ -5,7 +5,6 @@ import { replyContract } from '../../../shared/contract/reply.ts';
 import { reviewContract } from '../../../shared/contract/review.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { CallerContext } from '../../http/caller.ts';
-import { CatalogueError, toAppError } from '../../http/errors.ts';
 import type { CallService, OpenedCall } from './calls.ts';
 import { composeTool, enhanceTool, replyTool, reviewTool, type WritingTool } from './tools.ts';
 
@@ -70,10 +69,6 @@ async function* toEvents<Output>({
   texts,
   answer,
 }: OpenedCall<Output>): AsyncGenerator<{ type: 'text'; text: string }, Output> {
-  try {
-    for await (const text of texts) yield { type: 'text', text };
-    return await answer;
-  } catch (error) {
-    throw new CatalogueError(toAppError(error));
-  }
+  for await (const text of texts) yield { type: 'text', text };
+  return await answer;
 }
