@@ -47,7 +47,7 @@ ${generated}
 
 Every call that fails answers with its HTTP status and a JSON body of \`code\`, \`status\`, \`message\`, \`retryable\` and,
 where it is known, \`retry_after\` in seconds, which also stands in the \`Retry-After\` header. In a stream the same body
-is the data of the \`error\` event. Account routes add the account library's own codes in the same form.
+is the data of the \`error\` event.
 
 ${table(['code', 'status', 'may a retry help', 'sentence'], rows)}
 `;

@@ -1,3 +1,4 @@
+import { passwordMaxLength, passwordMinLength } from './limits.ts';
 import { unavailableSentence } from './sentences.ts';
 
 /**
@@ -23,11 +24,39 @@ const noCreditSentence =
 
 export const catalogue = {
   INVALID_REQUEST: { status: 400, retryable: false, message: requestSentence },
+  INVALID_EMAIL: { status: 400, retryable: false, message: 'Please enter a valid email address.' },
+  SAME_EMAIL: {
+    status: 400,
+    retryable: false,
+    message: 'This is the email address of your account already.',
+  },
+  PASSWORD_TOO_SHORT: {
+    status: 400,
+    retryable: false,
+    message: `Password must be at least ${passwordMinLength} characters long.`,
+  },
+  PASSWORD_TOO_LONG: {
+    status: 400,
+    retryable: false,
+    message: `Password must be at most ${passwordMaxLength} characters long.`,
+  },
+  INVALID_PASSWORD: { status: 400, retryable: false, message: 'This is not your current password.' },
+  INVALID_RESET_LINK: {
+    status: 400,
+    retryable: false,
+    message: 'This password reset link is invalid or has expired.',
+  },
+  INVALID_VERIFICATION_LINK: {
+    status: 400,
+    retryable: false,
+    message: 'This verification link is invalid or has expired.',
+  },
   AUTH_EXPIRED: {
     status: 401,
     retryable: false,
     message: 'Your session has expired. Please refresh the page and sign in again.',
   },
+  INVALID_EMAIL_OR_PASSWORD: { status: 401, retryable: false, message: 'Invalid email or password' },
   PAYMENT_DECLINED: {
     status: 402,
     retryable: false,
@@ -44,12 +73,17 @@ export const catalogue = {
     retryable: false,
     message: 'This request came from a page of another site and was refused.',
   },
-  NOT_FOUND: { status: 404, retryable: false, message: 'There is nothing at this address.' },
-  REQUEST_TIMEOUT: {
-    status: 408,
-    retryable: true,
-    message: 'Your request took too long to arrive. Please try again.',
+  CURRENT_PASSWORD_REQUIRED: {
+    status: 403,
+    retryable: false,
+    message: 'Please enter your current password.',
   },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    retryable: false,
+    message: 'Please verify your email address before signing in: the link is in your inbox.',
+  },
+  NOT_FOUND: { status: 404, retryable: false, message: 'There is nothing at this address.' },
   CALL_IN_PROGRESS: {
     status: 409,
     retryable: false,
@@ -75,6 +109,11 @@ export const catalogue = {
     status: 415,
     retryable: false,
     message: 'This call takes JSON. Please send it as application/json.',
+  },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
+    status: 422,
+    retryable: false,
+    message: 'User already exists. Use another email.',
   },
   NO_CONTENT: {
     status: 422,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/shared/errors.ts';
 import { fetchToken, newAddress, password, postJson, readCookies, signUp } from '../kit/caller.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
@@ -159,6 +160,31 @@ describe.each(databaseKinds)('accounts on the %s database', (database) => {
     expect(unknown.body).toEqual(known.body);
     expect(unknown.status).toBe(known.status);
     expect(known.body).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD', status: 401, retryable: false });
+  });
+
+  test('ERR-09: what the account library refuses has a code and a sentence of the catalogue', async () => {
+    const writer = await signUp(url);
+    const { email, cookie } = writer;
+    const fields = { name: 'Ann', email, password, country: 'GB' };
+    const signUpWith = async (changes: object) =>
+      (await postJson(url, signUpPath, { ...fields, ...changes }, { headers: newAddress() })).body;
+    expect(await signUpWith({})).toEqual({
+      code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+      ...catalogue.USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL,
+    });
+    expect(await signUpWith({ email: 'no address' })).toEqual({
+      code: 'INVALID_REQUEST',
+      ...catalogue.INVALID_REQUEST,
+      message: catalogue.INVALID_EMAIL.message,
+    });
+    await product.query('delete from session where user_id = $1::uuid', [writer.userId]);
+    const token = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
+    expect([token.status, await token.json()]).toEqual([
+      401,
+      { code: 'AUTH_EXPIRED', ...catalogue.AUTH_EXPIRED },
+    ]);
+    // The cookie of the session that is over ends with it.
+    expect(token.headers.getSetCookie().join()).toContain('draftwell.session_token=; Max-Age=0');
   });
 
   test.each([

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { profileContract } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { CallerContext } from '../http/caller.ts';
+import { toErrorResponse } from '../http/errors.ts';
 import type { AccountGateway, SignedIn } from './auth.ts';
 import type { IdentityService, LimitService } from './identity.ts';
-import { isOpenRoute, parseSignIn, parseSignUp, toErrorBody, toSignUpAnswer } from './limits.ts';
+import { toLibraryError } from './library-errors.ts';
+import { isOpenRoute, parseSignIn, parseSignUp, toSignUpAnswer } from './limits.ts';
 
 export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>) {
   const os = implement(profileContract).$context<CallerContext>();
@@ -17,7 +19,7 @@ export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>)
 /**
  * An account route that is the product's own.
  * @param input body of a POST, query of a GET
- * @returns an answer whose body, where it tells of a fault, has at least `code` and `message`
+ * @throws AppError
  */
 export type AccountRoute = (headers: Headers, input: unknown) => Promise<Response>;
 
@@ -61,9 +63,7 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
   }
 
   async function signUp(request: Request, body: unknown): Promise<Response> {
-    const parsed = parseSignUp(body);
-    if ('fault' in parsed) return toFault(parsed.fault);
-    const { fields } = parsed;
+    const fields = parseSignUp(body);
     const first = await accounts.handle(withBody(request, fields));
     // Two sign-ups with one new address at the same time: the second is told what it would be told a moment later.
     const answer = (await hasLostRace(first)) ? await accounts.handle(withBody(request, fields)) : first;
@@ -77,15 +77,14 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
   }
 
   async function signIn(request: Request, body: unknown): Promise<Response> {
-    const parsed = parseSignIn(body);
-    if ('fault' in parsed) return toFault(parsed.fault);
-    const account = parsed.fields.email.toLowerCase();
+    const fields = parseSignIn(body);
+    const account = fields.email.toLowerCase();
     const wasRight = await limits.countPassword({
       account,
       address: accounts.readAddress(request.headers),
       knownAs: browsers.findKnown(request.headers, account),
     });
-    const answer = await accounts.handle(withBody(request, parsed.fields));
+    const answer = await accounts.handle(withBody(request, fields));
     if (answer.status !== 401) await wasRight();
     if (!answer.ok) return answer;
     const headers = new Headers(answer.headers);
@@ -133,10 +132,6 @@ async function hasLostRace(answer: Response): Promise<boolean> {
   return code === 'FAILED_TO_CREATE_USER';
 }
 
-function toFault(message: string): Response {
-  return Response.json({ code: 'INVALID_REQUEST', message }, { status: 400 });
-}
-
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   try {
@@ -155,15 +150,20 @@ function withBody(request: Request, body: unknown): Request {
 
 async function toProductForm(path: string, answer: Response): Promise<Response> {
   if (answer.status >= 300 && answer.status < 400) return answer;
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) return refuse(answer, body);
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return Response.json(withoutSessionToken(path, body), { status: answer.status, headers });
+  return Response.json(withoutSessionToken(path, body), { status: answer.status, headers });
+}
+
+/** @throws AppError for what the library failed at */
+function refuse({ status, headers }: Response, body: unknown): Response {
   const retryAfter = headers.get('x-retry-after');
-  headers.delete('x-retry-after');
-  if (retryAfter !== null) headers.set('retry-after', retryAfter);
-  const error = toErrorBody(answer.status, body, retryAfter === null ? undefined : Number(retryAfter));
-  return Response.json(error, { status: answer.status, headers });
+  const error = toLibraryError(status, body, retryAfter === null ? undefined : Number(retryAfter));
+  if (error.status >= 500) throw error;
+  // Not thrown: a refusal may end cookies, such as those of a session that is over.
+  return toErrorResponse(error, headers.getSetCookie());
 }
 
 /** The session's own token belongs in the httpOnly cookie only: no script may read it. */

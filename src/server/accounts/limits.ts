@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { countries, isCountryCode } from '../../shared/countries.ts';
-import { AppError, type ErrorBody } from '../../shared/errors.ts';
-import {
-  emailMaxLength,
-  fullNameMaxLength,
-  passwordMaxLength,
-  passwordMinLength,
-} from '../../shared/limits.ts';
+import { AppError, catalogue } from '../../shared/errors.ts';
+import { emailMaxLength, fullNameMaxLength } from '../../shared/limits.ts';
 import { isReadableName } from '../../shared/names.ts';
 
 /** How long an access token is good for, in seconds. The browser fetches the next one with its cookie. */
@@ -100,8 +95,9 @@ const signUpSchema = z.object({
   email: z
     .string('Please enter your email address.')
     .trim()
-    .max(emailMaxLength, `Please enter an email address of at most ${emailMaxLength} characters.`),
-  password: z.string('Please enter a password.'),
+    .max(emailMaxLength, `Please enter an email address of at most ${emailMaxLength} characters.`)
+    .pipe(z.email(catalogue.INVALID_EMAIL.message)),
+  password: z.string('Please enter a password.').min(1, 'Please enter a password.'),
   country: z
     .string()
     .refine(isCountryCode, `Please select your country: one of ${Object.keys(countries).join(', ')}.`)
@@ -116,7 +112,7 @@ const signInSchema = z.object({
 /**
  * What of a body may go on to the account library: no field that a client must not set, no address to be sent to
  * afterwards, none that is too long.
- * @returns the cleaned body, or the sentence that says what is wrong with it
+ * @throws AppError INVALID_REQUEST, with the sentence that says what is wrong with it
  */
 export function parseSignUp(body: unknown) {
   return parseFields(signUpSchema, body);
@@ -126,13 +122,11 @@ export function parseSignIn(body: unknown) {
   return parseFields(signInSchema, body);
 }
 
-function parseFields<Fields>(
-  schema: z.ZodType<Fields>,
-  body: unknown,
-): { fields: Fields } | { fault: string } {
+function parseFields<Fields>(schema: z.ZodType<Fields>, body: unknown): Fields {
   const parsed = schema.safeParse(body);
-  if (parsed.success) return { fields: parsed.data };
-  return { fault: parsed.error.issues[0]?.message ?? new AppError('INVALID_REQUEST').message };
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message;
+  throw new AppError('INVALID_REQUEST', message === undefined ? {} : { message });
 }
 
 const signedUpSchema = z.object({
@@ -151,14 +145,6 @@ const signedUpSchema = z.object({
 export function toSignUpAnswer(answer: unknown): z.infer<typeof signedUpSchema> {
   return signedUpSchema.parse(answer);
 }
-
-/** What the library says in words of its own. */
-const sentences: Readonly<Record<string, string>> = {
-  EMAIL_NOT_VERIFIED: 'Please verify your email address before signing in: the link is in your inbox.',
-  INVALID_EMAIL: 'Please enter a valid email address.',
-  PASSWORD_TOO_SHORT: `Password must be at least ${passwordMinLength} characters long.`,
-  PASSWORD_TOO_LONG: `Password must be at most ${passwordMaxLength} characters long.`,
-};
 
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdgA?\//],
@@ -185,25 +171,4 @@ export function describeDevice(userAgent: string | null): string {
   const [browser, system] = [find(browsers), find(systems)];
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
-}
-
-/** An answer of the account library in the form that every error of the product has. */
-export function toErrorBody(
-  status: number,
-  answer: unknown,
-  retryAfterSeconds: number | undefined,
-): ErrorBody {
-  if (status === 429) {
-    return new AppError(
-      'RATE_LIMITED',
-      retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
-    ).toBody();
-  }
-  const { code, message } = z
-    .object({ code: z.string().catch(`HTTP_${status}`), message: z.string().optional().catch(undefined) })
-    .catch({ code: `HTTP_${status}`, message: undefined })
-    .parse(answer);
-  const fallback = new AppError(status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_REQUEST').message;
-  const retryable = status >= 500;
-  return { code, status, message: sentences[code] ?? message ?? fallback, retryable };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
-import { changeSchema, type Fault, faults, forgotSchema, linkSchema, resetSchema } from './password-rules.ts';
+import { changeSchema, forgotSchema, linkSchema, resetSchema } from './password-rules.ts';
 import type { CredentialService, SignedIn } from './passwords.ts';
 
 export interface CredentialSessions {
@@ -26,23 +26,21 @@ export function makeCredentialRoutes(
     },
 
     'POST /check-reset': async (_headers, input) => {
-      const isGood = await credentials.isGood(parse(linkSchema, input));
-      return isGood ? Response.json({ status: true }) : toAnswer('INVALID_RESET_LINK');
+      await credentials.checkLink(parse(linkSchema, input));
+      return Response.json({ status: true });
     },
 
     'POST /reset-password': async (headers, input) => {
       const { password, ...link } = parse(resetSchema, input);
-      const outcome = await credentials.resetPassword(link, password);
-      if (typeof outcome === 'string') return toAnswer(outcome);
-      return Response.json({ status: true }, { headers: await openSession(outcome, headers) });
+      const holder = await credentials.resetPassword(link, password);
+      return Response.json({ status: true }, { headers: await openSession(holder, headers) });
     },
 
     'POST /change-password': async (headers, input) => {
       const signedIn = await getSignedIn(headers);
       const { newPassword, currentPassword } = parse(changeSchema, input);
-      const outcome = await credentials.changePassword(signedIn, newPassword, currentPassword);
-      if (typeof outcome === 'string') return toAnswer(outcome);
-      return Response.json({ status: true }, { headers: await renewCookie(outcome.sessionToken) });
+      const sessionToken = await credentials.changePassword(signedIn, newPassword, currentPassword);
+      return Response.json({ status: true }, { headers: await renewCookie(sessionToken) });
     },
   };
 }
@@ -51,9 +49,4 @@ function parse<Body>(schema: z.ZodType<Body>, input: unknown): Body {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new AppError('INVALID_REQUEST', { cause: parsed.error });
   return parsed.data;
-}
-
-function toAnswer(code: Fault): Response {
-  const [status, message] = faults[code];
-  return Response.json({ code, message }, { status });
 }

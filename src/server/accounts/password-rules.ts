@@ -11,24 +11,11 @@ export function isFresh(sessionCreatedAt: Date, now: Date): boolean {
   return now.getTime() - sessionCreatedAt.getTime() < freshSessionMs;
 }
 
-export type PasswordFault = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
-
 /** Lengths are all that is asked of a password; it is never cut or trimmed. */
-export function findPasswordFault(password: string): PasswordFault | undefined {
+export function findPasswordFault(password: string): 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | undefined {
   if (password.length < passwordMinLength) return 'PASSWORD_TOO_SHORT';
   return password.length > passwordMaxLength ? 'PASSWORD_TOO_LONG' : undefined;
 }
-
-/** What can be wrong with these calls, beside what the catalogue has: status and sentence. */
-export const faults = {
-  PASSWORD_TOO_SHORT: [400, `Password must be at least ${passwordMinLength} characters long.`],
-  PASSWORD_TOO_LONG: [400, `Password must be at most ${passwordMaxLength} characters long.`],
-  INVALID_RESET_LINK: [400, 'This password reset link is invalid or has expired.'],
-  CURRENT_PASSWORD_REQUIRED: [403, 'Please enter your current password.'],
-  INVALID_PASSWORD: [400, 'This is not your current password.'],
-} as const satisfies Record<string, [status: number, message: string]>;
-
-export type Fault = keyof typeof faults;
 
 /** Whatever is no token is a link that is not good, and not a fault of the request: people open links, not programs. */
 const token = z.string().max(100).catch('');

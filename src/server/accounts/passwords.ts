@@ -1,6 +1,6 @@
+import { AppError } from '../../shared/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 import {
-  type Fault,
   findPasswordFault,
   isFresh,
   type ResetTokens,
@@ -56,6 +56,14 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
     return toResetPath(link);
   }
 
+  /**
+   * A link that passes can be used after this, too.
+   * @throws AppError INVALID_RESET_LINK
+   */
+  async function checkLink(link: ResetTokens): Promise<void> {
+    if (!(await store.hasReset(link, clock()))) throw new AppError('INVALID_RESET_LINK');
+  }
+
   const sendNotice = (to: { name: string; email: string }) =>
     sendLetter('password-changed', to, '/forgot-password');
 
@@ -71,41 +79,43 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       });
     },
 
-    /** Whether a link may be used. It can be after this, too. */
-    isGood: (link: ResetTokens) => store.hasReset(link, clock()),
+    checkLink,
 
-    async resetPassword(link: ResetTokens, password: string): Promise<AccountHolder | Fault> {
-      const fault = findPasswordFault(password);
-      if (fault !== undefined) return fault;
+    /** @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, INVALID_RESET_LINK */
+    async resetPassword(link: ResetTokens, password: string): Promise<AccountHolder> {
+      checkPassword(password);
       // Hashing is slow: not for links that are made up.
-      if (!(await store.hasReset(link, clock()))) return 'INVALID_RESET_LINK';
+      await checkLink(link);
       const holder = await store.resetPassword(link, await passwords.hashPassword(password), clock());
-      if (holder === undefined) return 'INVALID_RESET_LINK';
+      if (holder === undefined) throw new AppError('INVALID_RESET_LINK');
       await sendNotice(holder);
       return holder;
     },
 
-    /** Ends every other session, and gives this one another token: who had the old one is out. */
+    /**
+     * Ends every other session, and gives this one another token: who had the old one is out.
+     * @returns that token
+     * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, RATE_LIMITED
+     */
     async changePassword(
       writer: SignedIn,
       newPassword: string,
       currentPassword: string | undefined,
-    ): Promise<{ sessionToken: string } | Fault> {
-      const fault = findPasswordFault(newPassword);
-      if (fault !== undefined) return fault;
+    ): Promise<string> {
+      checkPassword(newPassword);
       const { userId, sessionId } = writer;
       if (currentPassword === undefined) {
-        if (!isFresh(writer.createdAt, clock())) return 'CURRENT_PASSWORD_REQUIRED';
+        if (!isFresh(writer.createdAt, clock())) throw new AppError('CURRENT_PASSWORD_REQUIRED');
       } else {
         const wasRight = await countPassword(writer);
-        if (!(await isCurrent(userId, currentPassword))) return 'INVALID_PASSWORD';
+        if (!(await isCurrent(userId, currentPassword))) throw new AppError('INVALID_PASSWORD');
         await wasRight();
       }
       const sessionToken = newToken();
       const hash = await passwords.hashPassword(newPassword);
       await store.changePassword({ userId, hash, sessionId, sessionToken, now: clock() });
       await sendNotice(writer);
-      return { sessionToken };
+      return sessionToken;
     },
   };
 
@@ -114,4 +124,9 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
     if (hash === undefined || findPasswordFault(password) === 'PASSWORD_TOO_LONG') return false;
     return passwords.verifyPassword(password, hash);
   }
+}
+
+function checkPassword(password: string): void {
+  const fault = findPasswordFault(password);
+  if (fault !== undefined) throw new AppError(fault);
 }

@@ -52,7 +52,7 @@ export function makeVerificationRoutes(
       const body = resendSchema.safeParse(input);
       if (!body.success) throw new AppError('INVALID_REQUEST');
       const email = addressSchema.safeParse(body.data.email.trim());
-      if (!email.success) return invalidAddress();
+      if (!email.success) throw new AppError('INVALID_EMAIL');
       verification.resend(email.data);
       return Response.json({ status: true });
     },
@@ -70,12 +70,13 @@ export function makeVerificationRoutes(
 
     'POST /check-verification': async (_headers, input) => {
       const promised = await verification.look(linkSchema.parse(input).token);
-      return promised === undefined ? invalidLink() : Response.json(toAnswer(promised));
+      if (promised === undefined) throw new AppError('INVALID_VERIFICATION_LINK');
+      return Response.json(toAnswer(promised));
     },
 
     'POST /verify-email': async (headers, input) => {
       const proven = await verification.prove(linkSchema.parse(input).token);
-      if (proven === undefined) return invalidLink();
+      if (proven === undefined) throw new AppError('INVALID_VERIFICATION_LINK');
       return Response.json(toAnswer(proven), { headers: await enter(proven, headers) });
     },
 
@@ -84,8 +85,8 @@ export function makeVerificationRoutes(
       const body = changeSchema.safeParse(input);
       if (!body.success) throw new AppError('INVALID_REQUEST');
       const newEmail = addressSchema.safeParse(body.data.newEmail);
-      if (!newEmail.success) return invalidAddress();
-      if (newEmail.data === signedIn.email) return sameAddress();
+      if (!newEmail.success) throw new AppError('INVALID_EMAIL');
+      if (newEmail.data === signedIn.email) throw new AppError('SAME_EMAIL');
       await verification.requestChange(signedIn, newEmail.data);
       return Response.json({ status: true });
     },
@@ -100,19 +101,4 @@ function redirect(location: string, cookies = new Headers()): Response {
 
 function toAnswer(link: Promised) {
   return { email: link.email, isChange: isChange(link) };
-}
-
-function invalidLink(): Response {
-  const message = 'This verification link is invalid or has expired.';
-  return Response.json({ code: 'INVALID_VERIFICATION_LINK', message }, { status: 400 });
-}
-
-function invalidAddress(): Response {
-  const fault = { code: 'INVALID_EMAIL', message: 'Please enter a valid email address.' };
-  return Response.json(fault, { status: 400 });
-}
-
-function sameAddress(): Response {
-  const fault = { code: 'SAME_EMAIL', message: 'This is the email address of your account already.' };
-  return Response.json(fault, { status: 400 });
 }

@@ -45,9 +45,10 @@ export class CatalogueError extends ORPCError<ErrorCode, undefined> {
   }
 }
 
-export function toErrorResponse(error: AppError): Response {
+/** @param cookies that the answer sets, as headers say it */
+export function toErrorResponse(error: AppError, cookies: readonly string[] = []): Response {
   const { status, retryAfterSeconds } = error;
-  const headers = new Headers();
+  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   // What was not read of a refused body is not waited for.
   if (status === 413) headers.set('connection', 'close');
