@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { settings } from '../src/server/platform/settings.ts';
+import { openCall, readCall, writeCall, writingCall } from '../src/shared/contract/errors.ts';
+import { listCodes, type Operation, operations } from '../src/shared/contract/operations.ts';
 import { catalogue } from '../src/shared/errors.ts';
 
 const docs = resolve(import.meta.dirname, '../docs');
@@ -50,7 +52,37 @@ where it is known, \`retry_after\` in seconds, which also stands in the \`Retry-
 is the data of the \`error\` event.
 
 ${table(['code', 'status', 'may a retry help', 'sentence'], rows)}
+
+## Which call gives which
+
+What the calls of a kind have in common:
+
+${table(
+  ['kind of call', 'codes'],
+  kinds.map(({ name, codes }) => [name, toCells(codes)]),
+)}
+
+And what each adds to it. An address that no call has answers \`NOT_FOUND\`.
+
+${table(['call', 'kind', 'codes'], operations.map(describeOperation))}
 `;
+}
+
+/** From what any call can answer to what most can. */
+const kinds = [
+  { name: 'any', codes: listCodes(openCall) },
+  { name: 'reads', codes: listCodes(readCall) },
+  { name: 'changes', codes: listCodes(writeCall) },
+  { name: 'writes', codes: listCodes(writingCall) },
+];
+
+function describeOperation({ route, codes }: Operation): string[] {
+  const kind = kinds.findLast((one) => one.codes.every((code) => codes.includes(code)));
+  return [`\`${route}\``, kind?.name ?? '', toCells(codes.filter((code) => !kind?.codes.includes(code)))];
+}
+
+function toCells(codes: readonly string[]): string {
+  return codes.map((code) => `\`${code}\``).join(', ');
 }
 
 const pages = { 'configuration.md': describeSettings(), 'errors.md': describeErrors() };

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicCalls } from '../../src/server/http/api.ts';
+import { operations } from '../../src/shared/contract/operations.ts';
+import { catalogue } from '../../src/shared/errors.ts';
 import { postJson, signUp } from '../kit/caller.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
@@ -21,14 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('the document of the API names every call, with its answers', () => {
+test('ERR-09: the document of the API names every call, with its answers and the codes of each status', () => {
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(['/credits', '/functions/enhance-text-v2', '/health', '/profile', '/ready']),
   );
-  for (const operations of Object.values(document.paths)) {
-    for (const { responses } of Object.values(operations))
-      expect(Object.keys(responses)).toEqual(['200', 'default']);
+  for (const { route, codes } of operations) {
+    const [method = '', path = ''] = route.split(' /api');
+    const { responses = {} } = document.paths[path]?.[method.toLowerCase()] ?? {};
+    const statuses = new Set(codes.map((code) => catalogue[code].status));
+    expect([route, Object.keys(responses)]).toEqual([route, ['200', ...[...statuses].map(String).sort()]]);
+    for (const status of statuses) {
+      const ofStatus = codes.filter((code) => catalogue[code].status === status);
+      expect(responses[status], route).toMatchObject({
+        content: { 'application/json': { schema: { properties: { code: { enum: ofStatus } } } } },
+      });
+    }
   }
   expect(document.paths['/health']?.get).toMatchObject({ security: [] });
 });

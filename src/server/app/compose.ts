@@ -140,7 +140,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   const http = makeHttpApp({
     routes,
     config,
-    api: makeApi(router, report),
+    api: makeApi(router, { report, log }),
     accountRoutes: accounts.handle,
     getCaller: accounts.getCaller,
     openApiDocument: once(writeOpenApiDocument),

@@ -1,10 +1,10 @@
 import { mapEventIterator } from '@orpc/client';
-import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../../shared/contract/index.ts';
+import { operations } from '../../shared/contract/operations.ts';
 import { AppError, catalogue } from '../../shared/errors.ts';
 import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
 import type { Caller, CallerContext } from './caller.ts';
@@ -16,30 +16,34 @@ import type { Report } from './report.ts';
 export const publicCalls: ReadonlySet<string> = new Set(['GET /api/health', 'GET /api/ready']);
 
 /** All calls by method and address, with names in braces for what differs, such as `GET /api/actions/{id}`. */
-export const callRoutes: readonly string[] = listRoutes(contract);
-
-function listRoutes(calls: AnyContractRouter): string[] {
-  if (!isContractProcedure(calls)) return Object.values(calls).flatMap((one) => listRoutes(one));
-  const { method, path } = calls['~orpc'].route;
-  return [`${method} /api${path}`];
-}
+export const callRoutes: readonly string[] = operations.map(({ route }) => route);
 
 /** Calls with a twin that streams, for callers that accept it. */
 const streamingCalls: ReadonlySet<string> = new Set(
   callRoutes.filter((route) => callRoutes.includes(`${route}/stream`)),
 );
 
+/** What the log says of it. The caller gets the answer all the same. */
+export const undeclaredCode = 'a call answered with a code that its contract does not declare';
+
+interface ApiParts {
+  report: Report;
+  log: { error(details: object, message: string): void };
+}
+
 /** Answers the calls of the contract. Undefined: no such call. */
-export function makeApi(router: AnyRouter, report: Report) {
+export function makeApi(router: AnyRouter, { report, log }: ApiParts) {
   const handler = new OpenAPIHandler<Partial<CallerContext> & Told>(router, {
     customErrorResponseBodyEncoder: (error) => toAppError(error).toBody(),
     clientInterceptors: [
-      async ({ next, signal, context }) => {
+      async ({ next, signal, context, procedure, path }) => {
         // Who has left caused what fails now, and does not hear of it
         const toReported = (error: unknown) => {
           const known = toAppError(error);
+          const isDeclared = Object.hasOwn(procedure['~orpc'].errorMap, known.code);
+          if (!isDeclared) log.error({ code: known.code, call: path.join('.') }, undeclaredCode);
           context.told.retryAfterSeconds = known.retryAfterSeconds;
-          return new CatalogueError(signal?.aborted ? known : report(known));
+          return new CatalogueError(signal?.aborted ? known : report(known), isDeclared);
         };
         try {
           const output = await next();
@@ -98,13 +102,19 @@ const errorSchema = {
   type: 'object' as const,
   required: ['code', 'status', 'message', 'retryable'],
   properties: {
-    code: { type: 'string' as const, examples: Object.keys(catalogue) },
+    code: { type: 'string' as const, enum: Object.keys(catalogue) },
     status: { type: 'integer' as const },
     message: { type: 'string' as const },
     retryable: { type: 'boolean' as const },
     retry_after: { type: 'integer' as const, description: 'Seconds until another try can succeed.' },
   },
 };
+
+/** The answer of one status, by the codes that a call declares for it. */
+const toErrorSchema = (declared: [code: string, ...rest: unknown[]][], status: number) => ({
+  allOf: [{ $ref: '#/components/schemas/Error' }],
+  properties: { code: { enum: declared.map(([code]) => code) }, status: { const: status } },
+});
 
 /** The document of the whole contract, as OpenAPI 3.1. */
 export async function writeOpenApiDocument() {
@@ -117,15 +127,12 @@ export async function writeOpenApiDocument() {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Error: errorSchema },
     },
+    customErrorResponseBodySchema: toErrorSchema,
   });
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  for (const [path, operations = {}] of Object.entries(document.paths ?? {})) {
-    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
-      const operation = operations[method];
-      if (operation === undefined) continue;
-      operation.responses = { ...operation.responses, default: { description: 'What went wrong', content } };
-      if (publicCalls.has(`${method.toUpperCase()} /api${path}`)) operation.security = [];
-    }
+  for (const route of publicCalls) {
+    const [method, path = ''] = route.split(' /api');
+    const operation = document.paths?.[path]?.[method === 'GET' ? 'get' : 'post'];
+    if (operation !== undefined) operation.security = [];
   }
   return document;
 }

@@ -32,12 +32,13 @@ function readCatalogueCode(cause: unknown): ErrorCode {
   return 'INVALID_REQUEST';
 }
 
-/** An error of the catalogue in the dress that oRPC sends on, in answers and in the error event of a stream. */
+/** An error of the catalogue in the form that oRPC sends on, in answers and in the error event of a stream. */
 export class CatalogueError extends ORPCError<ErrorCode, undefined> {
   declare cause: AppError;
 
-  constructor(cause: AppError) {
-    super(cause.code, { status: cause.status, message: cause.message, cause });
+  /** @param isDeclared as the contract has it: oRPC puts an error of its own in the place of one that says otherwise */
+  constructor(cause: AppError, isDeclared: boolean) {
+    super(cause.code, { defined: isDeclared, status: cause.status, message: cause.message, cause });
   }
 
   override toJSON(): ErrorBody & ReturnType<ORPCError<ErrorCode, undefined>['toJSON']> {

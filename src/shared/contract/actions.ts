@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { toolNames } from '../tools.ts';
+import { pickErrors, readCall, writeCall } from './errors.ts';
 import { changeSchema, issueSchema } from './result.ts';
 
 const userFeedbackSchema = z.enum(['positive', 'negative']);
@@ -44,7 +44,7 @@ const actionsPageSize = 25;
 const deletedSchema = z.strictObject({ deleted: z.int().min(0) });
 
 export const actionsContract = {
-  list: oc
+  list: readCall
     .route({
       method: 'GET',
       path: '/actions',
@@ -65,20 +65,22 @@ export const actionsContract = {
       }),
     )
     .output(z.strictObject({ actions: z.array(actionSummarySchema), next_cursor: z.string().nullable() })),
-  find: oc
+  find: readCall
     .route({ method: 'GET', path: '/actions/{id}', tags: ['History'], summary: 'One call, with its texts' })
+    .errors(pickErrors('NOT_FOUND'))
     .input(z.strictObject({ id: z.string() }))
     .output(actionSchema),
-  remove: oc
+  remove: writeCall
     .route({
       method: 'DELETE',
       path: '/actions/{id}',
       tags: ['History'],
       summary: 'Delete one; for a few minutes it can be restored',
     })
+    .errors(pickErrors('NOT_FOUND', 'CALL_IN_PROGRESS'))
     .input(z.strictObject({ id: z.string() }))
     .output(deletedSchema),
-  removeAll: oc
+  removeAll: writeCall
     .route({
       method: 'DELETE',
       path: '/actions',
@@ -86,24 +88,26 @@ export const actionsContract = {
       summary: 'Delete all; for a few minutes they can be restored',
     })
     .output(deletedSchema),
-  restore: oc
+  restore: writeCall
     .route({
       method: 'POST',
       path: '/actions/restore',
       tags: ['History'],
       summary: 'Bring back what was deleted a moment ago',
     })
+    .errors(pickErrors('NOT_FOUND'))
     .input(
       z.strictObject({ id: z.string().optional().describe('One; left out, the last that were deleted.') }),
     )
     .output(z.strictObject({ restored: z.int().min(0) })),
-  giveFeedback: oc
+  giveFeedback: writeCall
     .route({
       method: 'PUT',
       path: '/actions/{id}/feedback',
       tags: ['History'],
       summary: 'Say whether a result was good; the last word counts',
     })
+    .errors(pickErrors('NOT_FOUND'))
     .input(z.strictObject({ id: z.string(), user_feedback: userFeedbackSchema }))
     .output(z.strictObject({ user_feedback: userFeedbackSchema, feedback_given_at: z.iso.datetime() })),
 };

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { pickErrors, readCall, writeCall } from './errors.ts';
 import { anyText } from './text.ts';
 
 const tags = ['Billing'];
@@ -52,7 +52,7 @@ const nothing = z.strictObject({}).optional();
 const addressSchema = z.strictObject({ url: z.url() });
 
 export const billingContract = {
-  check: oc
+  check: writeCall
     .route({
       method: 'POST',
       path: '/functions/check-subscription',
@@ -60,33 +60,46 @@ export const billingContract = {
       summary:
         'Whether the writer has Premium, asked anew of who takes the payment where the copy may be old',
     })
+    .errors(pickErrors('PAYMENT_NOT_SET_UP', 'PAYMENT_UNAVAILABLE'))
     .input(nothing)
     .output(statusSchema),
-  checkout: oc
+  checkout: writeCall
     .route({
       method: 'POST',
       path: '/functions/create-checkout',
       tags,
       summary: 'Where to pay for Premium; the same page as long as it is open',
     })
+    .errors(
+      pickErrors(
+        'ALREADY_SUBSCRIBED',
+        'IDEMPOTENCY_KEY_REUSED',
+        'NOT_FOUND',
+        'PAYMENT_DECLINED',
+        'PAYMENT_NOT_SET_UP',
+        'PAYMENT_UNAVAILABLE',
+      ),
+    )
     .input(nothing)
     .output(addressSchema),
-  portal: oc
+  portal: writeCall
     .route({
       method: 'POST',
       path: '/functions/customer-portal',
       tags,
       summary: 'Where to see invoices and change the way of paying',
     })
+    .errors(pickErrors('NO_SUBSCRIPTION', 'PAYMENT_NOT_SET_UP', 'PAYMENT_UNAVAILABLE'))
     .input(nothing)
     .output(addressSchema),
-  cancel: oc
+  cancel: writeCall
     .route({
       method: 'POST',
       path: '/functions/cancel-subscription',
       tags,
       summary: 'End Premium with the period that is paid for',
     })
+    .errors(pickErrors('NOT_FOUND', 'PAYMENT_NOT_SET_UP', 'PAYMENT_UNAVAILABLE'))
     .input(z.strictObject({ reason: anyText(cancellationReasonLimit).nullish() }))
     .output(
       z.strictObject({
@@ -95,10 +108,10 @@ export const billingContract = {
         cancellation_effective_date: moment.optional(),
       }),
     ),
-  subscription: oc
+  subscription: readCall
     .route({ method: 'GET', path: '/subscription', tags, summary: 'The active subscription, or null' })
     .output(subscriptionSchema.nullable()),
-  cancellation: oc
+  cancellation: readCall
     .route({
       method: 'GET',
       path: '/subscription/cancellation',

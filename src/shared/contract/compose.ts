@@ -1,6 +1,7 @@
-import { eventIterator, oc } from '@orpc/contract';
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { descriptionLimit, recipientLimit, subjectLimit } from '../limits.ts';
+import { pickErrors, writingCall } from './errors.ts';
 import { answerShape, changedTextShape, textEventSchema } from './result.ts';
 import { writersText } from './text.ts';
 
@@ -39,17 +40,19 @@ export type ComposeOutput = z.infer<typeof composeOutputSchema>;
 const composePath = '/functions/write-from-scratch';
 
 export const composeContract = {
-  compose: oc
+  compose: writingCall
     .route({ method: 'POST', path: composePath, tags: ['Writing'], summary: 'Write an email' })
+    .errors(pickErrors('ORDER_NOT_UNDERSTOOD', 'LANGUAGE_NOT_UNDERSTOOD'))
     .input(composeInputSchema)
     .output(composeOutputSchema),
-  composeStream: oc
+  composeStream: writingCall
     .route({
       method: 'POST',
       path: `${composePath}/stream`,
       tags: ['Writing'],
       summary: 'Write an email, streamed',
     })
+    .errors(pickErrors('ORDER_NOT_UNDERSTOOD', 'LANGUAGE_NOT_UNDERSTOOD'))
     .input(composeInputSchema)
     .output(eventIterator(textEventSchema, composeOutputSchema)),
 };

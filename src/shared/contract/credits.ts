@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { toolNames } from '../tools.ts';
+import { pickErrors, readCall, writeCall } from './errors.ts';
 
 const tags = ['Credits'];
 const allowance = z.strictObject({ used: z.int().min(0), total: z.int().min(0) });
@@ -33,10 +33,10 @@ export type CreditEntry = z.infer<typeof creditEntrySchema>;
 const writerSchema = z.strictObject({ user_uuid: z.uuid() });
 
 export const creditsContract = {
-  read: oc
+  read: readCall
     .route({ method: 'GET', path: '/credits', tags, summary: 'What is left to spend' })
     .output(creditBalanceSchema),
-  listEntries: oc
+  listEntries: readCall
     .route({
       method: 'GET',
       path: '/credits/ledger',
@@ -50,22 +50,24 @@ export const creditsContract = {
       }),
     )
     .output(z.strictObject({ entries: z.array(creditEntrySchema), next_cursor: z.string().nullable() })),
-  ensureDaily: oc
+  ensureDaily: writeCall
     .route({
       method: 'POST',
       path: '/rpc/ensure_daily_credits',
       tags,
       summary: 'Makes the rows of the running day and month; any number of times',
     })
+    .errors(pickErrors('NOT_FOUND'))
     .input(writerSchema)
     .output(z.boolean()),
-  consume: oc
+  consume: writeCall
     .route({
       method: 'POST',
       path: '/rpc/consume_credit',
       tags,
       summary: 'Spends credits, daily before monthly; false where there are too few',
     })
+    .errors(pickErrors('NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'))
     .input(writerSchema.extend({ credit_amount: z.int().min(1).max(1_000).default(1) }))
     .output(z.boolean()),
 };

@@ -1,6 +1,7 @@
-import { eventIterator, oc } from '@orpc/contract';
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { contextLimit, improveTextLimit, instructionLimit } from '../limits.ts';
+import { pickErrors, writingCall } from './errors.ts';
 import { answerShape, changedTextShape, textEventSchema } from './result.ts';
 import { anyText, writersText } from './text.ts';
 
@@ -73,18 +74,20 @@ export type EnhanceOutput = z.infer<typeof enhanceOutputSchema>;
 const enhancePath = '/functions/enhance-text-v2';
 
 export const enhanceContract = {
-  enhance: oc
+  enhance: writingCall
     .route({ method: 'POST', path: enhancePath, tags: ['Writing'], summary: 'Improve a text' })
+    .errors(pickErrors('INSTRUCTION_UNKNOWN', 'LANGUAGE_NOT_UNDERSTOOD'))
     .input(enhanceInputSchema)
     .output(enhanceOutputSchema),
   /** Its own operation in the contract; a call of `enhance` that accepts text/event-stream is routed here. */
-  enhanceStream: oc
+  enhanceStream: writingCall
     .route({
       method: 'POST',
       path: `${enhancePath}/stream`,
       tags: ['Writing'],
       summary: 'Improve a text, streamed',
     })
+    .errors(pickErrors('INSTRUCTION_UNKNOWN', 'LANGUAGE_NOT_UNDERSTOOD'))
     .input(enhanceInputSchema)
     .output(eventIterator(textEventSchema, enhanceOutputSchema)),
 };

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { writeCall } from './errors.ts';
 import { writersText } from './text.ts';
 
 /** The values of `user_feedback.feedback_type`, and what the form calls them. */
@@ -24,7 +24,7 @@ const opinionInputSchema = z.strictObject({
 export type OpinionInput = z.infer<typeof opinionInputSchema>;
 
 export const opinionsContract = {
-  give: oc
+  give: writeCall
     .route({
       method: 'POST',
       path: '/feedback',

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { countries } from '../countries.ts';
 import { fullNameMaxLength } from '../limits.ts';
 import { isReadableName } from '../names.ts';
+import { pickErrors, readCall, writeCall } from './errors.ts';
 
 function keysOf<Table extends object>(table: Table) {
   return Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]];
@@ -104,11 +104,13 @@ const preferencesPath = '/profile/preferences';
 const tags = ['Account'];
 
 export const profileContract = {
-  read: oc
+  read: readCall
     .route({ method: 'GET', path: profilePath, tags, summary: 'The signed-in writer' })
+    .errors(pickErrors('NOT_FOUND'))
     .output(profileSchema),
-  update: oc
+  update: writeCall
     .route({ method: 'PATCH', path: profilePath, tags, summary: 'Change the writer’s name and country' })
+    .errors(pickErrors('NOT_FOUND'))
     .input(
       z.strictObject({
         full_name: oneLine(fullNameMaxLength).min(1).refine(isReadableName),
@@ -116,33 +118,37 @@ export const profileContract = {
       }),
     )
     .output(profileSchema),
-  readNotifications: oc
+  readNotifications: readCall
     .route({ method: 'GET', path: notificationsPath, tags, summary: 'Which mails the writer wants' })
+    .errors(pickErrors('NOT_FOUND'))
     .output(notificationsSchema),
-  updateNotifications: oc
+  updateNotifications: writeCall
     .route({
       method: 'PATCH',
       path: notificationsPath,
       tags,
       summary: 'Choose mails; what is left out stays',
     })
+    .errors(pickErrors('NOT_FOUND'))
     .input(notificationsSchema.partial())
     .output(notificationsSchema),
-  readPreferences: oc
+  readPreferences: readCall
     .route({
       method: 'GET',
       path: preferencesPath,
       tags,
       summary: 'What the writer writes, and in whose spelling',
     })
+    .errors(pickErrors('NOT_FOUND'))
     .output(preferencesSchema),
-  updatePreferences: oc
+  updatePreferences: writeCall
     .route({
       method: 'PATCH',
       path: preferencesPath,
       tags,
       summary: 'Change preferences; what is left out stays',
     })
+    .errors(pickErrors('NOT_FOUND'))
     .input(preferencesSchema.extend({ job_title: jobTitleInput }).partial())
     .output(preferencesSchema),
 };

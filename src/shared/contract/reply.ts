@@ -1,6 +1,7 @@
-import { eventIterator, oc } from '@orpc/contract';
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { emailChainLimit, replyDraftLimit } from '../limits.ts';
+import { pickErrors, writingCall } from './errors.ts';
 import { answerShape, changedTextShape, textEventSchema } from './result.ts';
 import { writersText } from './text.ts';
 
@@ -33,17 +34,19 @@ export type ReplyOutput = z.infer<typeof replyOutputSchema>;
 const replyPath = '/functions/reply-email';
 
 export const replyContract = {
-  reply: oc
+  reply: writingCall
     .route({ method: 'POST', path: replyPath, tags: ['Writing'], summary: 'Turn a draft into a reply' })
+    .errors(pickErrors('ORDER_NOT_UNDERSTOOD', 'LANGUAGE_NOT_UNDERSTOOD'))
     .input(replyInputSchema)
     .output(replyOutputSchema),
-  replyStream: oc
+  replyStream: writingCall
     .route({
       method: 'POST',
       path: `${replyPath}/stream`,
       tags: ['Writing'],
       summary: 'Turn a draft into a reply, streamed',
     })
+    .errors(pickErrors('ORDER_NOT_UNDERSTOOD', 'LANGUAGE_NOT_UNDERSTOOD'))
     .input(replyInputSchema)
     .output(eventIterator(textEventSchema, replyOutputSchema)),
 };

@@ -1,6 +1,7 @@
-import { eventIterator, oc } from '@orpc/contract';
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { improveTextLimit } from '../limits.ts';
+import { pickErrors, writingCall } from './errors.ts';
 import { answerShape, changeSchema, textEventSchema } from './result.ts';
 import { writersText } from './text.ts';
 
@@ -68,17 +69,19 @@ export type ReviewOutput = z.infer<typeof reviewOutputSchema>;
 const reviewPath = '/functions/get-feedback';
 
 export const reviewContract = {
-  review: oc
+  review: writingCall
     .route({ method: 'POST', path: reviewPath, tags: ['Writing'], summary: 'Rate a text and say why' })
+    .errors(pickErrors('NO_FEEDBACK'))
     .input(reviewInputSchema)
     .output(reviewOutputSchema),
-  reviewStream: oc
+  reviewStream: writingCall
     .route({
       method: 'POST',
       path: `${reviewPath}/stream`,
       tags: ['Writing'],
       summary: 'Rate a text and say why, streamed',
     })
+    .errors(pickErrors('NO_FEEDBACK'))
     .input(reviewInputSchema)
     .output(eventIterator(textEventSchema, reviewOutputSchema)),
 };

@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { toolNames } from '../tools.ts';
+import { readCall } from './errors.ts';
 
 const figures = {
   calls: z.int().min(0).describe('Calls that ended well.'),
@@ -25,7 +25,7 @@ const usageSchema = z.strictObject({
 export type Usage = z.infer<typeof usageSchema>;
 
 export const usageContract = {
-  read: oc
+  read: readCall
     .route({ method: 'GET', path: '/usage', tags: ['Credits'], summary: 'The figures behind the dashboard' })
     .input(z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(30) }))
     .output(usageSchema),
