@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import type { WritingEngine } from '../../src/engine/index.ts';
 import { serve } from '../../src/server/app/serve.ts';
 import { openConfiguredDatabase } from '../../src/server/db/configured-database.ts';
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
+import { undeclaredCode } from '../../src/server/http/api.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
-import { makeLog } from '../../src/server/platform/log.ts';
 import { buildDir } from './build.ts';
 import { placeEmbeddedDatabase } from './embedded-database.ts';
 import { createDatabase } from './postgres.ts';
@@ -43,7 +44,6 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   const environment = {
     PORT: '0',
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
     // One writer of a test fails more often than a person does in an hour
     FREE_CALLS_PER_WRITER: '100000',
     FREE_CALLS_PER_ADDRESS: '1000000',
@@ -57,7 +57,11 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     database === undefined ? environment : { ...environment, DATABASE_URL: database.url },
   );
   if (config.DATABASE_URL === undefined) await placeEmbeddedDatabase(dataDir);
-  const log = makeLog(config.LOG_LEVEL);
+  const undeclared: string[] = [];
+  const log = pino(
+    { level: 'error' },
+    { write: (line) => void (line.includes(undeclaredCode) && undeclared.push(line)) },
+  );
   const opened = await openConfiguredDatabase(config, log);
   const engine = options.engine ?? makeEmbeddedEngine({ threads: 1 });
   const server = await serve({
@@ -79,7 +83,10 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
       offsetMs = now.getTime() - Date.now();
     },
     query: (sql, values = []) => opened.run({ name: '', sql }, values),
-    stop: () => owned.disposeAsync(),
+    async stop() {
+      await owned.disposeAsync();
+      if (undeclared.length > 0) throw new Error(undeclared.join(''));
+    },
   };
 }
 

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../src/shared/contract/operations.ts';
+import { catalogue, type ErrorCode } from '../../src/shared/errors.ts';
+import { signUp, type TestWriter } from '../kit/caller.ts';
+import { consume } from '../kit/credits.ts';
+import { type HostedProduct, startHostedProduct } from '../kit/hosted-product.ts';
+import { findFailure, type OperationFailure, type OperationRequest } from '../kit/operations.ts';
+import { startProduct, type TestProduct } from '../kit/product.ts';
+import { makeScriptedEngine } from '../kit/scripted-engine.ts';
+import { type PaidProduct, startPaidProduct } from '../kit/stripe/product.ts';
+import type { Scene } from '../kit/vendors/vendor-double.ts';
+
+/** Each code that a call declares for itself: brought about, or why it cannot be. */
+
+/** Shown for all calls at once in error-codes.test.ts. */
+const codesOfAll: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'INVALID_REQUEST',
+  'REQUEST_TOO_LARGE',
+  'AUTH_EXPIRED',
+  'FOREIGN_ORIGIN',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INTERNAL_ERROR',
+  'STORAGE_UNAVAILABLE',
+]);
+
+/** Texts go to a model, of which a double speaks the protocol. */
+let hosted: HostedProduct;
+/** Texts go to the rules, and nobody takes payment. */
+let local: TestProduct;
+let paid: PaidProduct;
+
+beforeAll(async () => {
+  const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+  hosted = await startHostedProduct({ vendor: 'anthropic', database: 'embedded', environment });
+  local = await startProduct({ database: 'embedded', environment: { BILLING: 'off' } });
+  paid = await startPaidProduct('embedded');
+});
+afterAll(() => Promise.all([hosted.stop(), local.stop(), paid.stop()]));
+
+type Provoke = (route: string) => Promise<OperationFailure>;
+/** A sentence says why it cannot be provoked from outside. */
+type Provocations = Partial<Record<ErrorCode, Provoke | string>>;
+
+/** One of each product, for calls that leave nothing behind. */
+const writers = new Map<TestProduct, Promise<TestWriter>>();
+
+async function failAt(
+  product: TestProduct,
+  request: Omit<OperationRequest, 'writer'> & { writer?: TestWriter },
+): Promise<OperationFailure> {
+  const { url } = product;
+  const shared = writers.get(product) ?? signUp(url);
+  writers.set(product, shared);
+  return findFailure(url, { ...request, writer: request.writer ?? (await shared) });
+}
+
+/** What a model's provider does wrong. */
+const vendorDoes =
+  (...scenes: Scene[]): Provoke =>
+  async (route) => {
+    hosted.vendor.clear();
+    hosted.vendor.play(...scenes);
+    return failAt(hosted, { route });
+  };
+
+const status = (code: number): Scene => ({ kind: 'status', status: code });
+const rateLimit: Scene = {
+  kind: 'status',
+  status: 429,
+  type: 'rate_limit_error',
+  message: 'Rate limit: 7 minutes',
+};
+const unstorable = JSON.stringify({
+  written_feedback: 'Good\0.',
+  points: [],
+  ratings: ['Friendliness', 'Professionalism', 'Confidence', 'Politeness'].map((category) => ({
+    category,
+    score: 4,
+    description: 'Fine.',
+    evidence: [],
+  })),
+});
+
+const rulesRefuse =
+  (body: object): Provoke =>
+  (route) =>
+    failAt(local, { route, body });
+
+const writing = {
+  INSUFFICIENT_CREDITS: async (route) => {
+    const writer = await signUp(hosted.url);
+    const { daily } = await writer.credits();
+    await consume(writer, daily.total);
+    return failAt(hosted, { route, writer });
+  },
+  async IDEMPOTENCY_KEY_REUSED(route) {
+    const writer = await signUp(hosted.url);
+    const headers = { 'idempotency-key': randomUUID() };
+    hosted.vendor.clear();
+    hosted.vendor.play({ kind: 'answer', text: 'It is another text.' });
+    expect((await writer.improve('It are another text.', { headers })).status).toBe(200);
+    return failAt(hosted, { route, writer, headers });
+  },
+  CALL_IN_PROGRESS:
+    'the first call with the key has to fail twice between two looks at the database, which no client can time',
+  REQUEST_FLAGGED: vendorDoes(status(403)),
+  NO_CONTENT: vendorDoes({ kind: 'answer', text: '' }),
+  RATE_LIMITED: vendorDoes(status(429)),
+  RATE_LIMIT_ERROR: vendorDoes(rateLimit),
+  ENGINE_ERROR: vendorDoes(status(501)),
+  ENGINE_BUSY: vendorDoes(status(529)),
+  ENGINE_MISCONFIGURED: vendorDoes(status(401)),
+  ENGINE_UNAVAILABLE: vendorDoes({ kind: 'cut', after: 'One' }),
+  ENGINE_TIMEOUT: vendorDoes({ kind: 'silence' }, { kind: 'silence' }),
+  MAX_RETRIES_EXCEEDED: vendorDoes(status(500), status(500)),
+} satisfies Provocations;
+
+const german = 'Wir haben die Halle nicht und der Preis ist auch nicht gut.';
+const mail = { action: 'reply-email', 'email-chain': 'Hi,\n\nwill you come?\n\nTom' };
+
+const enhance: Provocations = {
+  ...writing,
+  INSTRUCTION_UNKNOWN: rulesRefuse({
+    action: 'ai_prompt',
+    original_text: 'We come.',
+    ai_prompt: 'make it rhyme',
+  }),
+  LANGUAGE_NOT_UNDERSTOOD: rulesRefuse({ action: 'improve', original_text: german }),
+};
+const reply: Provocations = {
+  ...writing,
+  ORDER_NOT_UNDERSTOOD: rulesRefuse({ ...mail, 'user-draft': 'decline politely' }),
+  LANGUAGE_NOT_UNDERSTOOD: rulesRefuse({ ...mail, 'user-draft': german }),
+};
+const compose: Provocations = {
+  ...writing,
+  ORDER_NOT_UNDERSTOOD: rulesRefuse({ description: 'decline politely' }),
+  LANGUAGE_NOT_UNDERSTOOD: rulesRefuse({ description: german }),
+};
+const review: Provocations = {
+  ...writing,
+  NO_CONTENT: vendorDoes({ kind: 'answer', text: unstorable }),
+  NO_FEEDBACK: vendorDoes({ kind: 'answer', text: '' }, { kind: 'answer', text: '' }),
+};
+
+const missing: Provoke = (route) => failAt(hosted, { route });
+const foreign: Provoke = (route) => failAt(hosted, { route, body: { user_uuid: randomUUID() } });
+const noProfile =
+  'a profile that is missing is made by the same call before it is read: it would have to go in between';
+
+const notSetUp: Provoke = (route) => failAt(local, { route });
+
+/** A customer of Stripe's, so that Stripe is asked; it does not answer. */
+const stripeFails: Provoke = async (route) => {
+  const { payer } = await paid.signUpWithPremium();
+  const waiting = await paid.signUp();
+  await waiting.checkout();
+  await paid.passTo(new Date(Date.now() + 2_000));
+  paid.stripe.failNext('limited');
+  const writer = route.endsWith('cancel-subscription') ? payer : waiting;
+  const failure = await failAt(paid, { route, writer });
+  await paid.passTo(new Date());
+  return failure;
+};
+
+const provocations: Readonly<Record<string, Provocations>> = {
+  'GET /api/actions/{id}': { NOT_FOUND: missing },
+  'PUT /api/actions/{id}/feedback': { NOT_FOUND: missing },
+  'POST /api/actions/restore': {
+    NOT_FOUND: (route) => failAt(hosted, { route, body: { id: randomUUID() } }),
+  },
+  'DELETE /api/actions/{id}': {
+    NOT_FOUND: missing,
+    async CALL_IN_PROGRESS(route) {
+      const writer = await signUp(hosted.url);
+      const leaving = new AbortController();
+      hosted.vendor.clear();
+      hosted.vendor.play({ kind: 'answer', text: 'word '.repeat(200), manner: { pauseMs: 300 } });
+      const running = writer.improve('It are here.', { signal: leaving.signal }).catch(() => undefined);
+      const listActions = async () =>
+        (await writer.get<{ actions: { id: string }[] }>('/api/actions')).body.actions;
+      await expect.poll(listActions).toHaveLength(1);
+      const [action] = await listActions();
+      const failure = await failAt(hosted, { route, writer, id: action?.id ?? '' });
+      leaving.abort();
+      await running;
+      return failure;
+    },
+  },
+  'POST /api/functions/check-subscription': {
+    PAYMENT_NOT_SET_UP: notSetUp,
+    PAYMENT_UNAVAILABLE: stripeFails,
+  },
+  'POST /api/functions/create-checkout': {
+    ALREADY_SUBSCRIBED: async (route) =>
+      failAt(paid, { route, writer: (await paid.signUpWithPremium()).payer }),
+    IDEMPOTENCY_KEY_REUSED:
+      'a key that Stripe knows from another request is renewed, and a new one is random',
+    NOT_FOUND: 'a customer who is gone at Stripe is made anew: this one would have to go too, at once',
+    async PAYMENT_DECLINED(route) {
+      const writer = await paid.signUp();
+      paid.stripe.failNext('declined');
+      return failAt(paid, { route, writer });
+    },
+    PAYMENT_NOT_SET_UP: notSetUp,
+    async PAYMENT_UNAVAILABLE(route) {
+      const writer = await paid.signUp();
+      paid.stripe.failNext('limited');
+      return failAt(paid, { route, writer });
+    },
+  },
+  'POST /api/functions/customer-portal': {
+    NO_SUBSCRIPTION: (route) => failAt(paid, { route }),
+    PAYMENT_NOT_SET_UP: notSetUp,
+    PAYMENT_UNAVAILABLE: stripeFails,
+  },
+  'POST /api/functions/cancel-subscription': {
+    NOT_FOUND: 'the subscription would have to go between being listed and being ended, which are one call',
+    PAYMENT_NOT_SET_UP: notSetUp,
+    PAYMENT_UNAVAILABLE: stripeFails,
+  },
+  'POST /api/rpc/ensure_daily_credits': { NOT_FOUND: foreign },
+  'POST /api/rpc/consume_credit': {
+    NOT_FOUND: foreign,
+    async IDEMPOTENCY_KEY_REUSED(route) {
+      const writer = await signUp(hosted.url);
+      const headers = { 'idempotency-key': randomUUID() };
+      expect((await consume(writer, 1, { headers })).body).toBe(true);
+      return failAt(hosted, { route, writer, headers, body: { user_uuid: writer.userId, credit_amount: 2 } });
+    },
+  },
+  'GET /api/events': {
+    async RATE_LIMITED(route) {
+      const writer = await signUp(hosted.url);
+      const leaving = new AbortController();
+      const headers = { authorization: `Bearer ${writer.token}` };
+      const watch = () => fetch(`${hosted.url}/api/events`, { headers, signal: leaving.signal });
+      const screens = await Promise.all(Array.from({ length: 20 }, watch));
+      expect(screens.every(({ ok }) => ok)).toBe(true);
+      const failure = await failAt(hosted, { route, writer });
+      leaving.abort();
+      return failure;
+    },
+  },
+  'GET /api/ready': {
+    async ENGINE_UNAVAILABLE(route) {
+      const engine = { ...makeScriptedEngine(), ready: () => Promise.reject(new Error('no linter')) };
+      const broken = await startProduct({ database: 'embedded', engine });
+      return failAt(broken, { route }).finally(() => broken.stop());
+    },
+  },
+  ...Object.fromEntries(
+    ['/api/profile', '/api/profile/notifications', '/api/profile/preferences'].flatMap((path) =>
+      ['GET', 'PATCH'].map((method) => [`${method} ${path}`, { NOT_FOUND: noProfile }]),
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries({
+      'enhance-text-v2': enhance,
+      'reply-email': reply,
+      'write-from-scratch': compose,
+      'get-feedback': review,
+    }).flatMap(([name, own]) => [
+      [`POST /api/functions/${name}`, own],
+      [`POST /api/functions/${name}/stream`, own],
+    ]),
+  ),
+};
+
+const declared = operations.flatMap(({ route, codes }) =>
+  codes.filter((code) => !codesOfAll.has(code)).map((code) => ({ route, code })),
+);
+
+test('every code that a call declares for itself is brought about here, or it says why not', () => {
+  const listed = Object.entries(provocations).flatMap(([route, own]) =>
+    Object.keys(own).map((code) => `${route} ${code}`),
+  );
+  expect(listed.sort()).toEqual(declared.map(({ route, code }) => `${route} ${code}`).sort());
+});
+
+describe('ERR-09: a call that declares a code gives it, with its status and whether to try again', () => {
+  const provoked = declared.flatMap(({ route, code }) => {
+    const provoke = provocations[route]?.[code];
+    return typeof provoke === 'function' ? [{ route, code, provoke }] : [];
+  });
+
+  test.each(provoked)('$route: $code', async ({ route, code, provoke }) => {
+    const failure = await provoke(route);
+    const { status: expected, retryable } = catalogue[code];
+    expect(failure).toMatchObject({ status: expected, body: { code, status: expected, retryable } });
+  });
+});
