@@ -19,7 +19,7 @@ function makeFile(name: string, content: string | Buffer): GivenFile {
 /** By the button, as a writer does. */
 async function open(page: Page, file: GivenFile | GivenFile[], button = 'Open file'): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
   await (await chooser).setFiles(file);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,10 +11,10 @@ import { isCurrentTool, settings, tools } from './tools.ts';
 
 /** The bar's links on small screens. A native modal dialog: the page behind it is out of reach until it closes. */
 export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
-  const drawer = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const { pathname, key } = useLocation();
   const parts = useLazy(lazyParts);
-  const close = () => drawer.current?.close();
+  const close = () => setIsOpen(false);
   // Any way to another screen closes it. `key` is the way, not what the effect reads
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the line above says
   useEffect(close, [key]);
@@ -26,32 +26,38 @@ export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {
         className="-ml-2 lg:hidden"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => drawer.current?.showModal()}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" />
       </Button>
-      <Dialog ref={drawer} className="drawer sheet" aria-label="Menu">
-        <div className="flex items-center justify-between">
-          <Wordmark to="/dashboard" />
-          <Button look="bare" icon aria-label="Close menu" onClick={close}>
-            <Icon name="close" />
-          </Button>
-        </div>
-        <nav aria-label="Menu" className="p-2">
-          {[...tools, settings].map((tool) => (
-            <Link
-              key={tool.path}
-              className="menu-row"
-              to={tool.path}
-              aria-current={isCurrentTool(tool, pathname) ? 'page' : undefined}
-            >
-              <Icon name={tool.icon} />
-              {tool.name}
-            </Link>
-          ))}
-        </nav>
-        {parts ? <parts.DrawerParts onClose={close} onSignOut={onSignOut} /> : <LazyNote lazy={lazyParts} />}
-      </Dialog>
+      {isOpen && (
+        <Dialog title="Menu" hasNoHead isLight look="drawer" onClose={close}>
+          <div className="flex items-center justify-between">
+            <Wordmark to="/dashboard" />
+            <Button look="bare" icon aria-label="Close menu" onClick={close}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          <nav aria-label="Menu" className="p-2">
+            {[...tools, settings].map((tool) => (
+              <Link
+                key={tool.path}
+                className="menu-row"
+                to={tool.path}
+                aria-current={isCurrentTool(tool, pathname) ? 'page' : undefined}
+              >
+                <Icon name={tool.icon} />
+                {tool.name}
+              </Link>
+            ))}
+          </nav>
+          {parts ? (
+            <parts.DrawerParts onClose={close} onSignOut={onSignOut} />
+          ) : (
+            <LazyNote lazy={lazyParts} />
+          )}
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,18 +8,20 @@ const opener = page.getByRole('button', { name: 'Open' });
 const dialog = page.getByRole('dialog', { name: 'Choose' });
 
 function Screen() {
-  const ref = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <button type="button" onClick={() => ref.current?.showModal()}>
+    <StrictMode>
+      <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
-      <Dialog ref={ref} className="dialog sheet" aria-label="Choose">
-        <div className="dialog-body">
-          <button type="button">Within</button>
-        </div>
-      </Dialog>
-    </>
+      {isOpen && (
+        <Dialog title="Choose" isLight onClose={() => setIsOpen(false)}>
+          <div className="dialog-body">
+            <button type="button">Within</button>
+          </div>
+        </Dialog>
+      )}
+    </StrictMode>
   );
 }
 

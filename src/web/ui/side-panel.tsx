@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 import { useIsNarrow } from './use-is-phone.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 
 interface SidePanelProps {
   title: string;
@@ -32,21 +33,13 @@ function OpenPanel({
   children,
 }: Omit<SidePanelProps, 'isOpen' | 'isBeside'> & { isModal: boolean }) {
   const id = useId();
-  const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    if (isModal) panel.current?.showModal();
-    else panel.current?.show();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [isModal]);
+  const { dialog, hearClose } = useOpenDialog({ isModal }, onClose);
   return (
     <dialog
-      ref={panel}
+      ref={dialog}
       className={`side sheet ${isModal ? '' : 'side-beside'} ${className}`}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={hearClose}
       onCancel={(event) => {
         if (!onEscape) return;
         event.preventDefault();

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '../../ui/dialog.tsx';
 import { commandRegistry } from '../command-registry.ts';
 import { type Command, findCommands, toCountSentence, withoutDoubles } from '../model.ts';
@@ -16,7 +17,6 @@ interface CommandMenuProps {
 /** A combobox over everything that can be done here: type a few letters, choose with the arrows, Enter. */
 export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const everywhere = useGlobalCommands(onSignOut);
   // The screen as it was when the menu opened, and what a part of it offers that was still on its way
   const [buttons] = useState(() => listScreenButtons(document));
@@ -25,14 +25,11 @@ export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
   const [search, setSearch] = useState(typed);
   const [active, setActive] = useState(0);
   const found = findCommands(withoutDoubles([...offered, ...buttons, ...everywhere]), search);
-  // Before the next key, which is to reach the search
-  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   /** Closed first: the focus is back where it was before anything is done from there. */
   function run(command: Command | undefined): void {
     if (!command) return;
-    dialog.current?.close();
-    onClose();
+    flushSync(onClose);
     command.run();
   }
 
@@ -53,7 +50,7 @@ export function CommandMenu({ typed, onClose, onSignOut }: CommandMenuProps) {
   }
 
   return (
-    <Dialog ref={dialog} className="dialog commands sheet" aria-label="Search commands" onClose={onClose}>
+    <Dialog title="Search commands" hasNoHead isLight className="commands" onClose={onClose}>
       <input
         className="commands-search"
         type="text"

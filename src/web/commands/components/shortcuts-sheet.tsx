@@ -1,26 +1,13 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useQuestionKey } from '../question-key.ts';
 import { listShortcuts } from '../shortcuts.ts';
 
 /** Every key, and the way to switch off the one that needs no Ctrl. */
 export function ShortcutsSheet({ onClose }: { onClose(): void }) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [questionKey, setQuestionKey] = useQuestionKey();
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
   return (
-    <Dialog ref={dialog} className="dialog sheet" aria-labelledby={id} onClose={onClose}>
-      <div className="dialog-head">
-        <h2 id={id}>Keyboard shortcuts</h2>
-        <Button look="bare" icon aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </Button>
-      </div>
+    <Dialog title="Keyboard shortcuts" hasCross isLight onClose={onClose}>
       <div className="dialog-body">
         {listShortcuts().map(({ where, shortcuts }) => (
           <section key={where} aria-label={where}>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -15,9 +15,8 @@ const goOn = (_verb: string, go: () => void) => go();
 
 /** Saves a text as a file of one of four kinds. What makes the file is loaded with the first one. */
 export function SaveButton({ text, leave = goOn }: SaveButtonProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   async function save(kind: SavedKind): Promise<void> {
@@ -41,30 +40,26 @@ export function SaveButton({ text, leave = goOn }: SaveButtonProps) {
         aria-label="Save as a file"
         aria-haspopup="dialog"
         disabled={text.trim() === ''}
-        onClick={() => leave('Save', () => dialog.current?.showModal())}
+        onClick={() => leave('Save', () => setIsOpen(true))}
       >
         <Icon name="save" />
       </Button>
       {hasFailed && (
         <span className="text-small text-flag">Not saved. Copy the text, or save it once more.</span>
       )}
-      <Dialog ref={dialog} className="dialog save-dialog sheet" aria-labelledby={id}>
-        <div className="dialog-head">
-          <h2 id={id}>Save as a file</h2>
-          <Button look="bare" icon aria-label="Close" onClick={close}>
-            <Icon name="close" />
-          </Button>
-        </div>
-        <div className="save-kinds">
-          {savedKinds.map(({ extension, name }) => (
-            <button key={extension} type="button" className="menu-row" onClick={() => save(extension)}>
-              <Icon name="page" />
-              {name}
-              <span className="ml-auto text-small text-ink-3">.{extension}</span>
-            </button>
-          ))}
-        </div>
-      </Dialog>
+      {isOpen && (
+        <Dialog title="Save as a file" hasCross isLight className="save-dialog" onClose={close}>
+          <div className="save-kinds">
+            {savedKinds.map(({ extension, name }) => (
+              <button key={extension} type="button" className="menu-row" onClick={() => save(extension)}>
+                <Icon name="page" />
+                {name}
+                <span className="ml-auto text-small text-ink-3">.{extension}</span>
+              </button>
+            ))}
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

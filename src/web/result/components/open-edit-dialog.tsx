@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { instructionLimit } from '../../../shared/limits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FailureBanner } from '../../writing/failure-banner.tsx';
 import type { EditProblem, PartialEdit } from '../use-partial-edit.ts';
 
@@ -12,16 +12,9 @@ const suggestions = ['Make it shorter', 'Make it more formal', 'Make it friendli
 export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit; text: string }) {
   const { close, apply, isRunning, problem } = partialEdit;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [instruction, setInstruction] = useState('');
   const isBlank = instruction.trim() === '';
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    field.current?.focus();
-    return () => returnFocus(opener);
-  }, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -30,14 +23,15 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
   }
 
   return (
-    <dialog ref={dialog} className="dialog dialog-over-source sheet" aria-labelledby={id} onClose={close}>
+    <Dialog
+      title="Edit Selected Text"
+      hasCross
+      className="dialog-over-source"
+      initialFocus={field}
+      fallbackFocus={findResult}
+      onClose={close}
+    >
       <form method="dialog" onSubmit={submit}>
-        <div className="dialog-head">
-          <h2 id={id}>Edit Selected Text</h2>
-          <Button look="bare" icon aria-label="Close" onClick={close}>
-            <Icon name="close" />
-          </Button>
-        </div>
         <div className="dialog-body">
           <blockquote className="quote written" translate="no">
             {text}
@@ -76,15 +70,13 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 
-/** To what opened the dialog, or to the result where that has gone, as a bar for a selection has. */
-function returnFocus(opener: Element | null): void {
-  const target =
-    opener?.isConnected && opener !== document.body ? opener : document.querySelector('.pane .written');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+/** What opened the dialog may be gone, as a bar for a selection is. */
+function findResult(): Element | null {
+  return document.querySelector('.pane .written');
 }
 
 function Problem({ problem, onRetry }: { problem: EditProblem; onRetry(): void }) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { OpenFactsQuestion } from '../../../result/components/open-facts-question.tsx';
 import { useOpenFacts } from '../../../result/use-open-facts.ts';
 import { focusChange } from '../../../review/focus-change.ts';
@@ -6,7 +6,7 @@ import { ReviewView } from '../../../review/lazy-review-view.ts';
 import { countDecisions, type ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import type { Fix } from '../fix.ts';
 import type { FeedbackResult } from '../model.ts';
 import type { FixControl } from '../use-fix.ts';
@@ -31,33 +31,13 @@ function OpenDialog({ control, fixing, result }: DialogProps) {
   const { close } = control;
   const { title, explanation } = fixing.point;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="dialog sheet fix-dialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}-why`}
-      onClose={close}
-    >
-      <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
-        <Button look="bare" icon aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </Button>
-      </div>
+    <Dialog title={title} hasCross className="fix-dialog" describedBy={`${id}-why`} onClose={close}>
       <p id={`${id}-why`} className="fix-why">
         {explanation}
       </p>
       <Step control={control} fixing={fixing} result={result} />
-    </dialog>
+    </Dialog>
   );
 }
 

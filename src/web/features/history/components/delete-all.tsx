@@ -1,5 +1,5 @@
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { toCallError } from '../../../api/call-error.ts';
 import { useServices } from '../../../services.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -16,34 +16,24 @@ interface DeleteAllProps {
 
 /** Asks first, and says what would go: all there is, whatever the filters show. */
 export function DeleteAll({ removal, onClose, onDeleted }: DeleteAllProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { data } = useQuery(countQuery(useServices()));
-  useEffect(() => dialog.current?.showModal(), []);
+  function close(): void {
+    removal.reset();
+    onClose();
+  }
 
   function removeAll(): void {
     removal.mutate(undefined, {
       onSuccess: () => {
-        dialog.current?.close();
+        close();
         onDeleted();
       },
     });
   }
 
   return (
-    <Dialog
-      ref={dialog}
-      className="dialog sheet"
-      aria-labelledby={id}
-      aria-describedby={`${id}-what`}
-      onClose={() => {
-        removal.reset();
-        onClose();
-      }}
-    >
-      <div className="dialog-head">
-        <h2 id={id}>Delete all of your history?</h2>
-      </div>
+    <Dialog title="Delete all of your history?" isLight describedBy={`${id}-what`} onClose={close}>
       <div className="dialog-body">
         <p id={`${id}-what`} aria-live="polite">
           {data ? (
@@ -61,7 +51,7 @@ export function DeleteAll({ removal, onClose, onDeleted }: DeleteAllProps) {
         )}
       </div>
       <div className="dialog-foot">
-        <Button onClick={() => dialog.current?.close()}>Keep</Button>
+        <Button onClick={close}>Keep</Button>
         <Button className="btn-danger" busy={removal.isPending} onClick={removeAll}>
           Delete all
         </Button>

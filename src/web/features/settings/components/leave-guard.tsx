@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { readTab } from '../tabs.ts';
 
 /** Asks before a way out of a section that holds something unsaved: to another tab, screen or site. */
@@ -26,30 +27,20 @@ function toTab({ search }: Location) {
 
 function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    stay.current?.focus();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="leave sheet"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={onStay}
-    >
-      <h2 id={`${id}-title`}>Leave without saving?</h2>
-      <p id={`${id}-text`} className="text-ink-2">
-        Your changes here are not saved. If you leave, they are lost.
-      </p>
-      <div className="flex flex-wrap justify-end gap-2">
+    <Dialog title="Leave without saving?" look="small" describedBy={id} initialFocus={stay} onClose={onStay}>
+      <div className="dialog-body">
+        <p id={id} className="text-ink-2">
+          Your changes here are not saved. If you leave, they are lost.
+        </p>
+      </div>
+      <div className="dialog-foot">
         <Button onClick={onLeave}>Leave without saving</Button>
         <Button ref={stay} look="primary" onClick={onStay}>
           Stay
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
