@@ -69,7 +69,6 @@ export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
   const now = new Date();
   const { day, month } = toPeriods(now);
   const actionId = randomUUID();
-  const expiry = new Date(now.getTime() + holdLifetimeMs);
   const action = [text, 'improve', text.length, randomUUID(), now, '{}', 'improve-text'];
   const dayGrantsAtLeast = 10;
   await client.query(statements.hold.sql, [
@@ -77,7 +76,7 @@ export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
     actionId,
     day,
     month,
-    expiry,
+    holdLifetimeMs,
     ...action,
     dayGrantsAtLeast,
     'on',

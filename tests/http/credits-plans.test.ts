@@ -335,3 +335,34 @@ test('two servers on one PostgreSQL: 60 calls on both at once on 10 credits give
     await stop();
   }
 });
+
+test('CREDIT-05 a server whose clock is a minute ahead does not release what a call on another server holds', async () => {
+  const done = Promise.withResolvers<void>();
+  const { servers, stop } = await startTwoServers(() => {
+    const engine = makeScriptedEngine();
+    engine.play(async function* (request) {
+      await done.promise;
+      yield* neverTheSame(request);
+    });
+    return engine;
+  });
+  const [first, second] = servers;
+  try {
+    const writer = await signUp(first.url);
+    const onSecond = await signIn(second.url, writer.email);
+    first.setTime(new Date('2027-01-01T12:00:00Z'));
+    second.setTime(new Date('2027-01-01T12:01:00Z'));
+    expect((await consume(writer, plans.free.creditsPerDay - 1)).body).toBe(true);
+    const running = callTool(writer, 'improve-text', text);
+    await expect.poll(() => first.query('select 1 from credit_holds where outcome is null')).toHaveLength(1);
+    expect((await callTool(onSecond, 'improve-text', text)).body.code).toBe('INSUFFICIENT_CREDITS');
+    expect((await consume(onSecond)).body).toBe(false);
+    done.resolve();
+    expect((await running).status).toBe(200);
+    expect((await writer.credits()).daily.used).toBe(plans.free.creditsPerDay);
+    await expectBooksToAgree(first.query, writer.userId);
+  } finally {
+    done.resolve();
+    await stop();
+  }
+});

@@ -277,7 +277,7 @@ export interface Statements {
     row: never;
   };
   ledger_fail_expired: {
-    parameters: readonly [Date, string, Date];
+    parameters: readonly [boolean, string, Date];
     row: {
       id: string;
     };
@@ -289,7 +289,7 @@ export interface Statements {
     };
   };
   ledger_hold: {
-    parameters: readonly [string, string, string, string | null, Date, string, string, number, string | null, Date, string, string, number, string];
+    parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string];
     row: {
       id: string;
       set_config: string | null;
@@ -302,7 +302,7 @@ export interface Statements {
     };
   };
   ledger_renew: {
-    parameters: readonly [Date, readonly string[], readonly string[]];
+    parameters: readonly [number, readonly string[], readonly string[]];
     row: never;
   };
   ledger_write_plan: {

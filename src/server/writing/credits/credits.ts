@@ -79,16 +79,12 @@ export interface LedgerDependencies {
   onConsumed?: (userId: string) => void;
 }
 
-/** Later than any hold expires. */
-const endOfTime = new Date('9999-12-31T00:00:00Z');
-
 const abandoned = 'The server stopped before the call ended.';
 
 /** Holds, spends and releases credits, each together with the record of the call that it pays for. */
 export function makeLedger(dependencies: LedgerDependencies): Ledger {
   const { store, plans, clock, newId, log, onConsumed = () => undefined } = dependencies;
   const running = new Map<string, CallId>();
-  const holdExpiry = () => new Date(clock().getTime() + holdLifetimeMs);
 
   async function hold(request: CallToStart, call: CallId, { now, dayGrantsAtLeast }: Try) {
     const { writer, tool, originalText, actionType, idempotencyKey, request: asked } = request;
@@ -104,7 +100,7 @@ export function makeLedger(dependencies: LedgerDependencies): Ledger {
       createdAt: now,
     };
     const spendable = toSpendable(toPeriods(now), writer.accountType, dayGrantsAtLeast);
-    return store.holdCredit(action, spendable, holdExpiry());
+    return store.holdCredit(action, spendable, holdLifetimeMs);
   }
 
   /** Undefined when no credit is left. */
@@ -127,11 +123,11 @@ export function makeLedger(dependencies: LedgerDependencies): Ledger {
   /** What the quick way leaves out: the day or the plan may be new, and a server that died may hold a credit. */
   async function makeRoom(userId: string, now: Date): Promise<void> {
     await store.ensureCredits(userId, now);
-    await store.failExpiredCalls(now, abandoned, now);
+    await store.failExpiredCalls({ all: false }, abandoned, now);
   }
 
-  async function endCallsExpiredBy(moment: Date): Promise<void> {
-    const ended = await store.failExpiredCalls(moment, abandoned, clock());
+  async function endCalls(which: { all: boolean }): Promise<void> {
+    const ended = await store.failExpiredCalls(which, abandoned, clock());
     if (ended > 0) log.warn({ calls: ended }, 'released the holds of calls that never ended');
   }
 
@@ -196,7 +192,7 @@ export function makeLedger(dependencies: LedgerDependencies): Ledger {
       const now = clock();
       let outcome = await store.consumeCredits(consumption, now);
       if (outcome === false) {
-        await store.failExpiredCalls(now, abandoned, now);
+        await store.failExpiredCalls({ all: false }, abandoned, now);
         outcome = await store.consumeCredits(consumption, now);
       }
       if (outcome === 'taken') throw new AppError('IDEMPOTENCY_KEY_REUSED');
@@ -205,11 +201,11 @@ export function makeLedger(dependencies: LedgerDependencies): Ledger {
     },
 
     async tend() {
-      if (running.size > 0) await store.renewHolds([...running.values()], holdExpiry());
-      await endCallsExpiredBy(clock());
+      if (running.size > 0) await store.renewHolds([...running.values()], holdLifetimeMs);
+      await endCalls({ all: false });
     },
 
-    endAllCalls: () => endCallsExpiredBy(endOfTime),
+    endAllCalls: () => endCalls({ all: true }),
   };
 }
 

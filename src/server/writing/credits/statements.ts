@@ -1,6 +1,7 @@
 import type { Action } from '../../../shared/contract/actions.ts';
 import type { CreditEntry } from '../../../shared/contract/credits.ts';
 import { exactTime } from '../../db/keyset.ts';
+import { fromNow } from '../../db/lease.ts';
 import { statement } from '../../db/statement.ts';
 
 // Written by hand rather than with the query builder: each is one atomic step over several tables, prepared once.
@@ -41,7 +42,7 @@ export const hold = statement(
       select * from daily union all select * from monthly
     ), hold as (
       insert into credit_holds (user_id, action_id, credit_type, period_start, tool, held_at, expires_at)
-      select $1::uuid, $2::uuid, credit_type, period_start, $12::text, $10::timestamptz, $5::timestamptz from held
+      select $1::uuid, $2::uuid, credit_type, period_start, $12::text, $10::timestamptz, ${fromNow('$5')} from held
       returning action_id
     )
     insert into text_improvement_actions
@@ -126,11 +127,13 @@ export const renew = statement(
   'ledger_renew',
   `
     update credit_holds
-    set expires_at = $1::timestamptz
+    set expires_at = ${fromNow('$1')}
     where (user_id, action_id) in (select * from unnest($2::uuid[], $3::uuid[])) and outcome is null`,
 );
 
 /**
+ * $1: those too whose time is not over.
+ *
  * Grouped before the update, since one from several holds of a balance row would count only one of them; balances are
  * locked in the order of their key, so that two servers that tidy at once wait for each other and never in a ring.
  */
@@ -140,7 +143,7 @@ export const failExpired = statement(
     with ended as (
       update credit_holds
       set outcome = 'released', reason = $2::text, ended_at = $3::timestamptz
-      where outcome is null and expires_at < $1::timestamptz
+      where outcome is null and expires_at < case when $1::boolean then 'infinity'::timestamptz else now() end
       returning user_id, action_id, credit_type, period_start, credits
     ), counted as (
       select user_id, credit_type, period_start, sum(credits)::int as credits

@@ -86,14 +86,14 @@ export function makeLedgerStore(database: Database) {
     async holdCredit(
       action: NewAction,
       spendable: Spendable,
-      expiresAt: Date,
+      lifetimeMs: number,
     ): Promise<'held' | 'none_left' | 'taken'> {
       const values = [
         action.userId,
         action.actionId,
         spendable.day,
         spendable.month,
-        expiresAt,
+        lifetimeMs,
         action.originalText,
         action.actionType,
         action.textLength,
@@ -162,16 +162,15 @@ export function makeLedgerStore(database: Database) {
     },
 
     /** Says that these calls still run. */
-    async renewHolds(calls: readonly CallId[], expiresAt: Date): Promise<void> {
+    async renewHolds(calls: readonly CallId[], lifetimeMs: number): Promise<void> {
       const userIds = calls.map(({ userId }) => userId);
       const actionIds = calls.map(({ actionId }) => actionId);
-      await run(statements.renew, [expiresAt, userIds, actionIds]);
+      await run(statements.renew, [lifetimeMs, userIds, actionIds]);
     },
 
-    /** Ends every call whose hold has expired by then. Returns how many there were. */
-    async failExpiredCalls(expiredBy: Date, reason: string, now: Date): Promise<number> {
-      const rows = await run(statements.failExpired, [expiredBy, reason, now]);
-      return rows.length;
+    /** Ends every call whose hold has expired by the database's clock, or every one. Returns how many there were. */
+    async failExpiredCalls({ all }: { all: boolean }, reason: string, now: Date): Promise<number> {
+      return (await run(statements.failExpired, [all, reason, now])).length;
     },
 
     async listBalances(userId: string, periods: Periods): Promise<BalanceRow[]> {
