@@ -310,7 +310,7 @@ export interface Statements {
     row: never;
   };
   outbox_claim: {
-    parameters: readonly [Date, Date, number];
+    parameters: readonly [number, number];
     row: {
       id: string;
       recipient: string;
@@ -320,6 +320,10 @@ export interface Statements {
       created_at: Date;
       tries: number;
     };
+  };
+  outbox_postpone: {
+    parameters: readonly [string, number];
+    row: never;
   };
   ready_ping: {
     parameters: readonly [];

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { fromNow } from '../db/lease.ts';
 import { type RowOf, statement } from '../db/statement.ts';
 import { mailQueue } from './tables.ts';
 
@@ -19,10 +20,10 @@ const claim = statement(
   'outbox_claim',
   `
     with due as materialized (
-      select id from mail_queue where due_at <= $1::timestamptz
-      order by due_at limit $3::int for update skip locked
+      select id from mail_queue where due_at <= now()
+      order by due_at limit $2::int for update skip locked
     )
-    update mail_queue mail set tries = mail.tries + 1, due_at = $2::timestamptz
+    update mail_queue mail set tries = mail.tries + 1, due_at = ${fromNow('$1')}
     from due where mail.id = due.id
     returning mail.id, mail.recipient, mail.subject, mail.plain_text, mail.html, mail.created_at, mail.tries`,
 );
@@ -30,17 +31,22 @@ const claim = statement(
 /** A mail that this server has for itself until its lease ends; `tries` counts the one that begins. */
 export type ClaimedMail = RowOf<typeof claim>;
 
+const postpone = statement(
+  'outbox_postpone',
+  `update mail_queue set due_at = ${fromNow('$2')} where id = $1::uuid`,
+);
+
 export function makeOutboxStore(database: Database) {
   const { drizzle } = database;
   return {
     async add(mail: QueuedMail): Promise<void> {
-      await drizzle.insert(mailQueue).values({ ...mail, due_at: mail.created_at });
+      await drizzle.insert(mailQueue).values({ ...mail, due_at: sql`now()` });
     },
 
-    claimDue: (now: Date, leaseEnd: Date, limit: number) => database.run(claim, [now, leaseEnd, limit]),
+    claimDue: (leaseMs: number, limit: number) => database.run(claim, [leaseMs, limit]),
 
-    async postpone(id: string, until: Date): Promise<void> {
-      await drizzle.update(mailQueue).set({ due_at: until }).where(eq(mailQueue.id, id));
+    async postpone(id: string, waitMs: number): Promise<void> {
+      await database.run(postpone, [id, waitMs]);
     },
 
     async remove(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import type { ClaimedMail, OutboxStore } from './queue-store.ts';
-import { findNextTry, leaseMs, mailsAtOnce, pollMs, tryTimeoutMs } from './retries.ts';
+import { findWait, leaseMs, mailsAtOnce, pollMs, tryTimeoutMs } from './retries.ts';
 import { type Letter, type LetterKind, type Notice, toLetter, toNotice } from './templates.ts';
 import type { MailGateway } from './transport.ts';
 
@@ -30,8 +30,8 @@ export function makeOutbox({ store, gateway, publicUrl, clock, newId, sleep, log
       await store.remove(id);
     } catch (error) {
       log.warn({ mail_id: id, error: describeError(error) }, 'a mail was not taken');
-      const nextTry = findNextTry(tries, created_at, clock());
-      if (nextTry !== undefined) return store.postpone(id, nextTry);
+      const waitMs = findWait(tries, created_at, clock());
+      if (waitMs !== undefined) return store.postpone(id, waitMs);
       log.error({ mail_id: id }, 'a mail was given up');
       await store.remove(id);
     }
@@ -39,8 +39,7 @@ export function makeOutbox({ store, gateway, publicUrl, clock, newId, sleep, log
 
   /** Sends what is due, some at a time. Tells whether there was anything. */
   async function sendDue(signal: AbortSignal): Promise<boolean> {
-    const now = clock();
-    const due = await store.claimDue(now, new Date(now.getTime() + leaseMs), mailsAtOnce);
+    const due = await store.claimDue(leaseMs, mailsAtOnce);
     await Promise.all(due.map((mail) => sendOne(mail, signal)));
     return due.length > 0;
   }

@@ -20,11 +20,11 @@ export const pollMs = 5 * secondMs;
 export const mailsAtOnce = 5;
 
 /**
- * When a mail that was not taken is tried again.
+ * How long a mail that was not taken waits for its next try, in milliseconds.
  * @param tries so far, at least 1
  * @returns undefined: it is given up
  */
-export function findNextTry(tries: number, createdAt: Date, now: Date): Date | undefined {
-  const next = now.getTime() + (waitsMs[tries - 1] ?? longWaitMs);
-  return next > createdAt.getTime() + patienceMs ? undefined : new Date(next);
+export function findWait(tries: number, createdAt: Date, now: Date): number | undefined {
+  const waitMs = waitsMs[tries - 1] ?? longWaitMs;
+  return now.getTime() + waitMs > createdAt.getTime() + patienceMs ? undefined : waitMs;
 }
