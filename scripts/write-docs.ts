@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { accountErrors, codesOfPosting, codesOfReading } from '../src/server/accounts/account-errors.ts';
 import { settings } from '../src/server/platform/settings.ts';
 import { openCall, readCall, writeCall, writingCall } from '../src/shared/contract/errors.ts';
 import { listCodes, type Operation, operations } from '../src/shared/contract/operations.ts';
@@ -65,6 +66,26 @@ ${table(
 And what each adds to it. An address that no call has answers \`NOT_FOUND\`.
 
 ${table(['call', 'kind', 'codes'], operations.map(describeOperation))}
+
+Account routes have these in common:
+
+${table(
+  ['account routes', 'codes'],
+  [
+    ['all', toCells(codesOfReading)],
+    ['posted', toCells(codesOfPosting)],
+  ],
+)}
+
+And each adds to it:
+
+${table(
+  ['account route', 'codes'],
+  Object.entries(accountErrors).map(([route, codes]) => [
+    `\`${route.replace(' ', ' /api/auth')}\``,
+    toCells(codes),
+  ]),
+)}
 `;
 }
 

@@ -1,11 +1,11 @@
-import { request as sendRaw } from 'node:http';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../src/shared/contract/operations.ts';
-import { catalogue, type ErrorBody, type ErrorCode } from '../../src/shared/errors.ts';
+import { catalogue, type ErrorCode } from '../../src/shared/errors.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { findFailure, type OperationFailure } from '../kit/operations.ts';
-import { getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
+import { withoutDatabase, withoutTable } from '../kit/outage.ts';
+import { startProduct, type TestProduct } from '../kit/product.ts';
+import { oversize, sendHead } from '../kit/raw-request.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
 /** What is wrong with a request, or with the server, before any call has looked at it: one way for all calls. */
@@ -21,30 +21,6 @@ afterAll(() => product.stop());
 
 const send = (route: string, headers: Record<string, string>, body?: string) =>
   findFailure(product.url, { route, writer, headers, ...(body === undefined ? {} : { body }) });
-
-/** A head that says how much is to come. The body is not waited for. */
-function sendOversize(route: string): Promise<OperationFailure> {
-  const [method = '', path = ''] = route.split(' ');
-  const { promise, resolve, reject } = Promise.withResolvers<OperationFailure>();
-  const sending = sendRaw(
-    product.url + path,
-    { method, headers: { 'content-length': '999999' } },
-    (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      answer.on('end', () => {
-        resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) as ErrorBody });
-        sending.destroy();
-      });
-    },
-  );
-  sending.on('error', reject);
-  sending.flushHeaders();
-  return promise;
-}
 
 /** Calls that ask neither who calls nor anything else: nothing in them can fail unforeseen. */
 const askNothing: Partial<Record<ErrorCode, Record<string, string>>> = {
@@ -72,7 +48,8 @@ describe('ERR-09: every call that can be refused before it begins says', () => {
   test('INVALID_REQUEST', () =>
     expectOfAll('INVALID_REQUEST', (route) => send(route, { 'idempotency-key': 'x'.repeat(201) })));
 
-  test('REQUEST_TOO_LARGE', () => expectOfAll('REQUEST_TOO_LARGE', sendOversize));
+  test('REQUEST_TOO_LARGE', () =>
+    expectOfAll('REQUEST_TOO_LARGE', (route) => sendHead(product.url, route, oversize)));
 
   test('AUTH_EXPIRED', () =>
     expectOfAll('AUTH_EXPIRED', (route) => send(route, { authorization: 'Bearer none' })));
@@ -84,31 +61,8 @@ describe('ERR-09: every call that can be refused before it begins says', () => {
     expectOfAll('UNSUPPORTED_MEDIA_TYPE', (route) => send(route, { 'content-type': 'text/plain' }, 'words')));
 });
 
-test('F-71 ERR-09: INTERNAL_ERROR is what every call says of what nobody foresaw', async () => {
-  await product.query('alter table session rename to session_elsewhere');
-  try {
-    await expectOfAll('INTERNAL_ERROR', (route) => send(route, {}));
-  } finally {
-    await product.query('alter table session_elsewhere rename to session');
-  }
-});
+test('F-71 ERR-09: INTERNAL_ERROR is what every call says of what nobody foresaw', () =>
+  withoutTable(product, 'session', () => expectOfAll('INTERNAL_ERROR', (route) => send(route, {}))));
 
-test('ERR-09: STORAGE_UNAVAILABLE is what every call that asks the database says while it is gone', async () => {
-  const [row] = await product.query<{ name: string }>('select current_database() as name');
-  const server = new pg.Client({ connectionString: getServerUrl() });
-  await server.connect();
-  const allowConnections = async (isAllowed: boolean) => {
-    await server.query(`alter database "${row?.name}" with allow_connections ${isAllowed}`);
-    if (!isAllowed)
-      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-        row?.name,
-      ]);
-  };
-  try {
-    await allowConnections(false);
-    await expectOfAll('STORAGE_UNAVAILABLE', (route) => send(route, {}));
-  } finally {
-    await allowConnections(true);
-    await server.end();
-  }
-});
+test('ERR-09: STORAGE_UNAVAILABLE is what every call that asks the database says while it is gone', () =>
+  withoutDatabase(product, () => expectOfAll('STORAGE_UNAVAILABLE', (route) => send(route, {}))));

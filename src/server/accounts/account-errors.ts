@@ -1,0 +1,44 @@
+import type { ErrorCode } from '../../shared/errors.ts';
+
+/** What any account route can answer. Each is limited by address, which is counted in the database. */
+export const codesOfReading: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'REQUEST_TOO_LARGE',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'STORAGE_UNAVAILABLE',
+];
+
+/** What any of them can that is posted. */
+export const codesOfPosting: readonly ErrorCode[] = [
+  ...codesOfReading,
+  'FOREIGN_ORIGIN',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
+
+/** What each adds to it, by method and path below `/api/auth`. */
+export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
+  'POST /sign-up/email': ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'],
+  'POST /sign-in/email': ['INVALID_EMAIL', 'INVALID_EMAIL_OR_PASSWORD', 'EMAIL_NOT_VERIFIED'],
+  'POST /sign-out': [],
+  'GET /get-session': [],
+  'GET /token': ['AUTH_EXPIRED'],
+  'GET /list-sessions': ['AUTH_EXPIRED'],
+  'POST /revoke-session': ['AUTH_EXPIRED', 'NOT_FOUND'],
+  'POST /revoke-other-sessions': ['AUTH_EXPIRED'],
+  'POST /send-verification-email': ['INVALID_EMAIL'],
+  'GET /verify-email': [],
+  'POST /check-verification': ['INVALID_VERIFICATION_LINK'],
+  'POST /verify-email': ['INVALID_VERIFICATION_LINK'],
+  'POST /change-email': ['AUTH_EXPIRED', 'INVALID_EMAIL', 'SAME_EMAIL'],
+  'POST /forgot-password': [],
+  'POST /check-reset': ['INVALID_RESET_LINK'],
+  'POST /reset-password': ['INVALID_RESET_LINK', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'],
+  'POST /change-password': [
+    'AUTH_EXPIRED',
+    'CURRENT_PASSWORD_REQUIRED',
+    'INVALID_PASSWORD',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+  ],
+};

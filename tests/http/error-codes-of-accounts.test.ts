@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountErrors, codesOfPosting, codesOfReading } from '../../src/server/accounts/account-errors.ts';
+import { catalogue, type ErrorBody, type ErrorCode } from '../../src/shared/errors.ts';
+import { passwordMaxLength } from '../../src/shared/limits.ts';
+import { newAddress, password, postJson, signUp, type TestWriter } from '../kit/caller.ts';
+import type { OperationFailure } from '../kit/operations.ts';
+import { withoutDatabase, withoutTable } from '../kit/outage.ts';
+import { startProduct, type TestProduct } from '../kit/product.ts';
+import { oversize, sendHead, twoHosts } from '../kit/raw-request.ts';
+import { makeScriptedEngine } from '../kit/scripted-engine.ts';
+
+let product: TestProduct;
+/** Lets nobody in before the mailed link is followed. */
+let strict: TestProduct;
+
+const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+
+beforeAll(async () => {
+  const engine = makeScriptedEngine();
+  product = await startProduct({ database: 'postgres', engine, environment });
+  const requiring = { ...environment, REQUIRE_EMAIL_VERIFICATION: 'true' };
+  strict = await startProduct({ database: 'embedded', engine, environment: requiring });
+});
+afterAll(() => Promise.all([product.stop(), strict.stop()]));
+
+const noLink = { access_token: 'none', refresh_token: 'none' };
+const newcomer = () => ({ name: 'Ann', email: `${randomUUID()}@example.org`, password, country: 'GB' });
+
+/** What each of them takes, as far as its form goes. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /sign-up/email': newcomer(),
+  'POST /sign-in/email': { email: 'nobody@example.org', password },
+  'POST /revoke-session': { id: randomUUID() },
+  'POST /send-verification-email': { email: 'nobody@example.org' },
+  'POST /check-verification': { token: 'none' },
+  'POST /verify-email': { token: 'none' },
+  'POST /change-email': { newEmail: 'somebody@example.org' },
+  'POST /forgot-password': { email: 'nobody@example.org' },
+  'POST /check-reset': noLink,
+  'POST /reset-password': { ...noLink, password },
+  'POST /change-password': { newPassword: password },
+};
+
+interface AccountRequest {
+  writer?: TestWriter;
+  /** In place of, or beside, what the route takes. */
+  fields?: object;
+  headers?: Record<string, string>;
+  at?: TestProduct;
+}
+
+async function send(
+  route: string,
+  { writer, fields = {}, headers = {}, at = product }: AccountRequest = {},
+): Promise<OperationFailure> {
+  const [method = '', path = ''] = route.split(' ');
+  const answer = await fetch(`${at.url}/api/auth${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...newAddress(),
+      ...(writer === undefined ? {} : { cookie: writer.cookie }),
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json', origin: at.url }),
+      ...headers,
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify({ ...bodies[route], ...fields }) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as ErrorBody };
+}
+
+const toRoute = (route: string) => route.replace(' ', ' /api/auth');
+
+function expectFailure(code: ErrorCode, route: string, failure: OperationFailure): void {
+  const { status, retryable } = catalogue[code];
+  expect({ route, ...failure }).toMatchObject({ route, status, body: { code, status, retryable } });
+}
+
+const routes = Object.keys(accountErrors);
+const posted = routes.filter((route) => route.startsWith('POST'));
+
+async function sendAfterTooMany(route: string): Promise<OperationFailure> {
+  const headers = newAddress();
+  await send(route, { headers }).catch(() => undefined);
+  await product.query('update rate_limit set count = 1000000');
+  return send(route, { headers }).finally(() => product.query('delete from rate_limit'));
+}
+
+/** How each code that all of them have is brought about. */
+const ofAll: Partial<Record<ErrorCode, (route: string) => Promise<OperationFailure>>> = {
+  INVALID_REQUEST: (route) => sendHead(product.url, toRoute(route), twoHosts),
+  REQUEST_TOO_LARGE: (route) => sendHead(product.url, toRoute(route), oversize),
+  RATE_LIMITED: sendAfterTooMany,
+  FOREIGN_ORIGIN: (route) => send(route, { headers: { origin: 'https://evil.example' } }),
+  UNSUPPORTED_MEDIA_TYPE: (route) => send(route, { headers: { 'content-type': 'text/plain' } }),
+};
+
+describe('ERR-09: every account route can say', () => {
+  test.each(codesOfPosting.filter((code) => ofAll[code] !== undefined))('%s', async (code) => {
+    for (const route of codesOfReading.includes(code) ? routes : posted) {
+      const failure = await ofAll[code]?.(route);
+      expect(failure).toBeDefined();
+      if (failure !== undefined) expectFailure(code, route, failure);
+    }
+  });
+
+  test('INTERNAL_ERROR', () =>
+    withoutTable(product, 'rate_limit', async () => {
+      for (const route of routes) expectFailure('INTERNAL_ERROR', route, await send(route));
+    }));
+
+  test('STORAGE_UNAVAILABLE', () =>
+    withoutDatabase(product, async () => {
+      for (const route of routes) expectFailure('STORAGE_UNAVAILABLE', route, await send(route));
+    }));
+
+  test('and nothing else', () => {
+    const provoked = [...Object.keys(ofAll), 'INTERNAL_ERROR', 'STORAGE_UNAVAILABLE'];
+    expect([...codesOfPosting].sort()).toEqual(provoked.sort());
+    const handled = product.routes.filter((route) => route.includes(' /api/auth/'));
+    expect(handled.sort()).toEqual(routes.map(toRoute).sort());
+  });
+});
+
+type Provoke = (route: string) => Promise<OperationFailure>;
+
+const asNobody: Provoke = (route) => send(route);
+const asWriter =
+  (fields: object = {}): Provoke =>
+  async (route) =>
+    send(route, { writer: await signUp(product.url), fields });
+const withFields =
+  (fields: object): Provoke =>
+  (route) =>
+    send(route, { fields });
+
+/** A day after the sign-in. */
+const later =
+  (fields: object = {}): Provoke =>
+  async (route) => {
+    const writer = await signUp(product.url);
+    product.setTime(new Date(Date.now() + 25 * 3_600_000));
+    return send(route, { writer, fields }).finally(() => product.setTime(new Date()));
+  };
+
+const long = 'x'.repeat(passwordMaxLength + 1);
+
+const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>> = {
+  'POST /sign-up/email': {
+    PASSWORD_TOO_SHORT: withFields({ password: 'short' }),
+    PASSWORD_TOO_LONG: withFields({ password: long }),
+    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: async (route) =>
+      send(route, { fields: { email: (await signUp(product.url)).email } }),
+  },
+  'POST /sign-in/email': {
+    INVALID_EMAIL: withFields({ email: 'no address' }),
+    INVALID_EMAIL_OR_PASSWORD: asNobody,
+    async EMAIL_NOT_VERIFIED(route) {
+      const fields = newcomer();
+      const headers = newAddress();
+      const made = await postJson(strict.url, '/api/auth/sign-up/email', fields, { headers });
+      expect(made.status).toBe(200);
+      return send(route, { fields, at: strict });
+    },
+  },
+  'GET /token': { AUTH_EXPIRED: asNobody },
+  'GET /list-sessions': { AUTH_EXPIRED: asNobody },
+  'POST /revoke-session': { AUTH_EXPIRED: asNobody, NOT_FOUND: asWriter() },
+  'POST /revoke-other-sessions': { AUTH_EXPIRED: asNobody },
+  'POST /send-verification-email': { INVALID_EMAIL: withFields({ email: 'no address' }) },
+  'POST /check-verification': { INVALID_VERIFICATION_LINK: asNobody },
+  'POST /verify-email': { INVALID_VERIFICATION_LINK: asNobody },
+  'POST /change-email': {
+    AUTH_EXPIRED: asNobody,
+    INVALID_EMAIL: asWriter({ newEmail: 'no address' }),
+    async SAME_EMAIL(route) {
+      const writer = await signUp(product.url);
+      return send(route, { writer, fields: { newEmail: writer.email } });
+    },
+  },
+  'POST /check-reset': { INVALID_RESET_LINK: asNobody },
+  'POST /reset-password': {
+    INVALID_RESET_LINK: asNobody,
+    PASSWORD_TOO_SHORT: withFields({ password: 'short' }),
+    PASSWORD_TOO_LONG: withFields({ password: long }),
+  },
+  'POST /change-password': {
+    AUTH_EXPIRED: asNobody,
+    CURRENT_PASSWORD_REQUIRED: later(),
+    INVALID_PASSWORD: later({ currentPassword: 'not this one' }),
+    PASSWORD_TOO_SHORT: asWriter({ newPassword: 'short' }),
+    PASSWORD_TOO_LONG: asWriter({ newPassword: long }),
+  },
+};
+
+describe('ERR-09: an account route gives each code of its own', () => {
+  const declared = routes.flatMap((route) => (accountErrors[route] ?? []).map((code) => ({ route, code })));
+
+  test.each(declared)('$route: $code', async ({ route, code }) => {
+    const provoke = provocations[route]?.[code];
+    expect(provoke).toBeDefined();
+    if (provoke !== undefined) expectFailure(code, route, await provoke(route));
+  });
+});
