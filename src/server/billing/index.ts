@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
-import { AppError } from '../../shared/errors.ts';
+import { AppError, type ErrorCode } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -84,7 +84,7 @@ export function makeBilling(parts: BillingParts) {
   const { readEvent } = provider;
   const webhook =
     readEvent === undefined
-      ? async () => Promise.reject(new AppError('NOT_FOUND'))
+      ? refuseAs('NOT_FOUND')
       : makeWebhook({ readEvent, applyEvent: subscriptions.applyEvent });
 
   return {
@@ -93,7 +93,7 @@ export function makeBilling(parts: BillingParts) {
       ...makeCheckoutRoutes(checkout, isSetUp),
     },
     /** Answers what is posted to `/api/billing/webhook`: the request has to come as it is, its body unread. */
-    webhook: webhook as (request: Request) => Promise<Response>,
+    webhook,
     /** Pages below `/billing/sandbox`, or undefined. */
     pages: provider.pages,
     /** To be called every few seconds. */
@@ -127,9 +127,13 @@ function makeSandboxProvider(
   return { gateway: sandbox.gateway, pages };
 }
 
-const refuse = async (): Promise<never> => {
-  throw new AppError('PAYMENT_NOT_SET_UP');
-};
+function refuseAs(code: ErrorCode): () => Promise<never> {
+  return async () => {
+    throw new AppError(code);
+  };
+}
+
+const refuse = refuseAs('PAYMENT_NOT_SET_UP');
 
 /** Nobody takes payment. */
 const nobody: BillingGateway = {
