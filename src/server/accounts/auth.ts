@@ -2,24 +2,19 @@ import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'bette
 import { createAuthEndpoint, getIP } from 'better-auth/api';
 import { getSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { jwt } from 'better-auth/plugins';
-import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../../shared/limits.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { listOwnOrigins } from '../http/origin.ts';
 import type { Clock } from '../platform/clock.ts';
+import { makeTokenReader, type TokenSubject, tokenIssuer } from './access-tokens.ts';
 import {
   accessTokenLifetimeSeconds,
   defaultLimit,
   limitsPerAddress,
   sessionRefreshSeconds,
 } from './limits.ts';
-
-/** Who a token speaks for. Whether that session still stands is for the caller to ask. */
-export interface TokenSubject {
-  userId: string;
-  sessionId: string;
-}
 
 /** Who a browser's cookie speaks for, in a session that stands. */
 export interface SignedIn {
@@ -83,14 +78,12 @@ interface NewAccount {
 }
 
 const basePath = '/api/auth';
-const tokenIssuer = 'draftwell';
 const cookiePrefix = 'draftwell';
 
 const ipAddress = { ipAddressHeaders: [clientAddressHeader] };
 
 export function makeAccountGateway(options: AccountGatewayOptions): AccountGateway {
   const auth = betterAuth(toLibraryOptions(options));
-  const keys = makeKeyCache(async () => (await auth.api.getJwks()) as JSONWebKeySet);
   return {
     handle: (request) => auth.handler(request),
     async findSignedIn(headers) {
@@ -116,11 +109,9 @@ export function makeAccountGateway(options: AccountGatewayOptions): AccountGatew
       return headers;
     },
     readAddress: (headers) => getIP(headers, { advanced: { ipAddress } }) ?? '',
-    verifyToken: remembering(options.clock, async (token) => {
-      const { payload } = await jwtVerify(token, keys, { issuer: tokenIssuer, audience: tokenIssuer });
-      const { sub, sid, exp = 0 } = payload;
-      if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
-      return { subject: { userId: sub, sessionId: sid }, endsAtMs: exp * 1000 };
+    verifyToken: makeTokenReader({
+      loadKeys: async () => (await auth.api.getJwks()) as JSONWebKeySet,
+      clock: options.clock,
     }),
   };
 }
@@ -211,54 +202,3 @@ const sessionsOfOurOwn = {
     ),
   },
 } satisfies BetterAuthPlugin;
-
-/** Tokens whose signature is remembered at most. */
-const rememberedTokens = 10_000;
-
-interface Verified {
-  subject: TokenSubject;
-  endsAtMs: number;
-}
-
-/** Checks a signature once for each token: that costs more than all else that a small call does. */
-function remembering(
-  clock: Clock,
-  verify: (token: string) => Promise<Verified | undefined>,
-): AccountGateway['verifyToken'] {
-  const known = new Map<string, Verified>();
-  return async (token) => {
-    const remembered = known.get(token);
-    if (remembered !== undefined && remembered.endsAtMs > clock().getTime()) return remembered.subject;
-    known.delete(token);
-    try {
-      const verified = await verify(token);
-      if (verified === undefined) return undefined;
-      const [oldest] = known.size >= rememberedTokens ? known.keys() : [];
-      if (oldest !== undefined) known.delete(oldest);
-      known.set(token, verified);
-      return verified.subject;
-    } catch (error) {
-      if (isTokenFault(error)) return undefined;
-      throw error;
-    }
-  };
-}
-
-/** The signing keys, fetched again when a token names one that is not known yet: they rotate. */
-function makeKeyCache(load: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
-  let known: ReturnType<typeof createLocalJWKSet> | undefined;
-  return async (header, token) => {
-    try {
-      if (known !== undefined) return await known(header, token);
-    } catch (error) {
-      if (!isTokenFault(error)) throw error;
-    }
-    known = createLocalJWKSet(await load());
-    return known(header, token);
-  };
-}
-
-/** jose marks what is wrong with a token by codes that start with ERR_J. */
-function isTokenFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J');
-}
