@@ -3,10 +3,10 @@ import { AppError } from '../../shared/errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { AccountGateway, SignedIn } from './auth.ts';
+import { describeDevice } from './device.ts';
 import type { CountedTry, IdentityStore } from './identity-store.ts';
 import {
   defaultLimit,
-  describeDevice,
   findCrowd,
   findRetryAfter,
   type Limit,

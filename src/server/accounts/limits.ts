@@ -145,30 +145,3 @@ const signedUpSchema = z.object({
 export function toSignUpAnswer(answer: unknown): z.infer<typeof signedUpSchema> {
   return signedUpSchema.parse(answer);
 }
-
-const browsers: [name: string, mark: RegExp][] = [
-  ['Edge', /\bEdgA?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bSafari\//],
-];
-
-const systems: [name: string, mark: RegExp][] = [
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Android', /\bAndroid\b/],
-  ['Chromebook', /\bCrOS\b/],
-  ['Windows', /\bWindows\b/],
-  ['Mac', /\bMac OS X\b/],
-  ['Linux', /\bLinux\b/],
-];
-
-/** A browser's user agent in plain words, such as “Firefox on Windows”. */
-export function describeDevice(userAgent: string | null): string {
-  const find = (known: typeof browsers) => known.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
-  const [browser, system] = [find(browsers), find(systems)];
-  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
-}
