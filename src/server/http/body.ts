@@ -9,8 +9,8 @@ function isKnownEncoding(encoding: string): encoding is keyof typeof decoders {
 }
 
 /**
- * Reads a request's JSON body, unpacked, and gives up at the first byte beyond the limit: nothing larger is ever held.
- * @param limitBytes counts what is sent and, separately, what it unpacks to
+ * A request's JSON body, unpacked. It gives up at the first byte beyond the limit: nothing larger is ever held.
+ * @param request of a body that is no larger as it was sent
  * @throws AppError REQUEST_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST for a body that does not unpack
  */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -18,31 +18,23 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   const contentType = request.headers.get('content-type') ?? 'application/json';
   if (!/^application\/json\s*(;|$)/i.test(contentType)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const encoding = (request.headers.get('content-encoding') ?? 'identity').toLowerCase();
-  if (encoding === 'identity') return collect(request.body, limitBytes);
-  if (!isKnownEncoding(encoding)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  const packed = await collect(request.body, limitBytes);
-  return unpack(packed, encoding, limitBytes);
+  if (encoding !== 'identity' && !isKnownEncoding(encoding)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  const body = new Uint8Array(await request.arrayBuffer());
+  return encoding === 'identity' ? body : unpack(body, encoding, limitBytes);
 }
 
 async function unpack(packed: Uint8Array, encoding: keyof typeof decoders, limitBytes: number) {
+  const kept: Uint8Array[] = [];
+  let size = 0;
   try {
-    return await collect(Readable.from([packed]).pipe(decoders[encoding]()), limitBytes);
+    for await (const chunk of Readable.from([packed]).pipe(decoders[encoding]())) {
+      size += chunk.byteLength;
+      if (size > limitBytes) throw new AppError('REQUEST_TOO_LARGE');
+      kept.push(chunk);
+    }
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('INVALID_REQUEST', { cause: error });
-  }
-}
-
-async function collect(
-  chunks: AsyncIterable<Uint8Array>,
-  limitBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const kept: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size > limitBytes) throw new AppError('REQUEST_TOO_LARGE');
-    kept.push(chunk);
   }
   return new Uint8Array(Buffer.concat(kept));
 }

@@ -7,3 +7,9 @@ export function listOwnOrigins(host: string | null, publicUrl: string | undefine
   const isLoopback = host !== null && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
   return isLoopback ? [`http://${host}`] : [];
 }
+
+/** A page of another site may not change anything here, whatever cookie the browser adds. Programs send no origin. */
+export function isForeignOrigin(headers: Headers, publicUrl: string | undefined): boolean {
+  const origin = headers.get('origin');
+  return origin !== null && !listOwnOrigins(headers.get('host'), publicUrl).includes(origin);
+}

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../shared/errors.ts';
 import { requestBodyLimitBytes } from '../../shared/limits.ts';
 import type { Config } from '../platform/config.ts';
@@ -11,7 +12,7 @@ import type { Caller } from './caller.ts';
 import { clientAddressHeader, readClientAddress } from './client-address.ts';
 import { toAppError, toErrorResponse } from './errors.ts';
 import { makeLoggedPath } from './logged-path.ts';
-import { listOwnOrigins } from './origin.ts';
+import { isForeignOrigin } from './origin.ts';
 import type { Report } from './report.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
@@ -79,10 +80,11 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   // Apart from the headers above, which what is refused here gets too.
   app.use('/api/*', async (c, next) => {
     if (!methods.has(c.req.method)) throw new AppError('NOT_FOUND');
-    refuseDeclaredOversize(c.req.raw.headers);
-    if (!isSafe(c.req.method)) refuseForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
+    const isForeign = !isSafe(c.req.method) && isForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
+    if (isForeign) throw new AppError('FOREIGN_ORIGIN');
     await next();
   });
+  app.use('/api/*', bodyLimit({ maxSize: requestBodyLimitBytes, onError: refuseOversize }));
 
   app.onError((error) => toErrorResponse(report(toAppError(error))));
 
@@ -123,21 +125,11 @@ function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** A page of another site may not change anything here, whatever cookie the browser adds. Programs send no origin. */
-function refuseForeignOrigin(headers: Headers, publicUrl: string | undefined): void {
-  const origin = headers.get('origin');
-  if (origin !== null && !listOwnOrigins(headers.get('host'), publicUrl).includes(origin)) {
-    throw new AppError('FOREIGN_ORIGIN');
-  }
+function refuseOversize(): never {
+  throw new AppError('REQUEST_TOO_LARGE');
 }
 
-function refuseDeclaredOversize(headers: Headers): void {
-  if (Number(headers.get('content-length') ?? 0) > requestBodyLimitBytes) {
-    throw new AppError('REQUEST_TOO_LARGE');
-  }
-}
-
-/** The request with its body read whole, within the limit, and with the client's true address. */
+/** The request with its body read whole and unpacked, within the limit, and with the client's true address. */
 async function receive(
   c: Context,
   url: string,

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../../shared/errors.ts';
 import type { PlanCatalogue } from '../../../shared/plans.ts';
 import { toErrorResponse } from '../../http/errors.ts';
-import { listOwnOrigins } from '../../http/origin.ts';
+import { isForeignOrigin } from '../../http/origin.ts';
 import { contentSecurityPolicy, toCheckoutPage, toMissingPage, toPortalPage } from './page-html.ts';
 import { checkoutPath, portalPath, type Sandbox } from './provider.ts';
 import { isPortalAction } from './subscription.ts';
@@ -36,8 +36,7 @@ export function makeSandboxPages({ sandbox, plans, publicUrl }: SandboxPages): H
     '/billing/sandbox/*',
     bodyLimit({ maxSize: formLimitBytes, onError: () => toErrorResponse(new AppError('REQUEST_TOO_LARGE')) }),
     async (c, next) => {
-      const origin = c.req.header('origin');
-      if (origin !== undefined && !listOwnOrigins(c.req.header('host') ?? null, publicUrl).includes(origin)) {
+      if (isForeignOrigin(c.req.raw.headers, publicUrl)) {
         return toErrorResponse(new AppError('FOREIGN_ORIGIN'));
       }
       return next();
