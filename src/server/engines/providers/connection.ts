@@ -5,9 +5,6 @@ import { makeSetupError, ProviderFault, readComplaint, toFailure } from './failu
 import { forbiddenPeerCode, guardPeers } from './peer-guard.ts';
 import { makeWatch, type Watch } from './watch.ts';
 
-// Once for the process: whoever connects by fetch from here on is guarded.
-guardPeers();
-
 /** One request to a provider. */
 export interface ProviderCall {
   method: 'GET' | 'POST';
@@ -49,6 +46,7 @@ export async function* openAnswer(
   { lookup, clock, silenceMs }: ConnectionParts,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
+  guardPeers();
   const watch = makeWatch(silenceMs, signal);
   let body: BodyReader | undefined;
   try {

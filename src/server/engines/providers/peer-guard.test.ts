@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { openAnswer } from './connection.ts';
-import { connectedChannel } from './peer-guard.ts';
+import { connectedChannel, guardPeers } from './peer-guard.ts';
 
 test.each([
   ['169.254.169.254', 1],
@@ -14,6 +14,8 @@ test.each([
   ['127.0.0.1', 0],
   ['203.0.113.9', 0],
 ])('a connection that has come to %s is ended %i times', (remoteAddress, times) => {
+  guardPeers();
+  guardPeers();
   const ends: unknown[] = [];
   channel(connectedChannel).publish({
     socket: { remoteAddress, destroy: (error: Error) => ends.push(error) },

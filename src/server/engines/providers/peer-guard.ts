@@ -11,11 +11,15 @@ interface Connected {
   socket: { remoteAddress?: string; destroy(error: Error): unknown };
 }
 
+let isOn = false;
+
 /**
- * Ends every connection of this process's fetch that has come to a forbidden address, before anything is sent. The DNS
- * may answer fetch otherwise than it has answered the lookup before the call.
+ * From here on ends every connection of this process's fetch that has come to a forbidden address, before anything is
+ * sent. The DNS may answer fetch otherwise than it has answered the lookup before the call.
  */
 export function guardPeers(): void {
+  if (isOn) return;
+  isOn = true;
   subscribe(connectedChannel, (message) => {
     const { socket } = message as Connected;
     if (isForbiddenAddress(socket.remoteAddress ?? '')) {
