@@ -1,5 +1,6 @@
-import { type Change, type Refusal, readDocumentFacts } from '../../../engine/index.ts';
+import type { Change, Refusal } from '../../../engine/index.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
+import { hasLeftEnglish, listWords } from './language.ts';
 
 const beyondEngine: ReadonlySet<ErrorCode> = new Set<Refusal['code']>([
   'INSTRUCTION_UNKNOWN',
@@ -34,7 +35,7 @@ export function findFaultInText(
   // What nothing has been done to was not written by anyone but its writer
   if (text === source) return undefined;
   const isBroken =
-    (language && isOtherLanguage(source, text)) ||
+    (language && hasLeftEnglish(source, text)) ||
     isRefusal(source, text) ||
     holdsFence(source, text) ||
     isDoubled(source, text, end ? mostAlike : identical) ||
@@ -68,30 +69,8 @@ function isTooLong(source: string, text: string): boolean {
   return text.length > longestOfFew + mostGrowth * source.length;
 }
 
-function listWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
-/** Words that hardly an English sentence does without, and that other languages do not have. */
-const englishWords = new Set(
-  `the of and to is it that was for are with as have this from or had by not but what we you your my can she he will
-  there so if do has would their our i be at they please thank`.split(/\s+/),
-);
 const fewestWords = 6;
 
-function isOtherLanguage(source: string, text: string): boolean {
-  const isEnglish = readDocumentFacts(source).english;
-  return isEnglish && (!readDocumentFacts(text).english || hasLeftEnglish(source, text));
-}
-
-/** A short text in another language may hold none of the words that it is known by: it has none of the source's either. */
-function hasLeftEnglish(source: string, text: string): boolean {
-  const toShare = (words: string[], known: ReadonlySet<string>) =>
-    words.filter((word) => known.has(word)).length / words.length;
-  const [former, latter] = [listWords(source), listWords(text)];
-  if (Math.min(former.length, latter.length) < fewestWords) return false;
-  const isPlain = toShare(former, englishWords) >= 0.2 && toShare(latter, englishWords) < 0.1;
-  return isPlain && toShare(latter, new Set(former)) < 0.25;
 }
 
 const refusal =
