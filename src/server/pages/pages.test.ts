@@ -149,3 +149,15 @@ test('a page comes as small as the browser takes it, and the same', async () => 
   const plain = await fetchAs('identity');
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, '<body>/terms</body>']);
 });
+
+test('while a page is compressed for the first who asks, others are answered', async () => {
+  const pages = await makePages(buildDir, nobody, facts);
+  const answered: string[] = [];
+  const fetchAs = async (encodings: string) => {
+    const headers = { 'accept-encoding': encodings };
+    await pages.answer(new Request('http://localhost/terms', { headers }));
+    answered.push(encodings);
+  };
+  await Promise.all([fetchAs('br'), fetchAs('identity')]);
+  expect(answered).toEqual(['identity', 'br']);
+});

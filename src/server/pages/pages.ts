@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import type { ServerFacts } from '../../shared/facts.ts';
 import {
   editorScreens,
@@ -32,11 +34,16 @@ export interface Visitors {
   namesSession(headers: Headers): boolean;
 }
 
+/** The smallest first. Beside the event loop: a page in brotli takes as long as many requests. */
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof compressors;
+const encodingsBySize = ['br', 'gzip'] as const;
+
 interface Page {
   policy: string;
   html: Buffer;
   /** The same, compressed, by the name that HTTP has for it; made when it is first asked for. */
-  compressed: Map<string, Buffer>;
+  compressed: Map<Encoding, Promise<Buffer>>;
 }
 
 /** A page that the build rendered, for who is signed in and for who is not. */
@@ -181,8 +188,9 @@ interface Answer {
   headers?: Record<string, string> | undefined;
 }
 
-function toResponse(page: Page, { encodings, status = 200, headers = {} }: Answer): Response {
-  const encoding = ['br', 'gzip'].find((name) => takes(encodings, name));
+async function toResponse(page: Page, { encodings, status = 200, headers = {} }: Answer): Promise<Response> {
+  const accepted = parseAccept(encodings ?? '').filter(({ q }) => q > 0);
+  const encoding = encodingsBySize.find((name) => accepted.some(({ type }) => type.toLowerCase() === name));
   const usual = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
@@ -190,22 +198,15 @@ function toResponse(page: Page, { encodings, status = 200, headers = {} }: Answe
     vary: 'accept-encoding',
     ...(encoding !== undefined && { 'content-encoding': encoding }),
   };
-  const body = encoding === undefined ? page.html : compress(page, encoding);
+  const body = encoding === undefined ? page.html : await compress(page, encoding);
   return new Response(new Uint8Array(body), { status, headers: { ...usual, ...headers } });
 }
 
-/** Whether a list such as `gzip;q=0.5, br` has this one, and not with a weight of nothing. */
-function takes(encodings: string | null, name: string): boolean {
-  return (encodings ?? '').split(',').some((part) => {
-    const [listed = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
-    return listed.toLowerCase() === name && !/^q=0(\.0*)?$/.test(weight);
-  });
-}
-
-function compress({ html, compressed }: Page, encoding: string): Buffer {
+function compress({ html, compressed }: Page, encoding: Encoding): Promise<Buffer> {
   const known = compressed.get(encoding);
   if (known !== undefined) return known;
-  const made = encoding === 'br' ? brotliCompressSync(html) : gzipSync(html);
+  const made = compressors[encoding](html);
   compressed.set(encoding, made);
+  made.catch(() => compressed.delete(encoding));
   return made;
 }
