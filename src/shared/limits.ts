@@ -24,9 +24,6 @@ export const nearLimitShare = 0.9;
 /** Largest request body that any call takes, in bytes: the longest texts, every character escaped, and some room. */
 export const requestBodyLimitBytes = 256 * 1024;
 
-/** Writing calls of one writer that one server works on at once; further ones wait their turn, with their credit held. */
-export const callsInFlightPerWriter = 4;
-
 export const passwordMinLength = 6;
 export const passwordMaxLength = 128;
 export const fullNameMaxLength = 100;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
+import { callsInFlightPerWriter } from '../../src/server/writing/calls/deadlines.ts';
 import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
 import type { ReviewOutput } from '../../src/shared/contract/review.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';
-import { callsInFlightPerWriter, contextLimit, instructionLimit } from '../../src/shared/limits.ts';
+import { contextLimit, instructionLimit } from '../../src/shared/limits.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { failWith, makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';

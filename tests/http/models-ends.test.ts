@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemModelParts } from '../../src/server/engines/providers/provider-model.ts';
-import { engineDeadlineMs, fallbackDeadlineMs } from '../../src/server/writing/calls/deadlines.ts';
+import {
+  callsInFlightPerWriter,
+  engineDeadlineMs,
+  fallbackDeadlineMs,
+} from '../../src/server/writing/calls/deadlines.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';
-import { callsInFlightPerWriter } from '../../src/shared/limits.ts';
 import { signUp } from '../kit/caller.ts';
 import { type HostedProduct, startHostedProduct, vendorNames } from '../kit/hosted-product.ts';
 import type { Scene } from '../kit/vendors/vendor-double.ts';

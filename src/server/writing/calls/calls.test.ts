@@ -2,9 +2,8 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { WritingEngine } from '../../../engine/index.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { callsInFlightPerWriter } from '../../../shared/limits.ts';
 import { type CallDependencies, makeCallService } from './calls.ts';
-import { fallbackDeadlineMs } from './deadlines.ts';
+import { callsInFlightPerWriter, fallbackDeadlineMs } from './deadlines.ts';
 import { enhanceTool, reviewTool } from './tools.ts';
 
 type Ledger = CallDependencies['ledger'];

@@ -3,12 +3,17 @@ import type { WritingEngine } from '../../../engine/index.ts';
 import type { CreditBalance } from '../../../shared/contract/credits.ts';
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { callsInFlightPerWriter } from '../../../shared/limits.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toAppError } from '../../http/errors.ts';
 import { makeTurns } from '../../platform/turns.ts';
-import { engineDeadlineMs, fallbackBootMs, fallbackDeadlineMs, longestWaitMs } from './deadlines.ts';
+import {
+  callsInFlightPerWriter,
+  engineDeadlineMs,
+  fallbackBootMs,
+  fallbackDeadlineMs,
+  longestWaitMs,
+} from './deadlines.ts';
 import { isBeyondEngine } from './result-checks.ts';
 import type { CallDescription, Finished, WritingTool } from './tools.ts';
 

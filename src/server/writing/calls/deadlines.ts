@@ -12,3 +12,6 @@ export const fallbackBootMs = 20_000;
 
 /** The time in which calls that cost no credit are counted, in milliseconds. */
 export const freeCallsWindowMs = 60 * 60 * 1000;
+
+/** Writing calls of one writer that one server works on at once; further ones wait their turn, with their credit held. */
+export const callsInFlightPerWriter = 4;

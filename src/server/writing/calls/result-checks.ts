@@ -71,8 +71,6 @@ function isTooLong(source: string, text: string): boolean {
 
 const fewestWords = 6;
 
-}
-
 const refusal =
   /^\W*(?:(?:i['’]m|i am|we['’]re|we are)?\s*(?:very |so |truly )?sorry|apologies|i apologi[sz]e|unfortunately)?\W*(?:but )?(?:(?:i|we) (?:can['’]?t|cannot|can not|won['’]t|will not|must decline to)|(?:i['’]m|i am|we are) (?:unable|not able|not permitted|not allowed) to) (?:(?:assist|help|comply|engage)(?: you)? with (?:that|this|your|the|such)(?:(?: \w+){0,2} (?:request|task|content))?\W*(?:$|\n|[.!] )|(?:fulfill?|complete|process|carry out|do) (?:that|this|your|the|such) (?:request|task)|(?:provide|create|generate|write|rewrite|edit|improve|process|translate|produce) (?:this|that|the|your|any|such)(?: \w+){0,3} (?:text|content|message|e?-?mail|request|draft|material|reply)\b)/i;
 const speakingAsMachine =
