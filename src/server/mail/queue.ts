@@ -50,7 +50,8 @@ export function makeOutbox({ store, gateway, publicUrl, clock, newId, sleep, log
     wake = new AbortController();
   }
 
-  async function add(recipient: string, { subject, plainText, html }: Letter): Promise<void> {
+  async function add(recipient: string, letter: Promise<Letter>): Promise<void> {
+    const { subject, plainText, html } = await letter;
     const content = { subject, plain_text: plainText, html };
     await store.add({ id: newId(), recipient, ...content, created_at: clock() });
     wake.abort();

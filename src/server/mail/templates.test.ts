@@ -14,8 +14,8 @@ const kinds = [
   'email-changed',
 ] as const satisfies LetterKind[];
 
-test.each(kinds)('the %s mail leads to its link in both forms and names the product', (kind) => {
-  const { subject, plainText, html } = toLetter(kind, 'Marta', link);
+test.each(kinds)('the %s mail leads to its link in both forms and names the product', async (kind) => {
+  const { subject, plainText, html } = await toLetter(kind, 'Marta', link);
   expect(subject).toContain('Draftwell');
   expect(subject).not.toMatch(/[\r\n]/);
   expect(plainText.split('\n')).toContain(link);
@@ -35,16 +35,16 @@ test.each([
   ['<b>Ann</b>', 'Hello,'],
   ['Ann\u202elive', 'Hello,'],
   ['x'.repeat(61), 'Hello,'],
-])('a mail to “%s” begins with “%s”', (name, greeting) => {
-  const { plainText, html } = toLetter('verify', name, link);
+])('a mail to “%s” begins with “%s”', async (name, greeting) => {
+  const { plainText, html } = await toLetter('verify', name, link);
   expect(plainText.split('\n')[0]).toBe(greeting);
   expect(html).not.toMatch(/<b>|&(?!amp;|#39;)/);
 });
 
-test('a mail says once what its button does, and the button is in the colour of the product', () => {
+test('a mail says once what its button does, and the button is in the colour of the product', async () => {
   const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
   const [, pencil = ''] = /--pencil: (#[\da-f]{6})/.exec(tokens) ?? [];
-  const { plainText, html } = toLetter('reset', 'Marta', link);
+  const { plainText, html } = await toLetter('reset', 'Marta', link);
   expect(plainText.match(/choose/gi)).toHaveLength(1);
   expect(html).toContain(`background:${pencil};`);
 });

@@ -1,5 +1,5 @@
+import { html, raw } from 'hono/html';
 import { brand } from '../../shared/brand.ts';
-import { escapeHtml } from '../platform/html.ts';
 
 interface Words {
   subject: string;
@@ -119,7 +119,7 @@ export interface Letter {
  * @param name of the person that it goes to, as they gave it
  * @param link whole address that the mail leads to
  */
-export function toLetter(kind: LetterKind, name: string, link: string): Letter {
+export async function toLetter(kind: LetterKind, name: string, link: string): Promise<Letter> {
   const { subject, before, button, after }: Words = words[kind];
   const greeting = toGreeting(name);
   const closing = brand.name;
@@ -127,7 +127,7 @@ export function toLetter(kind: LetterKind, name: string, link: string): Letter {
   return {
     subject,
     plainText: `${plainText}\n`,
-    html: toHtml({ greeting, before, button, link, after, closing }),
+    html: await toHtml({ greeting, before, button, link, after, closing }),
   };
 }
 
@@ -138,12 +138,12 @@ export interface Notice {
 }
 
 /** @param origin which of their servers it comes from */
-export function toNotice({ subject, paragraphs }: Notice, origin: string): Letter {
+export async function toNotice({ subject, paragraphs }: Notice, origin: string): Promise<Letter> {
   const all = [...paragraphs, `Sent by ${brand.name} at ${origin}`];
   return {
     subject: subject.replaceAll(/\s+/g, ' '),
     plainText: `${all.join('\n\n')}\n`,
-    html: toPage(all.map(toParagraph)),
+    html: await toPage(all.map(toParagraph)),
   };
 }
 
@@ -167,25 +167,26 @@ const bodyStyle = 'margin:0;padding:32px 16px;background:#f1ede4;color:#211d16;f
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#2a43b0;color:#fdfcf9;text-decoration:none';
 
-function toHtml({ greeting, before, button, link, after, closing }: Content): string {
-  const target = escapeHtml(link);
+type Html = ReturnType<typeof html>;
+
+function toHtml({ greeting, before, button, link, after, closing }: Content): Promise<string> {
   return toPage([
     ...[greeting, ...before].map(toParagraph),
-    `<p><a href="${target}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
-    `<p style="font-size:13px;word-break:break-all">${target}</p>`,
+    html`<p><a href="${link}" style="${buttonStyle}">${button}</a></p>`,
+    html`<p style="font-size:13px;word-break:break-all">${link}</p>`,
     ...[...after, closing].map(toParagraph),
   ]);
 }
 
-function toParagraph(text: string): string {
-  return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+function toParagraph(text: string): Html {
+  return html`<p>${text.split('\n').map((line, index) => (index === 0 ? line : [raw('<br>'), line]))}</p>`;
 }
 
-function toPage(content: readonly string[]): string {
-  return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="${bodyStyle}">`,
-    '<div style="max-width:520px;margin:0 auto">',
-    ...content,
-    '</div></body></html>',
-  ].join('\n');
+async function toPage(content: readonly Html[]): Promise<string> {
+  const page =
+    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="${bodyStyle}">
+<div style="max-width:520px;margin:0 auto">
+${content.map((part) => [part, '\n'])}
+</div></body></html>`;
+  return page.toString();
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import { brand } from '../../../shared/brand.ts';
 import { formatPrice, type PlanCatalogue } from '../../../shared/plans.ts';
-import { escapeHtml } from '../../platform/html.ts';
 import { listActions, type PortalAction, type TestSubscription } from './subscription.ts';
+
+type Html = ReturnType<typeof html>;
 
 /** The product's look in small, and its system fonts: these pages load nothing. Colours are those of its tokens. */
 const style = `
@@ -46,14 +48,14 @@ export function toCheckoutPage(
   checkout: { trialDays: number; isUsable: boolean; cancelUrl: string },
   { paid, monthlyPriceCents }: PlanCatalogue,
   notice?: string,
-): string {
+): Html {
   const price = `${formatPrice(monthlyPriceCents)} per month`;
   const { trialDays, isUsable, cancelUrl } = checkout;
   if (!isUsable) return toPage('This test checkout is closed', [toLink(cancelUrl, `Back to ${brand.name}`)]);
   const terms = trialDays > 0 ? `${trialDays} days free, then ${price}.` : `${price}, from today.`;
   return toPage(`${brand.name} ${paid.name}`, [
-    ...(notice === undefined ? [] : [`<p class="notice" role="alert">${escapeHtml(notice)}</p>`]),
-    `<p>${escapeHtml(terms)} Cancel at any time.</p>`,
+    notice === undefined ? undefined : html`<p class="notice" role="alert">${notice}</p>`,
+    html`<p>${terms} Cancel at any time.</p>`,
     toForm([
       toButton('pay', trialDays > 0 ? 'Start free trial' : `Pay ${formatPrice(monthlyPriceCents)}`, 'first'),
       toButton('fail', 'Let the payment fail'),
@@ -66,20 +68,20 @@ export function toCheckoutPage(
 export function toPortalPage(
   portal: { returnUrl: string; subscriptions: readonly (TestSubscription & { id: string })[] },
   plans: PlanCatalogue,
-): string {
+): Html {
   const sections = portal.subscriptions
     .toReversed()
     .flatMap((subscription) => toSection(subscription, plans));
-  const nothing = ['<p>There is no subscription yet.</p>'];
+  const nothing = [html`<p>There is no subscription yet.</p>`];
   return toPage('Your test subscription', [
     ...(sections.length > 0 ? sections : nothing),
     toLink(portal.returnUrl, `Back to ${brand.name}`),
   ]);
 }
 
-export function toMissingPage(): string {
+export function toMissingPage(): Html {
   return toPage('There is no such test page', [
-    `<p>It may have been closed. You can open it again from the settings.</p>`,
+    html`<p>It may have been closed. You can open it again from the settings.</p>`,
   ]);
 }
 
@@ -90,16 +92,16 @@ const states: Readonly<Record<TestSubscription['status'], string>> = {
   canceled: 'Ended',
 };
 
-function toSection(subscription: TestSubscription & { id: string }, plans: PlanCatalogue): string[] {
+function toSection(subscription: TestSubscription & { id: string }, plans: PlanCatalogue): Html[] {
   const facts = listFacts(subscription, plans).map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+    ([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`,
   );
   const actions = listActions(subscription);
   const buttons = actions.map((action) => toButton(action, toActionName(action, subscription)));
-  const own = `<input type="hidden" name="subscription" value="${escapeHtml(subscription.id)}">`;
+  const own = html`<input type="hidden" name="subscription" value="${subscription.id}">`;
   return [
-    `<h2>${escapeHtml(plans.paid.name)}, ${escapeHtml(formatPrice(plans.monthlyPriceCents))} per month</h2>`,
-    `<dl>${facts.join('')}</dl>`,
+    html`<h2>${plans.paid.name}, ${formatPrice(plans.monthlyPriceCents)} per month</h2>`,
+    html`<dl>${facts}</dl>`,
     ...(buttons.length > 0 ? [toForm([own, ...buttons])] : []),
   ];
 }
@@ -142,34 +144,33 @@ function toDay(moment: number): string {
 }
 
 /** To the page's own address. */
-function toForm(content: readonly string[]): string {
-  return `<form method="post">${content.join('')}</form>`;
+function toForm(content: readonly Html[]): Html {
+  return html`<form method="post">${content}</form>`;
 }
 
-function toButton(action: string, name: string, look = ''): string {
-  const style = look === '' ? '' : ` class="${look}"`;
-  return `<button name="do" value="${action}"${style}>${escapeHtml(name)}</button>`;
+function toButton(action: string, name: string, look = ''): Html {
+  return html`<button name="do" value="${action}" class="${look}">${name}</button>`;
 }
 
-function toLink(url: string, name: string): string {
-  return `<p class="foot"><a class="button" href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`;
+function toLink(url: string, name: string): Html {
+  return html`<p class="foot"><a class="button" href="${url}">${name}</a></p>`;
 }
 
 /** The name, with the caret by which an editor inserts. */
-const wordmark = brand.name.replace(
-  /(?=well$)/,
-  '<svg viewBox="0 0 14 12" aria-hidden="true"><path d="M2 11 7 2l5 9"/></svg>',
+const wordmark = raw(
+  brand.name.replace(
+    /(?=well$)/,
+    '<svg viewBox="0 0 14 12" aria-hidden="true"><path d="M2 11 7 2l5 9"/></svg>',
+  ),
 );
 
-function toPage(title: string, content: readonly string[]): string {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}: a test</title><style>${style}</style></head><body>`,
-    `<header>${wordmark}</header><main>`,
-    '<p class="test">This is a test. No money moves.</p>',
-    `<h1>${escapeHtml(title)}</h1>`,
-    ...content,
-    '</main></body></html>',
-  ].join('\n');
+function toPage(title: string, content: readonly (Html | undefined)[]): Html {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}: a test</title><style>${raw(style)}</style></head><body>
+<header>${wordmark}</header><main>
+<p class="test">This is a test. No money moves.</p>
+<h1>${title}</h1>
+${content}
+</main></body></html>`;
 }
