@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../src/server/db/database.ts';
 import { countImprovedWords, holdLifetimeMs, toPeriods } from '../../src/server/writing/credits/balance.ts';
-import { makeLedger } from '../../src/server/writing/credits/credits.ts';
+import { makeCredits } from '../../src/server/writing/credits/credits.ts';
 import * as statements from '../../src/server/writing/credits/statements.ts';
-import { makeLedgerStore } from '../../src/server/writing/credits/store.ts';
+import { makeCreditStore } from '../../src/server/writing/credits/store.ts';
 import { defaultPlans } from '../../src/shared/plans.ts';
 import { makeProse } from './prose.ts';
 
@@ -45,10 +45,10 @@ export function toUserId(number: number): string {
 export type Charge = (userId: string) => Promise<unknown>;
 
 export function makeCharge(database: Database): Charge {
-  const store = makeLedgerStore(database);
+  const store = makeCreditStore(database);
   const clock = () => new Date();
   const log = { warn: () => undefined };
-  const ledger = makeLedger({ store, plans: defaultPlans, clock, newId: randomUUID, log });
+  const ledger = makeCredits({ store, plans: defaultPlans, clock, newId: randomUUID, log });
   return async (userId) => {
     const writer = { userId, accountType: 'paid' } as const;
     const idempotencyKey = randomUUID();

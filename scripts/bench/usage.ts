@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../src/server/db/database.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
-import { makeLedger } from '../../src/server/writing/credits/credits.ts';
-import { makeLedgerStore } from '../../src/server/writing/credits/store.ts';
+import { makeCredits } from '../../src/server/writing/credits/credits.ts';
+import { makeCreditStore } from '../../src/server/writing/credits/store.ts';
 import { makeHistoryService } from '../../src/server/writing/history/history.ts';
 import { makeHistoryStore } from '../../src/server/writing/history/store.ts';
 import { makeUsageStore } from '../../src/server/writing/usage/store.ts';
@@ -58,8 +58,8 @@ async function makeReads({ started, tell }: Bench, calls: number) {
   const clock = () => new Date();
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
-  const ledger = makeLedger({
-    store: makeLedgerStore(database),
+  const ledger = makeCredits({
+    store: makeCreditStore(database),
     plans: defaultPlans,
     clock,
     newId: randomUUID,

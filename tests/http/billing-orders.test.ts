@@ -173,7 +173,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a trial of which no end is told is used up as well', async () => {
     const { userId, customerId } = await makeCustomer();
     says.set(customerId, [{ ...trial, trialEnd: undefined }]);
-    await makeService(database).look(userId);
+    await makeService(database).sync(userId);
     const used = await query('select used_at from billing_trials where user_id = $1::uuid', [userId]);
     expect(used).toEqual([{ used_at: expect.any(Date) }]);
   });
@@ -217,7 +217,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         else late.unshift(event);
       }
       for (const event of [...late, ...late]) await service.applyEvent(event);
-      await service.look(userId);
+      await service.sync(userId);
       const { plan, rows } = await stateOf(userId);
       const shown = rows.map((row) => ({ ...row, past_due_since: null }));
       states.add(JSON.stringify({ plan, rows: shown }));
@@ -274,7 +274,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const [gone, goesOn, silent] = [await makeCustomer(), await makeCustomer(), await makeCustomer()];
     for (const { userId, customerId } of [gone, goesOn, silent]) {
       says.set(customerId, [trial]);
-      await service.look(userId);
+      await service.sync(userId);
     }
     says.set(gone.customerId, [
       { ...trial, status: 'canceled', cancelledAt: inDays(3), endedAt: inDays(14) },
@@ -282,41 +282,41 @@ describe.each(databaseKinds)('on %s', (kind) => {
     says.set(goesOn.customerId, [paid]);
     says.delete(silent.customerId);
     now = inDays(14);
-    await service.tend();
+    await service.sweep();
     for (const { userId } of [gone, goesOn, silent]) expect((await stateOf(userId)).plan).toBe('paid');
     now = inDays(14.1);
-    await service.tend();
+    await service.sweep();
     expect((await stateOf(gone.userId)).plan).toBe('free');
     expect((await stateOf(goesOn.userId)).plan).toBe('paid');
     // A provider that does not answer keeps nobody on Premium, and gives it back when it does.
     expect((await stateOf(silent.userId)).plan).toBe('free');
     says.set(silent.customerId, [paid]);
     now = inDays(14.2);
-    await service.tend();
+    await service.sweep();
     expect((await stateOf(silent.userId)).plan).toBe('paid');
   });
 
   test('where nobody takes payment any more, Premium goes on for as long as it was paid for', async () => {
     const { userId, customerId } = await makeCustomer();
     says.set(customerId, [trial]);
-    await makeService(database).look(userId);
+    await makeService(database).sync(userId);
     says.delete(customerId);
     const service = makeService(database, undefined, 'off');
     now = inDays(13);
-    await service.tend();
+    await service.sweep();
     expect((await stateOf(userId)).plan).toBe('paid');
     now = inDays(14.1);
-    await service.tend();
+    await service.sweep();
     expect((await stateOf(userId)).plan).toBe('free');
   });
 
   test('a test of the sandbox does not count beside real payment', async () => {
     const { userId, customerId } = await makeCustomer();
     says.set(customerId, [trial]);
-    await makeService(database).look(userId);
+    await makeService(database).sync(userId);
     await query(`update user_subscriptions set provider = 'sandbox' where user_id = $1::uuid`, [userId]);
     await query(`update billing_customers set provider = 'sandbox' where user_id = $1::uuid`, [userId]);
-    await makeService(database).tend();
+    await makeService(database).sweep();
     expect(await stateOf(userId)).toMatchObject({ plan: 'free', rows: [{ is_active: false }] });
   });
 });

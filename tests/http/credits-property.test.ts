@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/server/db/database.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
-import { type Ledger, makeLedger, type StartedCall } from '../../src/server/writing/credits/credits.ts';
-import { makeLedgerStore } from '../../src/server/writing/credits/store.ts';
+import { type Credits, makeCredits, type StartedCall } from '../../src/server/writing/credits/credits.ts';
+import { makeCreditStore } from '../../src/server/writing/credits/store.ts';
 import { type AccountType, defaultPlans } from '../../src/shared/plans.ts';
 import { type ToolName, toolNames } from '../../src/shared/tools.ts';
 import { expectBooksToAgree } from '../kit/credits.ts';
@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 interface OpenCall {
-  by: Ledger;
+  by: Credits;
   tool: ToolName;
   call: Extract<StartedCall, { kind: 'held' }>['call'];
 }
@@ -119,14 +119,14 @@ describe.each(databaseKinds)('the books on the %s database', (kind) => {
     let now = new Date('2027-01-20T21:00:00Z');
     let plan: AccountType = 'free';
     const makeServer = () =>
-      makeLedger({
-        store: makeLedgerStore(database),
+      makeCredits({
+        store: makeCreditStore(database),
         plans,
         clock: () => now,
         newId: randomUUID,
         log: { warn: () => undefined },
       });
-    const servers = [makeServer(), makeServer()] as [Ledger, Ledger];
+    const servers = [makeServer(), makeServer()] as [Credits, Credits];
     await servers[0].writePlans();
     let open: OpenCall[] = [];
     const serverOf = (number: number) => (number === 0 ? servers[0] : servers[1]);
@@ -192,8 +192,8 @@ describe.each(databaseKinds)('the books on the %s database', (kind) => {
     }
 
     /** Dead servers say nothing; what they held goes back once it has expired. */
-    async function tend() {
-      for (const one of servers) await one.tend();
+    async function sweep() {
+      for (const one of servers) await one.sweep();
     }
 
     return {
@@ -217,12 +217,12 @@ describe.each(databaseKinds)('the books on the %s database', (kind) => {
           case 'wait':
             now = new Date(now.getTime() + next.ms);
             await letHoldsAge(next.ms);
-            return tend();
+            return sweep();
           case 'clock back':
             now = new Date(now.getTime() - next.ms);
             return;
           case 'tend':
-            return tend();
+            return sweep();
           default:
             return end(next.what, next.call);
         }

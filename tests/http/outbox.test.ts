@@ -3,9 +3,9 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../src/server/db/database.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
-import { makeOutbox } from '../../src/server/mail/queue.ts';
-import { makeOutboxStore } from '../../src/server/mail/queue-store.ts';
-import type { MailGateway, OutgoingMail } from '../../src/server/mail/transport.ts';
+import { makeMailQueue } from '../../src/server/mail/queue.ts';
+import { makeMailQueueStore } from '../../src/server/mail/queue-store.ts';
+import type { MailTransport, OutgoingMail } from '../../src/server/mail/transport.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { getServerUrl } from '../kit/product.ts';
 
@@ -45,12 +45,12 @@ interface ServerOptions {
   onPostponed?: () => void;
 }
 
-function makeServer(database: Database, send: MailGateway['send'], options: ServerOptions = {}) {
+function makeServer(database: Database, send: MailTransport['send'], options: ServerOptions = {}) {
   const { aheadMs = 0, onPostponed } = options;
-  const store = makeOutboxStore(database);
+  const store = makeMailQueueStore(database);
   const note = (level: string) => (details: unknown) => logged.push({ level, details });
   const log = { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') };
-  return makeOutbox({
+  return makeMailQueue({
     store: {
       ...store,
       async postpone(id, waitMs) {

@@ -4,7 +4,7 @@ import { profileContract } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { toErrorResponse } from '../http/errors.ts';
-import type { AccountGateway, SignedIn } from './auth.ts';
+import type { AccountLibrary, SignedIn } from './auth.ts';
 import type { IdentityService, LimitService } from './identity.ts';
 import { toLibraryError } from './library-errors.ts';
 import { isOpenRoute, parseSignIn, parseSignUp, toSignUpAnswer } from './limits.ts';
@@ -31,7 +31,7 @@ interface KnownBrowsers {
 }
 
 export interface AccountRouteDependencies {
-  accounts: AccountGateway;
+  accounts: AccountLibrary;
   limits: LimitService;
   browsers: KnownBrowsers;
   /** By method and path, such as `POST /forgot-password`. */

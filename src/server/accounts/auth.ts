@@ -26,7 +26,7 @@ export interface SignedIn {
 }
 
 /** The account library behind the few things that the product asks of it. */
-export interface AccountGateway {
+export interface AccountLibrary {
   /** Answers a request to one of the library's own routes. */
   handle(request: Request): Promise<Response>;
   findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
@@ -45,7 +45,7 @@ export interface AccountGateway {
   readAddress(headers: Headers): string;
 }
 
-export interface AccountGatewayOptions {
+export interface AccountLibraryOptions {
   storage: Exclude<BetterAuthOptions['database'], undefined>;
   secret: string;
   /** Undefined: this machine, under any of its loopback names. */
@@ -82,7 +82,7 @@ const cookiePrefix = 'draftwell';
 
 const ipAddress = { ipAddressHeaders: [clientAddressHeader] };
 
-export function makeAccountGateway(options: AccountGatewayOptions): AccountGateway {
+export function makeAccountLibrary(options: AccountLibraryOptions): AccountLibrary {
   const auth = betterAuth(toLibraryOptions(options));
   return {
     handle: (request) => auth.handler(request),
@@ -116,7 +116,7 @@ export function makeAccountGateway(options: AccountGatewayOptions): AccountGatew
   };
 }
 
-function toLibraryOptions(options: AccountGatewayOptions) {
+function toLibraryOptions(options: AccountLibraryOptions) {
   const { storage, secret, publicUrl, requiresVerification, newId, limiter, log } = options;
   const { onAccountCreated, onSignUpWithKnownAddress, onSignedIn } = options;
   return {

@@ -2,7 +2,7 @@ import { languageSchema, type Profile, purposeSchema } from '../../shared/contra
 import { AppError } from '../../shared/errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { AccountGateway, SignedIn } from './auth.ts';
+import type { AccountLibrary, SignedIn } from './auth.ts';
 import { describeDevice } from './device.ts';
 import type { CountedTry, IdentityStore } from './identity-store.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 export interface IdentityDependencies {
   store: IdentityStore;
-  accounts: Pick<AccountGateway, 'verifyToken'>;
+  accounts: Pick<AccountLibrary, 'verifyToken'>;
   clock: Clock;
 }
 

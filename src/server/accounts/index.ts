@@ -7,15 +7,15 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isSameSignature, toSignature } from '../platform/digest.ts';
 import { describeError, type Log } from '../platform/log.ts';
-import { makeAccountGateway, type SignedIn } from './auth.ts';
+import { makeAccountLibrary, type SignedIn } from './auth.ts';
 import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes } from './auth-routes.ts';
-import { makeOpinionService } from './feedback.ts';
-import { makeOpinionRoutes } from './feedback-routes.ts';
-import { makeOpinionStore } from './feedback-store.ts';
 import { makeIdentityService, makeLimitService } from './identity.ts';
 import { makeIdentityStore, makeLibraryStorage } from './identity-store.ts';
 import { makeBrowserService } from './known-browsers.ts';
 import { openRoutes } from './limits.ts';
+import { makeOpinionService } from './opinions.ts';
+import { makeOpinionRoutes } from './opinions-routes.ts';
+import { makeOpinionStore } from './opinions-store.ts';
 import { makeCredentialRoutes } from './password-routes.ts';
 import { makeCredentialStore } from './password-store.ts';
 import { makeCredentialService } from './passwords.ts';
@@ -27,7 +27,7 @@ import { makeVerificationService } from './verification.ts';
 import { makeVerificationRoutes } from './verification-routes.ts';
 import { makeVerificationStore } from './verification-store.ts';
 
-export interface AccountParts {
+export interface AccountDependencies {
   config: Config;
   database: Database;
   secret: string;
@@ -44,7 +44,7 @@ export interface AccountParts {
 }
 
 /** Who has an account, who calls, and what they have said of themselves. */
-export function makeAccounts(parts: AccountParts) {
+export function makeAccounts(parts: AccountDependencies) {
   const { config, database, secret, mail, inBackground, newId, onProfileChanged, clock, log } = parts;
   const newToken = () => randomBytes(32).toString('base64url');
 
@@ -62,14 +62,14 @@ export function makeAccounts(parts: AccountParts) {
     requiresVerification: config.REQUIRE_EMAIL_VERIFICATION,
     clock,
     newToken,
-    sendLetter: mail.queue,
+    sendEmail: mail.queue,
     mayMail,
     countMailRequest,
     makePasswordLink: (userId) => credentials.makeLink(userId),
     inBackground,
     onEmailChanged: onProfileChanged,
   });
-  const accounts = makeAccountGateway({
+  const accounts = makeAccountLibrary({
     storage: makeLibraryStorage(database),
     secret,
     publicUrl: config.PUBLIC_URL,
@@ -94,7 +94,7 @@ export function makeAccounts(parts: AccountParts) {
     passwords: accounts,
     clock,
     newToken,
-    sendLetter: mail.queue,
+    sendEmail: mail.queue,
     mayMail,
     countPassword: ({ userId, sessionId }) =>
       limits.countPassword({ account: userId, address: '', knownAs: sessionId }),

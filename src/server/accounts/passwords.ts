@@ -27,7 +27,7 @@ export interface CredentialDependencies {
   clock: Clock;
   /** Cannot be guessed. */
   newToken: () => string;
-  sendLetter: (
+  sendEmail: (
     kind: 'reset' | 'password-changed',
     to: { name: string; email: string },
     path: string,
@@ -47,8 +47,7 @@ export type CredentialService = ReturnType<typeof makeCredentialService>;
 
 /** Passwords: forgotten, set anew by a mailed link, and changed. */
 export function makeCredentialService(dependencies: CredentialDependencies) {
-  const { store, passwords, clock, newToken, sendLetter, mayMail, countPassword, inBackground } =
-    dependencies;
+  const { store, passwords, clock, newToken, sendEmail, mayMail, countPassword, inBackground } = dependencies;
 
   async function makeLink(userId: string): Promise<string> {
     const link = { access_token: newToken(), refresh_token: newToken() };
@@ -65,7 +64,7 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
   }
 
   const sendNotice = (to: { name: string; email: string }) =>
-    sendLetter('password-changed', to, '/forgot-password');
+    sendEmail('password-changed', to, '/forgot-password');
 
   return {
     makeLink,
@@ -75,7 +74,7 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       inBackground(async () => {
         const known = await store.findHolder(email);
         if (known === undefined || !(await mayMail('reset', email))) return;
-        await sendLetter('reset', known, await makeLink(known.id));
+        await sendEmail('reset', known, await makeLink(known.id));
       });
     },
 

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import { isChange, linkLifetimeMs, type Promised, toLinkPath } from './email-links.ts';
 import type { AccountHolder, ProvenAddress, VerificationStore } from './verification-store.ts';
 
-type Letter =
+type Email =
   | 'verify'
   | 'claim'
   | 'welcome'
@@ -17,7 +17,7 @@ export interface VerificationDependencies {
   clock: Clock;
   /** Cannot be guessed. */
   newToken: () => string;
-  sendLetter: (kind: Letter, to: { name: string; email: string }, path: string) => Promise<void>;
+  sendEmail: (kind: Email, to: { name: string; email: string }, path: string) => Promise<void>;
   /** Counts a mail to an inbox, and says whether it may go. */
   mayMail: (kind: string, email: string) => Promise<boolean>;
   /** @throws AppError RATE_LIMITED after too many mails that one writer asked for */
@@ -38,7 +38,7 @@ const passwordPath = '/forgot-password';
 /** Proof that an address is the writer's: of the first one, and of each that comes after. */
 export function makeVerificationService(dependencies: VerificationDependencies) {
   const { store, requiresVerification, clock, newToken, makePasswordLink } = dependencies;
-  const { sendLetter, mayMail, countMailRequest, inBackground, onEmailChanged } = dependencies;
+  const { sendEmail, mayMail, countMailRequest, inBackground, onEmailChanged } = dependencies;
 
   async function makeLink(userId: string, email: string): Promise<string> {
     const token = newToken();
@@ -49,8 +49,8 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
 
   async function sendVerification({ id, name, email, hasPassword }: Unproven): Promise<void> {
     if (!(await mayMail('verify', email))) return;
-    if (hasPassword) await sendLetter('verify', { name, email }, await makeLink(id, email));
-    else await sendLetter('claim', { name, email }, await makePasswordLink(id));
+    if (hasPassword) await sendEmail('verify', { name, email }, await makeLink(id, email));
+    else await sendEmail('claim', { name, email }, await makePasswordLink(id));
   }
 
   return {
@@ -58,7 +58,7 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
     greet(created: { id: string; name: string; email: string }): void {
       inBackground(async () => {
         if (requiresVerification) await sendVerification({ ...created, hasPassword: true });
-        else await sendLetter('welcome', created, '/dashboard');
+        else await sendEmail('welcome', created, '/dashboard');
       });
     },
 
@@ -70,7 +70,7 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
     remind(known: Omit<Unproven, 'hasPassword'> & { emailVerified: boolean }): void {
       inBackground(async () => {
         if (known.emailVerified) {
-          if (await mayMail('sign-up-tried', known.email)) await sendLetter('sign-up-tried', known, '/login');
+          if (await mayMail('sign-up-tried', known.email)) await sendEmail('sign-up-tried', known, '/login');
         } else {
           await sendVerification({ ...known, hasPassword: !(await store.contest(known.id)) });
         }
@@ -95,9 +95,9 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
       const { userId, name, oldEmail } = proven;
       if (isChange(proven)) {
         onEmailChanged(userId);
-        await sendLetter('email-changed', { name, email: oldEmail }, '/');
+        await sendEmail('email-changed', { name, email: oldEmail }, '/');
       } else if (requiresVerification) {
-        await sendLetter('welcome', proven, '/dashboard');
+        await sendEmail('welcome', proven, '/dashboard');
       }
       return proven;
     },
@@ -111,10 +111,10 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
       const { userId, name, email } = writer;
       await countMailRequest('email-change', userId);
       inBackground(async () => {
-        await sendLetter('email-change-asked', { name, email }, passwordPath);
+        await sendEmail('email-change-asked', { name, email }, passwordPath);
         if ((await store.findHolder(newEmail)) !== undefined) return;
         if (!(await mayMail('email-change', newEmail))) return;
-        await sendLetter('email-change', { name, email: newEmail }, await makeLink(userId, newEmail));
+        await sendEmail('email-change', { name, email: newEmail }, await makeLink(userId, newEmail));
       });
     },
   };

@@ -12,7 +12,7 @@ import type { CallerContext } from '../http/caller.ts';
 import { makeReport } from '../http/report.ts';
 import { type HttpApp, makeHttpApp } from '../http/server.ts';
 import { makeLive } from '../live/index.ts';
-import { type MailGateway, makeMail, makeNoticeService } from '../mail/index.ts';
+import { type MailTransport, makeMail, makeNoticeService } from '../mail/index.ts';
 import { makePages } from '../pages/pages.ts';
 import { makeBackground } from '../platform/background.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -27,7 +27,7 @@ export interface Dependencies {
   /** Answers, free of charge, where a tool allows it and `engine` fails. */
   fallbackEngine: WritingEngine;
   secret: string;
-  mail: MailGateway;
+  mail: MailTransport;
   /** Origin that links in mails lead to. */
   publicUrl: () => string;
   /** Folder that the web build wrote. */
@@ -167,7 +167,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     http,
     routes,
     recover: writing.recover,
-    sweeps: [...writing.sweeps, ...accounts.sweeps, ...billing.sweeps, notices.tend],
+    sweeps: [...writing.sweeps, ...accounts.sweeps, ...billing.sweeps, notices.sweep],
     sendMail: mail.run,
     endEvents: live.endStreams,
     async settled() {

@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
-import { makeMailGateway } from '../mail/index.ts';
+import { makeMailTransport } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { describeError, type Log } from '../platform/log.ts';
@@ -56,7 +56,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const parts = {
     config,
-    mail: makeMailGateway(config, dataDir, clock),
+    mail: makeMailTransport(config, dataDir, clock),
     publicUrl: () => config.PUBLIC_URL ?? `http://localhost:${port}`,
     database,
     engine,

@@ -56,7 +56,7 @@ export const holdTrial = statement(
     returning mail_digest`,
 );
 
-/** Takes checkouts whose time to look has come, each by one server. */
+/** Takes checkouts whose time to sync has come, each by one server. */
 export const claimDue = statement(
   'checkout_claim_due',
   `
@@ -70,7 +70,7 @@ export const claimDue = statement(
     returning checkout.user_id, checkout.begun_at, checkout.expires_at`,
 );
 
-export const lookAgain = statement(
+export const syncAgain = statement(
   'checkout_look_again',
   `
     update billing_checkouts set look_at = $3::timestamptz /* or null */

@@ -62,12 +62,12 @@ export function makeCheckoutStore({ run }: Database, provider: string) {
 
     async claimDue(now: Date, until: Date): Promise<DueCheckout[]> {
       const due = await run(statements.claimDue, [provider, now, until, dueAtOnce]);
-      // Nobody looks at one before the provider has opened it, and said until when.
+      // Nobody syncs one before the provider has opened it, and said until when.
       return due.flatMap(({ expires_at, ...rest }) => (expires_at === null ? [] : [{ ...rest, expires_at }]));
     },
 
-    async lookAgain({ user_id, expires_at }: DueCheckout, at: Date | null): Promise<void> {
-      await run(statements.lookAgain, [user_id, provider, at, expires_at]);
+    async syncAgain({ user_id, expires_at }: DueCheckout, at: Date | null): Promise<void> {
+      await run(statements.syncAgain, [user_id, provider, at, expires_at]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CheckoutRow, findNextLook, findOpen, findRepeated } from './checkout-timing.ts';
+import { type CheckoutRow, findNextSync, findOpen, findRepeated } from './checkout-timing.ts';
 
 const start = new Date('2026-03-01T12:00:00Z');
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -38,9 +38,9 @@ test('an open checkout is looked at later and later, a last time when it expires
   const looks: number[] = [];
   let now = start;
   for (
-    let next = findNextLook(start, expiresAt, now);
+    let next = findNextSync(start, expiresAt, now);
     next !== null;
-    next = findNextLook(start, expiresAt, now)
+    next = findNextSync(start, expiresAt, now)
   ) {
     now = next;
     looks.push((now.getTime() - start.getTime()) / 60_000);

@@ -9,7 +9,7 @@ export const trialHoldMs = 25 * hourMs;
 /** How long a repeated call gets the address that the first one got: no checkout is open for longer. */
 const repeatMs = 24 * hourMs;
 
-/** How early the first look is whether a checkout was paid although nobody has said so. */
+/** How early the first sync is whether a checkout was paid although nobody has said so. */
 const firstLookMs = 5 * 60 * 1000;
 
 export interface CheckoutRow {
@@ -40,7 +40,7 @@ export function findOpen(row: CheckoutRow | undefined, now: Date): { id: string;
 }
 
 /** Later and later, and once more when it can no longer be paid. Null when that is over. */
-export function findNextLook(begunAt: Date, expiresAt: Date, now: Date): Date | null {
+export function findNextSync(begunAt: Date, expiresAt: Date, now: Date): Date | null {
   if (now >= expiresAt) return null;
   const next = now.getTime() + Math.max(firstLookMs, now.getTime() - begunAt.getTime());
   return new Date(Math.min(next, expiresAt.getTime()));

@@ -7,7 +7,7 @@ import type { CheckoutGateway } from './checkout-provider.ts';
 import type { CheckoutStore, DueCheckout } from './checkout-store.ts';
 import {
   type CheckoutRow,
-  findNextLook,
+  findNextSync,
   findOpen,
   findRepeated,
   keyLifetimeMs,
@@ -25,7 +25,7 @@ export interface CheckoutDependencies {
     forgetCustomer(userId: string): Promise<void>;
   };
   /** Asks the provider what the writer has, and stores it. */
-  look: (userId: string) => Promise<readonly { is_active: boolean }[] | undefined>;
+  sync: (userId: string) => Promise<readonly { is_active: boolean }[] | undefined>;
   clock: Clock;
   newId: () => string;
   log: Log;
@@ -40,7 +40,7 @@ export type CheckoutService = ReturnType<typeof makeCheckoutService>;
 
 /** The way to pay for Premium: one open checkout for each writer, and one trial. */
 export function makeCheckoutService(dependencies: CheckoutDependencies) {
-  const { store, gateway, plans, publicUrl, customers, look, clock, newId, log } = dependencies;
+  const { store, gateway, plans, publicUrl, customers, sync, clock, newId, log } = dependencies;
   const creating = new Map<string, Promise<string>>();
 
   /** The checkout that this call is to open, and the one that another call has opened meanwhile. */
@@ -69,7 +69,7 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
       idempotencyKey: row.creation_key,
     });
     const now = clock();
-    await store.keep(userId, row.creation_key, opened, findNextLook(now, opened.expiresAt, now));
+    await store.keep(userId, row.creation_key, opened, findNextSync(now, opened.expiresAt, now));
     return opened.url;
   }
 
@@ -115,17 +115,17 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
     const last = await store.find(userId);
     const repeated = findRepeated(last, idempotencyKey, clock());
     if (repeated !== undefined) return repeated;
-    const copies = await look(userId);
+    const copies = await sync(userId);
     if (copies?.some(({ is_active }) => is_active)) throw new AppError('ALREADY_SUBSCRIBED');
     const opened = findOpen(last, clock());
     if (opened !== undefined && (await gateway.isOpen(opened.id))) return opened.url;
     return openAnew(call, last, 1);
   }
 
-  async function lookAtDue(due: DueCheckout): Promise<void> {
+  async function syncDue(due: DueCheckout): Promise<void> {
     try {
-      await look(due.user_id);
-      await store.lookAgain(due, findNextLook(due.begun_at, due.expires_at, clock()));
+      await sync(due.user_id);
+      await store.syncAgain(due, findNextSync(due.begun_at, due.expires_at, clock()));
     } catch (error) {
       log.warn({ error: describeError(error) }, 'could not ask whether a checkout was paid');
     }
@@ -144,11 +144,11 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
     },
 
     /** Finds what was paid although neither the provider nor the browser has said so. */
-    async tend(): Promise<void> {
+    async sweep(): Promise<void> {
       const now = clock();
       // A server that dies, or a provider that does not answer, leaves it due again by then.
       const due = await store.claimDue(now, new Date(now.getTime() + dueAgainMs));
-      await Promise.all(due.map(lookAtDue));
+      await Promise.all(due.map(syncDue));
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultPlans } from '../../shared/plans.ts';
 import {
   findNews,
-  findNextLook,
+  findNextSync,
   listSuperfluous,
   mayBeStale,
   type StoredSubscription,
@@ -164,9 +164,9 @@ test('the next look comes when Premium would end; a day later where there is non
   const active = copyAt(now);
   const unpaid = copyAt(now, { status: 'unpaid' });
   const over = copyAt(now, { status: 'canceled' });
-  expect(findNextLook([over, active], now)).toEqual(active.premium_until);
-  expect(findNextLook([unpaid], now)).toEqual(inDays(2));
-  expect(findNextLook([over], now)).toBeNull();
+  expect(findNextSync([over, active], now)).toEqual(active.premium_until);
+  expect(findNextSync([unpaid], now)).toEqual(inDays(2));
+  expect(findNextSync([over], now)).toBeNull();
 });
 
 test('a copy may be stale after a second where the writer can change it, else after a minute', () => {

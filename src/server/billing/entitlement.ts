@@ -13,11 +13,11 @@ const copyLifetimeMs = 60_000;
 /** How long it is good for where the writer can, on the provider's pages. */
 const liveCopyLifetimeMs = 1_000;
 
-/** When to look again at what the provider still has but what gives no Premium. */
+/** When to sync again what the provider still has but what gives no Premium. */
 const dormantLookMs = dayMs;
 
-/** When to look again after the provider did not answer. */
-export const failedLookMs = 10 * 60 * 1000;
+/** When to sync again after the provider did not answer. */
+export const failedSyncMs = 10 * 60 * 1000;
 
 /** How long a provider may repeat an event. What is older is forgotten. */
 export const eventMemoryMs = 40 * dayMs;
@@ -62,10 +62,10 @@ export interface SubscriptionCopy extends StoredSubscription {
   created_at: Date;
 }
 
-export interface Look {
+export interface Sync {
   plans: PlanCatalogue;
   now: Date;
-  /** When the look before this one was. */
+  /** When the sync before this one was. */
   lookedAt: Date | null;
 }
 
@@ -82,20 +82,20 @@ const finalStates: ReadonlySet<string> = new Set(['canceled', 'incomplete_expire
 export function toCopy(
   reading: SubscriptionReading,
   stored: StoredSubscription | undefined,
-  look: Look,
+  sync: Sync,
 ): SubscriptionCopy {
   const isFinal = finalStates.has(reading.status) || stored?.is_final === true;
   const status = isFinal ? 'ended' : (meanings[reading.status] ?? 'ended');
-  const pastDueSince = findPastDueSince(reading, status, stored, look);
-  const premiumUntil = findPremiumUntil(reading, status, pastDueSince, look.plans);
+  const pastDueSince = findPastDueSince(reading, status, stored, sync);
+  const premiumUntil = findPremiumUntil(reading, status, pastDueSince, sync.plans);
   const isCancelled = isFinal || isScheduled(reading);
   return {
     provider_id: reading.id,
-    is_active: premiumUntil !== null && look.now < premiumUntil,
+    is_active: premiumUntil !== null && sync.now < premiumUntil,
     is_final: isFinal,
     status,
     cancelled_at: isCancelled
-      ? (reading.cancelledAt ?? stored?.cancelled_at ?? reading.endedAt ?? look.now)
+      ? (reading.cancelledAt ?? stored?.cancelled_at ?? reading.endedAt ?? sync.now)
       : null,
     cancellation_reason: isCancelled ? (reading.reason ?? stored?.cancellation_reason ?? null) : null,
     subscription_end: toEnd(reading, status, premiumUntil),
@@ -112,13 +112,13 @@ function isScheduled({ cancelAtPeriodEnd, cancelAt }: SubscriptionReading): bool
 
 /**
  * A payment is overdue from the start of the period that it is for, but not from before we last saw it paid. The first
- * look that finds it overdue decides, until it is paid: what was given up and is tried again has had its days.
+ * sync that finds it overdue decides, until it is paid: what was given up and is tried again has had its days.
  */
 function findPastDueSince(
   { periodStart }: SubscriptionReading,
   status: SubscriptionCopy['status'],
   stored: StoredSubscription | undefined,
-  { now, lookedAt }: Look,
+  { now, lookedAt }: Sync,
 ): Date | null {
   if (status === 'active' || status === 'trialing') return null;
   if (status === 'ended' || stored?.past_due_since) return stored?.past_due_since ?? null;
@@ -166,7 +166,7 @@ function findEarliest(moments: readonly Date[]): Date | undefined {
 /** What a writer hears of by mail, if they want such mails. */
 export type BillingNews = 'payment-overdue' | 'premium-ended';
 
-/** What a look has found that its writer may not have done themselves. */
+/** What a sync has found that its writer may not have done themselves. */
 export function findNews(
   stored: readonly StoredSubscription[],
   copies: readonly SubscriptionCopy[],
@@ -178,8 +178,8 @@ export function findNews(
   return hasPremium && isOverdue && !wasOverdue ? 'payment-overdue' : undefined;
 }
 
-/** When to look again, whether or not anybody asks. Null: an event will say so, or nothing is left to look at. */
-export function findNextLook(copies: readonly SubscriptionCopy[], now: Date): Date | null {
+/** When to sync again, whether or not anybody asks. Null: an event will say so, or nothing is left to sync. */
+export function findNextSync(copies: readonly SubscriptionCopy[], now: Date): Date | null {
   const looks = copies.flatMap(({ is_active, is_final, premium_until }) => {
     if (is_active && premium_until !== null) return [premium_until];
     return is_final ? [] : [new Date(now.getTime() + dormantLookMs)];

@@ -22,7 +22,7 @@ import { makeSubscriptionRoutes, makeWebhook } from './subscription-routes.ts';
 import { makeSubscriptionStore } from './subscription-store.ts';
 import { makeSubscriptionService } from './subscriptions.ts';
 
-export interface BillingParts {
+export interface BillingDependencies {
   config: Config;
   database: Database;
   /** Origin of the product's pages. */
@@ -48,7 +48,7 @@ interface Provider {
 }
 
 /** Everything about who pays, and for what. */
-export function makeBilling(parts: BillingParts) {
+export function makeBilling(parts: BillingDependencies) {
   const { config, database, publicUrl, newId, onPlanChanged, tellWriter, clock, log } = parts;
   const { plans, billing: mode } = config;
   const isSetUp = mode === 'stripe' || mode === 'sandbox';
@@ -75,7 +75,7 @@ export function makeBilling(parts: BillingParts) {
     plans,
     publicUrl,
     customers,
-    look: subscriptions.look,
+    sync: subscriptions.sync,
     clock,
     newId,
     log,
@@ -97,11 +97,11 @@ export function makeBilling(parts: BillingParts) {
     /** Pages below `/billing/sandbox`, or undefined. */
     pages: provider.pages,
     /** To be called every few seconds. */
-    sweeps: [subscriptions.tend, checkout.tend],
+    sweeps: [subscriptions.sweep, checkout.sweep],
   };
 }
 
-function makeProvider(parts: BillingParts, tell: (event: BillingEvent) => Promise<void>): Provider {
+function makeProvider(parts: BillingDependencies, tell: (event: BillingEvent) => Promise<void>): Provider {
   const { config, clock, log } = parts;
   if (config.billing === 'sandbox') return makeSandboxProvider(parts, tell);
   if (config.billing !== 'stripe') return { gateway: nobody };
@@ -117,7 +117,7 @@ function makeProvider(parts: BillingParts, tell: (event: BillingEvent) => Promis
 }
 
 function makeSandboxProvider(
-  { config, database, publicUrl, clock, log }: BillingParts,
+  { config, database, publicUrl, clock, log }: BillingDependencies,
   tell: (event: BillingEvent) => Promise<void>,
 ): Provider {
   const newToken = () => randomBytes(16).toString('base64url');

@@ -4,8 +4,8 @@ import type { SubscriptionCopy } from './entitlement.ts';
 // Written by hand: each is one transaction over the customer, its subscriptions, the profile and the event. The row of
 // the customer is locked first by all of them, so that they wait for one another and never in a ring.
 
-/** A customer's next look, numbered as it begins: see `apply`. */
-export const beginLook = statement(
+/** A customer's next sync, numbered as it begins: see `apply`. */
+export const beginSync = statement(
   'subscriptions_begin_look',
   `
     update billing_customers set looks_begun = looks_begun + 1
@@ -14,7 +14,7 @@ export const beginLook = statement(
 );
 
 /**
- * Stores what a look has found, unless one that began later has been stored: what that one found is newer. Either way the
+ * Stores what a sync has found, unless one that began later has been stored: what that one found is newer. Either way the
  * event that led to it is applied by this, and noted. $6: the copies, as JSON. $7: whether one of them gives Premium.
  * $8: whether one of them had a trial, which is then used up: for this account, and for its mail address.
  */
@@ -116,7 +116,7 @@ export const lapse = statement(
 );
 
 /**
- * Takes customers whose time to look has come, each by one server. $4: the provider that can be asked; those of another
+ * Takes customers whose time to sync has come, each by one server. $4: the provider that can be asked; those of another
  * are over once they are due, and those of the sandbox at once where there is real payment.
  */
 export const claimDue = statement(

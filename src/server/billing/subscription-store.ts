@@ -4,11 +4,11 @@ import type { CustomerState, SubscriptionCopy } from './entitlement.ts';
 import type { BillingEvent } from './subscription-provider.ts';
 import * as statements from './subscription-statements.ts';
 
-export interface FinishedLook {
+export interface FinishedSync {
   userId: string;
   number: number;
   now: Date;
-  nextLook: Date | null;
+  nextSync: Date | null;
   copies: readonly (SubscriptionCopy & { id: string })[];
   event: BillingEvent | undefined;
 }
@@ -17,8 +17,8 @@ export type SubscriptionRow = RowOf<typeof statements.active>;
 
 export type CancellationRow = RowOf<typeof statements.cancellation>;
 
-/** A look that has begun; `customer_id` is whom to ask about. */
-export type BegunLook = RowOf<typeof statements.beginLook> & { customer_id: string };
+/** A sync that has begun; `customer_id` is whom to ask about. */
+export type BegunSync = RowOf<typeof statements.beginSync> & { customer_id: string };
 
 export type DueCustomer = RowOf<typeof statements.claimDue>;
 
@@ -27,7 +27,7 @@ export type KnownCustomer = RowOf<typeof statements.userOfCustomer>;
 
 export type SubscriptionStore = ReturnType<typeof makeSubscriptionStore>;
 
-/** Customers that one server looks at in one go. */
+/** Customers that one server syncs in one go. */
 const dueAtOnce = 20;
 
 /** @param provider whose subscriptions these are */
@@ -35,22 +35,22 @@ export function makeSubscriptionStore(database: Database, provider: string) {
   const { run } = database;
   return {
     /** Undefined for a writer who is no customer. */
-    async beginLook(userId: string): Promise<BegunLook | undefined> {
-      const [row] = await run(statements.beginLook, [userId, provider]);
+    async beginSync(userId: string): Promise<BegunSync | undefined> {
+      const [row] = await run(statements.beginSync, [userId, provider]);
       return row?.customer_id ? { ...row, customer_id: row.customer_id } : undefined;
     },
 
     listStored: (userId: string) => run(statements.stored, [userId, provider]),
 
     /** True if anything is different from before. */
-    async apply(look: FinishedLook): Promise<boolean> {
-      const { userId, number, now, nextLook, copies, event } = look;
+    async apply(sync: FinishedSync): Promise<boolean> {
+      const { userId, number, now, nextSync, copies, event } = sync;
       const [row] = await run(statements.apply, [
         userId,
         provider,
         number,
         now,
-        nextLook,
+        nextSync,
         JSON.stringify(copies),
         copies.some(({ is_active }) => is_active),
         copies.some(({ trial_end, status }) => trial_end !== null || status === 'trialing'),
@@ -69,7 +69,7 @@ export function makeSubscriptionStore(database: Database, provider: string) {
       return (await run(statements.lapse, [user_id, own, now, all])).length > 0;
     },
 
-    /** Customers of every provider there was. They are due again at `until`, unless a look says otherwise. */
+    /** Customers of every provider there was. They are due again at `until`, unless a sync says otherwise. */
     claimDue: (now: Date, until: Date) => run(statements.claimDue, [now, until, dueAtOnce, provider]),
 
     async findUser({ customerId, id }: BillingEvent): Promise<KnownCustomer | undefined> {

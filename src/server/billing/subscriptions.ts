@@ -6,9 +6,9 @@ import { describeError, type Log } from '../platform/log.ts';
 import {
   type BillingNews,
   eventMemoryMs,
-  failedLookMs,
+  failedSyncMs,
   findNews,
-  findNextLook,
+  findNextSync,
   isLiving,
   listSuperfluous,
   mayBeStale,
@@ -51,7 +51,7 @@ export type SubscriptionService = ReturnType<typeof makeSubscriptionService>;
 export function makeSubscriptionService(dependencies: SubscriptionDependencies) {
   const { provider, store, gateway, plans, publicUrl, findCustomer } = dependencies;
   const { onPlanChanged, tellWriter, clock, newId, log } = dependencies;
-  const looking = new Map<string, Promise<unknown>>();
+  const syncing = new Map<string, Promise<unknown>>();
 
   async function read(customerId: string): Promise<SubscriptionReading[]> {
     return gateway.listSubscriptions(customerId).catch((error) => {
@@ -84,20 +84,20 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
    * Asks the provider and stores what it says. Undefined for a writer who is no customer.
    * @throws AppError PAYMENT_UNAVAILABLE; then nothing has changed, and the event counts as not applied
    */
-  async function look(
+  async function sync(
     userId: string,
     event?: BillingEvent,
     isAfterRevoking = false,
   ): Promise<SeenSubscription[] | undefined> {
-    const begun = await store.beginLook(userId);
+    const begun = await store.beginSync(userId);
     if (begun === undefined) return undefined;
     const stored = await store.listStored(userId);
     const known = new Set(stored.map(({ provider_id }) => provider_id));
     const readings = await read(begun.customer_id);
     const revoked = isAfterRevoking ? 'nothing' : await revokeSuperfluous(readings, known);
-    if (revoked === 'ended') return look(userId, event, true);
+    if (revoked === 'ended') return sync(userId, event, true);
     const now = clock();
-    // One that is to be ended gets no copy, so that the next look chooses the same one to stay.
+    // One that is to be ended gets no copy, so that the next sync chooses the same one to stay.
     const superfluous = revoked === 'failed' ? listSuperfluous(readings, known) : [];
     const staying = readings.filter(({ id }) => known.has(id) || !superfluous.some((one) => one.id === id));
     const copies = staying.map((reading) => {
@@ -105,10 +105,10 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
       const copy = toCopy(reading, before, { plans, now, lookedAt: begun.looked_at });
       return { id: newId(), isLiving: isLiving(reading), ...copy };
     });
-    // One too many must not keep Premium from who has paid: it is ended by a later look.
-    const nextLook =
-      revoked === 'failed' ? new Date(now.getTime() + failedLookMs) : findNextLook(copies, now);
-    const found = { userId, number: begun.number, now, nextLook, copies, event };
+    // One too many must not keep Premium from who has paid: it is ended by a later sync.
+    const nextSync =
+      revoked === 'failed' ? new Date(now.getTime() + failedSyncMs) : findNextSync(copies, now);
+    const found = { userId, number: begun.number, now, nextSync, copies, event };
     if (await store.apply(found)) {
       onPlanChanged(userId);
       const news = findNews(stored, copies);
@@ -119,14 +119,14 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
 
   /** @param isClaimed whether no other call is cancelling */
   async function cancelCurrent(userId: string, reason: string | undefined, isClaimed: boolean) {
-    const current = (await look(userId))?.find((copy) => !copy.is_final && copy.isLiving);
+    const current = (await sync(userId))?.find((copy) => !copy.is_final && copy.isLiving);
     if (current === undefined) return { success: false, error: nothingToCancel };
     if (current.cancelled_at !== null || !isClaimed) return { success: false, error: 'Already Cancelled' };
     const subscriptionId = current.provider_id;
     await gateway.cancelAtPeriodEnd({ subscriptionId, reason, idempotencyKey: `cancel-${newId()}` });
     // It is cancelled, whatever happens from here on.
-    const seen = await look(userId).catch(async (error) => {
-      log.warn({ error: describeError(error) }, 'could not look at a subscription after its cancellation');
+    const seen = await sync(userId).catch(async (error) => {
+      log.warn({ error: describeError(error) }, 'could not sync a subscription after its cancellation');
       await store.askAgain(userId);
     });
     if (reason !== undefined) await store.keepReason(userId, subscriptionId, reason);
@@ -143,10 +143,10 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     });
   }
 
-  /** Calls that ask at the same time share one look. Not for events: a look may have begun before what they tell of. */
+  /** Calls that ask at the same time share one sync. Not for events: a sync may have begun before what they tell of. */
   function shareLook(userId: string): Promise<unknown> {
-    const shared = looking.get(userId) ?? look(userId).finally(() => looking.delete(userId));
-    looking.set(userId, shared);
+    const shared = syncing.get(userId) ?? sync(userId).finally(() => syncing.delete(userId));
+    syncing.set(userId, shared);
     return shared;
   }
 
@@ -158,9 +158,9 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
   }
 
   /** Where the provider cannot be asked, what has had its time ends. */
-  async function lookAtDue({ user_id, provider: own }: DueCustomer): Promise<void> {
+  async function syncDue({ user_id, provider: own }: DueCustomer): Promise<void> {
     if (own === provider) {
-      const isSeen = await look(user_id).then(
+      const isSeen = await sync(user_id).then(
         () => true,
         (error) => log.warn({ error: describeError(error) }, 'could not ask whether Premium goes on'),
       );
@@ -174,7 +174,7 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
   }
 
   return {
-    look: (userId: string) => look(userId),
+    sync: (userId: string) => sync(userId),
 
     /**
      * Applies an event that is known to come from the provider: once, however often it comes.
@@ -185,7 +185,7 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
       const details = { event_id: event.id, type: event.type };
       if (known === undefined) return log.info(details, 'a billing event of no customer of ours');
       if (known.is_applied) return;
-      await look(known.user_id, event);
+      await sync(known.user_id, event);
       log.info(details, 'applied a billing event');
     },
 
@@ -253,10 +253,10 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     },
 
     /** Ends Premium whose time is over, whether or not anyone is signed in, and asks where it should go on. */
-    async tend(): Promise<void> {
+    async sweep(): Promise<void> {
       const now = clock();
-      const due = await store.claimDue(now, new Date(now.getTime() + failedLookMs));
-      await Promise.all(due.map(lookAtDue));
+      const due = await store.claimDue(now, new Date(now.getTime() + failedSyncMs));
+      await Promise.all(due.map(syncDue));
       await store.forgetEvents(new Date(now.getTime() - eventMemoryMs));
     },
   };

@@ -30,7 +30,7 @@ export const billingCustomers = pgTable(
     looks_begun: integer('looks_begun').notNull().default(0),
     look_stored: integer('look_stored').notNull().default(0),
     looked_at: timestamptz('looked_at'),
-    /** When to look again, whether or not anybody asks. */
+    /** When to sync again, whether or not anybody asks. */
     look_at: timestamptz('look_at'),
     created_at: timestamptz('created_at').notNull(),
   },
@@ -41,7 +41,7 @@ export const billingCustomers = pgTable(
   ],
 );
 
-/** Copies of what the payment provider says. Nothing but a look at the provider, or the end of their time, changes them. */
+/** Copies of what the payment provider says. Nothing but a sync at the provider, or the end of their time, changes them. */
 export const userSubscriptions = pgTable(
   'user_subscriptions',
   {
@@ -59,7 +59,7 @@ export const userSubscriptions = pgTable(
     cancellation_reason: text('cancellation_reason'),
     trial_end: timestamptz('trial_end'),
     past_due_since: timestamptz('past_due_since'),
-    /** When Premium ends unless a later look says otherwise. */
+    /** When Premium ends unless a later sync says otherwise. */
     premium_until: timestamptz('premium_until'),
     created_at: timestamptz('created_at').notNull(),
   },

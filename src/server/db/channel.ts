@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Hearer } from './database.ts';
+import type { Subscriber } from './database.ts';
 
 /** How long after a lost connection the next try comes, in milliseconds. */
 const reconnectMs = 500;
@@ -15,13 +15,13 @@ export interface ChannelOptions {
   url: string;
   /** A name that needs no quotes. */
   name: string;
-  hearer: Hearer;
+  subscriber: Subscriber;
   onConnectionLost: (error: Error) => void;
 }
 
 /** Hears a channel on a connection of its own, which it makes anew as often as it is lost. */
 export async function openChannel(options: ChannelOptions): Promise<Channel> {
-  const { url, name, hearer, onConnectionLost } = options;
+  const { url, name, subscriber, onConnectionLost } = options;
   let client: pg.Client | undefined;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export async function openChannel(options: ChannelOptions): Promise<Channel> {
     });
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('the connection that listens has ended')));
-    next.on('notification', ({ payload = '' }) => hearer.onPayload(payload));
+    next.on('notification', ({ payload = '' }) => subscriber.onMessage(payload));
     client = next;
     await next.connect();
     await next.query(`listen ${name}`);
@@ -53,7 +53,7 @@ export async function openChannel(options: ChannelOptions): Promise<Channel> {
   }
 
   function reconnect(): void {
-    connect().then(hearer.onGap, (error: Error) => client && lose(client, error));
+    connect().then(subscriber.onReconnect, (error: Error) => client && lose(client, error));
   }
 
   await connect();

@@ -2,10 +2,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Statement, Value } from './statement.ts';
 
 /** Who listens to a channel of the database. */
-export interface Hearer {
-  onPayload(payload: string): void;
+export interface Subscriber {
+  onMessage(payload: string): void;
   /** What was sent since the connection was lost has not been heard. */
-  onGap(): void;
+  onReconnect(): void;
 }
 
 /** What stores get. `drizzle` builds the everyday queries; `run` sends a prepared statement as it is. */
@@ -17,7 +17,7 @@ export interface Database {
     values: NoInfer<Parameters>,
   ): Promise<Row[]>;
   /** Hears, until the database is closed, what any server on it sends by `pg_notify`, this one included. */
-  listen(channel: string, hearer: Hearer): Promise<void>;
+  listen(channel: string, subscriber: Subscriber): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -20,8 +20,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       const result = await client.query<Row>(sql, [...values]);
       return result.rows;
     },
-    listen: async (channel, { onPayload }) => {
-      await client.listen(channel, onPayload);
+    listen: async (channel, { onMessage }) => {
+      await client.listen(channel, onMessage);
     },
     close: () => client.close(),
   };

@@ -39,8 +39,8 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
       const result = await pool.query<Row>({ name, text: sql, values: [...values] });
       return result.rows;
     },
-    async listen(name, hearer) {
-      channels.push(await openChannel({ url, name, hearer, onConnectionLost }));
+    async listen(name, subscriber) {
+      channels.push(await openChannel({ url, name, subscriber, onConnectionLost }));
     },
     async close() {
       await Promise.all(channels.map((channel) => channel.close()));

@@ -1,4 +1,4 @@
-import type { Database, Hearer } from '../db/database.ts';
+import type { Database, Subscriber } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 const channel = 'draftwell_events';
@@ -11,7 +11,7 @@ const notify = statement(
 export interface EventStore {
   /** Tells every server on this database, this one included. */
   notify(payloads: readonly string[]): Promise<void>;
-  listen(hearer: Hearer): Promise<void>;
+  listen(subscriber: Subscriber): Promise<void>;
 }
 
 export function makeEventStore(database: Database): EventStore {
@@ -19,6 +19,6 @@ export function makeEventStore(database: Database): EventStore {
     async notify(payloads) {
       await database.run(notify, [payloads]);
     },
-    listen: (hearer) => database.listen(channel, hearer),
+    listen: (subscriber) => database.listen(channel, subscriber),
   };
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Hearer } from '../db/database.ts';
+import type { Subscriber } from '../db/database.ts';
 import { type EventDependencies, makeEventService } from './events.ts';
 
 /** A service on a channel that this test holds; what it sends is heard when the test lets it. */
 async function makeParts(parts: Partial<EventDependencies> = {}) {
   const sent: string[][] = [];
   const sending: PromiseWithResolvers<void>[] = [];
-  let hearer: Hearer | undefined;
+  let subscriber: Subscriber | undefined;
   let nowMs = 0;
   const service = makeEventService({
     store: {
@@ -18,7 +18,7 @@ async function makeParts(parts: Partial<EventDependencies> = {}) {
         return one.promise;
       },
       async listen(next) {
-        hearer = next;
+        subscriber = next;
       },
     },
     clock: () => new Date(nowMs),
@@ -33,8 +33,8 @@ async function makeParts(parts: Partial<EventDependencies> = {}) {
     service,
     sent,
     sending,
-    hear: (payload: string) => hearer?.onPayload(payload),
-    lose: () => hearer?.onGap(),
+    hear: (payload: string) => subscriber?.onMessage(payload),
+    lose: () => subscriber?.onReconnect(),
     pass(ms: number) {
       nowMs += ms;
     },

@@ -136,11 +136,11 @@ export function makeEventService(dependencies: EventDependencies): EventService 
     watch,
     start: () =>
       store.listen({
-        onPayload(payload) {
+        onMessage(payload) {
           const { userId = '', type } = readPayload(payload) ?? {};
           if (type !== undefined) for (const push of screens.get(userId) ?? []) push(type);
         },
-        onGap() {
+        onReconnect() {
           for (const own of screens.values()) for (const push of own) allTypes.forEach(push);
         },
       }),

@@ -6,7 +6,7 @@ import { makeEventStore } from './announcements.ts';
 import { type EventService, makeEventService } from './events.ts';
 import { makeEventRoutes } from './routes.ts';
 
-export interface LiveParts {
+export interface LiveDependencies {
   database: Database;
   isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
   clock: Clock;
@@ -20,7 +20,7 @@ export interface Live extends Pick<EventService, 'announce' | 'start' | 'settled
 }
 
 /** What every open screen of a writer follows, on whatever server it is open. */
-export function makeLive({ database, isSignedIn, clock, log }: LiveParts): Live {
+export function makeLive({ database, isSignedIn, clock, log }: LiveDependencies): Live {
   const ending = new AbortController();
   const sleep = (ms: number, signal: AbortSignal) => sleepFor(ms, undefined, { signal });
   const store = makeEventStore(database);

@@ -47,7 +47,7 @@ export function makeNoticeService(dependencies: NoticeDependencies) {
     },
 
     /** Mails what was counted in a quiet hour that is over. */
-    async tend(): Promise<void> {
+    async sweep(): Promise<void> {
       if (address !== undefined && mayMail(lastMail, clock())) await mailFaults(address);
     },
   };

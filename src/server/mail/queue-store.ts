@@ -13,7 +13,7 @@ export interface QueuedMail {
   created_at: Date;
 }
 
-export type OutboxStore = ReturnType<typeof makeOutboxStore>;
+export type MailQueueStore = ReturnType<typeof makeMailQueueStore>;
 
 /** What another server claims at this moment is passed over, not waited for: so no mail is sent twice. */
 const claim = statement(
@@ -36,7 +36,7 @@ const postpone = statement(
   `update mail_queue set due_at = ${fromNow('$2')} where id = $1::uuid`,
 );
 
-export function makeOutboxStore(database: Database) {
+export function makeMailQueueStore(database: Database) {
   const { drizzle } = database;
   return {
     async add(mail: QueuedMail): Promise<void> {

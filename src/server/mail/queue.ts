@@ -1,13 +1,13 @@
 import type { Clock } from '../platform/clock.ts';
 import { describeError, type Log } from '../platform/log.ts';
-import type { ClaimedMail, OutboxStore } from './queue-store.ts';
+import type { ClaimedMail, MailQueueStore } from './queue-store.ts';
 import { findWait, leaseMs, mailsAtOnce, pollMs, tryTimeoutMs } from './retries.ts';
-import { type Letter, type LetterKind, type Notice, toLetter, toNotice } from './templates.ts';
-import type { MailGateway } from './transport.ts';
+import { type Email, type EmailKind, type Notice, renderEmail, renderNotice } from './templates.ts';
+import type { MailTransport } from './transport.ts';
 
-export interface OutboxDependencies {
-  store: OutboxStore;
-  gateway: MailGateway;
+export interface MailQueueDependencies {
+  store: MailQueueStore;
+  gateway: MailTransport;
   /** Origin that the links of mails lead to: never taken from a request. */
   publicUrl: () => string;
   clock: Clock;
@@ -18,7 +18,15 @@ export interface OutboxDependencies {
 }
 
 /** Mails wait in the database until the mail server has taken them: no answer waits for one, and no restart loses one. */
-export function makeOutbox({ store, gateway, publicUrl, clock, newId, sleep, log }: OutboxDependencies) {
+export function makeMailQueue({
+  store,
+  gateway,
+  publicUrl,
+  clock,
+  newId,
+  sleep,
+  log,
+}: MailQueueDependencies) {
   let wake = new AbortController();
 
   async function sendOne(claimed: ClaimedMail, signal: AbortSignal): Promise<void> {
@@ -50,7 +58,7 @@ export function makeOutbox({ store, gateway, publicUrl, clock, newId, sleep, log
     wake = new AbortController();
   }
 
-  async function add(recipient: string, letter: Promise<Letter>): Promise<void> {
+  async function add(recipient: string, letter: Promise<Email>): Promise<void> {
     const { subject, plainText, html } = await letter;
     const content = { subject, plain_text: plainText, html };
     await store.add({ id: newId(), recipient, ...content, created_at: clock() });
@@ -62,12 +70,12 @@ export function makeOutbox({ store, gateway, publicUrl, clock, newId, sleep, log
      * Resolves once the mail is stored.
      * @param path of this product, with its query, that the mail leads to
      */
-    queue: (kind: LetterKind, to: { name: string; email: string }, path: string): Promise<void> =>
-      add(to.email, toLetter(kind, to.name, publicUrl() + path)),
+    queue: (kind: EmailKind, to: { name: string; email: string }, path: string): Promise<void> =>
+      add(to.email, renderEmail(kind, to.name, publicUrl() + path)),
 
     /** A mail to the person who runs this server. Resolves once it is stored. */
     queueNotice: (recipient: string, notice: Notice): Promise<void> =>
-      add(recipient, toNotice(notice, publicUrl())),
+      add(recipient, renderNotice(notice, publicUrl())),
 
     /** Sends mails as they come due, until the signal fires and what is under way has ended. */
     async run(signal: AbortSignal): Promise<void> {

@@ -106,9 +106,9 @@ const words = {
   },
 } as const satisfies Record<string, Words>;
 
-export type LetterKind = keyof typeof words;
+export type EmailKind = keyof typeof words;
 
-export interface Letter {
+export interface Email {
   subject: string;
   plainText: string;
   html: string;
@@ -119,7 +119,7 @@ export interface Letter {
  * @param name of the person that it goes to, as they gave it
  * @param link whole address that the mail leads to
  */
-export async function toLetter(kind: LetterKind, name: string, link: string): Promise<Letter> {
+export async function renderEmail(kind: EmailKind, name: string, link: string): Promise<Email> {
   const { subject, before, button, after }: Words = words[kind];
   const greeting = toGreeting(name);
   const closing = brand.name;
@@ -138,7 +138,7 @@ export interface Notice {
 }
 
 /** @param origin which of their servers it comes from */
-export async function toNotice({ subject, paragraphs }: Notice, origin: string): Promise<Letter> {
+export async function renderNotice({ subject, paragraphs }: Notice, origin: string): Promise<Email> {
   const all = [...paragraphs, `Sent by ${brand.name} at ${origin}`];
   return {
     subject: subject.replaceAll(/\s+/g, ' '),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSmtpGateway } from './transport.ts';
+import { makeSmtpTransport } from './transport.ts';
 
 const mail = { id: '1', recipient: 'a@example.org', subject: 'S', plainText: 'T', html: '<p>T</p>' };
 const from = 'Desk <desk@example.org>';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
 test('mail goes encrypted where the server offers it, with the credentials of the address', async () => {
-  const gateway = makeSmtpGateway(`smtp://desk:p%40ss@${host}/?tls.rejectUnauthorized=false`, from);
+  const gateway = makeSmtpTransport(`smtp://desk:p%40ss@${host}/?tls.rejectUnauthorized=false`, from);
   expect(await gateway.send(mail, signal)).toBe('sent');
   expect(sessions).toEqual([{ secure: true, user: 'desk', from: 'desk@example.org' }]);
 });
@@ -41,11 +41,11 @@ test.each([
   ['nobody at the address', () => 'smtp://127.0.0.1:9'],
 ])('with %s a mail is not sent, and not given up as refused', async (_, url) => {
   const sentBefore = sessions.length;
-  await expect(makeSmtpGateway(url(), from).send(mail, signal)).rejects.toThrow();
+  await expect(makeSmtpTransport(url(), from).send(mail, signal)).rejects.toThrow();
   expect(sessions).toHaveLength(sentBefore);
 });
 
 test('a try ends when its signal fires', async () => {
-  const gateway = makeSmtpGateway(`smtp://desk:p%40ss@${host}/?tls.rejectUnauthorized=false`, from);
+  const gateway = makeSmtpTransport(`smtp://desk:p%40ss@${host}/?tls.rejectUnauthorized=false`, from);
   await expect(gateway.send(mail, AbortSignal.abort())).rejects.toThrow();
 });

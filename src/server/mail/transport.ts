@@ -14,7 +14,7 @@ export interface OutgoingMail {
 }
 
 /** Where mails go. */
-export interface MailGateway {
+export interface MailTransport {
   /**
    * `refused`: the mail server does not take mail for this recipient, now or later.
    * @throws whatever else goes wrong; another try may succeed
@@ -30,7 +30,7 @@ const silenceMs = 10_000;
  * @param url smtp or smtps, with credentials if there are any
  * @param from sender: an address, or a name and an address in angle brackets
  */
-export function makeSmtpGateway(url: string, from: string): MailGateway {
+export function makeSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
     dnsTimeout: silenceMs,
@@ -52,7 +52,7 @@ export function makeSmtpGateway(url: string, from: string): MailGateway {
 }
 
 /** Writes mails as files, for an operator without a mail server. Mail programs open them. */
-export function makeFolderGateway(folder: string, from: string, clock: Clock): MailGateway {
+export function makeFolderTransport(folder: string, from: string, clock: Clock): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {

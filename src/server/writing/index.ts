@@ -8,9 +8,9 @@ import type { Log } from '../platform/log.ts';
 import { makeCallService } from './calls/calls.ts';
 import { freeCallsWindowMs } from './calls/deadlines.ts';
 import { makeCallRoutes } from './calls/routes.ts';
-import { makeLedger } from './credits/credits.ts';
+import { makeCredits } from './credits/credits.ts';
 import { makeCreditsRoutes } from './credits/routes.ts';
-import { makeLedgerStore } from './credits/store.ts';
+import { makeCreditStore } from './credits/store.ts';
 import { makeHistoryService } from './history/history.ts';
 import { makeHistoryRoutes } from './history/routes.ts';
 import { makeHistoryStore } from './history/store.ts';
@@ -20,7 +20,7 @@ import { makeUsageService } from './usage/usage.ts';
 
 export { holdRenewalMs } from './credits/balance.ts';
 
-export interface WritingParts {
+export interface WritingDependencies {
   config: Config;
   database: Database;
   engine: WritingEngine;
@@ -35,12 +35,12 @@ export interface WritingParts {
 }
 
 /** The writing calls, what they cost, what became of them, and their figures. */
-export function makeWriting(parts: WritingParts) {
+export function makeWriting(parts: WritingDependencies) {
   const { config, database, engine, fallbackEngine, shutdown, onCreditsChanged, clock, newId, log } = parts;
   const allow = (max: number) => makeAllowance({ max, windowMs: freeCallsWindowMs, clock });
 
-  const ledger = makeLedger({
-    store: makeLedgerStore(database),
+  const ledger = makeCredits({
+    store: makeCreditStore(database),
     plans: config.plans,
     clock,
     newId,
@@ -63,7 +63,7 @@ export function makeWriting(parts: WritingParts) {
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
 
   // The embedded database is this process's alone, so no call in it can still be running.
-  const endCalls = database.kind === 'embedded' ? ledger.endAllCalls : ledger.tend;
+  const endCalls = database.kind === 'embedded' ? ledger.endAllCalls : ledger.sweep;
   return {
     routes: {
       ...makeCallRoutes(calls),
@@ -77,7 +77,7 @@ export function makeWriting(parts: WritingParts) {
       await endCalls();
     },
     /** To be called every `holdRenewalMs`. */
-    sweeps: [ledger.tend, history.purge],
+    sweeps: [ledger.sweep, history.purge],
     /** Resolves when no call runs any more. */
     settled: calls.settled,
   };

@@ -6,8 +6,8 @@ import { type CallDependencies, makeCallService } from './calls.ts';
 import { callsInFlightPerWriter, fallbackDeadlineMs } from './deadlines.ts';
 import { enhanceTool, reviewTool } from './tools.ts';
 
-type Ledger = CallDependencies['ledger'];
-type Started = Awaited<ReturnType<Ledger['start']>>;
+type Credits = CallDependencies['ledger'];
+type Started = Awaited<ReturnType<Credits['start']>>;
 
 function refuse(): never {
   throw new Error('not asked for');
@@ -61,7 +61,7 @@ function makeParts(
   const finished: string[] = [];
   const allowance = { used: 1, total: 10 };
   const moment = '2026-11-22T00:00:00.000Z';
-  const ledger: Ledger = {
+  const ledger: Credits = {
     start: async () => starts.shift() ?? Promise.reject(new Error('started too often')),
     finish: async ({ actionId }) => {
       finished.push(actionId);

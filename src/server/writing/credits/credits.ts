@@ -6,7 +6,7 @@ import type { ToolName } from '../../../shared/tools.ts';
 import { readCursor, toPage } from '../../db/keyset.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { countImprovedWords, holdLifetimeMs, toBalance, toPeriods, toSpendable } from './balance.ts';
-import type { ActionRow, AskedFor, CallId, Consumption, FinishedAction, LedgerStore } from './store.ts';
+import type { ActionRow, AskedFor, CallId, Consumption, CreditStore, FinishedAction } from './store.ts';
 
 export interface Writer {
   userId: string;
@@ -38,7 +38,7 @@ export interface EntriesQuery {
   limit: number;
 }
 
-export interface Ledger {
+export interface Credits {
   /** Tells the functions in the database what the plans grant. To be called once, before the first call. */
   writePlans(): Promise<void>;
   /** @throws AppError INSUFFICIENT_CREDITS when no credit is left, held ones included. */
@@ -64,13 +64,13 @@ export interface Ledger {
    */
   consume(consumption: Consumption): Promise<boolean>;
   /** Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`. */
-  tend(): Promise<void>;
+  sweep(): Promise<void>;
   /** Ends every call there is. For a server that has just started and knows that it is the only one. */
   endAllCalls(): Promise<void>;
 }
 
-export interface LedgerDependencies {
-  store: LedgerStore;
+export interface CreditDependencies {
+  store: CreditStore;
   plans: Pick<PlanCatalogue, AccountType>;
   clock: Clock;
   newId: () => string;
@@ -82,7 +82,7 @@ export interface LedgerDependencies {
 const abandoned = 'The server stopped before the call ended.';
 
 /** Holds, spends and releases credits, each together with the record of the call that it pays for. */
-export function makeLedger(dependencies: LedgerDependencies): Ledger {
+export function makeCredits(dependencies: CreditDependencies): Credits {
   const { store, plans, clock, newId, log, onConsumed = () => undefined } = dependencies;
   const running = new Map<string, CallId>();
 
@@ -200,7 +200,7 @@ export function makeLedger(dependencies: LedgerDependencies): Ledger {
       return outcome;
     },
 
-    async tend() {
+    async sweep() {
       if (running.size > 0) await store.renewHolds([...running.values()], holdLifetimeMs);
       await endCalls({ all: false });
     },

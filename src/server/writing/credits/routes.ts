@@ -2,11 +2,11 @@ import { implement } from '@orpc/server';
 import { creditsContract } from '../../../shared/contract/credits.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { CallerContext } from '../../http/caller.ts';
-import type { Ledger } from './credits.ts';
+import type { Credits } from './credits.ts';
 
-type CreditsLedger = Pick<Ledger, 'readBalance' | 'listEntries' | 'ensureCredits' | 'consume'>;
+type CreditsService = Pick<Credits, 'readBalance' | 'listEntries' | 'ensureCredits' | 'consume'>;
 
-export function makeCreditsRoutes(ledger: CreditsLedger) {
+export function makeCreditsRoutes(ledger: CreditsService) {
   const os = implement(creditsContract).$context<CallerContext>();
   return {
     read: os.read.handler(({ context }) => ledger.readBalance(context.caller)),

@@ -65,10 +65,10 @@ export interface CallId {
   actionId: string;
 }
 
-export type LedgerStore = ReturnType<typeof makeLedgerStore>;
+export type CreditStore = ReturnType<typeof makeCreditStore>;
 
 /** Every query on balances, holds and actions. Each changes what it changes in one statement, so that it is one transaction. */
-export function makeLedgerStore(database: Database) {
+export function makeCreditStore(database: Database) {
   const { run } = database;
 
   async function isDone<Parameters extends readonly Value[]>(

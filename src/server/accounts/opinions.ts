@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpinionInput } from '../../shared/contract/opinions.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { OpinionStore } from './feedback-store.ts';
+import type { OpinionStore } from './opinions-store.ts';
 
 export interface OpinionDependencies {
   store: OpinionStore;
