@@ -82,6 +82,9 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     if (!methods.has(c.req.method)) throw new AppError('NOT_FOUND');
     const isForeign = !isSafe(c.req.method) && isForeignOrigin(c.req.raw.headers, config.PUBLIC_URL);
     if (isForeign) throw new AppError('FOREIGN_ORIGIN');
+    // The limit below does not look at what a GET brings
+    if (isSafe(c.req.method) && Number(c.req.header('content-length') ?? 0) > requestBodyLimitBytes)
+      refuseOversize();
     await next();
   });
   app.use('/api/*', bodyLimit({ maxSize: requestBodyLimitBytes, onError: refuseOversize }));
