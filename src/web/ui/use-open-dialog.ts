@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface OpenDialogOptions {
   /** The page behind is out of reach. */
@@ -14,24 +14,29 @@ export function useOpenDialog(options: OpenDialogOptions, onClose: () => void) {
   const { isModal = true, initialFocus, fallbackFocus } = options;
   const dialog = useRef<HTMLDialogElement>(null);
   const ownCloses = useRef(0);
-  // The options are those with which it was opened
+  const opener = useRef<Element>(null);
+  // Before the next key, which is to reach what is in it. The options are those with which it was opened
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the line above says
   useLayoutEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    if (isModal) element?.showModal();
-    else element?.show();
+    opener.current = document.activeElement;
+    if (isModal) dialog.current?.showModal();
+    else dialog.current?.show();
     initialFocus?.current?.focus();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    const element = dialog.current;
     return () => {
       // What was pressed in it may have sent the focus on
       const isHere = element?.contains(document.activeElement) || document.activeElement === document.body;
-      // A page behind a modal dialog takes no focus
       if (element?.open) {
+        // A page behind a modal dialog takes no focus
         ownCloses.current += 1;
         element.close();
       }
       if (!isHere) return;
-      const target = opener?.isConnected && opener !== document.body ? opener : fallbackFocus?.();
+      const former = opener.current;
+      const target = former?.isConnected && former !== document.body ? former : fallbackFocus?.();
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, []);
