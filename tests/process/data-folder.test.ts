@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signUp } from '../kit/caller.ts';
 import { makeDataDir, type ServerProcess, spawnServer, startServer } from '../kit/server-process.ts';
@@ -26,7 +26,10 @@ async function startAndWrite(dataDir: string, umask: number): Promise<void> {
     process.umask(before);
   }
   await signUp(server.url);
+  // A mail that is still being written has another name, and files that come and go cannot be listed
+  const listMails = () => readdirSync(join(dataDir, 'outbox')).map((name) => extname(name));
   await expect.poll(() => readdirSync(dataDir)).toContain('outbox');
+  await expect.poll(listMails).toEqual(['.eml']);
 }
 
 async function stop(): Promise<void> {
