@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(pointer: fine)';
-
-function subscribe(listener: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-}
+import { makeMediaHook } from '../ui/media-hook.ts';
 
 /** A mouse or a pen, so a keyboard beside it most likely. */
-export function useIsFinePointer(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
+export const useIsFinePointer = makeMediaHook('(pointer: fine)', () => false);

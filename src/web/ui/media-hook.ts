@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A hook that says whether the screen is of a kind.
+ * @param useAssumed what it says where there is no screen: while the build renders
+ */
+export function makeMediaHook(query: string, useAssumed: () => boolean): () => boolean {
+  // The same functions at each render: with others, React takes its listener off and puts it on again
+  const subscribe = (listener: () => void) => {
+    const list = matchMedia(query);
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  };
+  const matches = () => matchMedia(query).matches;
+  return () => {
+    const isAssumed = useAssumed();
+    return useSyncExternalStore(subscribe, matches, () => isAssumed);
+  };
+}
