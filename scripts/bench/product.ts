@@ -2,12 +2,15 @@
  * The product in a process of its own: `product.ts FOLDER embedded|PROVIDER [DATABASE_URL]`, where PROVIDER is the
  * address of a server that speaks OpenAI's Chat Completions. FOLDER is thrown away afterwards by who made it.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve } from '../../src/server/app/serve.ts';
 import { openConfiguredDatabase } from '../../src/server/db/configured-database.ts';
-import { findHostedEngine } from '../../src/server/engines/configured-engine.ts';
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
+import { makeHostedEngine } from '../../src/server/engines/hosted/engine.ts';
+import { findChatModel } from '../../src/server/engines/providers/configured-model.ts';
+import { systemModelParts } from '../../src/server/engines/providers/provider-model.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
@@ -40,13 +43,18 @@ const config = readConfig({
 });
 const log = makeLog(config.LOG_LEVEL);
 const database = await openConfiguredDatabase(config, log);
-const engine = findHostedEngine(config, log) ?? makeEmbeddedEngine({ threads: config.ENGINE_THREADS });
+const model = findChatModel(config, systemModelParts);
+// The rules would boot beside a model that is measured
+const engine =
+  model === undefined
+    ? makeEmbeddedEngine({ threads: config.ENGINE_THREADS })
+    : makeHostedEngine({ model, newMarker: () => randomBytes(16).toString('hex'), log });
 const server = await serve({
   config,
   buildDir,
   database,
-  engine,
-  fallbackEngine: engine,
+  embeddedEngine: engine,
+  fixedEngine: engine,
   clock: systemClock,
   log,
 });

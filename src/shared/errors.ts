@@ -24,6 +24,11 @@ const noCreditSentence =
 
 export const catalogue = {
   INVALID_REQUEST: { status: 400, retryable: false, message: requestSentence },
+  PROVIDER_NOT_USABLE: {
+    status: 422,
+    retryable: false,
+    message: 'This model cannot be used as it is set up. Nothing has changed.',
+  },
   INVALID_EMAIL: { status: 400, retryable: false, message: 'Please enter a valid email address.' },
   SAME_EMAIL: {
     status: 400,
@@ -103,6 +108,11 @@ export const catalogue = {
     status: 409,
     retryable: false,
     message: 'There is no subscription to manage yet.',
+  },
+  ENGINE_FIXED: {
+    status: 409,
+    retryable: false,
+    message: 'Who writes is set in the environment of this server, which stands above this screen.',
   },
   REQUEST_TOO_LARGE: { status: 413, retryable: false, message: tooLargeSentence },
   UNSUPPORTED_MEDIA_TYPE: {

@@ -31,7 +31,17 @@ const memberScreens = [
   '/subscription-success',
 ] as const;
 
+/** For everybody else a page that is not there. */
+export const administratorScreens = ['/server-settings'] as const;
+
 /** Every address that is a screen. A function, so that a script with one of the addresses does not carry all. */
 export function listScreens(): Set<string> {
-  return new Set([...staticPages, ...visitorPages, forgotPasswordPage, resetPasswordPage, ...memberScreens]);
+  return new Set([
+    ...staticPages,
+    ...visitorPages,
+    forgotPasswordPage,
+    resetPasswordPage,
+    ...memberScreens,
+    ...administratorScreens,
+  ]);
 }

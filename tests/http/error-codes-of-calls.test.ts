@@ -6,6 +6,7 @@ import { signUp, type TestWriter } from '../kit/caller.ts';
 import { consume } from '../kit/credits.ts';
 import { type HostedProduct, startHostedProduct } from '../kit/hosted-product.ts';
 import { findFailure, type OperationFailure, type OperationRequest } from '../kit/operations.ts';
+import { findFreePort } from '../kit/postgres.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 import { type PaidProduct, startPaidProduct } from '../kit/stripe/product.ts';
@@ -35,6 +36,9 @@ beforeAll(async () => {
   hosted = await startHostedProduct({ vendor: 'anthropic', database: 'embedded', environment });
   local = await startProduct({ database: 'embedded', environment: { BILLING: 'off' } });
   paid = await startPaidProduct('embedded');
+  // The first of each runs it
+  for (const product of [hosted, local, paid]) writers.set(product, signUp(product.url));
+  await Promise.all(writers.values());
 });
 afterAll(() => Promise.all([hosted.stop(), local.stop(), paid.stop()]));
 
@@ -164,6 +168,18 @@ const stripeFails: Provoke = async (route) => {
   return failure;
 };
 
+const noAdministrator: Provoke = async (route) => failAt(local, { route, writer: await signUp(local.url) });
+
+const engineChoice: Provocations = {
+  NOT_FOUND: noAdministrator,
+  ENGINE_FIXED: (route) => failAt(hosted, { route }),
+  async PROVIDER_NOT_USABLE(route) {
+    const closed = `http://127.0.0.1:${await findFreePort()}`;
+    const model = route.startsWith('PUT') && { model: 'llama3' };
+    return failAt(local, { route, body: { engine: 'ollama', base_url: closed, ...model } });
+  },
+};
+
 const provocations: Readonly<Record<string, Provocations>> = {
   'GET /api/actions/{id}': { NOT_FOUND: missing },
   'PUT /api/actions/{id}/feedback': { NOT_FOUND: missing },
@@ -230,6 +246,9 @@ const provocations: Readonly<Record<string, Provocations>> = {
       return failAt(hosted, { route, writer, headers, body: { user_uuid: writer.userId, credit_amount: 2 } });
     },
   },
+  'GET /api/admin/engine': { NOT_FOUND: noAdministrator },
+  'PUT /api/admin/engine': engineChoice,
+  'POST /api/admin/engine/models': engineChoice,
   'GET /api/events': {
     async RATE_LIMITED(route) {
       const writer = await signUp(hosted.url);

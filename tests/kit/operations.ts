@@ -49,6 +49,8 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'PATCH /api/profile': () => ({ full_name: 'Marta Kowal' }),
   'PATCH /api/profile/notifications': noInput,
   'PATCH /api/profile/preferences': noInput,
+  'PUT /api/admin/engine': () => ({ engine: 'embedded' }),
+  'POST /api/admin/engine/models': () => ({ engine: 'ollama' }),
   'POST /api/functions/reply-email': reply,
   'POST /api/functions/reply-email/stream': reply,
   'POST /api/functions/get-feedback': review,

@@ -7,6 +7,7 @@ import type { WritingEngine } from '../../src/engine/index.ts';
 import { serve } from '../../src/server/app/serve.ts';
 import { openConfiguredDatabase } from '../../src/server/db/configured-database.ts';
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
+import type { ModelParts } from '../../src/server/engines/index.ts';
 import { undeclaredCode } from '../../src/server/http/api.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { buildDir } from './build.ts';
@@ -30,9 +31,11 @@ export interface TestProduct {
 
 export interface TestProductOptions {
   database: DatabaseKind;
+  /** Writes whatever is set or chosen. */
   engine?: WritingEngine;
-  /** Unless given, there is none but `engine`. */
+  /** In place of the rules; unless given, `engine`. */
   fallbackEngine?: WritingEngine;
+  modelParts?: ModelParts;
   environment?: Record<string, string>;
 }
 
@@ -63,13 +66,13 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     { write: (line) => void (line.includes(undeclaredCode) && undeclared.push(line)) },
   );
   const opened = await openConfiguredDatabase(config, log);
-  const engine = options.engine ?? makeEmbeddedEngine({ threads: 1 });
   const server = await serve({
     config,
     buildDir,
     database: opened,
-    engine,
-    fallbackEngine: options.fallbackEngine ?? engine,
+    fixedEngine: options.engine,
+    embeddedEngine: options.fallbackEngine ?? options.engine ?? makeEmbeddedEngine({ threads: 1 }),
+    modelParts: options.modelParts,
     clock: () => new Date(Date.now() + offsetMs),
     log,
   });
@@ -90,16 +93,20 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   };
 }
 
-/** Two servers on one PostgreSQL, as behind a balancer: each has an engine of its own. */
+/**
+ * Two servers on one PostgreSQL, as behind a balancer.
+ * @param makeEngine left out: who writes is what an administrator chooses
+ */
 export async function startTwoServers(
-  makeEngine: () => WritingEngine,
+  makeEngine?: () => WritingEngine,
 ): Promise<{ servers: [TestProduct, TestProduct]; stop(): Promise<void> }> {
   await using stack = new AsyncDisposableStack();
   const home = await createDatabase(getServerUrl());
   stack.defer(() => home.drop());
   const environment = { DATABASE_URL: home.url, SECRET: randomBytes(32).toString('hex') };
   const start = async () => {
-    const product = await startProduct({ database: 'embedded', engine: makeEngine(), environment });
+    const engine = makeEngine?.();
+    const product = await startProduct({ database: 'embedded', environment, ...(engine && { engine }) });
     stack.defer(() => product.stop());
     return product;
   };

@@ -12,7 +12,10 @@ import { isOpenRoute, parseSignIn, parseSignUp, toSignUpAnswer } from './limits.
 export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>) {
   const os = implement(profileContract).$context<CallerContext>();
   return {
-    read: os.read.handler(({ context }) => identity.getProfile(context.caller.userId)),
+    read: os.read.handler(async ({ context: { caller } }) => ({
+      ...(await identity.getProfile(caller.userId)),
+      is_administrator: caller.isAdministrator,
+    })),
   };
 }
 

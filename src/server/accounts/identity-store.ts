@@ -7,6 +7,9 @@ import { toDigest } from '../platform/digest.ts';
 import type { TryCount } from './limits.ts';
 import { account, jwks, profiles, rateLimit, session, user, verification } from './tables.ts';
 
+/** What the table of profiles says of a writer. */
+export type ProfileRow = Omit<Profile, 'is_administrator'>;
+
 export type IdentityStore = ReturnType<typeof makeIdentityStore>;
 
 export interface NewProfile {
@@ -24,6 +27,8 @@ export interface SessionRow {
   job_title: string | null;
   primary_function: string | null;
   industry: string | null;
+  email: string | null;
+  is_administrator: boolean;
 }
 
 /** One round trip on the way of every call: does the session stand, and what may its writer do? */
@@ -31,7 +36,9 @@ const liveSession = statement(
   'identity_live_session',
   `
     select profiles.account_type, profiles.full_name, profiles.preferred_language, profiles.writing_purpose,
-      profiles.job_title, profiles.primary_function, profiles.industry
+      profiles.job_title, profiles.primary_function, profiles.industry, profiles.email,
+      exists (select from administrators where administrators.user_id = session.user_id)
+        as is_administrator /* not null */
     from session left join profiles on profiles.id = session.user_id
     where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
 );
@@ -53,6 +60,23 @@ const countTry = statement(
           then least(rate_limit.last_request, $2::bigint)
         else $2::bigint end
     returning count, last_request::text as window_start /* not null */`,
+);
+
+/** The first account that signs in, of however many that do at the same time. */
+const appointFirst = statement(
+  'identity_appoint_first',
+  `
+    insert into administrators (user_id, appointed_at, is_first)
+    select $1::uuid, $2::timestamptz, true where not exists (select from administrators)
+    on conflict do nothing`,
+);
+
+const readAdministrator = statement(
+  'identity_read_administrator',
+  `
+    select email, exists (select from administrators where administrators.user_id = "user".id)
+      as is_administrator /* not null */
+    from "user" where id = $1::uuid`,
 );
 
 /** By the clock that `findLiveSession` goes by. */
@@ -108,17 +132,23 @@ export function makeIdentityStore(database: Database) {
       return rows[0];
     },
 
-    async findProfile(userId: string): Promise<Profile | undefined> {
+    async findProfile(userId: string): Promise<ProfileRow | undefined> {
       const { id, full_name, email, account_type, country, last_login } = profiles;
       const rows = await drizzle
         .select({ id, full_name, email, account_type, country, last_login })
         .from(profiles)
         .where(eq(id, userId));
       const [row] = rows.map((found) => ({ ...found, last_login: found.last_login?.toISOString() ?? null }));
-      return row as Profile | undefined;
+      return row as ProfileRow | undefined;
+    },
+
+    /** Undefined: there is no such account. */
+    async readAdministrator(userId: string) {
+      return (await database.run(readAdministrator, [userId]))[0];
     },
 
     async recordSignIn(userId: string, now: Date): Promise<void> {
+      await database.run(appointFirst, [userId, now]);
       await drizzle.update(profiles).set({ last_login: now }).where(eq(profiles.id, userId));
     },
 

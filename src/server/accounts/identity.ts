@@ -1,10 +1,10 @@
-import { languageSchema, type Profile, purposeSchema } from '../../shared/contract/profile.ts';
+import { languageSchema, purposeSchema } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { AccountLibrary, SignedIn } from './auth.ts';
 import { describeDevice } from './device.ts';
-import type { CountedTry, IdentityStore } from './identity-store.ts';
+import type { CountedTry, IdentityStore, ProfileRow } from './identity-store.ts';
 import {
   defaultLimit,
   findCrowd,
@@ -21,17 +21,25 @@ import {
 export interface IdentityDependencies {
   store: IdentityStore;
   accounts: Pick<AccountLibrary, 'verifyToken'>;
+  /** Who runs the server, where a setting says it: addresses in small letters. */
+  administratorEmails: ReadonlySet<string> | undefined;
   clock: Clock;
 }
 
 export type IdentityService = ReturnType<typeof makeIdentityService>;
 
 /** Who calls, and what is known of them. */
-export function makeIdentityService({ store, accounts, clock }: IdentityDependencies) {
+export function makeIdentityService(dependencies: IdentityDependencies) {
+  const { store, accounts, administratorEmails, clock } = dependencies;
+
   /** An account whose profile was not written, since the server died in between, gets it at its first call. */
   async function repairProfile(userId: string): Promise<void> {
     const user = await store.findUser(userId);
     if (user !== undefined) await store.addProfile(user);
+  }
+
+  function isAdministrator(account: { email: string | null; is_administrator: boolean }): boolean {
+    return administratorEmails?.has(account.email?.toLowerCase() ?? '') ?? account.is_administrator;
   }
 
   async function findCaller(token: string): Promise<Caller | undefined> {
@@ -45,6 +53,7 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
       userId,
       sessionId,
       accountType: found.account_type === 'paid' ? 'paid' : 'free',
+      isAdministrator: isAdministrator(found),
       preferences: {
         language: languageSchema.catch('en-us').parse(found.preferred_language),
         name: found.full_name,
@@ -67,10 +76,15 @@ export function makeIdentityService({ store, accounts, clock }: IdentityDependen
       return caller;
     },
 
-    async getProfile(userId: string): Promise<Profile> {
+    async getProfile(userId: string): Promise<ProfileRow> {
       const profile = await store.findProfile(userId);
       if (profile === undefined) throw new AppError('NOT_FOUND');
       return profile;
+    },
+
+    async isAdministrator(userId: string): Promise<boolean> {
+      const account = await store.readAdministrator(userId);
+      return account !== undefined && isAdministrator(account);
     },
 
     async listSessions({ userId, sessionId }: SignedIn) {

@@ -88,7 +88,12 @@ export function makeAccounts(parts: AccountDependencies) {
         .catch((error) => log.error({ error: describeError(error) }, 'could not note a sign-in')),
     log,
   });
-  const identity = makeIdentityService({ store, accounts, clock });
+  const identity = makeIdentityService({
+    store,
+    accounts,
+    administratorEmails: config.ADMIN_EMAILS,
+    clock,
+  });
   const credentials = makeCredentialService({
     store: makeCredentialStore(database),
     passwords: accounts,
@@ -150,6 +155,10 @@ export function makeAccounts(parts: AccountDependencies) {
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
       namesSession: accounts.namesSession,
+      async isAdministrator(headers: Headers) {
+        const signedIn = await accounts.findSignedIn(headers);
+        return signedIn !== undefined && identity.isAdministrator(signedIn.userId);
+      },
     },
     /** To be called every few seconds. */
     sweeps: [limits.forget, identity.forgetEndedSessions],

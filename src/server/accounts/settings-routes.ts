@@ -7,7 +7,10 @@ import type { SettingsService } from './settings.ts';
 export function makeSettingsRoutes(settings: SettingsService) {
   const os = implement(profileContract).$context<CallerContext>();
   return {
-    update: os.update.handler(({ input, context }) => settings.updateProfile(context.caller.userId, input)),
+    update: os.update.handler(async ({ input, context: { caller } }) => ({
+      ...(await settings.updateProfile(caller.userId, input)),
+      is_administrator: caller.isAdministrator,
+    })),
     readNotifications: os.readNotifications.handler(({ context }) =>
       settings.readNotifications(context.caller.userId),
     ),

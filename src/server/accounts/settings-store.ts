@@ -1,6 +1,7 @@
 import type { Notifications, Preferences, Profile } from '../../shared/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import type { ProfileRow } from './identity-store.ts';
 
 export type SettingsStore = ReturnType<typeof makeSettingsStore>;
 
@@ -65,7 +66,7 @@ export function makeSettingsStore(database: Database) {
       userId: string,
       { full_name, country }: ProfileChanges,
       now: Date,
-    ): Promise<Profile | undefined> {
+    ): Promise<ProfileRow | undefined> {
       const parameters = [userId, full_name, country ?? null, now] as const;
       const [row] = await database.run(updateProfile, parameters);
       return row && { ...row, last_login: row.last_login?.toISOString() ?? null };

@@ -1,6 +1,7 @@
-import type { Notifications, Preferences, Profile } from '../../shared/contract/profile.ts';
+import type { Notifications, Preferences } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { ProfileRow } from './identity-store.ts';
 import type { Changes, ProfileChanges, SettingsStore } from './settings-store.ts';
 
 export interface SettingsDependencies {
@@ -21,7 +22,7 @@ export function makeSettingsService({ store, clock, onProfileChanged }: Settings
   }
 
   return {
-    updateProfile: (userId: string, changes: ProfileChanges): Promise<Profile> =>
+    updateProfile: (userId: string, changes: ProfileChanges): Promise<ProfileRow> =>
       changed(userId, store.updateProfile(userId, changes, clock())),
 
     readNotifications: (userId: string): Promise<Notifications> => found(store.findNotifications(userId)),

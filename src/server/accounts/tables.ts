@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { timestamptz } from '../db/columns.ts';
 
 // The tables of better-auth, with its field names, in the shape of its schema reference.
@@ -106,6 +117,21 @@ export const profiles = pgTable('profiles', {
   industry: text('industry'),
   preferred_language: text('preferred_language').notNull().default('en-us'),
 });
+
+/**
+ * Who runs this server. A row outlives its account: if the first administrator leaves, nobody becomes one by signing in
+ * next.
+ */
+export const administrators = pgTable(
+  'administrators',
+  {
+    user_id: uuid('user_id').primaryKey(),
+    appointed_at: timestamptz('appointed_at').notNull(),
+    // The first account that signed in on this server.
+    is_first: boolean('is_first').notNull().default(false),
+  },
+  (table) => [uniqueIndex('administrators_one_first').on(table.is_first).where(sql`${table.is_first}`)],
+);
 
 /**
  * The reset link that a writer may use: one each, so that a newer link ends the older. Both of its tokens are kept as

@@ -7,6 +7,7 @@ import { makeAccounts } from '../accounts/index.ts';
 import { makeBilling } from '../billing/index.ts';
 import type { Database } from '../db/database.ts';
 import { ping } from '../db/ping.ts';
+import { type EngineSource, type ModelParts, makeEngines } from '../engines/index.ts';
 import { callRoutes, makeApi, writeOpenApiDocument } from '../http/api.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { makeReport } from '../http/report.ts';
@@ -23,9 +24,11 @@ import { makeWriting } from '../writing/index.ts';
 export interface Dependencies {
   config: Config;
   database: Database;
-  engine: WritingEngine;
-  /** Answers, free of charge, where a tool allows it and `engine` fails. */
-  fallbackEngine: WritingEngine;
+  /** The rules, on this server. They answer, free of charge, where a tool allows it and a model fails. */
+  embeddedEngine: WritingEngine;
+  /** Writes in place of whatever settings and administrators choose. */
+  fixedEngine?: WritingEngine | undefined;
+  modelParts: ModelParts;
   secret: string;
   mail: MailTransport;
   /** Origin that links in mails lead to. */
@@ -42,6 +45,7 @@ export interface Product {
   http: HttpApp;
   /** All that answers below /api, by method and address. */
   routes: readonly string[];
+  engines: EngineSource;
   /** To be called once, before the first request. */
   recover(): Promise<void>;
   /** Each to be called every `holdRenewalMs`. */
@@ -58,8 +62,8 @@ const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json'];
 
 /** Where the modules meet: every dependency is built once, here, and handed in. */
 export async function compose(dependencies: Dependencies): Promise<Product> {
-  const { config, database, engine, fallbackEngine, secret, publicUrl } = dependencies;
-  const { buildDir, clock, log, shutdown } = dependencies;
+  const { config, database, embeddedEngine, fixedEngine, modelParts } = dependencies;
+  const { secret, publicUrl, buildDir, clock, log, shutdown } = dependencies;
   const newId = randomUUID;
   const background = makeBackground(log);
 
@@ -86,11 +90,22 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     clock,
     log,
   });
+  const engines = makeEngines({
+    config,
+    database,
+    secret,
+    embedded: embeddedEngine,
+    modelParts,
+    clock,
+    log,
+  });
+  await engines.start();
+  const source: EngineSource =
+    fixedEngine === undefined ? engines.source : { current: () => fixedEngine, embedded: embeddedEngine };
   const writing = makeWriting({
     config,
     database,
-    engine,
-    fallbackEngine,
+    engines: source,
     shutdown,
     onCreditsChanged: (userId) => live.announce(userId, 'credits'),
     clock,
@@ -125,12 +140,13 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     ...accounts.routes,
     ...writing.routes,
     billing: billing.routes,
+    engineChoice: engines.routes,
     events: live.routes,
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),
       ready: os.system.ready.handler(async () => {
         await database.run(ping, []).catch(unavailable('STORAGE_UNAVAILABLE'));
-        await engine.ready().catch(unavailable('ENGINE_UNAVAILABLE'));
+        await source.current().ready().catch(unavailable('ENGINE_UNAVAILABLE'));
         return { status: 'ready' as const };
       }),
     },
@@ -149,14 +165,14 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     pages: await makePages(
       buildDir,
       accounts.visitors,
-      {
+      () => ({
         plans: config.plans,
         billing: config.billing,
-        engine: engine.identity,
+        engine: source.current().identity,
         contactAddress: config.CONTACT_ADDRESS,
         tellsOperator: config.operatorAddress !== undefined,
         makesClaim: config.LANDING_CLAIM,
-      },
+      }),
       config.PUBLIC_URL,
     ),
     newId,
@@ -166,8 +182,9 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   return {
     http,
     routes,
+    engines: source,
     recover: writing.recover,
-    sweeps: [...writing.sweeps, ...accounts.sweeps, ...billing.sweeps, notices.sweep],
+    sweeps: [...engines.sweeps, ...writing.sweeps, ...accounts.sweeps, ...billing.sweeps, notices.sweep],
     sendMail: mail.run,
     endEvents: live.endStreams,
     async settled() {

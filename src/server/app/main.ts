@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
-import { findHostedEngine, makeEmbeddedEngine } from '../engines/index.ts';
+import { makeEmbeddedEngine } from '../engines/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
@@ -24,8 +24,7 @@ try {
     threads: config.ENGINE_THREADS,
     onError: (error) => log.error({ error: describeError(error) }, 'a writing thread failed'),
   });
-  const engine = findHostedEngine(config, log) ?? embedded;
-  const parts = { config, buildDir, database, engine, fallbackEngine: embedded, clock: systemClock, log };
+  const parts = { config, buildDir, database, embeddedEngine: embedded, clock: systemClock, log };
   const { address, modes, stop } = await serve(parts);
   const lines = modes.map(({ name, mode }) => `  ${name.padEnd(9)}${mode}`);
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${address.port}`;

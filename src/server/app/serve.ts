@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
+import { type ModelParts, systemModelParts } from '../engines/index.ts';
 import { makeMailTransport } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -34,20 +35,22 @@ export interface ServeOptions {
   /** Folder that the web build wrote. */
   buildDir: string;
   database: Database;
-  engine: WritingEngine;
-  /** Answers where a tool allows it and `engine` fails; may be the same. */
-  fallbackEngine: WritingEngine;
+  /** The rules, on this server. */
+  embeddedEngine: WritingEngine;
+  /** Writes in place of whatever settings and administrators choose; may be the same. */
+  fixedEngine?: WritingEngine | undefined;
+  /** Left out: the real world's. */
+  modelParts?: ModelParts | undefined;
   clock: Clock;
   log: Log;
 }
 
 /** Brings the whole server up, and owns what it is given: when a part fails, what is already up goes down again. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { config, buildDir, database, engine, fallbackEngine, clock, log } = options;
+  const { config, buildDir, database, embeddedEngine, fixedEngine, clock, log } = options;
   await using stack = new AsyncDisposableStack();
   stack.defer(() => database.close());
-  stack.defer(() => engine.close());
-  if (fallbackEngine !== engine) stack.defer(() => fallbackEngine.close());
+  for (const one of new Set([embeddedEngine, fixedEngine])) stack.defer(async () => one?.close());
   const dataDir = resolve(config.DATA_DIR);
   makePrivateFolder(dataDir);
   const secret = config.SECRET ?? (await readOrMakeSecret(dataDir));
@@ -59,8 +62,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     mail: makeMailTransport(config, dataDir, clock),
     publicUrl: () => config.PUBLIC_URL ?? `http://localhost:${port}`,
     database,
-    engine,
-    fallbackEngine,
+    embeddedEngine,
+    fixedEngine,
+    modelParts: options.modelParts ?? systemModelParts,
     secret,
     buildDir,
     clock,
@@ -71,7 +75,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   await product.recover();
   stack.use(keepSweeping(product.sweeps, log));
   // Boots the engine's threads while the first page is on its way.
-  for (const one of new Set([engine, fallbackEngine])) {
+  for (const one of new Set([embeddedEngine, product.engines.current()])) {
     one.ready().catch((error) => log.error({ error: describeError(error) }, 'an engine does not start'));
   }
 
@@ -91,8 +95,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   stack.defer(product.endEvents);
 
   const owned = stack.move();
-  const { routes } = product;
-  return { address, routes, modes: describeModes(config, engine, dataDir), stop: () => owned.disposeAsync() };
+  const { routes, engines } = product;
+  const modes = describeModes(config, engines.current(), dataDir);
+  return { address, routes, modes, stop: () => owned.disposeAsync() };
 }
 
 /** How long a sweep that is under way at the end is waited for, in milliseconds: a vendor may be silent. */

@@ -104,6 +104,22 @@ export interface Statements {
       email: string;
     };
   };
+  engines_read_choice: {
+    parameters: readonly [];
+    row: {
+      engine: string;
+      base_url: string | null;
+      model: string | null;
+      tool_models: Json;
+      encrypted_key: string | null;
+    };
+  };
+  engines_save_choice: {
+    parameters: readonly [string, string | null, string | null, string, string | null, string, Date];
+    row: {
+      pg_notify: string | null;
+    };
+  };
   events_notify: {
     parameters: readonly [readonly string[]];
     row: {
@@ -196,6 +212,10 @@ export interface Statements {
       is_to_end: boolean;
     };
   };
+  identity_appoint_first: {
+    parameters: readonly [string, Date];
+    row: never;
+  };
   identity_count_try: {
     parameters: readonly [string, number, number, number];
     row: {
@@ -217,6 +237,15 @@ export interface Statements {
       job_title: string | null;
       primary_function: string | null;
       industry: string | null;
+      email: string | null;
+      is_administrator: boolean;
+    };
+  };
+  identity_read_administrator: {
+    parameters: readonly [string];
+    row: {
+      email: string;
+      is_administrator: boolean;
     };
   };
   identity_take_try_back: {

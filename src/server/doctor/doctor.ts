@@ -2,11 +2,15 @@ import { access, constants } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
-import { AppError } from '../../shared/errors.ts';
 import type { ModelParts } from '../engines/index.ts';
-import { findChatModel, type ModelSettings, ProviderFault } from '../engines/index.ts';
+import {
+  findChatModel,
+  findFault,
+  type ModelSettings,
+  toAdvice,
+  toEnvironmentSettings,
+} from '../engines/index.ts';
 import type { Config } from '../platform/config.ts';
-import { toAdvice, toProviderSettings } from './advice.ts';
 
 /** One sentence on one part of the product: what is right, or what is wrong and what to do. */
 export interface Finding {
@@ -48,16 +52,11 @@ async function examineEngine(config: ModelSettings, parts: ModelParts): Promise<
     const signal = AbortSignal.timeout(modelPatienceMs);
     for await (const _ of model.stream({ ...question, maxOutputTokens: 16 }, signal));
   } catch (error) {
-    return { part, isRight: false, sentence: toAdvice(toFault(error), toProviderSettings(config)) };
+    return { part, isRight: false, sentence: toAdvice(findFault(error), toEnvironmentSettings(config)) };
   }
   const tookMs = parts.clock().getTime() - begin;
   const where = model.identity.local ? 'no text leaves this machine' : 'texts leave this machine';
   return { part, isRight: true, sentence: `${model.identity.name} answered in ${tookMs} ms; ${where}.` };
-}
-
-function toFault(error: unknown): string {
-  if (!(error instanceof AppError)) return 'SILENCE';
-  return error.cause instanceof ProviderFault ? error.cause.code : error.code;
 }
 
 async function examineDatabase({ DATABASE_URL, DATA_DIR }: DoctorSettings): Promise<Finding> {

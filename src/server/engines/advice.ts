@@ -1,33 +1,55 @@
-import type { ModelSettings } from '../engines/index.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ModelSettings } from './providers/configured-model.ts';
+import { ProviderFault } from './providers/failures.ts';
 
-/** What the settings of a provider are called, and its address. */
+/** What the parts of a provider's set-up are called where they are set, and what they are. */
 export interface ProviderSettings {
-  key?: string;
+  key: string;
   address: string;
+  engine: string;
+  modelSetting: string;
   url: string;
   model: string | undefined;
   /** How a model is made known to it. */
   modelHint: string;
 }
 
-export function toProviderSettings(config: ModelSettings): ProviderSettings {
+/** For whoever sets it in the environment. */
+export function toEnvironmentSettings(config: ModelSettings): ProviderSettings {
   const model = config.ENGINE_MODEL;
+  const common = { engine: 'ENGINE', modelSetting: 'ENGINE_MODEL', model };
   const modelHint = 'set ENGINE_MODEL to one that it has';
   if (config.ENGINE === 'anthropic') {
     const url = config.ANTHROPIC_BASE_URL;
-    return { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL', url, model, modelHint };
+    return { ...common, key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL', url, modelHint };
   }
   if (config.ENGINE === 'openai-compatible') {
-    return {
-      key: 'OPENAI_API_KEY',
-      address: 'OPENAI_BASE_URL',
-      url: config.OPENAI_BASE_URL,
-      model,
-      modelHint,
-    };
+    const url = config.OPENAI_BASE_URL;
+    return { ...common, key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL', url, modelHint };
   }
   const pull = `run “ollama pull ${model}” there, or ${modelHint}`;
-  return { address: 'OLLAMA_BASE_URL', url: config.OLLAMA_BASE_URL, model, modelHint: pull };
+  const url = config.OLLAMA_BASE_URL;
+  return { ...common, key: 'the key', address: 'OLLAMA_BASE_URL', url, modelHint: pull };
+}
+
+/** For whoever sets it on a screen. */
+export function toScreenSettings(config: ModelSettings): ProviderSettings {
+  const { url, model } = toEnvironmentSettings(config);
+  return {
+    key: 'the key',
+    address: 'the address',
+    engine: 'what kind of server it is',
+    modelSetting: 'a model',
+    modelHint: 'choose one that it has',
+    url,
+    model,
+  };
+}
+
+/** The code of what a provider failed by: a ProviderFault’s, or of the catalogue where there is none. */
+export function findFault(error: unknown): string {
+  if (!(error instanceof AppError)) return 'SILENCE';
+  return error.cause instanceof ProviderFault ? error.cause.code : error.code;
 }
 
 /**
@@ -35,12 +57,12 @@ export function toProviderSettings(config: ModelSettings): ProviderSettings {
  * @param fault code of a ProviderFault, or of the catalogue where there is none
  */
 export function toAdvice(fault: string, settings: ProviderSettings): string {
-  const { key = 'the key', address, url, model, modelHint } = settings;
+  const { key, address, engine, modelSetting, url, model, modelHint } = settings;
   const { host, origin } = new URL(url);
   const status = Number(/^HTTP_(\d{3})$/.exec(fault)?.[1] ?? 0);
   if (fault === 'NO_KEY') return `The key is missing: set ${key}.`;
   if (fault === 'BAD_KEY') return `The key has characters that no key has: copy ${key} again.`;
-  if (fault === 'NO_MODEL' && model === undefined) return 'No model is named: set ENGINE_MODEL.';
+  if (fault === 'NO_MODEL' && model === undefined) return `No model is named: set ${modelSetting}.`;
   if (fault === 'NO_MODEL') return `${host} does not know the model ${model}: ${modelHint}.`;
   if (fault === 'BAD_ADDRESS')
     return `The address cannot be used: set ${address} without a name or a password in it.`;
@@ -50,16 +72,13 @@ export function toAdvice(fault: string, settings: ProviderSettings): string {
   if (fault === 'SILENCE')
     return `${host} keeps silent: see whether it is overloaded, or still loads the model.`;
   if (fault === 'GARBAGE' || fault === 'CUT') {
-    return `What answers at ${origin} does not speak the protocol of this engine: check ENGINE and ${address}.`;
+    return `What answers at ${origin} does not speak the protocol of this engine: check ${engine} and ${address}.`;
   }
   if (status > 0) return toStatusAdvice(status, settings);
   return toNetworkAdvice(fault, host, address);
 }
 
-function toStatusAdvice(
-  status: number,
-  { key = 'the key', address, url, model, modelHint }: ProviderSettings,
-): string {
+function toStatusAdvice(status: number, { key, address, url, model, modelHint }: ProviderSettings): string {
   const { host } = new URL(url);
   if (status === 401) return `${host} refuses the key: check ${key}.`;
   if (status === 402) return `${host} asks for payment first: look at the account there.`;

@@ -1,5 +1,61 @@
-export { findHostedEngine } from './configured-engine.ts';
+import { randomBytes } from 'node:crypto';
+import type { WritingEngine } from '../../engine/index.ts';
+import type { ToolName } from '../../shared/tools.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import { makeEncryption } from '../platform/encryption.ts';
+import type { Log } from '../platform/log.ts';
+import { makeEngineChoice } from './choice/choice.ts';
+import { makeChoiceStore } from './choice/choice-store.ts';
+import type { EnvironmentSettings } from './choice/model-settings.ts';
+import { makeEngineChoiceRoutes } from './choice/routes.ts';
+import { makeHostedEngine } from './hosted/engine.ts';
+import { findChatModel } from './providers/configured-model.ts';
+import type { ModelParts } from './providers/provider-model.ts';
+
+export { findFault, toAdvice, toEnvironmentSettings } from './advice.ts';
 export { makeEmbeddedEngine } from './embedded/engine.ts';
 export { findChatModel, type ModelSettings } from './providers/configured-model.ts';
-export { ProviderFault } from './providers/failures.ts';
-export type { ModelParts } from './providers/provider-model.ts';
+export { type ModelParts, systemModelParts } from './providers/provider-model.ts';
+
+/** Who writes. A call keeps the engine that it began with. */
+export interface EngineSource {
+  /** The engine of this tool as it is chosen now; of those that have none of their own, where none is named. */
+  current(tool?: ToolName): WritingEngine;
+  /** The rules, on this server. */
+  embedded: WritingEngine;
+}
+
+export interface EngineDependencies {
+  config: EnvironmentSettings;
+  database: Database;
+  secret: string;
+  embedded: WritingEngine;
+  modelParts: ModelParts;
+  clock: Clock;
+  log: Log;
+}
+
+/** The engines of this server, and which of them writes. */
+export function makeEngines(dependencies: EngineDependencies) {
+  const { config, database, secret, embedded, modelParts, clock, log } = dependencies;
+  const newMarker = () => randomBytes(16).toString('hex');
+  const choice = makeEngineChoice({
+    config,
+    store: makeChoiceStore(database),
+    encryption: makeEncryption(secret, 'keys of providers'),
+    embedded,
+    findModel: (settings) => findChatModel(settings, modelParts),
+    makeEngine: (model) => makeHostedEngine({ model, newMarker, log }),
+    clock,
+    log,
+  });
+  return {
+    source: { current: choice.current, embedded } satisfies EngineSource,
+    routes: makeEngineChoiceRoutes(choice),
+    /** To be called once, before the first request. */
+    start: choice.start,
+    /** To be called every few seconds. */
+    sweeps: [choice.load],
+  };
+}

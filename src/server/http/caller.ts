@@ -20,6 +20,8 @@ export interface Caller {
   /** Whose token they called with. */
   sessionId: string;
   accountType: AccountType;
+  /** Whether they run this server. */
+  isAdministrator: boolean;
   preferences: CallerPreferences;
 }
 

@@ -100,6 +100,7 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     const arriving = receive(c, toOperationUrl(c.req.raw), config, toCallMethod(c.req.method));
     arriving.catch(() => undefined);
     const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
+    if (isForAdministrators(c.req.path) && caller?.isAdministrator !== true) throw new AppError('NOT_FOUND');
     const answer = await api(await arriving, caller);
     if (answer === undefined) throw new AppError('NOT_FOUND');
     if (c.req.method !== 'HEAD') return answer;
@@ -109,6 +110,11 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   if (billingPages !== undefined) app.route('/', billingPages);
   app.get('*', (c) => pages.answer(c.req.raw));
   return app;
+}
+
+/** What runs the server: for everybody else there is nothing there. */
+function isForAdministrators(path: string): boolean {
+  return path.startsWith('/api/admin/');
 }
 
 /** Others, such as TRACE, are no requests that the platform knows. */

@@ -10,7 +10,11 @@ import type { Pages } from '../http/server.ts';
 import { makePages } from './pages.ts';
 
 let buildDir: string;
-const nobody = { hasSession: async () => false, namesSession: () => false };
+const nobody = {
+  hasSession: async () => false,
+  namesSession: () => false,
+  isAdministrator: async () => false,
+};
 const facts = {
   ...defaultFacts,
   plans: { ...defaultFacts.plans, trialDays: 30 },
@@ -28,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => rm(buildDir, { recursive: true }));
 
 async function ask(path: string, hasSession: () => Promise<boolean>, namesSession = false) {
-  const visitors = { hasSession, namesSession: () => namesSession };
-  const pages = await makePages(buildDir, visitors, facts);
+  const visitors = { ...nobody, hasSession, namesSession: () => namesSession };
+  const pages = await makePages(buildDir, visitors, () => facts);
   const answer = await pages.answer(new Request(`http://localhost${path}`));
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
@@ -86,7 +90,7 @@ test('where nobody can pay, public pages say nothing of paying', async () => {
     ['stripe', false],
     ['sandbox', false],
   ] as const) {
-    const pages = await makePages(buildDir, nobody, { ...facts, billing });
+    const pages = await makePages(buildDir, nobody, () => ({ ...facts, billing }));
     const html = await (await pages.answer(new Request('http://localhost/terms'))).text();
     expect(html.includes('<body data-no-payment'), billing).toBe(isMarked);
   }
@@ -116,20 +120,20 @@ test('search engines learn the one address of a public page where the operator s
     (await pages.answer(new Request(`http://localhost${path}`))).text();
   const head = '<head></head><body></body>';
   await writeFile(join(buildDir, '/chrome-extension', 'index.html'), head);
-  const placed = await makePages(buildDir, nobody, facts, 'https://write.example.org');
+  const placed = await makePages(buildDir, nobody, () => facts, 'https://write.example.org');
   expect(await read(placed, '/chrome-extension')).toContain(
     '<link rel="canonical" href="https://write.example.org/chrome-extension"/>',
   );
   expect(await read(placed, '/sitemap.xml')).toContain('<loc>https://write.example.org/landing</loc>');
   expect(await read(placed, '/robots.txt')).toContain('Sitemap: https://write.example.org/sitemap.xml');
-  const local = await makePages(buildDir, nobody, facts);
+  const local = await makePages(buildDir, nobody, () => facts);
   expect(await read(local, '/chrome-extension')).toBe(head);
   expect(await read(local, '/robots.txt')).not.toContain('Sitemap');
   expect((await local.answer(new Request('http://localhost/sitemap.xml'))).status).toBe(404);
 });
 
 test('a page comes as small as the browser takes it, and the same', async () => {
-  const pages = await makePages(buildDir, nobody, facts);
+  const pages = await makePages(buildDir, nobody, () => facts);
   const fetchAs = async (encodings: string) => {
     const headers = { 'accept-encoding': encodings };
     return pages.answer(new Request('http://localhost/terms', { headers }));
@@ -151,7 +155,7 @@ test('a page comes as small as the browser takes it, and the same', async () => 
 });
 
 test('while a page is compressed for the first who asks, others are answered', async () => {
-  const pages = await makePages(buildDir, nobody, facts);
+  const pages = await makePages(buildDir, nobody, () => facts);
   const answered: string[] = [];
   const fetchAs = async (encodings: string) => {
     const headers = { 'accept-encoding': encodings };

@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ServerFacts } from '../../shared/facts.ts';
 import {
+  administratorScreens,
   editorScreens,
   listScreens,
   resetPasswordPage,
@@ -32,6 +33,7 @@ export interface Visitors {
   hasSession(headers: Headers): Promise<boolean>;
   /** As cheap as can be: the session may have ended. */
   namesSession(headers: Headers): boolean;
+  isAdministrator(headers: Headers): Promise<boolean>;
 }
 
 /** The smallest first. Beside the event loop: a page in brotli takes as long as many requests. */
@@ -54,6 +56,7 @@ interface StaticPage {
 
 const screens = listScreens();
 const editors: ReadonlySet<string> = new Set(editorScreens);
+const forAdministrators: ReadonlySet<string> = new Set(administratorScreens);
 const forVisitors: ReadonlySet<string> = new Set(visitorPages);
 
 /**
@@ -62,19 +65,16 @@ const forVisitors: ReadonlySet<string> = new Set(visitorPages);
  */
 export async function makePages(
   buildDir: string,
-  { hasSession, namesSession }: Visitors,
-  facts: ServerFacts,
+  { hasSession, namesSession, isAdministrator }: Visitors,
+  readFacts: () => ServerFacts,
   publicUrl?: string,
 ): Promise<Pages> {
-  const appHtml = withFacts(await readHtml(join(buildDir, 'index.html')), facts);
-  const app = toPage(appHtml);
-  const screenPages = await readScreens(buildDir, appHtml);
-  const editorPages = await readScreens(buildDir, withEditor(appHtml));
-  const prerendered = await readStaticPages(buildDir, facts, publicUrl);
   const files = makeFiles(buildDir, publicUrl);
+  const readPages = makePageReader(buildDir, readFacts, publicUrl);
+  await readPages();
 
   /** Decides what is seen until it is known who asks. */
-  function pickScreen(screen: string, headers: Headers): Page {
+  function pickScreen({ app, screenPages, editorPages }: ReadPages, screen: string, headers: Headers): Page {
     const isForEditor = editors.has(screen) && namesSession(headers);
     return (isForEditor ? editorPages : screenPages).get(screen) ?? app;
   }
@@ -86,11 +86,13 @@ export async function makePages(
         const file = await files.fetch(request);
         // A script that is missing must not come as a page; any other address may have been typed by a person.
         if (file.status !== 404 || path.startsWith('/assets/')) return file;
+        const { app } = await readPages();
         return toResponse(app, { encodings: request.headers.get('accept-encoding'), status: 404 });
       }
+      const pages = await readPages();
       // The router of the app does not mind capitals either.
       const screen = path.toLowerCase();
-      const page = prerendered.get(screen);
+      const page = pages.prerendered.get(screen);
       const mayDiffer = page !== undefined || forVisitors.has(screen);
       // Words can be read while the database is away.
       const isSignedIn = mayDiffer && (await hasSession(request.headers).catch(() => false));
@@ -98,10 +100,42 @@ export async function makePages(
       const encodings = request.headers.get('accept-encoding');
       if (page)
         return toResponse(isSignedIn ? page.forMembers : page.forVisitors, { encodings, headers: openToAll });
-      const status = screens.has(screen) ? 200 : 404;
-      const shown = pickScreen(screen, request.headers);
+      // Where it cannot be known, the page asks again by itself
+      const isThere =
+        screens.has(screen) &&
+        (!forAdministrators.has(screen) || (await isAdministrator(request.headers).catch(() => true)));
+      const status = isThere ? 200 : 404;
+      const shown = pickScreen(pages, screen, request.headers);
       return toResponse(shown, { encodings, status, headers: headersOf.get(screen) });
     },
+  };
+}
+
+interface ReadPages {
+  app: Page;
+  screenPages: Map<string, Page>;
+  editorPages: Map<string, Page>;
+  prerendered: Map<string, StaticPage>;
+}
+
+/** The pages with what is true of the server now: they are read anew when somebody else writes on it. */
+function makePageReader(buildDir: string, readFacts: () => ServerFacts, publicUrl: string | undefined) {
+  async function read(facts: ServerFacts): Promise<ReadPages> {
+    const appHtml = withFacts(await readHtml(join(buildDir, 'index.html')), facts);
+    return {
+      app: toPage(appHtml),
+      screenPages: await readScreens(buildDir, appHtml),
+      editorPages: await readScreens(buildDir, withEditor(appHtml)),
+      prerendered: await readStaticPages(buildDir, facts, publicUrl),
+    };
+  }
+
+  let last: { facts: string; pages: Promise<ReadPages> } | undefined;
+  return () => {
+    const facts = readFacts();
+    const key = JSON.stringify(facts);
+    if (last?.facts !== key) last = { facts: key, pages: read(facts) };
+    return last.pages;
   };
 }
 

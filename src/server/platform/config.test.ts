@@ -4,7 +4,8 @@ import { readConfig, SettingError } from './config.ts';
 
 test('an empty environment is a whole configuration, and empty counts as unset', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: 'data', ENGINE: 'embedded' });
+  expect(config).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: 'data' });
+  expect(config.ENGINE).toBeUndefined();
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(config);
 });
 

@@ -14,6 +14,8 @@ export interface Config extends Settings {
   REQUIRE_EMAIL_VERIFICATION: boolean;
   billing: BillingMode;
   plans: PlanCatalogue;
+  /** The settings that the environment names. */
+  given: ReadonlySet<string>;
 }
 
 /** A setting that the server cannot start with. The message is the one sentence for the operator. */
@@ -28,13 +30,13 @@ export class SettingError extends Error {
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
-  if (parsed.success) return withDependentDefaults(parsed.data);
+  if (parsed.success) return { ...withDependentDefaults(parsed.data), given: new Set(Object.keys(given)) };
   const [issue] = parsed.error.issues;
   throw new SettingError(`The setting ${String(issue?.path[0])} is wrong: it has to be ${issue?.message}.`);
 }
 
 /** Defaults that follow from other settings. */
-function withDependentDefaults(given: Settings): Config {
+function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
   const host = new URL(given.PUBLIC_URL ?? 'http://localhost').hostname;
   return {
     ...given,

@@ -67,6 +67,15 @@ export const settings = z.object({
     .min(32, 'at least 32 characters')
     .optional()
     .describe('Key that signs sessions. Unset: one is made and kept in the data folder.'),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((value, context) =>
+      toAddresses(value, () => context.addIssue('e-mail addresses, parted by commas')),
+    )
+    .optional()
+    .describe(
+      'Who may open the server settings: addresses of accounts, parted by commas. Unset: the account that signed in first on this server. Where accounts need no confirmed address, whoever signs up with one of them has it.',
+    ),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -103,9 +112,9 @@ export const settings = z.object({
       ['embedded', 'anthropic', 'openai-compatible', 'ollama'],
       'embedded, anthropic, openai-compatible or ollama',
     )
-    .default('embedded')
+    .optional()
     .describe(
-      'Writing engine. `embedded` runs in this server and sends no text anywhere; the others send what a writer asks about to the address below.',
+      'Writing engine. `embedded` runs in this server and sends no text anywhere; the others send what a writer asks about to the address below. Unset: what an administrator chooses on the screen ‘Server settings’, `embedded` at first.',
     ),
   ENGINE_THREADS: count(1, 64)
     .default(1)
@@ -114,7 +123,9 @@ export const settings = z.object({
     .string()
     .regex(/^[\w.:/@-]{1,200}$/, 'the name of a model, as its provider writes it')
     .optional()
-    .describe('Model to ask, by the name that its provider uses. Needed by every engine but `embedded`.'),
+    .describe(
+      'Model to ask, by the name that its provider uses. Needed by every engine but `embedded`, here or on the screen.',
+    ),
   ANTHROPIC_API_KEY: key('Key for Anthropic.'),
   ANTHROPIC_BASE_URL: serviceAddress('https://api.anthropic.com').describe('Where Anthropic’s Messages are.'),
   OPENAI_API_KEY: key('Key for the OpenAI-compatible server; many that run at home need none.'),
@@ -189,6 +200,12 @@ export const settings = z.object({
     .default('info')
     .describe('Least severe log line that is written. Texts, addresses and tokens are never logged.'),
 });
+
+function toAddresses(value: string, fail: () => void): ReadonlySet<string> {
+  const addresses = value.split(',').map((part) => part.trim().toLowerCase());
+  if (!addresses.every((address) => z.email().safeParse(address).success)) fail();
+  return new Set(addresses);
+}
 
 function toBlockList(value: string, fail: () => void): BlockList {
   const list = new BlockList();

@@ -1,6 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import type { WritingEngine } from '../../engine/index.ts';
 import type { Database } from '../db/database.ts';
+import type { EngineSource } from '../engines/index.ts';
 import { makeAllowance } from '../platform/allowance.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -23,9 +23,7 @@ export { holdRenewalMs } from './credits/balance.ts';
 export interface WritingDependencies {
   config: Config;
   database: Database;
-  engine: WritingEngine;
-  /** Answers, free of charge, where a tool allows it and `engine` fails. */
-  fallbackEngine: WritingEngine;
+  engines: EngineSource;
   /** Fires when the server shuts down: calls that run end and are released. */
   shutdown: AbortSignal;
   onCreditsChanged: (userId: string) => void;
@@ -36,7 +34,7 @@ export interface WritingDependencies {
 
 /** The writing calls, what they cost, what became of them, and their figures. */
 export function makeWriting(parts: WritingDependencies) {
-  const { config, database, engine, fallbackEngine, shutdown, onCreditsChanged, clock, newId, log } = parts;
+  const { config, database, engines, shutdown, onCreditsChanged, clock, newId, log } = parts;
   const allow = (max: number) => makeAllowance({ max, windowMs: freeCallsWindowMs, clock });
 
   const ledger = makeCredits({
@@ -49,8 +47,7 @@ export function makeWriting(parts: WritingDependencies) {
   });
   const calls = makeCallService({
     ledger,
-    engine,
-    fallbackEngine,
+    engines,
     freeCalls: {
       byWriter: allow(config.FREE_CALLS_PER_WRITER),
       byAddress: allow(config.FREE_CALLS_PER_ADDRESS),

@@ -2,6 +2,7 @@ import { actionsContract } from './actions.ts';
 import { billingContract } from './billing.ts';
 import { composeContract } from './compose.ts';
 import { creditsContract } from './credits.ts';
+import { engineChoiceContract } from './engine-choice.ts';
 import { enhanceContract } from './enhance.ts';
 import { eventsContract } from './events.ts';
 import { opinionsContract } from './opinions.ts';
@@ -17,6 +18,7 @@ export const contract = {
   billing: billingContract,
   compose: composeContract,
   credits: creditsContract,
+  engineChoice: engineChoiceContract,
   enhance: enhanceContract,
   events: eventsContract,
   opinions: opinionsContract,

@@ -76,6 +76,7 @@ const profileSchema = z.strictObject({
   account_type: z.enum(['free', 'paid']),
   country: z.enum(keysOf(countries)).nullable(),
   last_login: z.iso.datetime().nullable().describe('When the writer last signed in.'),
+  is_administrator: z.boolean().describe('Whether the calls below /api/admin are there for this writer.'),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

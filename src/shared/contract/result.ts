@@ -45,7 +45,7 @@ export const issueSchema = z.strictObject({
 });
 export type TextIssue = z.infer<typeof issueSchema>;
 
-const engineIdentitySchema = z.strictObject({
+export const engineIdentitySchema = z.strictObject({
   name: z.string(),
   local: z.boolean().describe('False when the text left the server that runs Draftwell.'),
 });

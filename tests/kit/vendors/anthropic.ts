@@ -86,6 +86,8 @@ function readRequest({ method, path, headers, body: sent }: RawRequest): Reading
   if (headers['anthropic-version'] !== '2023-06-01')
     return refuse(400, 'invalid_request_error', 'anthropic-version: header is required');
   if (method === 'GET' && path.startsWith('/v1/models/')) return readProbe(path);
+  if (method === 'GET' && path.startsWith('/v1/models?'))
+    return { kind: 'probe', body: { data: [{ type: 'model', id: vendorModel }], has_more: false } };
   if (method !== 'POST' || path !== '/v1/messages') return refuse(404, 'not_found_error', 'Not found');
   if (headers['content-type'] !== 'application/json')
     return refuse(400, 'invalid_request_error', 'content-type: has to be application/json');

@@ -45,6 +45,11 @@ export function startOllamaDouble(answer?: VendorDouble['answer']): Promise<Vend
 
 function readRequest({ method, path, body: sent }: RawRequest): Reading {
   if (method === 'POST' && path === '/api/show') return readProbe(sent);
+  if (method === 'GET' && path === '/api/tags')
+    return {
+      kind: 'probe',
+      body: { models: [{ name: vendorModel, model: vendorModel, size: 4_661_224_676 }] },
+    };
   if (method !== 'POST' || path !== '/api/chat') return refuse(404, '', '404 page not found');
   const { data, error } = body.safeParse(sent);
   if (data === undefined) return refuse(400, '', error.message);

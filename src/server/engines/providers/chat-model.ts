@@ -32,3 +32,18 @@ export interface ChatModel {
   /** Resolves when the provider answers and knows the model, rejects with an AppError when not. Costs no tokens. */
   ready(): Promise<void>;
 }
+
+/** A model, and what its provider has beside it. */
+export interface ProviderModel extends ChatModel {
+  /**
+   * The models that its provider has, in its order. Asks each time.
+   * @throws AppError of the catalogue
+   */
+  listModels(): Promise<ListedModel[]>;
+}
+
+export interface ListedModel {
+  name: string;
+  /** On the provider's disk; null where it does not say. */
+  bytes: number | null;
+}

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import { makeAnthropicModel } from './anthropic/model.ts';
-import type { ChatModel } from './chat-model.ts';
+import type { ProviderModel } from './chat-model.ts';
 import { makeOllamaModel } from './ollama/model.ts';
 import { makeOpenAiCompatibleModel } from './openai-compatible/model.ts';
 import type { ModelParts } from './provider-model.ts';
@@ -22,9 +22,10 @@ export type ModelSettings = Pick<
  * The model that the settings name; none with the embedded engine. A missing key or name stops no start: each call says
  * so, and the doctor.
  */
-export function findChatModel(config: ModelSettings, parts: ModelParts): ChatModel | undefined {
+export function findChatModel(config: ModelSettings, parts: ModelParts): ProviderModel | undefined {
   const model = config.ENGINE_MODEL;
   switch (config.ENGINE) {
+    case undefined:
     case 'embedded':
       return undefined;
     case 'anthropic':

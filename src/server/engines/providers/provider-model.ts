@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { AppError } from '../../../shared/errors.ts';
 import { systemClock } from '../../platform/clock.ts';
-import type { ChatEvent, ChatModel, ChatRequest } from './chat-model.ts';
+import type { ChatEvent, ChatModel, ChatRequest, ListedModel, ProviderModel } from './chat-model.ts';
 import { type ConnectionParts, openAnswer, type ProviderCall } from './connection.ts';
 import { makeSetupError, ProviderFault } from './failures.ts';
 import { parseJson } from './readers.ts';
@@ -23,6 +23,10 @@ export interface Provider {
   probe(): ProviderCall;
   /** Whether the answer to the probe says so; left out where its status says it all. */
   knowsModel?(answer: unknown): boolean;
+  /** Asks for the models that there are. */
+  list(): ProviderCall;
+  /** @throws AppError for an answer of another shape */
+  readList(answer: unknown): ListedModel[];
 }
 
 /** What the models of all providers need of the world. */
@@ -42,10 +46,10 @@ export const systemModelParts: ModelParts = {
 const longestAnswer = 100_000;
 
 /** How long a provider may take to say that it is there, in milliseconds. */
-const probeDeadlineMs = 10_000;
+const quickAnswerMs = 10_000;
 
 /** A model of a provider: with the one retry, the limits of time and length, and the whole answer or an error. */
-export function makeProviderModel(provider: Provider, parts: ModelParts): ChatModel {
+export function makeProviderModel(provider: Provider, parts: ModelParts): ProviderModel {
   async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     signal.throwIfAborted();
     const call = provider.ask(request);
@@ -53,19 +57,27 @@ export function makeProviderModel(provider: Provider, parts: ModelParts): ChatMo
     yield* retryOnce(ask, parts.sleep, signal);
   }
 
-  async function probe(): Promise<void> {
-    const signal = AbortSignal.timeout(probeDeadlineMs);
+  /** The answer to a call that costs no tokens. */
+  async function askQuickly(call: ProviderCall): Promise<string> {
+    const signal = AbortSignal.timeout(quickAnswerMs);
     try {
       let answer = '';
-      for await (const piece of openAnswer(provider.probe(), parts, signal)) answer += piece;
-      if (provider.knowsModel?.(parseJson(answer)) === false) throw makeSetupError('NO_MODEL');
+      for await (const piece of openAnswer(call, parts, signal)) answer += piece;
+      return answer;
     } catch (error) {
       if (signal.aborted) throw new AppError('ENGINE_TIMEOUT', { cause: new ProviderFault('SILENCE') });
       throw error;
     }
   }
 
-  return { identity: provider.identity, stream, ready: makeReadiness(probe, parts.clock) };
+  async function probe(): Promise<void> {
+    const answer = await askQuickly(provider.probe());
+    if (provider.knowsModel?.(parseJson(answer)) === false) throw makeSetupError('NO_MODEL');
+  }
+
+  const listModels = async () => provider.readList(parseJson(await askQuickly(provider.list())));
+  const ready = makeReadiness(probe, parts.clock);
+  return { identity: provider.identity, stream, ready, listModels };
 }
 
 /** An answer that is cut has no end, and one that has no end is not an answer. */

@@ -78,8 +78,7 @@ function makeParts(
   };
   const service = makeCallService({
     ledger,
-    engine: writer,
-    fallbackEngine: fallback,
+    engines: { current: () => writer, embedded: fallback },
     freeCalls: { byWriter: unlimited, byAddress: unlimited },
     sleep: (_, signal) => sleepFor(1, undefined, { signal }),
     shutdown: shutdown.signal,
@@ -89,6 +88,7 @@ function makeParts(
     userId: 'writer',
     sessionId: 'session',
     accountType: 'free',
+    isAdministrator: false,
     preferences: { language: 'en-us' },
   } as const;
   const { signal } = new AbortController();

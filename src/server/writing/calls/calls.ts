@@ -4,6 +4,7 @@ import type { CreditBalance } from '../../../shared/contract/credits.ts';
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
+import type { EngineSource } from '../../engines/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toAppError } from '../../http/errors.ts';
 import { makeTurns } from '../../platform/turns.ts';
@@ -85,9 +86,8 @@ export interface CallRequest<Input> {
 
 export interface CallDependencies {
   ledger: CallLedger;
-  engine: WritingEngine;
-  /** Answers, free of charge, where a tool lets it and the chosen engine fails. */
-  fallbackEngine: WritingEngine;
+  /** The embedded one answers, free of charge, where a tool lets it and the chosen one fails. */
+  engines: EngineSource;
   /** Counts the calls that cost no credit, by writer and by address. */
   freeCalls: FreeCalls;
   /** Resolves after so many milliseconds, or rejects when the signal fires. */
@@ -127,7 +127,7 @@ const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeCallService(dependencies: CallDependencies) {
-  const { ledger, engine, fallbackEngine, freeCalls, sleep, shutdown, onCreditsChanged } = dependencies;
+  const { ledger, engines, freeCalls, sleep, shutdown, onCreditsChanged } = dependencies;
   const running = new Set<Promise<unknown>>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 
@@ -137,10 +137,11 @@ export function makeCallService(dependencies: CallDependencies) {
     request: CallRequest<Input>,
     { call, onText, ...signals }: CallSignals & { call: RunningCall; onText: OnText },
   ): Promise<Output> {
+    const chosen = engines.current(tool.name);
     try {
-      const { finished, writer } = await write(tool, request, signals, onText);
+      const { finished, writer } = await write(tool, request, { chosen, ...signals }, onText);
       const { free, ...result } = finished;
-      const isOffline = writer !== engine;
+      const isOffline = writer !== chosen;
       const made = {
         ...result,
         engine: writer.identity,
@@ -167,7 +168,7 @@ export function makeCallService(dependencies: CallDependencies) {
   async function write<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { leaving, deadline, tooLate }: CallSignals,
+    { chosen, leaving, deadline, tooLate }: CallSignals & { chosen: WritingEngine },
     onText: OnText,
   ): Promise<{ finished: Finished; writer: WritingEngine }> {
     try {
@@ -175,11 +176,12 @@ export function makeCallService(dependencies: CallDependencies) {
       const signal = AbortSignal.any([leaving, deadline]);
       const work = async () => {
         if (tooLate.aborted) throw new AppError('ENGINE_TIMEOUT');
-        return writeWith(tool, engine, { ...request, signal }, onText);
+        return writeWith(tool, chosen, { ...request, signal }, onText);
       };
-      return { finished: await inTurn(request.caller.userId, work, signal), writer: engine };
+      return { finished: await inTurn(request.caller.userId, work, signal), writer: chosen };
     } catch (error) {
-      if (leaving.aborted || engine === fallbackEngine || !tool.mayFallBack(request.input)) throw error;
+      const fallbackEngine = engines.embedded;
+      if (leaving.aborted || chosen === fallbackEngine || !tool.mayFallBack(request.input)) throw error;
       await hasBooted(fallbackEngine, AbortSignal.any([leaving, AbortSignal.timeout(fallbackBootMs)]));
       const signal = AbortSignal.any([leaving, AbortSignal.timeout(fallbackDeadlineMs)]);
       const work = writeWith(tool, fallbackEngine, { ...request, signal }, () => undefined);

@@ -1,4 +1,5 @@
-import type { ChatModel } from '../chat-model.ts';
+import type { ProviderModel } from '../chat-model.ts';
+import { readModelIds } from '../model-ids.ts';
 import { type ModelParts, makeProviderModel } from '../provider-model.ts';
 import { joinUrl, requireKey, requireModel } from '../set-up.ts';
 import { readMessages, toMessagesBody } from './messages.ts';
@@ -13,7 +14,7 @@ export interface AnthropicOptions {
 }
 
 /** A model by Anthropic's Messages API. */
-export function makeAnthropicModel({ baseUrl, apiKey, model, parts }: AnthropicOptions): ChatModel {
+export function makeAnthropicModel({ baseUrl, apiKey, model, parts }: AnthropicOptions): ProviderModel {
   const makeHeaders = () => ({ 'x-api-key': requireKey(apiKey), 'anthropic-version': '2023-06-01' });
   return makeProviderModel(
     {
@@ -32,6 +33,8 @@ export function makeAnthropicModel({ baseUrl, apiKey, model, parts }: AnthropicO
         url: joinUrl(baseUrl, `v1/models/${encodeURIComponent(requireModel(model))}`),
         headers: makeHeaders(),
       }),
+      list: () => ({ method: 'GET', url: joinUrl(baseUrl, 'v1/models?limit=1000'), headers: makeHeaders() }),
+      readList: readModelIds,
     },
     parts,
   );

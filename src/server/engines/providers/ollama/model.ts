@@ -1,8 +1,9 @@
 import { isLoopbackUrl } from '../../../platform/addresses.ts';
-import type { ChatModel } from '../chat-model.ts';
+import type { ProviderModel } from '../chat-model.ts';
 import { type ModelParts, makeProviderModel } from '../provider-model.ts';
 import { joinUrl, requireModel } from '../set-up.ts';
 import { readChat, toChatBody } from './chat.ts';
+import { readTags } from './tags.ts';
 
 export interface OllamaOptions {
   baseUrl: string;
@@ -11,7 +12,7 @@ export interface OllamaOptions {
 }
 
 /** A model by Ollama's own API, which unlike its OpenAI-compatible one lets the context fit the text. */
-export function makeOllamaModel({ baseUrl, model, parts }: OllamaOptions): ChatModel {
+export function makeOllamaModel({ baseUrl, model, parts }: OllamaOptions): ProviderModel {
   // Models of this name run at ollama.com, whichever server is asked for them.
   const isCloudModel = /[:-]cloud$/.test(model ?? '');
   return makeProviderModel(
@@ -33,6 +34,8 @@ export function makeOllamaModel({ baseUrl, model, parts }: OllamaOptions): ChatM
         headers: {},
         body: { model: requireModel(model) },
       }),
+      list: () => ({ method: 'GET', url: joinUrl(baseUrl, 'api/tags'), headers: {} }),
+      readList: readTags,
     },
     parts,
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatEnd, ChatEvent, ChatRequest } from '../chat-model.ts';
 import { makeGarbageError, readComplaint, toFailure } from '../failures.ts';
+import { readModelIds } from '../model-ids.ts';
 import { parseJson, readServerSentEvents } from '../readers.ts';
 
 /** What differs between OpenAI and those who speak its protocol. */
@@ -111,7 +112,7 @@ function toText(given: z.infer<typeof content> | null | undefined): string {
  * (`llama3:latest`), and some are asked for variants of what they list (`some/model:free`).
  */
 export function listsModel(answer: unknown, model: string): boolean {
-  const { data: list } = z.object({ data: z.array(z.object({ id: z.string() })) }).safeParse(answer);
-  if (list === undefined) throw makeGarbageError();
-  return list.data.some(({ id }) => id === model || id.startsWith(`${model}:`) || model.startsWith(`${id}:`));
+  return readModelIds(answer).some(
+    ({ name }) => name === model || name.startsWith(`${model}:`) || model.startsWith(`${name}:`),
+  );
 }

@@ -1,5 +1,6 @@
 import { isLoopbackUrl } from '../../../platform/addresses.ts';
-import type { ChatModel } from '../chat-model.ts';
+import type { ProviderModel } from '../chat-model.ts';
+import { readModelIds } from '../model-ids.ts';
 import { type ModelParts, makeProviderModel } from '../provider-model.ts';
 import { joinUrl, requireKey, requireModel } from '../set-up.ts';
 import { listsModel, readCompletions, toCompletionsBody } from './completions.ts';
@@ -16,7 +17,7 @@ export interface OpenAiCompatibleOptions {
 }
 
 /** A model by OpenAI's Chat Completions, of OpenAI or of any server that speaks them. */
-export function makeOpenAiCompatibleModel(options: OpenAiCompatibleOptions): ChatModel {
+export function makeOpenAiCompatibleModel(options: OpenAiCompatibleOptions): ProviderModel {
   const { baseUrl, apiKey, model, parts } = options;
   const { hostname, host } = new URL(baseUrl);
   // Also by region, such as eu.api.openai.com.
@@ -42,6 +43,8 @@ export function makeOpenAiCompatibleModel(options: OpenAiCompatibleOptions): Cha
         requireModel(model);
         return { method: 'GET', url: joinUrl(baseUrl, 'models'), headers: makeHeaders() };
       },
+      list: () => ({ method: 'GET', url: joinUrl(baseUrl, 'models'), headers: makeHeaders() }),
+      readList: readModelIds,
       knowsModel: (answer) => listsModel(answer, requireModel(model)),
     },
     parts,
