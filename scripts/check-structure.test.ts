@@ -128,6 +128,8 @@ describe('layout', () => {
       '2 has new Date(): the clock is handed in',
     ]);
     expect(check('src/server/platform/clock.ts', text)).toEqual([]);
+    const found = checkImport('src/server/mail/queue.ts', 'node:timers/promises');
+    expect(found).toEqual(['the clock is handed in']);
   });
 
   it('finds statements that no compiler knows', () => {

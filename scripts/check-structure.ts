@@ -135,6 +135,7 @@ const rules: Rule[] = [
   {
     name: 'the clock is handed in',
     files: new RegExp(`^src/server/(?:${modules}|http|pages)/.*(?<!\\.test)\\.ts$`),
+    imports: /^node:timers\/promises$/,
     code: /\bnew Date\(\)|\bDate\.now\(\)/,
   },
 ];

@@ -11,7 +11,7 @@ import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts'
 import { makeHostedEngine } from '../../src/server/engines/hosted/engine.ts';
 import { findChatModel } from '../../src/server/engines/providers/configured-model.ts';
 import { systemModelParts } from '../../src/server/engines/providers/provider-model.ts';
-import { systemClock } from '../../src/server/platform/clock.ts';
+import { systemClock, systemSleep } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { toPeriods } from '../../src/server/writing/credits/balance.ts';
@@ -56,6 +56,7 @@ const server = await serve({
   embeddedEngine: engine,
   fixedEngine: engine,
   clock: systemClock,
+  sleep: systemSleep,
   log,
 });
 await engine.ready();

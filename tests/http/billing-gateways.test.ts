@@ -8,6 +8,7 @@ import { makeSandboxStore } from '../../src/server/billing/sandbox/object-store.
 import { makeSandbox } from '../../src/server/billing/sandbox/provider.ts';
 import { makeStripeGateway } from '../../src/server/billing/stripe/provider.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
+import { systemSleep } from '../../src/server/platform/clock.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { type StripeDouble, startStripe } from '../kit/stripe/double.ts';
 import { dayMs, toSessionId } from '../kit/stripe/product.ts';
@@ -33,6 +34,7 @@ function makeGatewayOf(
     webhookSecret: environment.STRIPE_WEBHOOK_SECRET ?? '',
     priceId: environment.STRIPE_PRICE_ID ?? '',
     apiBase: environment.STRIPE_API_BASE ?? '',
+    sleep: systemSleep,
     log,
     ...changes,
   });

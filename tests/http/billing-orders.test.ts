@@ -12,6 +12,7 @@ import { makeSubscriptionService } from '../../src/server/billing/subscriptions.
 import type { Database } from '../../src/server/db/database.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
+import { systemSleep } from '../../src/server/platform/clock.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { AppError } from '../../src/shared/errors.ts';
 import { defaultPlans } from '../../src/shared/plans.ts';
@@ -163,6 +164,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         },
       },
       clock: () => now,
+      sleep: systemSleep,
       newId: randomUUID,
     });
     expect(await customers.getCustomer(userId)).toBe(`made for again ${userId}`);

@@ -9,6 +9,7 @@ import { openConfiguredDatabase } from '../../src/server/db/configured-database.
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import type { ModelParts } from '../../src/server/engines/index.ts';
 import { undeclaredCode } from '../../src/server/http/api.ts';
+import { systemSleep } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { buildDir } from './build.ts';
 import { placeEmbeddedDatabase } from './embedded-database.ts';
@@ -74,6 +75,7 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     embeddedEngine: options.fallbackEngine ?? options.engine ?? makeEmbeddedEngine({ threads: 1 }),
     modelParts: options.modelParts,
     clock: () => new Date(Date.now() + offsetMs),
+    sleep: systemSleep,
     log,
   });
   stack.defer(() => server.stop());

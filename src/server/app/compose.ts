@@ -16,7 +16,7 @@ import { makeLive } from '../live/index.ts';
 import { type MailTransport, makeMail, makeNoticeService } from '../mail/index.ts';
 import { makePages } from '../pages/pages.ts';
 import { makeBackground } from '../platform/background.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { makeWriting } from '../writing/index.ts';
@@ -36,6 +36,7 @@ export interface Dependencies {
   /** Folder that the web build wrote. */
   buildDir: string;
   clock: Clock;
+  sleep: Sleep;
   log: Log;
   /** Fires when the server shuts down: calls that run end and are released. */
   shutdown: AbortSignal;
@@ -63,13 +64,19 @@ const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json'];
 /** Where the modules meet: every dependency is built once, here, and handed in. */
 export async function compose(dependencies: Dependencies): Promise<Product> {
   const { config, database, embeddedEngine, fixedEngine, modelParts } = dependencies;
-  const { secret, publicUrl, buildDir, clock, log, shutdown } = dependencies;
+  const { secret, publicUrl, buildDir, clock, sleep, log, shutdown } = dependencies;
   const newId = randomUUID;
-  const background = makeBackground(log);
+  const background = makeBackground({ sleep, log });
 
-  const live = makeLive({ database, isSignedIn: (session) => accounts.isSignedIn(session), clock, log });
+  const live = makeLive({
+    database,
+    isSignedIn: (session) => accounts.isSignedIn(session),
+    clock,
+    sleep,
+    log,
+  });
   await live.start();
-  const mail = makeMail({ database, gateway: dependencies.mail, publicUrl, clock, newId, log });
+  const mail = makeMail({ database, gateway: dependencies.mail, publicUrl, clock, sleep, newId, log });
   const notices = makeNoticeService({
     address: config.operatorAddress,
     queue: mail.queueNotice,
@@ -109,6 +116,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     shutdown,
     onCreditsChanged: (userId) => live.announce(userId, 'credits'),
     clock,
+    sleep,
     newId,
     log,
   });
@@ -127,6 +135,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
         if (reader !== undefined) await mail.queue(news, reader, '/settings?tab=plan');
       }),
     clock,
+    sleep,
     log,
   });
   const report = makeReport({

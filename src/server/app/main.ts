@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
 import { makeEmbeddedEngine } from '../engines/index.ts';
-import { systemClock } from '../platform/clock.ts';
+import { systemClock, systemSleep } from '../platform/clock.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
 import { describeError, makeLog } from '../platform/log.ts';
@@ -24,8 +24,15 @@ try {
     threads: config.ENGINE_THREADS,
     onError: (error) => log.error({ error: describeError(error) }, 'a writing thread failed'),
   });
-  const parts = { config, buildDir, database, embeddedEngine: embedded, clock: systemClock, log };
-  const { address, modes, stop } = await serve(parts);
+  const { address, modes, stop } = await serve({
+    config,
+    buildDir,
+    database,
+    embeddedEngine: embedded,
+    clock: systemClock,
+    sleep: systemSleep,
+    log,
+  });
   const lines = modes.map(({ name, mode }) => `  ${name.padEnd(9)}${mode}`);
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${address.port}`;
   process.stdout.write(`\n${[`Draftwell  ${publicUrl}`, ...lines].join('\n')}\n\n`);

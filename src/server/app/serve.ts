@@ -8,7 +8,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
 import { type ModelParts, systemModelParts } from '../engines/index.ts';
 import { makeMailTransport } from '../mail/index.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
@@ -42,12 +42,13 @@ export interface ServeOptions {
   /** Left out: the real world's. */
   modelParts?: ModelParts | undefined;
   clock: Clock;
+  sleep: Sleep;
   log: Log;
 }
 
 /** Brings the whole server up, and owns what it is given: when a part fails, what is already up goes down again. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { config, buildDir, database, embeddedEngine, fixedEngine, clock, log } = options;
+  const { config, buildDir, database, embeddedEngine, fixedEngine, clock, sleep, log } = options;
   await using stack = new AsyncDisposableStack();
   stack.defer(() => database.close());
   for (const one of new Set([embeddedEngine, fixedEngine])) stack.defer(async () => one?.close());
@@ -68,6 +69,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     secret,
     buildDir,
     clock,
+    sleep,
     log,
     shutdown: shutdown.signal,
   };

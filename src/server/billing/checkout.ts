@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';
 import type { PlanCatalogue } from '../../shared/plans.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import type { CheckoutGateway } from './checkout-provider.ts';
 import type { CheckoutStore, DueCheckout } from './checkout-store.ts';
@@ -27,6 +26,7 @@ export interface CheckoutDependencies {
   /** Asks the provider what the writer has, and stores it. */
   sync: (userId: string) => Promise<readonly { is_active: boolean }[] | undefined>;
   clock: Clock;
+  sleep: Sleep;
   newId: () => string;
   log: Log;
 }
@@ -40,7 +40,7 @@ export type CheckoutService = ReturnType<typeof makeCheckoutService>;
 
 /** The way to pay for Premium: one open checkout for each writer, and one trial. */
 export function makeCheckoutService(dependencies: CheckoutDependencies) {
-  const { store, gateway, plans, publicUrl, customers, sync, clock, newId, log } = dependencies;
+  const { store, gateway, plans, publicUrl, customers, sync, clock, sleep, newId, log } = dependencies;
   const creating = new Map<string, Promise<string>>();
 
   /** The checkout that this call is to open, and the one that another call has opened meanwhile. */

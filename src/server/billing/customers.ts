@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import type { CustomerGateway } from './customer-provider.ts';
 import type { CustomerRow, CustomerStore } from './customer-store.ts';
 
@@ -8,6 +7,7 @@ export interface CustomerDependencies {
   store: CustomerStore;
   gateway: CustomerGateway;
   clock: Clock;
+  sleep: Sleep;
   newId: () => string;
 }
 
@@ -16,7 +16,7 @@ const polls = 6;
 const pollMs = 500;
 
 /** One customer of the payment provider for each writer, made at their first checkout. */
-export function makeCustomerService({ store, gateway, clock, newId }: CustomerDependencies) {
+export function makeCustomerService({ store, gateway, clock, sleep, newId }: CustomerDependencies) {
   const newKey = (userId: string) => `customer-${userId}-${newId()}`;
 
   async function reserve(userId: string): Promise<CustomerRow> {

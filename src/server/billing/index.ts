@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { makeCheckoutService } from './checkout.ts';
@@ -33,6 +33,7 @@ export interface BillingDependencies {
   /** Tells the writer by mail, unless they want no such mails. */
   tellWriter: (userId: string, news: BillingNews) => void;
   clock: Clock;
+  sleep: Sleep;
   log: Log;
 }
 
@@ -49,13 +50,19 @@ interface Provider {
 
 /** Everything about who pays, and for what. */
 export function makeBilling(parts: BillingDependencies) {
-  const { config, database, publicUrl, newId, onPlanChanged, tellWriter, clock, log } = parts;
+  const { config, database, publicUrl, newId, onPlanChanged, tellWriter, clock, sleep, log } = parts;
   const { plans, billing: mode } = config;
   const isSetUp = mode === 'stripe' || mode === 'sandbox';
   const provider = makeProvider(parts, (event) => subscriptions.applyEvent(event));
   const { gateway } = provider;
 
-  const customers = makeCustomerService({ store: makeCustomerStore(database, mode), gateway, clock, newId });
+  const customers = makeCustomerService({
+    store: makeCustomerStore(database, mode),
+    gateway,
+    clock,
+    sleep,
+    newId,
+  });
   const subscriptions = makeSubscriptionService({
     provider: mode,
     store: makeSubscriptionStore(database, mode),
@@ -77,6 +84,7 @@ export function makeBilling(parts: BillingDependencies) {
     customers,
     sync: subscriptions.sync,
     clock,
+    sleep,
     newId,
     log,
   });
@@ -102,7 +110,7 @@ export function makeBilling(parts: BillingDependencies) {
 }
 
 function makeProvider(parts: BillingDependencies, tell: (event: BillingEvent) => Promise<void>): Provider {
-  const { config, clock, log } = parts;
+  const { config, clock, sleep, log } = parts;
   if (config.billing === 'sandbox') return makeSandboxProvider(parts, tell);
   if (config.billing !== 'stripe') return { gateway: nobody };
   const stripe = makeStripeGateway({
@@ -111,6 +119,7 @@ function makeProvider(parts: BillingDependencies, tell: (event: BillingEvent) =>
     webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
     priceId: config.STRIPE_PRICE_ID ?? '',
     apiBase: config.STRIPE_API_BASE,
+    sleep,
     log,
   });
   return { gateway: stripe, readEvent: (body, signature) => stripe.readEvent(body, signature, clock()) };

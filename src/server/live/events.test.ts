@@ -1,6 +1,6 @@
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Subscriber } from '../db/database.ts';
+import { systemSleep } from '../platform/clock.ts';
 import { type EventDependencies, makeEventService } from './events.ts';
 
 /** A service on a channel that this test holds; what it sends is heard when the test lets it. */
@@ -22,7 +22,7 @@ async function makeParts(parts: Partial<EventDependencies> = {}) {
       },
     },
     clock: () => new Date(nowMs),
-    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
+    sleep: systemSleep,
     isSignedIn: async () => true,
     end: new AbortController().signal,
     log: { warn: () => undefined },
@@ -64,7 +64,7 @@ test('what is announced while a batch is on its way goes together with the next,
   const settling = service.settled().then(() => {
     isSettled = true;
   });
-  await sleepFor(1);
+  await systemSleep(1);
   expect(isSettled).toBe(false);
   sending[1]?.resolve();
   await settling;

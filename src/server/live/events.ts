@@ -1,6 +1,6 @@
 import type { LiveEvent, LiveEventType } from '../../shared/contract/events.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import type { EventStore } from './announcements.ts';
 import { allTypes, readPayload, toPayload } from './payload.ts';
 
@@ -15,8 +15,7 @@ export interface Watcher {
 export interface EventDependencies {
   store: EventStore;
   clock: Clock;
-  /** Resolves after so many milliseconds, or rejects when the signal fires. */
-  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  sleep: Sleep;
   isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
   /** Fires when this server is about to stop. */
   end: AbortSignal;

@@ -1,6 +1,5 @@
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { makeEventStore } from './announcements.ts';
 import { type EventService, makeEventService } from './events.ts';
@@ -10,6 +9,7 @@ export interface LiveDependencies {
   database: Database;
   isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
   clock: Clock;
+  sleep: Sleep;
   log: Log;
 }
 
@@ -20,9 +20,8 @@ export interface Live extends Pick<EventService, 'announce' | 'start' | 'settled
 }
 
 /** What every open screen of a writer follows, on whatever server it is open. */
-export function makeLive({ database, isSignedIn, clock, log }: LiveDependencies): Live {
+export function makeLive({ database, isSignedIn, clock, sleep, log }: LiveDependencies): Live {
   const ending = new AbortController();
-  const sleep = (ms: number, signal: AbortSignal) => sleepFor(ms, undefined, { signal });
   const store = makeEventStore(database);
   const events = makeEventService({ store, clock, sleep, isSignedIn, end: ending.signal, log });
   return { ...events, routes: makeEventRoutes(events), endStreams: () => ending.abort() };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { makeMailQueue } from './queue.ts';
@@ -18,6 +17,7 @@ export interface MailDependencies {
   /** Origin that the links of mails lead to. */
   publicUrl: () => string;
   clock: Clock;
+  sleep: Sleep;
   newId: () => string;
   log: Log;
 }
@@ -25,9 +25,8 @@ export interface MailDependencies {
 export type Mail = ReturnType<typeof makeMail>;
 
 /** Mails that wait in the database until a mail server has taken them. */
-export function makeMail({ database, gateway, publicUrl, clock, newId, log }: MailDependencies) {
-  const sleep = (ms: number, signal: AbortSignal) => sleepFor(ms, undefined, { signal });
-  return makeMailQueue({ store: makeMailQueueStore(database), gateway, publicUrl, clock, newId, sleep, log });
+export function makeMail({ database, ...rest }: MailDependencies) {
+  return makeMailQueue({ store: makeMailQueueStore(database), ...rest });
 }
 
 /** To the mail server of the settings; without one, into files below the data folder. */

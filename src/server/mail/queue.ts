@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import type { ClaimedMail, MailQueueStore } from './queue-store.ts';
 import { findWait, leaseMs, mailsAtOnce, pollMs, tryTimeoutMs } from './retries.ts';
@@ -11,9 +11,8 @@ export interface MailQueueDependencies {
   /** Origin that the links of mails lead to: never taken from a request. */
   publicUrl: () => string;
   clock: Clock;
+  sleep: Sleep;
   newId: () => string;
-  /** Resolves after the time, rejects as soon as the signal fires. */
-  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   log: Log;
 }
 
@@ -23,8 +22,8 @@ export function makeMailQueue({
   gateway,
   publicUrl,
   clock,
-  newId,
   sleep,
+  newId,
   log,
 }: MailQueueDependencies) {
   let wake = new AbortController();

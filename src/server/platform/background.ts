@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sleep } from './clock.ts';
 import { describeError, type Log } from './log.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface Background {
   settled(): Promise<void>;
 }
 
-export function makeBackground(log: Log): Background {
+export function makeBackground({ sleep, log }: { sleep: Sleep; log: Log }): Background {
   const running = new Set<Promise<void>>();
   return {
     run(work) {

@@ -1,8 +1,7 @@
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { EngineSource } from '../engines/index.ts';
 import { makeAllowance } from '../platform/allowance.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { makeCallService } from './calls/calls.ts';
@@ -28,13 +27,14 @@ export interface WritingDependencies {
   shutdown: AbortSignal;
   onCreditsChanged: (userId: string) => void;
   clock: Clock;
+  sleep: Sleep;
   newId: () => string;
   log: Log;
 }
 
 /** The writing calls, what they cost, what became of them, and their figures. */
 export function makeWriting(parts: WritingDependencies) {
-  const { config, database, engines, shutdown, onCreditsChanged, clock, newId, log } = parts;
+  const { config, database, engines, shutdown, onCreditsChanged, clock, sleep, newId, log } = parts;
   const allow = (max: number) => makeAllowance({ max, windowMs: freeCallsWindowMs, clock });
 
   const ledger = makeCredits({
@@ -53,7 +53,7 @@ export function makeWriting(parts: WritingDependencies) {
       byAddress: allow(config.FREE_CALLS_PER_ADDRESS),
     },
     shutdown,
-    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
+    sleep,
     onCreditsChanged,
   });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { AppError } from '../../../shared/errors.ts';
+import type { Sleep } from '../../platform/clock.ts';
 import { describeError, type Log } from '../../platform/log.ts';
 import {
   findKeyState,
@@ -19,6 +19,7 @@ export interface StripeSettings {
   priceId: string;
   /** Scheme, host and port of the API. */
   apiBase: string;
+  sleep: Sleep;
   log: Log;
 }
 
@@ -38,7 +39,14 @@ const signatureToleranceSeconds = 5 * 60;
  * Stripe as the product needs it. Every request reads, or has an idempotency key, or does nothing the second time, so
  * that each may be repeated once after an answer that was lost.
  */
-export function makeStripeGateway({ secretKey, webhookSecret, priceId, apiBase, log }: StripeSettings) {
+export function makeStripeGateway({
+  secretKey,
+  webhookSecret,
+  priceId,
+  apiBase,
+  sleep,
+  log,
+}: StripeSettings) {
   const loading = loadClient(secretKey, apiBase);
   // Whoever asks first hears of it.
   loading.catch(() => undefined);

@@ -1,13 +1,12 @@
 import { lookup } from 'node:dns/promises';
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import { AppError } from '../../../shared/errors.ts';
-import { systemClock } from '../../platform/clock.ts';
+import { type Sleep, systemClock, systemSleep } from '../../platform/clock.ts';
 import type { ChatEvent, ChatModel, ChatRequest, ListedModel, ProviderModel } from './chat-model.ts';
 import { type ConnectionParts, openAnswer, type ProviderCall } from './connection.ts';
 import { makeSetupError, ProviderFault } from './failures.ts';
 import { parseJson } from './readers.ts';
 import { makeReadiness } from './readiness.ts';
-import { retryOnce, type Sleep } from './retry.ts';
+import { retryOnce } from './retry.ts';
 
 /** What is a provider's own: how it is asked, and how its answer reads. Nothing in it waits or connects. */
 export interface Provider {
@@ -38,7 +37,7 @@ export interface ModelParts extends ConnectionParts {
 export const systemModelParts: ModelParts = {
   lookup: (host) => lookup(host, { all: true }),
   clock: systemClock,
-  sleep: (ms, signal) => sleepFor(ms, undefined, { signal }),
+  sleep: systemSleep,
   silenceMs: 30_000,
 };
 

@@ -1,8 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
+import type { Sleep } from '../../platform/clock.ts';
 import { ProviderFault } from './failures.ts';
-
-/** Resolves after so many milliseconds, or rejects when the signal fires. */
-export type Sleep = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 /** How long after a failure the second try begins. */
 const retryDelayMs = 1000;

@@ -7,6 +7,7 @@ import type { ToolName } from '../../../shared/tools.ts';
 import type { EngineSource } from '../../engines/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toAppError } from '../../http/errors.ts';
+import type { Sleep } from '../../platform/clock.ts';
 import { makeTurns } from '../../platform/turns.ts';
 import {
   callsInFlightPerWriter,
@@ -90,8 +91,7 @@ export interface CallDependencies {
   engines: EngineSource;
   /** Counts the calls that cost no credit, by writer and by address. */
   freeCalls: FreeCalls;
-  /** Resolves after so many milliseconds, or rejects when the signal fires. */
-  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  sleep: Sleep;
   /** Fires when this server shuts down. */
   shutdown: AbortSignal;
   /** A call of this writer has ended, with or without its credit. */

@@ -76,7 +76,7 @@ export function setUpBench(adapter: AdapterUnderTest): Bench {
     double.requests.length = 0;
     sleeps.length = 0;
   });
-  const sleep = async (ms: number) => sleeps.push(ms);
+  const sleep = async (ms: number) => void sleeps.push(ms);
 
   const bench: Bench = {
     adapter,
