@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DoctorSettings, examine, type Finding } from '../src/server/doctor/doctor.ts';
-import { type ModelParts, systemModelParts } from '../src/server/engines/providers/provider-model.ts';
+import type { ModelParts } from '../src/server/engines/providers/provider-model.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import { startMailServer } from '../tests/kit/mail-server.ts';
 import { startAnthropicDouble } from '../tests/kit/vendors/anthropic.ts';
+import { systemModelParts } from '../tests/kit/vendors/model-parts.ts';
 import { startOllamaDouble } from '../tests/kit/vendors/ollama.ts';
 import { startOpenAiDouble } from '../tests/kit/vendors/openai.ts';
 import type { Scene, VendorDouble } from '../tests/kit/vendors/vendor-double.ts';

@@ -3,11 +3,12 @@
  * nothing; with a hosted model it makes one call of a few tokens. Ends with 1 where something is wrong.
  */
 import { examine } from '../src/server/doctor/doctor.ts';
-import { systemModelParts } from '../src/server/engines/providers/provider-model.ts';
+import { makeModelParts } from '../src/server/engines/providers/provider-model.ts';
+import { systemClock, systemSleep } from '../src/server/platform/clock.ts';
 import { readConfig, SettingError } from '../src/server/platform/config.ts';
 
 try {
-  const findings = await examine(readConfig(), systemModelParts);
+  const findings = await examine(readConfig(), makeModelParts({ clock: systemClock, sleep: systemSleep }));
   for (const { part, isRight, sentence } of findings) {
     console.log(`${isRight ? '✓' : '✗'} ${part.padEnd(9)} ${sentence}`);
   }

@@ -10,7 +10,7 @@ import { openConfiguredDatabase } from '../../src/server/db/configured-database.
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import { makeHostedEngine } from '../../src/server/engines/hosted/engine.ts';
 import { findChatModel } from '../../src/server/engines/providers/configured-model.ts';
-import { systemModelParts } from '../../src/server/engines/providers/provider-model.ts';
+import { makeModelParts } from '../../src/server/engines/providers/provider-model.ts';
 import { systemClock, systemSleep } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
@@ -43,7 +43,8 @@ const config = readConfig({
 });
 const log = makeLog(config.LOG_LEVEL);
 const database = await openConfiguredDatabase(config, log);
-const model = findChatModel(config, systemModelParts);
+const time = { clock: systemClock, sleep: systemSleep };
+const model = findChatModel(config, makeModelParts(time));
 // The rules would boot beside a model that is measured
 const engine =
   model === undefined
@@ -55,8 +56,7 @@ const server = await serve({
   database,
   embeddedEngine: engine,
   fixedEngine: engine,
-  clock: systemClock,
-  sleep: systemSleep,
+  ...time,
   log,
 });
 await engine.ready();

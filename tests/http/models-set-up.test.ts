@@ -4,6 +4,7 @@ import { type ServerFacts, serverFactsId } from '../../src/shared/facts.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import {
   makeEngineOf,
+  startHostedProduct,
   startVendor,
   toSettings,
   type VendorName,
@@ -111,6 +112,26 @@ describe('a provider that is not set up', () => {
     expect(await writer.dailyCreditsUsed()).toBe(0);
   }
 });
+
+test.each(vendorNames)(
+  'whether %s is there is asked again when a minute has passed for the product',
+  async (vendor) => {
+    const product = await startHostedProduct({ vendor, database: 'embedded' });
+    const askAt = async (now: number) => {
+      product.setTime(new Date(now));
+      expect((await fetch(`${product.url}/api/ready`)).status).toBe(200);
+      return product.vendor.requests.length;
+    };
+    try {
+      const now = Date.now();
+      const probes = await askAt(now);
+      expect(await askAt(now + 50_000)).toBe(probes);
+      expect(await askAt(now + 70_000)).toBe(probes + 1);
+    } finally {
+      await product.stop();
+    }
+  },
+);
 
 describe('the address of a provider', () => {
   const forbidden = [

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { WritingEngine } from '../../src/engine/index.ts';
 import { makeHostedEngine } from '../../src/server/engines/hosted/engine.ts';
 import { findChatModel } from '../../src/server/engines/providers/configured-model.ts';
-import { type ModelParts, systemModelParts } from '../../src/server/engines/providers/provider-model.ts';
+import type { ModelParts } from '../../src/server/engines/providers/provider-model.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { startProduct, type TestProduct, type TestProductOptions } from './product.ts';
 import { startAnthropicDouble } from './vendors/anthropic.ts';
+import { systemModelParts } from './vendors/model-parts.ts';
 import { startOllamaDouble } from './vendors/ollama.ts';
 import { startOpenAiDouble } from './vendors/openai.ts';
 import type { VendorDouble } from './vendors/vendor-double.ts';
@@ -66,8 +67,11 @@ export async function startHostedProduct(options: HostedProductOptions): Promise
   const vendor = await startVendor(name);
   try {
     const settings = { ...toSettings(name, vendor), ...environment };
-    const engine = makeEngineOf(settings, { silenceMs: quickSilenceMs, ...parts });
-    const product = await startProduct({ ...rest, engine, environment: settings });
+    const product = await startProduct({
+      ...rest,
+      engine: (clock) => makeEngineOf(settings, { clock, silenceMs: quickSilenceMs, ...parts }),
+      environment: settings,
+    });
     return {
       ...product,
       vendor,

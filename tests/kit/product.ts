@@ -9,7 +9,7 @@ import { openConfiguredDatabase } from '../../src/server/db/configured-database.
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import type { ModelParts } from '../../src/server/engines/index.ts';
 import { undeclaredCode } from '../../src/server/http/api.ts';
-import { systemSleep } from '../../src/server/platform/clock.ts';
+import { type Clock, systemSleep } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { buildDir } from './build.ts';
 import { placeEmbeddedDatabase } from './embedded-database.ts';
@@ -32,11 +32,11 @@ export interface TestProduct {
 
 export interface TestProductOptions {
   database: DatabaseKind;
-  /** Writes whatever is set or chosen. */
-  engine?: WritingEngine;
+  /** Writes whatever is set or chosen; or what makes one that goes by the time that the product sees. */
+  engine?: WritingEngine | ((clock: Clock) => WritingEngine);
   /** In place of the rules; unless given, `engine`. */
   fallbackEngine?: WritingEngine;
-  modelParts?: ModelParts;
+  modelParts?: Partial<ModelParts>;
   environment?: Record<string, string>;
 }
 
@@ -57,6 +57,7 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   if (database !== undefined) stack.defer(() => database.drop());
 
   let offsetMs = 0;
+  const clock = () => new Date(Date.now() + offsetMs);
   const config = readConfig(
     database === undefined ? environment : { ...environment, DATABASE_URL: database.url },
   );
@@ -67,14 +68,16 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     { write: (line) => void (line.includes(undeclaredCode) && undeclared.push(line)) },
   );
   const opened = await openConfiguredDatabase(config, log);
+  const { engine: given, modelParts } = options;
+  const engine = typeof given === 'function' ? given(clock) : given;
   const server = await serve({
     config,
     buildDir,
     database: opened,
-    fixedEngine: options.engine,
-    embeddedEngine: options.fallbackEngine ?? options.engine ?? makeEmbeddedEngine({ threads: 1 }),
-    modelParts: options.modelParts,
-    clock: () => new Date(Date.now() + offsetMs),
+    fixedEngine: engine,
+    embeddedEngine: options.fallbackEngine ?? engine ?? makeEmbeddedEngine({ threads: 1 }),
+    modelParts,
+    clock,
     sleep: systemSleep,
     log,
   });

@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
-import { type ModelParts, systemModelParts } from '../engines/index.ts';
+import { type ModelParts, makeModelParts } from '../engines/index.ts';
 import { makeMailTransport } from '../mail/index.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -40,7 +40,7 @@ export interface ServeOptions {
   /** Writes in place of whatever settings and administrators choose; may be the same. */
   fixedEngine?: WritingEngine | undefined;
   /** Left out: the real world's. */
-  modelParts?: ModelParts | undefined;
+  modelParts?: Partial<ModelParts> | undefined;
   clock: Clock;
   sleep: Sleep;
   log: Log;
@@ -65,7 +65,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     database,
     embeddedEngine,
     fixedEngine,
-    modelParts: options.modelParts ?? systemModelParts,
+    modelParts: { ...makeModelParts({ clock, sleep }), ...options.modelParts },
     secret,
     buildDir,
     clock,

@@ -16,7 +16,7 @@ import type { ModelParts } from './providers/provider-model.ts';
 export { findFault, toAdvice, toEnvironmentSettings } from './advice.ts';
 export { makeEmbeddedEngine } from './embedded/engine.ts';
 export { findChatModel, type ModelSettings } from './providers/configured-model.ts';
-export { type ModelParts, systemModelParts } from './providers/provider-model.ts';
+export { type ModelParts, makeModelParts } from './providers/provider-model.ts';
 
 /** Who writes. A call keeps the engine that it began with. */
 export interface EngineSource {

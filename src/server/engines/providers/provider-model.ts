@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { AppError } from '../../../shared/errors.ts';
-import { type Sleep, systemClock, systemSleep } from '../../platform/clock.ts';
+import type { Sleep } from '../../platform/clock.ts';
 import type { ChatEvent, ChatModel, ChatRequest, ListedModel, ProviderModel } from './chat-model.ts';
 import { type ConnectionParts, openAnswer, type ProviderCall } from './connection.ts';
 import { makeSetupError, ProviderFault } from './failures.ts';
@@ -33,13 +33,12 @@ export interface ModelParts extends ConnectionParts {
   sleep: Sleep;
 }
 
-/** The real world. A provider may be silent for 30 seconds. */
-export const systemModelParts: ModelParts = {
-  lookup: (host) => lookup(host, { all: true }),
-  clock: systemClock,
-  sleep: systemSleep,
-  silenceMs: 30_000,
-};
+/** In milliseconds. */
+export const providerSilenceMs = 30_000;
+
+export function makeModelParts({ clock, sleep }: Pick<ModelParts, 'clock' | 'sleep'>): ModelParts {
+  return { lookup: (host) => lookup(host, { all: true }), clock, sleep, silenceMs: providerSilenceMs };
+}
 
 /** Most characters of an answer. The longest text that a writer may send has 20,000. */
 const longestAnswer = 100_000;

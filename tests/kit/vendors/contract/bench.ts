@@ -6,11 +6,9 @@ import type {
   ChatModel,
   ChatRequest,
 } from '../../../../src/server/engines/providers/chat-model.ts';
-import {
-  type ModelParts,
-  systemModelParts,
-} from '../../../../src/server/engines/providers/provider-model.ts';
+import type { ModelParts } from '../../../../src/server/engines/providers/provider-model.ts';
 import { AppError } from '../../../../src/shared/errors.ts';
+import { systemModelParts } from '../model-parts.ts';
 import type { Scene, VendorDouble } from '../vendor-double.ts';
 import { vendorKey, vendorModel } from '../wire.ts';
 

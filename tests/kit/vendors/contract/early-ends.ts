@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { systemModelParts } from '../../../../src/server/engines/providers/provider-model.ts';
+import { systemSleep } from '../../../../src/server/platform/clock.ts';
 import { type Bench, quickSilenceMs, request } from './bench.ts';
 
 /** What ends before its end: by silence, by the signal, by a reader who leaves. */
@@ -28,8 +28,7 @@ export function describeEarlyEnds(name: string, bench: Bench): void {
     test('comes by the signal before the retry', async () => {
       const leaving = new AbortController();
       bench.double.play({ kind: 'status', status: 503 });
-      const parts = { sleep: systemModelParts.sleep };
-      const asking = ask(make({ parts }), request, leaving.signal);
+      const asking = ask(make({ parts: { sleep: systemSleep } }), request, leaving.signal);
       await expect.poll(() => bench.double.listQuestions()).toHaveLength(1);
       leaving.abort();
       expect((await asking).error).toMatchObject({ name: 'AbortError' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startAnthropicDouble } from '../../../../../tests/kit/vendors/anthropic.ts';
 import { describeChatModel } from '../../../../../tests/kit/vendors/chat-model-contract.ts';
-import { systemModelParts } from '../provider-model.ts';
+import { systemModelParts } from '../../../../../tests/kit/vendors/model-parts.ts';
 import { makeAnthropicModel } from './model.ts';
 
 describeChatModel('Anthropic', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChatModel } from '../../../../../tests/kit/vendors/chat-model-contract.ts';
+import { systemModelParts } from '../../../../../tests/kit/vendors/model-parts.ts';
 import { startOllamaDouble } from '../../../../../tests/kit/vendors/ollama.ts';
-import { systemModelParts } from '../provider-model.ts';
 import { makeOllamaModel } from './model.ts';
 
 describeChatModel('Ollama', {

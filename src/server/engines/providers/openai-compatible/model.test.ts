@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChatModel } from '../../../../../tests/kit/vendors/chat-model-contract.ts';
+import { systemModelParts } from '../../../../../tests/kit/vendors/model-parts.ts';
 import { startOpenAiDouble } from '../../../../../tests/kit/vendors/openai.ts';
-import { systemModelParts } from '../provider-model.ts';
 import { makeOpenAiCompatibleModel } from './model.ts';
 
 describeChatModel('OpenAI-compatible', {
