@@ -9,12 +9,14 @@ import { clientAddressHeader } from '../http/client-address.ts';
 import { listOwnOrigins } from '../http/origin.ts';
 import type { Clock } from '../platform/clock.ts';
 import { makeTokenReader, type TokenSubject, tokenIssuer } from './access-tokens.ts';
+import type { NewProfile } from './identity-store.ts';
 import {
   accessTokenLifetimeSeconds,
   defaultLimit,
   limitsPerAddress,
   sessionRefreshSeconds,
 } from './limits.ts';
+import type { AddressHolder } from './verification-store.ts';
 
 /** Who a browser's cookie speaks for, in a session that stands. */
 export interface SignedIn {
@@ -55,26 +57,12 @@ export interface AccountLibraryOptions {
   clock: Clock;
   /** Counts a call and says whether it is one too many. */
   limiter: Exclude<NonNullable<BetterAuthOptions['rateLimit']>['customStorage'], undefined>;
-  onAccountCreated: (user: NewAccount) => Promise<void>;
+  onAccountCreated: (user: NewProfile) => Promise<void>;
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
-  onSignUpWithKnownAddress: (user: KnownAccount) => void;
+  onSignUpWithKnownAddress: (user: Omit<AddressHolder, 'hasPassword'>) => void;
   /** Part of the sign-in, which is answered when this has resolved. Never fails. */
   onSignedIn: (userId: string) => Promise<void>;
   log: { error(details: object, message: string): void };
-}
-
-interface KnownAccount {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: boolean;
-}
-
-interface NewAccount {
-  id: string;
-  name: string;
-  email: string;
-  country: string | null;
 }
 
 const basePath = '/api/auth';

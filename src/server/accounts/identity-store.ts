@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { toDigest } from '../platform/digest.ts';
 import type { TryCount } from './limits.ts';
+import type { AccountHolder } from './password-store.ts';
 import { account, jwks, profiles, rateLimit, session, user, verification } from './tables.ts';
 
 /** What the table of profiles says of a writer. */
@@ -12,10 +13,7 @@ export type ProfileRow = Omit<Profile, 'is_administrator'>;
 
 export type IdentityStore = ReturnType<typeof makeIdentityStore>;
 
-export interface NewProfile {
-  id: string;
-  name: string;
-  email: string;
+export interface NewProfile extends AccountHolder {
   country: string | null;
 }
 

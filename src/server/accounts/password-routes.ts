@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
+import type { SignedIn } from './auth.ts';
+import type { AccountRoute } from './auth-routes.ts';
 import { changeSchema, forgotSchema, linkSchema, resetSchema } from './password-rules.ts';
-import type { CredentialService, SignedIn } from './passwords.ts';
+import type { CredentialService } from './passwords.ts';
 
 export interface CredentialSessions {
   /** @throws AppError AUTH_EXPIRED */
@@ -11,13 +13,11 @@ export interface CredentialSessions {
   renewCookie(sessionToken: string): Promise<Headers>;
 }
 
-type Route = (headers: Headers, input: unknown) => Promise<Response>;
-
 /** The calls about passwords. */
 export function makeCredentialRoutes(
   credentials: CredentialService,
   { getSignedIn, openSession, renewCookie }: CredentialSessions,
-): Record<string, Route> {
+): Record<string, AccountRoute> {
   return {
     'POST /forgot-password': async (_headers, input) => {
       const { email } = parse(forgotSchema, input);

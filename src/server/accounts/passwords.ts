@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { SignedIn } from './auth.ts';
 import {
   findPasswordFault,
   isFresh,
@@ -8,15 +9,6 @@ import {
   toResetPath,
 } from './password-rules.ts';
 import type { AccountHolder, CredentialStore } from './password-store.ts';
-
-/** A writer in a session that stands. */
-export interface SignedIn {
-  sessionId: string;
-  userId: string;
-  name: string;
-  email: string;
-  createdAt: Date;
-}
 
 export interface CredentialDependencies {
   store: CredentialStore;

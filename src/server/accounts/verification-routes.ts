@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
+import type { SignedIn } from './auth.ts';
+import type { AccountRoute } from './auth-routes.ts';
 import { addressSchema, isChange, type Promised, pages } from './email-links.ts';
 import type { VerificationService } from './verification.ts';
-
-interface SignedIn {
-  userId: string;
-  name: string;
-  email: string;
-}
 
 export interface VerificationSessions {
   findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
@@ -18,8 +14,6 @@ export interface VerificationSessions {
   hasSignedUp(request: Headers, email: string): boolean;
 }
 
-type Route = (headers: Headers, input: unknown) => Promise<Response>;
-
 const resendSchema = z.strictObject({ email: z.string().max(1_000) });
 /** What is no token is one that nobody was sent. */
 const linkSchema = z.object({ token: z.string().max(100).catch('') }).catch({ token: '' });
@@ -28,7 +22,7 @@ const changeSchema = z.strictObject({ newEmail: z.string().trim() });
 export function makeVerificationRoutes(
   verification: VerificationService,
   sessions: VerificationSessions,
-): Record<string, Route> {
+): Record<string, AccountRoute> {
   const { findSignedIn, getSignedIn, openSession, hasSignedUp } = sessions;
 
   /**

@@ -2,12 +2,9 @@ import { type Database, readErrorCode, uniqueViolation } from '../db/database.ts
 import { statement } from '../db/statement.ts';
 import { toDigest } from '../platform/digest.ts';
 import type { Promised } from './email-links.ts';
+import type { AccountHolder } from './password-store.ts';
 
-/** One who has an account. */
-export interface AccountHolder {
-  id: string;
-  name: string;
-  email: string;
+export interface AddressHolder extends AccountHolder {
   emailVerified: boolean;
   /** False once two sign-ups have claimed the address: the owner chooses one by a mailed link. */
   hasPassword: boolean;
@@ -104,7 +101,7 @@ const spendLink = statement(
 
 export function makeVerificationStore(database: Database) {
   return {
-    async findHolder(email: string): Promise<AccountHolder | undefined> {
+    async findHolder(email: string): Promise<AddressHolder | undefined> {
       return (await database.run(holder, [email]))[0];
     },
 

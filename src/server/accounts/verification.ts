@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { isChange, linkLifetimeMs, type Promised, toLinkPath } from './email-links.ts';
-import type { AccountHolder, ProvenAddress, VerificationStore } from './verification-store.ts';
+import type { AccountHolder } from './password-store.ts';
+import type { AddressHolder, ProvenAddress, VerificationStore } from './verification-store.ts';
 
 type Email =
   | 'verify'
@@ -31,7 +32,7 @@ export interface VerificationDependencies {
 
 export type VerificationService = ReturnType<typeof makeVerificationService>;
 
-type Unproven = Omit<AccountHolder, 'emailVerified'>;
+type Unproven = Omit<AddressHolder, 'emailVerified'>;
 
 const passwordPath = '/forgot-password';
 
@@ -55,7 +56,7 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
 
   return {
     /** For an account that was just made. */
-    greet(created: { id: string; name: string; email: string }): void {
+    greet(created: AccountHolder): void {
       inBackground(async () => {
         if (requiresVerification) await sendVerification({ ...created, hasPassword: true });
         else await sendEmail('welcome', created, '/dashboard');
@@ -67,7 +68,7 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
      * has proven may be two people's, and a mail cannot tell its owner which of them is theirs: neither password counts
      * then, and the link lets the owner choose one.
      */
-    remind(known: Omit<Unproven, 'hasPassword'> & { emailVerified: boolean }): void {
+    remind(known: Omit<AddressHolder, 'hasPassword'>): void {
       inBackground(async () => {
         if (known.emailVerified) {
           if (await mayMail('sign-up-tried', known.email)) await sendEmail('sign-up-tried', known, '/login');
