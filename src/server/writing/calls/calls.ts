@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WritingEngine } from '../../../engine/index.ts';
-import type { CreditBalance } from '../../../shared/contract/credits.ts';
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { ToolName } from '../../../shared/tools.ts';
 import type { EngineSource } from '../../engines/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toAppError } from '../../http/errors.ts';
+import type { makeAllowance } from '../../platform/allowance.ts';
 import type { Sleep } from '../../platform/clock.ts';
 import { makeTurns } from '../../platform/turns.ts';
+import type { Credits } from '../credits/credits.ts';
+import type { ActionRow, AskedFor, CallId } from '../credits/store.ts';
 import {
   callsInFlightPerWriter,
   engineDeadlineMs,
@@ -17,26 +18,7 @@ import {
   longestWaitMs,
 } from './deadlines.ts';
 import { isBeyondEngine } from './result-checks.ts';
-import type { CallDescription, Finished, WritingTool } from './tools.ts';
-
-interface RunningCall {
-  userId: string;
-  actionId: string;
-}
-
-interface RecordedAction {
-  id: string;
-  action_type: string;
-  original_text: string;
-  enhanced_text: string | null;
-  is_deleted: boolean;
-  result: 'success' | 'failed' | null;
-  changes: unknown;
-  issues: unknown;
-  engine: unknown;
-  request: unknown;
-  details: unknown;
-}
+import type { Finished, WritingTool } from './tools.ts';
 
 /** What the ledger stores of a call that ended well. */
 interface StoredAnswer {
@@ -47,28 +29,12 @@ interface StoredAnswer {
   details: Record<string, unknown>;
 }
 
-/** What a writing call needs of the ledger. */
-interface CallLedger {
-  start(
-    request: CallDescription & { tool: ToolName; writer: Caller; idempotencyKey: string | undefined },
-  ): Promise<{ kind: 'held'; call: RunningCall } | { kind: 'repeated'; action: RecordedAction }>;
-  finish(
-    call: RunningCall,
-    answer: StoredAnswer,
-    options: { tool: ToolName; freeBecause: string | null },
-  ): Promise<void>;
-  fail(call: RunningCall, errorMessage: string): Promise<void>;
-  /** Whether the same request, the last time that it ended well, had this very result. */
-  isSameAsLast(call: RunningCall, description: CallDescription, answer: StoredAnswer): Promise<boolean>;
-  findRepeated(writer: Caller, idempotencyKey: string): Promise<RecordedAction | undefined>;
-  readBalance(writer: Caller): Promise<CreditBalance>;
-}
+type CallLedger = Pick<
+  Credits,
+  'start' | 'finish' | 'fail' | 'isSameAsLast' | 'findRepeated' | 'readBalance'
+>;
 
-interface Allowance {
-  /** Counts one; the seconds to wait where there are too many. */
-  take(key: string): number | undefined;
-  giveBack(key: string): void;
-}
+type Allowance = Pick<ReturnType<typeof makeAllowance>, 'take' | 'giveBack'>;
 
 export interface FreeCalls {
   byWriter: Allowance;
@@ -135,7 +101,7 @@ export function makeCallService(dependencies: CallDependencies) {
   async function runCall<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { call, onText, ...signals }: CallSignals & { call: RunningCall; onText: OnText },
+    { call, onText, ...signals }: CallSignals & { call: CallId; onText: OnText },
   ): Promise<Output> {
     const chosen = engines.current(tool.name);
     try {
@@ -227,14 +193,14 @@ export function makeCallService(dependencies: CallDependencies) {
   async function findFirstAnswer<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { first, deadline }: { first: RecordedAction; deadline: AbortSignal },
+    { first, deadline }: { first: ActionRow; deadline: AbortSignal },
   ): Promise<Awaited<Output> | undefined> {
     const { caller, input, idempotencyKey = '', signal } = request;
     if (!isSameCall(tool.describe(input), first)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     // Its writer has deleted it, and does not get it back by a key
     if (first.is_deleted) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     const waiting = AbortSignal.any([signal, shutdown, deadline]);
-    let action: RecordedAction | undefined = first;
+    let action: ActionRow | undefined = first;
     while (action?.result === null) {
       // The reason says what to answer: a shutdown and a timeout each have their code, a broken sleep has none.
       await sleep(repeatedCallPollMs, waiting).catch((error) => {
@@ -321,7 +287,7 @@ export function makeCallService(dependencies: CallDependencies) {
   function run<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { call, ...times }: Omit<CallSignals, 'leaving'> & { call: RunningCall },
+    { call, ...times }: Omit<CallSignals, 'leaving'> & { call: CallId },
   ): OpenedCall<Output> {
     const reader = new AbortController();
     const leaving = AbortSignal.any([request.signal, reader.signal, shutdown]);
@@ -344,7 +310,7 @@ export function makeCallService(dependencies: CallDependencies) {
 export type CallService = ReturnType<typeof makeCallService>;
 
 /** Whether a repeated idempotency key comes with the request that it was first used for. */
-function isSameCall({ actionType, originalText, request }: CallDescription, first: RecordedAction): boolean {
+function isSameCall({ actionType, originalText, request }: AskedFor, first: ActionRow): boolean {
   return (
     first.action_type === actionType &&
     first.original_text === originalText &&

@@ -21,16 +21,9 @@ import type { TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contract/review.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
+import type { AskedFor } from '../credits/store.ts';
 import { type Expectations, findFaultInText, isStorable } from './result-checks.ts';
 import { asksForTranslation } from './translation.ts';
-
-/** What a call is, for its record and to know it again by its idempotency key. */
-export interface CallDescription {
-  actionType: string;
-  originalText: string;
-  /** What is asked for beside the original text. */
-  request: object;
-}
 
 /** A result as it is stored, and as an answer is made of it, now or when the call is repeated. */
 export interface Finished {
@@ -48,7 +41,7 @@ type AnswerPart = 'action_id' | 'engine' | 'offline' | 'notice' | 'credits';
 /** What one writing tool asks of an engine and makes of its result. All of it is pure but `run`. */
 export interface WritingTool<Input, Result, Output> {
   readonly name: ToolName;
-  describe(input: Input): CallDescription;
+  describe(input: Input): AskedFor;
   /** What the record says when the engine gives nothing. */
   noResult(input: Input): string;
   run(

@@ -13,13 +13,9 @@ export interface Writer {
   accountType: AccountType;
 }
 
-export interface CallToStart {
+export interface CallToStart extends AskedFor {
   writer: Writer;
   tool: ToolName;
-  actionType: string;
-  originalText: string;
-  /** What was asked for beside the original text: plain JSON. */
-  request: object;
   idempotencyKey: string | undefined;
 }
 

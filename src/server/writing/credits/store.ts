@@ -8,14 +8,9 @@ import type { RowOf, Statement, Value } from '../../db/statement.ts';
 import type { BalanceRow, Periods, Spendable } from './balance.ts';
 import * as statements from './statements.ts';
 
-export interface NewAction {
-  userId: string;
-  actionId: string;
+export interface NewAction extends CallId, AskedFor {
   tool: ToolName;
-  actionType: string;
-  originalText: string;
   textLength: number;
-  request: object;
   idempotencyKey: string | undefined;
   createdAt: Date;
 }
@@ -44,10 +39,11 @@ export interface FinishedAction {
   details: unknown;
 }
 
-/** What a call asked for. */
+/** What a call is, for its record and to know it again by its idempotency key. */
 export interface AskedFor {
   actionType: string;
   originalText: string;
+  /** What is asked for beside the original text: plain JSON. */
   request: object;
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import { readCursor, toPage } from '../../db/keyset.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { CallId } from '../credits/store.ts';
 import {
   isUuid,
   restoreWindowMs,
@@ -13,7 +14,7 @@ import {
   toTool,
   toTypeFilter,
 } from './search.ts';
-import type { ActionId, FullRow, HistoryStore, SummaryRow } from './store.ts';
+import type { FullRow, HistoryStore, SummaryRow } from './store.ts';
 
 export interface HistoryQuery {
   userId: string;
@@ -32,20 +33,20 @@ export interface History {
    */
   list(query: HistoryQuery): Promise<{ actions: ActionSummary[]; next_cursor: string | null }>;
   /** @throws AppError NOT_FOUND, here and below, for what is not an action of this writer, whoever's it is */
-  get(action: ActionId): Promise<Action>;
+  get(action: CallId): Promise<Action>;
   /** @throws AppError NOT_FOUND, CALL_IN_PROGRESS */
-  remove(action: ActionId): Promise<void>;
+  remove(action: CallId): Promise<void>;
   /** Leaves what still runs. Returns how many are gone. */
   removeAll(userId: string): Promise<number>;
   /** @throws AppError NOT_FOUND, also when the minutes for it are over */
-  restore(action: ActionId): Promise<number>;
+  restore(action: CallId): Promise<number>;
   /** Brings back what was deleted last. Returns how many there were. */
   restoreLast(userId: string): Promise<number>;
   /**
    * Returns when it was given.
    * @throws AppError NOT_FOUND
    */
-  giveFeedback(action: ActionId, feedback: UserFeedback): Promise<Date>;
+  giveFeedback(action: CallId, feedback: UserFeedback): Promise<Date>;
   /** Deletes for good what can no longer be restored. To be called now and then. */
   purge(): Promise<void>;
 }

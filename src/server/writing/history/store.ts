@@ -2,6 +2,7 @@ import type { UserFeedback } from '../../../shared/contract/actions.ts';
 import type { Database } from '../../db/database.ts';
 import type { Place } from '../../db/keyset.ts';
 import type { RowOf, Statement, Value } from '../../db/statement.ts';
+import type { CallId } from '../credits/store.ts';
 import type { TypeFilter } from './search.ts';
 import * as statements from './statements.ts';
 
@@ -21,12 +22,6 @@ export interface PageRequest {
   words: readonly string[];
   /** The same, as patterns of LIKE. */
   patterns: readonly string[];
-}
-
-/** An action of one writer. */
-export interface ActionId {
-  userId: string;
-  actionId: string;
 }
 
 export type HistoryStore = ReturnType<typeof makeHistoryStore>;
@@ -50,16 +45,13 @@ export function makeHistoryStore(database: Database) {
       return run(statements.search, [...page, patterns, words]);
     },
 
-    async findAction({ userId, actionId }: ActionId): Promise<FullRow | undefined> {
+    async findAction({ userId, actionId }: CallId): Promise<FullRow | undefined> {
       const rows = await run(statements.action, [userId, actionId]);
       return rows[0];
     },
 
     /** `running`: the call has not ended, and the action stays. */
-    async removeAction(
-      { userId, actionId }: ActionId,
-      now: Date,
-    ): Promise<'removed' | 'running' | 'missing'> {
+    async removeAction({ userId, actionId }: CallId, now: Date): Promise<'removed' | 'running' | 'missing'> {
       const values = [userId, actionId, now] as const;
       const [found] = await run(statements.remove, values);
       if (found === undefined) return 'missing';
@@ -70,7 +62,7 @@ export function makeHistoryStore(database: Database) {
     removeAllActions: (userId: string, now: Date) => count(statements.removeAll, [userId, now]),
 
     /** Returns how many came back: none if it is there already. Undefined when there is nothing to bring back. */
-    async restoreAction({ userId, actionId }: ActionId, deletedSince: Date): Promise<number | undefined> {
+    async restoreAction({ userId, actionId }: CallId, deletedSince: Date): Promise<number | undefined> {
       const values = [userId, actionId, deletedSince] as const;
       const rows = await run(statements.restore, values);
       return rows[0]?.count;
@@ -86,7 +78,7 @@ export function makeHistoryStore(database: Database) {
 
     /** False when the writer has no such action. */
     async giveFeedback(
-      { userId, actionId }: ActionId,
+      { userId, actionId }: CallId,
       feedback: UserFeedback,
       givenAt: Date,
     ): Promise<boolean> {
