@@ -8,17 +8,14 @@ const notify = statement(
   `select pg_notify('${channel}', payload) from unnest($1::text[]) as payload`,
 );
 
-export interface EventStore {
-  /** Tells every server on this database, this one included. */
-  notify(payloads: readonly string[]): Promise<void>;
-  listen(subscriber: Subscriber): Promise<void>;
-}
+export type EventStore = ReturnType<typeof makeEventStore>;
 
-export function makeEventStore(database: Database): EventStore {
+export function makeEventStore(database: Database) {
   return {
-    async notify(payloads) {
+    /** Tells every server on this database, this one included. */
+    async notify(payloads: readonly string[]): Promise<void> {
       await database.run(notify, [payloads]);
     },
-    listen: (subscriber) => database.listen(channel, subscriber),
+    listen: (subscriber: Subscriber) => database.listen(channel, subscriber),
   };
 }

@@ -22,20 +22,7 @@ export interface EventDependencies {
   log: { warn(details: object, message: string): void };
 }
 
-export interface EventService {
-  /** Tells all screens of this writer, on whatever server, that something is to be read again. Never fails. */
-  announce(userId: string, type: LiveEventType): void;
-  /**
-   * What changes from now on. What changes several times before it is read comes once.
-   * @throws AppError RATE_LIMITED, at once, where the writer has too many screens open
-   * @throws AppError AUTH_EXPIRED, in the midst of it, when the session has ended
-   */
-  watch(watcher: Watcher): AsyncGenerator<LiveEvent, void>;
-  /** Begins to hear what the other servers say. To be called once. */
-  start(): Promise<void>;
-  /** Resolves when what was announced has been sent. */
-  settled(): Promise<void>;
-}
+export type EventService = ReturnType<typeof makeEventService>;
 
 /** A session that ended without a word, such as by its time, is found out after this long. */
 const sessionCheckMs = 30_000;
@@ -63,7 +50,7 @@ interface Following {
 }
 
 /** Lets every open screen follow what another one changes. */
-export function makeEventService(dependencies: EventDependencies): EventService {
+export function makeEventService(dependencies: EventDependencies) {
   const { store, clock, sleep, isSignedIn, end, log } = dependencies;
   const screens = new Map<string, Set<Push>>();
   const unsent = new Set<string>();
@@ -90,7 +77,12 @@ export function makeEventService(dependencies: EventDependencies): EventService 
     };
   }
 
-  /** Counts from the moment that it is asked for, and not when its first event is. */
+  /**
+   * What changes from now on. What changes several times before it is read comes once. Counts from the moment that it is
+   * asked for, and not when its first event is.
+   * @throws AppError RATE_LIMITED, at once, where the writer has too many screens open
+   * @throws AppError AUTH_EXPIRED, in the midst of it, when the session has ended
+   */
   function watch({ userId, sessionId, signal }: Watcher): AsyncGenerator<LiveEvent, void> {
     if ((screens.get(userId)?.size ?? 0) >= screensPerWriter) {
       throw new AppError('RATE_LIMITED', { retryAfterSeconds });
@@ -128,11 +120,13 @@ export function makeEventService(dependencies: EventDependencies): EventService 
   }
 
   return {
-    announce(userId, type) {
+    /** Tells all screens of this writer, on whatever server, that something is to be read again. Never fails. */
+    announce(userId: string, type: LiveEventType): void {
       unsent.add(toPayload({ userId, type }));
       sending ??= send();
     },
     watch,
+    /** Begins to hear what the other servers say. To be called once. */
     start: () =>
       store.listen({
         onMessage(payload) {
@@ -143,7 +137,8 @@ export function makeEventService(dependencies: EventDependencies): EventService 
           for (const own of screens.values()) for (const push of own) allTypes.forEach(push);
         },
       }),
-    async settled() {
+    /** Resolves when what was announced has been sent. */
+    async settled(): Promise<void> {
       await sending;
     },
   };

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { makeEventStore } from './announcements.ts';
-import { type EventService, makeEventService } from './events.ts';
+import { makeEventService } from './events.ts';
 import { makeEventRoutes } from './routes.ts';
 
 export interface LiveDependencies {
@@ -13,16 +13,15 @@ export interface LiveDependencies {
   log: Log;
 }
 
-export interface Live extends Pick<EventService, 'announce' | 'start' | 'settled'> {
-  routes: ReturnType<typeof makeEventRoutes>;
-  /** Ends the streams of events, which would go on for as long as somebody looks. For a server that is to stop. */
-  endStreams(): void;
-}
-
 /** What every open screen of a writer follows, on whatever server it is open. */
-export function makeLive({ database, isSignedIn, clock, sleep, log }: LiveDependencies): Live {
+export function makeLive({ database, isSignedIn, clock, sleep, log }: LiveDependencies) {
   const ending = new AbortController();
   const store = makeEventStore(database);
   const events = makeEventService({ store, clock, sleep, isSignedIn, end: ending.signal, log });
-  return { ...events, routes: makeEventRoutes(events), endStreams: () => ending.abort() };
+  return {
+    ...events,
+    routes: makeEventRoutes(events),
+    /** Ends the streams of events, which would go on for as long as somebody looks. For a server that is to stop. */
+    endStreams: () => ending.abort(),
+  };
 }

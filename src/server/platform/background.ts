@@ -7,24 +7,19 @@ import { describeError, type Log } from './log.ts';
  */
 const afterAnswerMs = 20;
 
-export interface Background {
-  /** Does work after the answer is out. What goes wrong is logged. */
-  run(work: () => Promise<void>): void;
-  /** Resolves when nothing is under way any more. */
-  settled(): Promise<void>;
-}
-
-export function makeBackground({ sleep, log }: { sleep: Sleep; log: Log }): Background {
+export function makeBackground({ sleep, log }: { sleep: Sleep; log: Log }) {
   const running = new Set<Promise<void>>();
   return {
-    run(work) {
+    /** Does work after the answer is out. What goes wrong is logged. */
+    run(work: () => Promise<void>): void {
       const one = sleep(afterAnswerMs)
         .then(work)
         .catch((error) => log.error({ error: describeError(error) }, 'work in the background failed'))
         .finally(() => running.delete(one));
       running.add(one);
     },
-    async settled() {
+    /** Resolves when nothing is under way any more. */
+    async settled(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -1,4 +1,4 @@
-import type { CreditBalance, CreditEntry } from '../../../shared/contract/credits.ts';
+import type { CreditBalance } from '../../../shared/contract/credits.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { countCharacters } from '../../../shared/limits.ts';
 import type { AccountType, PlanCatalogue } from '../../../shared/plans.ts';
@@ -34,36 +34,7 @@ export interface EntriesQuery {
   limit: number;
 }
 
-export interface Credits {
-  /** Tells the functions in the database what the plans grant. To be called once, before the first call. */
-  writePlans(): Promise<void>;
-  /** @throws AppError INSUFFICIENT_CREDITS when no credit is left, held ones included. */
-  start(request: CallToStart): Promise<StartedCall>;
-  /** Stores the result and ends the hold. */
-  finish(call: CallId, finished: FinishedAction, options: FinishOptions): Promise<void>;
-  /** Gives the hold back and records why. */
-  fail(call: CallId, reason: string): Promise<void>;
-  /** Whether the same request, the last time that it ended well, had this very result. */
-  isSameAsLast(call: CallId, asked: AskedFor, finished: FinishedAction): Promise<boolean>;
-  findRepeated(writer: Writer, idempotencyKey: string): Promise<ActionRow | undefined>;
-  readBalance(writer: Writer): Promise<CreditBalance>;
-  /**
-   * One page of the ledger, newest first.
-   * @throws AppError INVALID_REQUEST for a cursor that no page gave
-   */
-  listEntries(query: EntriesQuery): Promise<{ entries: CreditEntry[]; next_cursor: string | null }>;
-  /** Makes the rows of the running day and month. False where there is no such account. */
-  ensureCredits(userId: string): Promise<boolean>;
-  /**
-   * Spends credits apart from any call. False, and nothing is spent, where there are too few.
-   * @throws AppError IDEMPOTENCY_KEY_REUSED for a key that another amount came with
-   */
-  consume(consumption: Consumption): Promise<boolean>;
-  /** Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`. */
-  sweep(): Promise<void>;
-  /** Ends every call there is. For a server that has just started and knows that it is the only one. */
-  endAllCalls(): Promise<void>;
-}
+export type Credits = ReturnType<typeof makeCredits>;
 
 export interface CreditDependencies {
   store: CreditStore;
@@ -78,7 +49,7 @@ export interface CreditDependencies {
 const abandoned = 'The server stopped before the call ended.';
 
 /** Holds, spends and releases credits, each together with the record of the call that it pays for. */
-export function makeCredits(dependencies: CreditDependencies): Credits {
+export function makeCredits(dependencies: CreditDependencies) {
   const { store, plans, clock, newId, log, onConsumed = () => undefined } = dependencies;
   const running = new Map<string, CallId>();
 
@@ -128,12 +99,14 @@ export function makeCredits(dependencies: CreditDependencies): Credits {
   }
 
   return {
-    async writePlans() {
+    /** Tells the functions in the database what the plans grant. To be called once, before the first call. */
+    async writePlans(): Promise<void> {
       await store.writePlan('free', plans.free);
       await store.writePlan('paid', plans.paid);
     },
 
-    async start(request) {
+    /** @throws AppError INSUFFICIENT_CREDITS when no credit is left, held ones included. */
+    async start(request: CallToStart): Promise<StartedCall> {
       const { userId, accountType } = request.writer;
       const call = { userId, actionId: newId() };
       const { creditsPerDay: dayGrantsAtLeast } = plans[accountType];
@@ -148,7 +121,9 @@ export function makeCredits(dependencies: CreditDependencies): Credits {
       return started;
     },
 
-    async finish(call, finished, { tool, freeBecause: reason }) {
+    /** Stores the result and ends the hold. */
+    async finish(call: CallId, finished: FinishedAction, options: FinishOptions): Promise<void> {
+      const { tool, freeBecause: reason } = options;
       const endedAt = clock();
       const ending = { outcome: reason === null ? 'spent' : 'released', reason, endedAt } as const;
       const usage = { day: toPeriods(endedAt).day, tool, wordsImproved: countImprovedWords(finished) };
@@ -157,7 +132,8 @@ export function makeCredits(dependencies: CreditDependencies): Credits {
       if (!wasHeld) log.warn({ action_id: call.actionId }, 'a call outlived its hold and was not charged');
     },
 
-    async fail(call, reason) {
+    /** Gives the hold back and records why. */
+    async fail(call: CallId, reason: string): Promise<void> {
       running.delete(call.actionId);
       await store.failCall(call, reason, clock());
       log.warn({ action_id: call.actionId, reason }, 'a call failed');
@@ -165,15 +141,20 @@ export function makeCredits(dependencies: CreditDependencies): Credits {
 
     isSameAsLast: store.isSameAsLast,
 
-    findRepeated: ({ userId }, idempotencyKey) => store.findActionByKey(userId, idempotencyKey),
+    findRepeated: ({ userId }: Writer, idempotencyKey: string) =>
+      store.findActionByKey(userId, idempotencyKey),
 
-    async readBalance({ userId, accountType }) {
+    async readBalance({ userId, accountType }: Writer): Promise<CreditBalance> {
       const periods = toPeriods(clock());
       const rows = await store.listBalances(userId, periods);
       return toBalance({ accountType, plan: plans[accountType], periods, rows });
     },
 
-    async listEntries({ userId, cursor, limit }) {
+    /**
+     * One page of the ledger, newest first.
+     * @throws AppError INVALID_REQUEST for a cursor that no page gave
+     */
+    async listEntries({ userId, cursor, limit }: EntriesQuery) {
       const found = await store.listEntries(userId, readCursor(cursor), limit + 1);
       const { rows: entries, next_cursor } = toPage(found, limit, ({ held_at, id }) => ({
         moment: held_at,
@@ -182,9 +163,14 @@ export function makeCredits(dependencies: CreditDependencies): Credits {
       return { entries, next_cursor };
     },
 
-    ensureCredits: (userId) => store.ensureCredits(userId, clock()),
+    /** Makes the rows of the running day and month. False where there is no such account. */
+    ensureCredits: (userId: string) => store.ensureCredits(userId, clock()),
 
-    async consume(consumption) {
+    /**
+     * Spends credits apart from any call. False, and nothing is spent, where there are too few.
+     * @throws AppError IDEMPOTENCY_KEY_REUSED for a key that another amount came with
+     */
+    async consume(consumption: Consumption): Promise<boolean> {
       const now = clock();
       let outcome = await store.consumeCredits(consumption, now);
       if (outcome === false) {
@@ -196,11 +182,13 @@ export function makeCredits(dependencies: CreditDependencies): Credits {
       return outcome;
     },
 
-    async sweep() {
+    /** Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`. */
+    async sweep(): Promise<void> {
       if (running.size > 0) await store.renewHolds([...running.values()], holdLifetimeMs);
       await endCalls({ all: false });
     },
 
+    /** Ends every call there is. For a server that has just started and knows that it is the only one. */
     endAllCalls: () => endCalls({ all: true }),
   };
 }

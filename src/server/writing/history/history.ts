@@ -26,37 +26,18 @@ export interface HistoryQuery {
   q?: string | undefined;
 }
 
-export interface History {
-  /**
-   * One page, newest first.
-   * @throws AppError INVALID_REQUEST for a cursor that no page gave
-   */
-  list(query: HistoryQuery): Promise<{ actions: ActionSummary[]; next_cursor: string | null }>;
-  /** @throws AppError NOT_FOUND, here and below, for what is not an action of this writer, whoever's it is */
-  get(action: CallId): Promise<Action>;
-  /** @throws AppError NOT_FOUND, CALL_IN_PROGRESS */
-  remove(action: CallId): Promise<void>;
-  /** Leaves what still runs. Returns how many are gone. */
-  removeAll(userId: string): Promise<number>;
-  /** @throws AppError NOT_FOUND, also when the minutes for it are over */
-  restore(action: CallId): Promise<number>;
-  /** Brings back what was deleted last. Returns how many there were. */
-  restoreLast(userId: string): Promise<number>;
-  /**
-   * Returns when it was given.
-   * @throws AppError NOT_FOUND
-   */
-  giveFeedback(action: CallId, feedback: UserFeedback): Promise<Date>;
-  /** Deletes for good what can no longer be restored. To be called now and then. */
-  purge(): Promise<void>;
-}
+export type History = ReturnType<typeof makeHistoryService>;
 
 /** What has become of a writer's calls: to be found again, and deleted. */
-export function makeHistoryService({ store, clock }: { store: HistoryStore; clock: Clock }): History {
+export function makeHistoryService({ store, clock }: { store: HistoryStore; clock: Clock }) {
   const restorableSince = () => new Date(clock().getTime() - restoreWindowMs);
 
   return {
-    async list({ userId, cursor, limit, tool, result, q }) {
+    /**
+     * One page, newest first.
+     * @throws AppError INVALID_REQUEST for a cursor that no page gave
+     */
+    async list({ userId, cursor, limit, tool, result, q }: HistoryQuery) {
       const words = toSearchWords(q);
       const found = await store.listActions({
         userId,
@@ -74,36 +55,46 @@ export function makeHistoryService({ store, clock }: { store: HistoryStore; cloc
       return { actions: rows.map((row) => toSummary(row, words)), next_cursor };
     },
 
-    async get(action) {
+    /** @throws AppError NOT_FOUND, here and below, for what is not an action of this writer, whoever's it is */
+    async get(action: CallId): Promise<Action> {
       const row = isUuid(action.actionId) ? await store.findAction(action) : undefined;
       if (row === undefined) throw new AppError('NOT_FOUND');
       return toAction(row);
     },
 
-    async remove(action) {
+    /** @throws AppError NOT_FOUND, CALL_IN_PROGRESS */
+    async remove(action: CallId): Promise<void> {
       const outcome = isUuid(action.actionId) ? await store.removeAction(action, clock()) : 'missing';
       if (outcome === 'missing') throw new AppError('NOT_FOUND');
       if (outcome === 'running') throw new AppError('CALL_IN_PROGRESS');
     },
 
-    removeAll: (userId) => store.removeAllActions(userId, clock()),
+    /** Leaves what still runs. Returns how many are gone. */
+    removeAll: (userId: string) => store.removeAllActions(userId, clock()),
 
-    async restore(action) {
+    /** @throws AppError NOT_FOUND, also when the minutes for it are over */
+    async restore(action: CallId): Promise<number> {
       const isId = isUuid(action.actionId);
       const restored = isId ? await store.restoreAction(action, restorableSince()) : undefined;
       if (restored === undefined) throw new AppError('NOT_FOUND');
       return restored;
     },
 
-    restoreLast: (userId) => store.restoreLastActions(userId, restorableSince()),
+    /** Brings back what was deleted last. Returns how many there were. */
+    restoreLast: (userId: string) => store.restoreLastActions(userId, restorableSince()),
 
-    async giveFeedback(action, feedback) {
+    /**
+     * Returns when it was given.
+     * @throws AppError NOT_FOUND
+     */
+    async giveFeedback(action: CallId, feedback: UserFeedback): Promise<Date> {
       const givenAt = clock();
       const isKnown = isUuid(action.actionId) && (await store.giveFeedback(action, feedback, givenAt));
       if (!isKnown) throw new AppError('NOT_FOUND');
       return givenAt;
     },
 
+    /** Deletes for good what can no longer be restored. To be called now and then. */
     purge: () => store.purgeActions(restorableSince()),
   };
 }

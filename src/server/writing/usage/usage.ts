@@ -3,15 +3,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { toDays, toUsage } from './figures.ts';
 import type { UsageStore } from './store.ts';
 
-export interface UsageService {
-  /** The figures of so many days, the one that runs now included. */
-  read(userId: string, dayCount: number): Promise<Usage>;
-}
+export type UsageService = ReturnType<typeof makeUsageService>;
 
 /** How much a writer has had written, by day and by tool. */
-export function makeUsageService({ store, clock }: { store: UsageStore; clock: Clock }): UsageService {
+export function makeUsageService({ store, clock }: { store: UsageStore; clock: Clock }) {
   return {
-    async read(userId, dayCount) {
+    /** The figures of so many days, the one that runs now included. */
+    async read(userId: string, dayCount: number): Promise<Usage> {
       const days = toDays(clock(), dayCount);
       const [first = '', last = ''] = [days.at(0), days.at(-1)];
       return toUsage(days, await store.listDays(userId, first, last));
