@@ -1,13 +1,23 @@
-/** What of a payment provider makes customers. */
-export interface CustomerGateway {
-  /**
-   * The same key gives the same customer.
-   * @throws AppError IDEMPOTENCY_KEY_REUSED for a key that came with another address before
-   */
-  createCustomer(customer: { userId: string; email: string; idempotencyKey: string }): Promise<string>;
+export interface CustomerToMake {
+  userId: string;
+  email: string;
+  idempotencyKey: string;
+}
+
+/** How a payment provider tells what has become of an idempotency key. */
+export interface KeyGateway {
   /**
    * What a failure says of the key it came for: `spent`, the same key would get the same failure for ever; `in use`,
    * another call with it is under way. Otherwise the key may be used again. Missing: that is always so.
    */
   findKeyState?(error: unknown): 'spent' | 'in use' | undefined;
+}
+
+/** What of a payment provider makes customers. */
+export interface CustomerGateway extends KeyGateway {
+  /**
+   * The same key gives the same customer.
+   * @throws AppError IDEMPOTENCY_KEY_REUSED for a key that came with another address before
+   */
+  createCustomer(customer: CustomerToMake): Promise<string>;
 }

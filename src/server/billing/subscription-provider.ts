@@ -1,5 +1,16 @@
 import type { SubscriptionReading } from './entitlement.ts';
 
+export interface CancellationToSchedule {
+  subscriptionId: string;
+  reason: string | undefined;
+  idempotencyKey: string;
+}
+
+export interface PortalToOpen {
+  customerId: string;
+  returnUrl: string;
+}
+
 /** What of a payment provider concerns subscriptions that exist. Each throws AppError PAYMENT_UNAVAILABLE. */
 export interface SubscriptionGateway {
   /**
@@ -7,15 +18,11 @@ export interface SubscriptionGateway {
    * @throws AppError NOT_FOUND for a customer that is gone
    */
   listSubscriptions(customerId: string): Promise<SubscriptionReading[]>;
-  cancelAtPeriodEnd(cancellation: {
-    subscriptionId: string;
-    reason: string | undefined;
-    idempotencyKey: string;
-  }): Promise<void>;
+  cancelAtPeriodEnd(cancellation: CancellationToSchedule): Promise<void>;
   /** Ends one that should not be, at once, and gives back what was paid for it last if that is wanted. */
   revoke(subscriptionId: string, options: { isRefunded: boolean }): Promise<void>;
   /** Where invoices are and the way of paying is changed. @throws AppError NOT_FOUND for a customer that is gone */
-  createPortal(portal: { customerId: string; returnUrl: string }): Promise<string>;
+  createPortal(portal: PortalToOpen): Promise<string>;
 }
 
 /** Something has happened at the provider. What, is not taken from here: it only says where to look. */

@@ -1,6 +1,9 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { describeError, type Log } from '../../platform/log.ts';
+import type { CheckoutToOpen } from '../checkout-provider.ts';
+import type { CustomerToMake } from '../customer-provider.ts';
+import type { BillingEvent, CancellationToSchedule, PortalToOpen } from '../subscription-provider.ts';
 import type { SandboxStore } from './object-store.ts';
 import {
   act,
@@ -21,16 +24,11 @@ export interface SandboxDependencies {
   /** Origin of the product's pages. */
   publicUrl: () => string;
   /** Tells the product what has happened, as a webhook would. */
-  tell: (event: { id: string; type: string; customerId: string }) => Promise<void>;
+  tell: (event: BillingEvent) => Promise<void>;
   clock: Clock;
   /** Cannot be guessed: at least 128 random bits. */
   newToken: () => string;
   log: Log;
-}
-
-interface Cancellation {
-  subscriptionId: string;
-  reason: string | undefined;
 }
 
 /** How often a change is tried while others change the same. */
@@ -76,19 +74,13 @@ export function makeSandbox({ store, publicUrl, tell, clock, newToken, log }: Sa
   }
 
   const gateway = {
-    async createCustomer({ idempotencyKey }: { idempotencyKey: string }): Promise<string> {
+    async createCustomer({ idempotencyKey }: CustomerToMake): Promise<string> {
       const id = `test_customer_${newToken()}`;
       const added = { id, customerId: id, state: {}, creationKey: idempotencyKey, now: clock() };
       return (await store.add('customer', added)).id;
     },
 
-    async openCheckout(checkout: {
-      customerId: string;
-      trialDays: number;
-      successUrl: string;
-      cancelUrl: string;
-      idempotencyKey: string;
-    }) {
+    async openCheckout(checkout: CheckoutToOpen) {
       const { customerId, trialDays, successUrl, cancelUrl, idempotencyKey } = checkout;
       await requireCustomer(customerId);
       const now = clock();
@@ -109,18 +101,12 @@ export function makeSandbox({ store, publicUrl, tell, clock, newToken, log }: Sa
       return kept.map(({ id, state }) => toReading(id, advance(state, now)));
     },
 
-    cancelAtPeriodEnd: ({ subscriptionId, reason }: Cancellation) =>
+    cancelAtPeriodEnd: ({ subscriptionId, reason }: CancellationToSchedule) =>
       change(subscriptionId, (state, now) => scheduleEnd(state, reason, now)),
 
     revoke: (subscriptionId: string) => change(subscriptionId, endNow),
 
-    async createPortal({
-      customerId,
-      returnUrl,
-    }: {
-      customerId: string;
-      returnUrl: string;
-    }): Promise<string> {
+    async createPortal({ customerId, returnUrl }: PortalToOpen): Promise<string> {
       await requireCustomer(customerId);
       const now = clock();
       const state = { returnUrl, expiresAt: now.getTime() + portalLifetimeMs };

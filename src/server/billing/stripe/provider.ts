@@ -3,6 +3,9 @@ import type Stripe from 'stripe';
 import { AppError } from '../../../shared/errors.ts';
 import type { Sleep } from '../../platform/clock.ts';
 import { describeError, type Log } from '../../platform/log.ts';
+import type { CheckoutToOpen } from '../checkout-provider.ts';
+import type { CustomerToMake } from '../customer-provider.ts';
+import type { CancellationToSchedule, PortalToOpen } from '../subscription-provider.ts';
 import {
   findKeyState,
   isRefundedAlready,
@@ -93,20 +96,12 @@ export function makeStripeGateway({
   return {
     findKeyState,
 
-    async createCustomer(customer: { userId: string; email: string; idempotencyKey: string }) {
-      const { userId, email, idempotencyKey } = customer;
+    async createCustomer({ userId, email, idempotencyKey }: CustomerToMake) {
       const wanted = { email, metadata: { user_id: userId } };
       return (await ask((stripe) => stripe.customers.create(wanted, { idempotencyKey }))).id;
     },
 
-    async openCheckout(checkout: {
-      customerId: string;
-      userId: string;
-      trialDays: number;
-      successUrl: string;
-      cancelUrl: string;
-      idempotencyKey: string;
-    }) {
+    async openCheckout(checkout: CheckoutToOpen) {
       const { customerId, userId, trialDays, successUrl, cancelUrl, idempotencyKey } = checkout;
       const metadata = { user_id: userId };
       const wanted: Stripe.Checkout.SessionCreateParams = {
@@ -141,11 +136,7 @@ export function makeStripeGateway({
       );
     },
 
-    async cancelAtPeriodEnd(cancellation: {
-      subscriptionId: string;
-      reason: string | undefined;
-      idempotencyKey: string;
-    }): Promise<void> {
+    async cancelAtPeriodEnd(cancellation: CancellationToSchedule): Promise<void> {
       const { subscriptionId, reason, idempotencyKey } = cancellation;
       const wanted = {
         cancel_at_period_end: true,
@@ -163,13 +154,7 @@ export function makeStripeGateway({
       });
     },
 
-    async createPortal({
-      customerId,
-      returnUrl,
-    }: {
-      customerId: string;
-      returnUrl: string;
-    }): Promise<string> {
+    async createPortal({ customerId, returnUrl }: PortalToOpen): Promise<string> {
       const wanted = { customer: customerId, return_url: returnUrl };
       return (await ask((stripe) => stripe.billingPortal.sessions.create(wanted))).url;
     },
