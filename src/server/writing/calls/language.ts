@@ -1,4 +1,5 @@
 import { eld } from 'eld/extrasmall';
+import { listWords } from '../../../shared/words.ts';
 
 /** In fewer, of an alphabet that English shares with others, names and a greeting look like anything. */
 const fewestWords = 5;
@@ -14,8 +15,4 @@ export function hasLeftEnglish(source: string, text: string): boolean {
   const found = eld.detect(text);
   if (found.language === 'en' || !found.isReliable() || eld.detect(source).language !== 'en') return false;
   return latter.filter((word) => former.has(word)).length / latter.length < keptShare;
-}
-
-export function listWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,7 @@
 import type { Change, Refusal } from '../../../engine/index.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
-import { hasLeftEnglish, listWords } from './language.ts';
+import { listWords } from '../../../shared/words.ts';
+import { hasLeftEnglish } from './language.ts';
 
 const beyondEngine: ReadonlySet<ErrorCode> = new Set<Refusal['code']>([
   'INSTRUCTION_UNKNOWN',

@@ -1,3 +1,5 @@
+import { listWords } from '../../../../shared/words.ts';
+
 /** What models say around a text that they give, and how it is told from the text itself. */
 
 /** How they begin to announce a text, and how they do only where they speak of the text itself. */
@@ -20,10 +22,6 @@ const label = new RegExp(
 );
 const assent =
   /^\s*(?:sure|certainly|of course|absolutely)(?: thing)?[!.,]*\s*\n+(?=\s*(?:here|below)\b[^\n]*:[*_]*\s*\n)/i;
-
-function listWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
 
 function toFirstLine(text: string): string {
   return text.trimStart().split(/\r?\n/, 1)[0] ?? '';
