@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../src/shared/brand.ts';
-import { deskColours } from '../../src/web/pwa/desk-colours.ts';
 import { appPage } from '../../src/web/pwa/policy.ts';
+import { deskColours } from '../../src/web/ui/desk-colours.ts';
 import { iconSizes } from './icons.ts';
 
 /** What makes the product one that can be installed: its name, its icons, where it starts. */

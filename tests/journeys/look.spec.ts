@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EngineEvent, EnhanceRequest, EnhanceResult } from '../../src/engine/index.ts';
-import { deskColours } from '../../src/web/pwa/desk-colours.ts';
+import { deskColours } from '../../src/web/ui/desk-colours.ts';
 import { arriveSignedIn, expect, test } from '../kit/journey.ts';
 import { upperCase } from '../kit/scripted-engine.ts';
 

@@ -1,8 +1,8 @@
 import literata from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { brand } from '../../shared/brand.ts';
-import { deskColours } from '../pwa/desk-colours.ts';
-import { themeScript } from '../shell/theme.ts';
+import { deskColours } from '../ui/desk-colours.ts';
+import { themeScript } from '../ui/theme.ts';
 
 /** In the head of every page. */
 export function CommonHead() {

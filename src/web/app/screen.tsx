@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
-import { isServerThere } from '../api/server-watch.ts';
 import { makeLazyScreen } from '../shell/lazy-screen.tsx';
 import { isMissingChunk, mayReloadNow } from '../shell/missing-chunk.ts';
+import { isServerThere } from '../ui/server-watch.ts';
 
 /** An element of the head: the title, or the attributes of a `meta`. */
 export type MetaEntry =

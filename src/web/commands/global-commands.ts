@@ -1,5 +1,5 @@
-import type { Theme } from '../shell/theme.ts';
 import { settings, tools } from '../shell/tools.ts';
+import type { Theme } from '../ui/theme.ts';
 import type { Command } from './model.ts';
 
 interface GlobalParts {

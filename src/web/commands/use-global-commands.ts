@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { applyTheme, themeKey, themes } from '../shell/theme.ts';
 import { useStoredChoice } from '../ui/stored-choice.ts';
+import { applyTheme, themeKey, themes } from '../ui/theme.ts';
 import { commandStore } from './command-store.ts';
 import { listGlobalCommands } from './global-commands.ts';
 import type { Command } from './model.ts';

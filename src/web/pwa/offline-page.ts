@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand.ts';
-import { deskColours } from './desk-colours.ts';
+import { deskColours } from '../ui/desk-colours.ts';
 
 /** As styles/tokens.css has them: no stylesheet can be fetched where this page is shown. */
 const roles = {

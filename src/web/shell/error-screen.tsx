@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { serverWatch } from '../api/server-watch.ts';
 import { Button, toButtonClass } from '../ui/button.tsx';
 import { FullScreenMessage } from '../ui/full-screen.tsx';
 import { leavePage } from '../ui/leave-page.ts';
+import { serverWatch } from '../ui/server-watch.ts';
 import { isMissingChunk, mayReloadNow } from './missing-chunk.ts';
 
 /** The last line. Stands outside every provider. */

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { serverWatch } from '../api/server-watch.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { FullScreenMessage } from '../ui/full-screen.tsx';
 import { useLazy } from '../ui/lazy.ts';
+import { serverWatch } from '../ui/server-watch.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ScreenFault } from './error-screen.tsx';
 import { FirstView } from './first-view.tsx';

@@ -1,6 +1,6 @@
 import { Segments } from '../ui/segments.tsx';
 import { useStoredChoice } from '../ui/stored-choice.ts';
-import { applyTheme, themeKey, themes } from './theme.ts';
+import { applyTheme, themeKey, themes } from '../ui/theme.ts';
 
 const options = [
   { value: 'light', label: 'Light' },

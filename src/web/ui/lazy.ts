@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { startTransition, useEffect, useState } from 'react';
-import { serverWatch } from '../api/server-watch.ts';
+import { serverWatch } from './server-watch.ts';
 
 /** `absent` until it is loaded; `failed` and waiting for the server; `gone` where the server answers without it. */
 export type LazyState = 'absent' | 'failed' | 'gone' | 'here';

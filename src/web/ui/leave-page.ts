@@ -1,4 +1,4 @@
-import { isServerThere } from '../api/server-watch.ts';
+import { isServerThere } from './server-watch.ts';
 
 /**
  * Leaves the page as it stands, by a reload or for another address, but only where something will take its place: else

@@ -1,4 +1,4 @@
-import { deskColours } from '../pwa/desk-colours.ts';
+import { deskColours } from './desk-colours.ts';
 
 export const themeKey = 'draftwell.theme';
 

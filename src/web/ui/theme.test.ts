@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { deskColours } from '../pwa/desk-colours.ts';
+import { deskColours } from './desk-colours.ts';
 import { applyTheme, type Theme, themeScript } from './theme.ts';
 
 afterEach(() => vi.unstubAllGlobals());
