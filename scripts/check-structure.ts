@@ -99,7 +99,7 @@ const rules: Rule[] = [
     code: /\bUNSAFE_\w*|\b__reactRouter\w*/,
   },
   {
-    // Of what else framework mode knows, src/web/app/screen.tsx would take nothing
+    // Of what else framework mode knows, src/web/shell/screen.tsx would take nothing
     name: 'a screen exports its component and its meta',
     files: /^src\/web\/(features\/[^/]+|shell)\/[^/]+-(page|layout)\.tsx$/,
     code: /^export (?!default function |function meta\()/,

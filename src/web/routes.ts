@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { type FetchModule, fetchLater, type MetaEntry, type ScreenModule } from './app/screen.tsx';
 import { App } from './root.tsx';
 import { ErrorBoundary } from './shell/error-screen.tsx';
 import { FirstView } from './shell/first-view.tsx';
+import { type FetchModule, fetchLater, type MetaEntry, type ScreenModule } from './shell/screen.tsx';
 
 const modules = import.meta.glob<ScreenModule>([
   './features/*/*-page.tsx',

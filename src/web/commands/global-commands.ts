@@ -1,6 +1,6 @@
-import { settings, tools } from '../shell/tools.ts';
 import type { Theme } from '../ui/theme.ts';
 import type { Command } from './model.ts';
+import { settings, tools } from './tools.ts';
 
 interface GlobalParts {
   goTo(path: string): void;

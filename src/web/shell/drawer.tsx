@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { isCurrentTool, settings, tools } from '../commands/tools.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -7,7 +8,6 @@ import { useLazy } from '../ui/lazy.ts';
 import { LazyNote } from '../ui/lazy-note.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { lazyParts } from './lazy-parts.ts';
-import { isCurrentTool, settings, tools } from './tools.ts';
 
 /** The bar's links on small screens. A native modal dialog: the page behind it is out of reach until it closes. */
 export function Drawer({ onSignOut }: { onSignOut(): Promise<void> }) {

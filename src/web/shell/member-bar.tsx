@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { CommandHost } from '../commands/command-host.tsx';
+import { isCurrentTool, settings, tools } from '../commands/tools.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { toButtonClass } from '../ui/button.tsx';
@@ -10,7 +11,6 @@ import { AccountMenu } from './account-menu.tsx';
 import { BlankChip } from './blank-chip.tsx';
 import { Drawer } from './drawer.tsx';
 import { lazyParts } from './lazy-parts.ts';
-import { isCurrentTool, settings, tools } from './tools.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function MemberBar() {

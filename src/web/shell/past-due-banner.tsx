@@ -4,11 +4,11 @@ import { profileQuery } from '../account/queries.ts';
 import { toStandingWords } from '../billing/standing.ts';
 import { useStanding } from '../billing/use-standing.ts';
 import { hasPayment } from '../billing/words.ts';
+import { settings } from '../commands/tools.ts';
 import { getServerFacts } from '../server-facts.ts';
 import { useServices } from '../services.ts';
 import { Banner } from '../ui/banner.tsx';
 import { toButtonClass } from '../ui/button.tsx';
-import { settings } from './tools.ts';
 
 /** While a payment is overdue: until when Premium stays, and where that is mended. */
 export function PastDueBanner() {

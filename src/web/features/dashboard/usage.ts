@@ -1,6 +1,6 @@
 import type { Usage } from '../../../shared/contract/usage.ts';
 import { formatDate, formatNumber } from '../../../shared/format.ts';
-import { toToolName } from '../../shell/tools.ts';
+import { toToolName } from '../../commands/tools.ts';
 
 /** What a picture shows. */
 export type Measure = 'words_improved' | 'credits';

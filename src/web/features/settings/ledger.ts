@@ -1,6 +1,6 @@
 import type { CreditEntry } from '../../../shared/contract/credits.ts';
 import { toCreditWords } from '../../../shared/plan-lines.ts';
-import { toToolName } from '../../shell/tools.ts';
+import { toToolName } from '../../commands/tools.ts';
 
 /** What a row of the ledger says. */
 export interface LedgerWords {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
-import { makeLazyScreen } from '../shell/lazy-screen.tsx';
-import { isMissingChunk, mayReloadNow } from '../shell/missing-chunk.ts';
 import { isServerThere } from '../ui/server-watch.ts';
+import { makeLazyScreen } from './lazy-screen.tsx';
+import { isMissingChunk, mayReloadNow } from './missing-chunk.ts';
 
 /** An element of the head: the title, or the attributes of a `meta`. */
 export type MetaEntry =
