@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { creditsKey, profileKey } from '../api/query-keys.ts';
 import type { Services } from '../services.ts';
-import { creditsKey, profileKey } from './keys.ts';
 
-export { creditsKey } from './keys.ts';
+export { creditsKey } from '../api/query-keys.ts';
 
 /** Read only for a writer that there is. */
 export function creditsQuery({ call, session }: Services) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { profileKey } from '../account/keys.ts';
+import { profileKey } from '../api/query-keys.ts';
 import { useServices } from '../services.ts';
 import { openBrowserEnvironment } from './browser-environment.ts';
 import type { Session, SessionState } from './session.ts';

@@ -6,6 +6,6 @@ import { makeLazy } from '../ui/lazy.ts';
  */
 export const lazyParts = makeLazy(() => {
   // They read something at once: what makes calls is fetched beside them, not after them. Who calls says if it failed
-  void import('../api/caller.ts').catch(() => undefined);
+  void import('../session/caller.ts').catch(() => undefined);
   return import('./member-parts.tsx');
 });

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
-import { creditsKey } from '../account/keys.ts';
 import { networkError, offlineError } from '../api/failed-call.ts';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
+import { creditsKey } from '../api/query-keys.ts';
 import { useServices } from '../services.ts';
 import { makeLazy, useLazy } from '../ui/lazy.ts';
 import { notify } from '../ui/notify.ts';

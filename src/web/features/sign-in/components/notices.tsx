@@ -1,5 +1,5 @@
 import type { FieldError } from 'react-hook-form';
-import { ResendVerification } from '../../../session/resend-verification.tsx';
+import { ResendVerification } from '../../../account/resend-verification.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 
 interface NoticesProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { ResendVerification } from '../../../session/resend-verification.tsx';
+import { ResendVerification } from '../../../account/resend-verification.tsx';
 
 /** In the form's place, when the address has to be verified before anybody can sign in. */
 export function VerifyNote({ email }: { email: string }) {

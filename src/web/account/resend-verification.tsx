@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toAccountSentence } from '../account/sentences.ts';
+import { useAuth } from '../session/auth-provider.tsx';
 import { Button } from '../ui/button.tsx';
-import { useAuth } from './auth-provider.tsx';
+import { toAccountSentence } from './sentences.ts';
 
 interface ResendVerificationProps {
   /** Undefined where there is none yet: the screen then says so itself. */

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { toAccountSentence } from '../account/sentences.ts';
 import { offlineError } from '../api/call-error.ts';
 import { useServices } from '../services.ts';
+import { useAuth } from '../session/auth-provider.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { PasswordField, TextField } from '../ui/field.tsx';
 import { notify } from '../ui/notify.ts';
 import { useStore } from '../ui/use-store.ts';
-import { useAuth } from './auth-provider.tsx';
+import { toAccountSentence } from './sentences.ts';
 
 /** Signing in again without leaving the screen: what stands on it stays, whether it succeeds or is cancelled. */
 export function SignInAgain() {

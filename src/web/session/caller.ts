@@ -1,11 +1,11 @@
-import type { AccountCalls } from '../session/account-calls.ts';
-import { makeBearerSource, readTokenUserId } from '../session/bearer.ts';
-import { findUserId, type Session } from '../session/session.ts';
-import { makeCall, wait } from './call.ts';
-import { SessionGoneError, toCallError } from './call-error.ts';
-import { type ApiClient, makeApiClient } from './client.ts';
-import type { Connection } from './connection.ts';
-import { isAbort } from './failed-call.ts';
+import { makeCall, wait } from '../api/call.ts';
+import { SessionGoneError, toCallError } from '../api/call-error.ts';
+import { type ApiClient, makeApiClient } from '../api/client.ts';
+import type { Connection } from '../api/connection.ts';
+import { isAbort } from '../api/failed-call.ts';
+import type { AccountCalls } from './account-calls.ts';
+import { makeBearerSource, readTokenUserId } from './bearer.ts';
+import { findUserId, type Session } from './session.ts';
 
 export interface CallerParts {
   origin: string;
