@@ -19,7 +19,7 @@ export function App() {
   const { key } = useLocation();
   return (
     <ServicesContext value={services}>
-      <AuthProvider session={services.session}>
+      <AuthProvider session={services.session} refetchProfile={services.refetchProfile}>
         <Boundary resetKey={key} fallback={(cause) => <ScreenFault cause={cause} />}>
           <Outlet />
         </Boundary>

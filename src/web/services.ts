@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type Connection, makeConnection } from './api/connection.ts';
 import { networkError, offlineError } from './api/failed-call.ts';
+import { profileKey } from './api/query-keys.ts';
 import { isPlanNews, readPlanAgain } from './billing/plan-news.ts';
 import { makeSubscriptionCheck, type SubscriptionCheck } from './billing/subscription-check.ts';
 import { accountCalls } from './session/account-calls.ts';
@@ -17,6 +18,8 @@ export interface Services {
   findQueries(): QueryClient | undefined;
   /** The same, made by the first who reads: it is not in the first download. */
   openQueries(make: () => QueryClient): QueryClient;
+  /** Reads the profile again where a screen shows it and it is not fresh. */
+  refetchProfile(): void;
   connection: Connection;
   signInStore: SignInStore;
   subscriptionCheck: SubscriptionCheck;
@@ -73,6 +76,7 @@ function makeServices(origin: string): Services {
       queries ??= make();
       return queries;
     },
+    refetchProfile: () => void queries?.refetchQueries({ queryKey: profileKey, type: 'active', stale: true }),
   };
 }
 

@@ -101,7 +101,9 @@ function AsSomebody({ children }: { children: ReactNode }) {
   };
   return (
     <ServicesContext value={{ ...services, session }}>
-      <AuthProvider session={session}>{children}</AuthProvider>
+      <AuthProvider session={session} refetchProfile={services.refetchProfile}>
+        {children}
+      </AuthProvider>
     </ServicesContext>
   );
 }

@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { profileKey } from '../api/query-keys.ts';
-import { useServices } from '../services.ts';
 import { openBrowserEnvironment } from './browser-environment.ts';
 import type { Session, SessionState } from './session.ts';
-import { pollSession } from './session-poller.ts';
+import { type PollerParts, pollSession } from './session-poller.ts';
 
 export interface Auth extends Pick<Session, 'refresh' | 'signUp' | 'signIn' | 'signOut' | 'calls'> {
   state: SessionState;
@@ -12,34 +10,27 @@ export interface Auth extends Pick<Session, 'refresh' | 'signUp' | 'signIn' | 's
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-interface AuthProviderProps {
+interface AuthProviderProps extends Pick<PollerParts, 'refetchProfile'> {
   session: Session;
   children: ReactNode;
 }
 
-export function AuthProvider({ session, children }: AuthProviderProps) {
+export function AuthProvider({ session, refetchProfile, children }: AuthProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  useKeptSession();
+  useEffect(() => {
+    const environment = openBrowserEnvironment();
+    const stop = pollSession({ session, refetchProfile, environment });
+    return () => {
+      stop();
+      environment.close();
+    };
+  }, [session, refetchProfile]);
   const { load, refresh, signUp, signIn, signOut, calls } = session;
   return (
     <AuthContext value={{ state, reload: load, refresh, signUp, signIn, signOut, calls }}>
       {children}
     </AuthContext>
   );
-}
-
-function useKeptSession(): void {
-  const { session, findQueries } = useServices();
-  useEffect(() => {
-    const environment = openBrowserEnvironment();
-    const refetchProfile = () =>
-      void findQueries()?.refetchQueries({ queryKey: profileKey, type: 'active', stale: true });
-    const stop = pollSession({ session, refetchProfile, environment });
-    return () => {
-      stop();
-      environment.close();
-    };
-  }, [session, findQueries]);
 }
 
 export function useAuth(): Auth {

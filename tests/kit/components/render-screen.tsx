@@ -15,7 +15,7 @@ export async function renderScreen(screen: ReactNode, path = '/') {
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [path] });
   const { container } = await render(
     <ServicesContext value={services}>
-      <AuthProvider session={services.session}>
+      <AuthProvider session={services.session} refetchProfile={services.refetchProfile}>
         <RouterProvider router={router} />
         <ToastHost />
       </AuthProvider>
