@@ -90,7 +90,7 @@ const groups = [
   { name: 'queries', test: /@tanstack/, minShareCount: 2 },
   {
     name: 'later',
-    test: /src\/web\/(ui|session|shell|account|api|events|billing)\/|src\/shared\/(?!diff\/)/,
+    test: /src\/web\/(ui|session|services|shell|account|api|events|billing)\/|src\/shared\/(?!diff\/)/,
     minShareCount: 2,
   },
 ];

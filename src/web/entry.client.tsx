@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { keepTranslatedPage } from './app/translated-page.ts';
 import { updates } from './pwa/updates.ts';
 import { routes } from './routes.ts';
-import { getServices } from './services.ts';
+import { getServices } from './services/services.ts';
 import { takeResetTokens } from './session/reset-tokens.ts';
 
 keepTranslatedPage();

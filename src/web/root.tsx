@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { openOfflineSession } from './pwa/open-session.ts';
 import { UpdateNotice } from './pwa/update-notice.tsx';
-import { getServices, type Services, ServicesContext } from './services.ts';
+import { getServices, type Services, ServicesContext } from './services/services.ts';
 import { AuthProvider } from './session/auth-provider.tsx';
 import { ScreenFault } from './shell/error-screen.tsx';
 import { Boundary } from './ui/boundary.tsx';

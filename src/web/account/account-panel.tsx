@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountType } from '../../shared/plans.ts';
 import { getServerFacts } from '../server-facts.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useUser } from '../session/auth-provider.tsx';
 import { CreditMeter } from './credit-meter.tsx';
 import { toInitials } from './initials.ts';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { creditsQuery } from './queries.ts';
 
 /** As much of the services as a query uses. */

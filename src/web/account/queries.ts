@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { creditsKey, profileKey } from '../api/query-keys.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 export { creditsKey } from '../api/query-keys.ts';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { refuseAccount, server } from '../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced } from '../../../tests/kit/components/look.ts';
 import { renderScreen, services } from '../../../tests/kit/components/render-screen.tsx';
-import { QueryProvider } from '../api/query-provider.tsx';
+import { QueryProvider } from '../services/query-provider.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 const opener = page.getByRole('button', { name: 'Sign in again' });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { offlineError } from '../api/call-error.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

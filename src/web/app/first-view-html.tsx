@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { brand } from '../../shared/brand.ts';
 import { editorScreens } from '../../shared/screens.ts';
 import ImprovePage from '../features/improve/improve-page.tsx';
-import { getServices, ServicesContext } from '../services.ts';
+import { getServices, ServicesContext } from '../services/services.ts';
 import { AuthProvider } from '../session/auth-provider.tsx';
 import type { Session } from '../session/session.ts';
 import MemberLayout from '../shell/member-layout.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AccountType } from '../../shared/plans.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Read only where the account is a paid one: others have none. */
 export function subscriptionQuery({ call }: Services, accountType: AccountType | undefined) {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format.ts';
-import { useServices } from '../services.ts';
+import { readPlanAgain } from '../services/plan-news.ts';
+import { useServices } from '../services/services.ts';
 import { notify } from '../ui/notify.ts';
 import { type CancelOutcome, toCancelOutcome } from './cancel.ts';
 import { type Failure, notAuthenticatedError, toFailure } from './failure.ts';
-import { readPlanAgain } from './plan-news.ts';
 import { subscriptionQuery } from './queries.ts';
 
 const headline = 'Failed to cancel subscription.';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getServerFacts } from '../server-facts.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { openBrowserEnvironment } from '../session/browser-environment.ts';
 import { keepSubscription } from './keep-subscription.ts';
 

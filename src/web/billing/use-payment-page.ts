@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toCallError } from '../api/call-error.ts';
-import { type Services, useServices } from '../services.ts';
+import { type Services, useServices } from '../services/services.ts';
 import { type Failure, notAuthenticatedError, noUrlError, toFailure } from './failure.ts';
 import { openPaymentTab, readUrl } from './payment-tab.ts';
 

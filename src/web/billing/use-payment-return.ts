@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { notify } from '../ui/notify.ts';
 
 /** From the return of a payment until the subscription is checked, in milliseconds. */

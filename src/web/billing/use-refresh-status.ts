@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { notify } from '../ui/notify.ts';
 import { type Failure, toFailure } from './failure.ts';
 

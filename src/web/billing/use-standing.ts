@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '../../shared/contract/billing.ts';
 import { profileQuery } from '../account/queries.ts';
 import { getServerFacts } from '../server-facts.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { cancellationQuery, subscriptionQuery } from './queries.ts';
 import { type Standing, toStanding } from './standing.ts';
 import { hasPayment } from './words.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LiveEventType } from '../../shared/contract/events.ts';
 import { wait } from '../api/call.ts';
-import { planKeys } from '../billing/plan-news.ts';
-import { type Services, useServices } from '../services.ts';
+import { planKeys } from '../services/plan-news.ts';
+import { type Services, useServices } from '../services/services.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { keepWatching, type WakeKind } from './keep-watching.ts';
 import { inOneTab } from './one-tab.ts';

@@ -1,4 +1,4 @@
-import { offlineNoteId, useConnection } from '../api/use-connection.ts';
+import { offlineNoteId, useConnection } from '../services/use-connection.ts';
 import { Banner } from '../ui/banner.tsx';
 
 /** While there is no connection. The region stands from the start, so that what enters it is read out. */

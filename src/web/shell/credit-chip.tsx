@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { toNextCredits } from '../account/model.ts';
 import { creditsQuery } from '../account/queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { BlankChip } from './blank-chip.tsx';
 
 /** What is left, always in sight. Where it cannot be read its place stays empty: the menu says why. */

@@ -5,7 +5,7 @@ import { findCreditNotice } from '../account/model.ts';
 import { creditsQuery, profileQuery } from '../account/queries.ts';
 import { canPay, toPremiumOffer } from '../billing/words.ts';
 import { getServerFacts } from '../server-facts.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';

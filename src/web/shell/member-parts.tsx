@@ -1,8 +1,8 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 import { SignInAgain as SignInAgainDialog } from '../account/sign-in-again.tsx';
-import { QueryProvider } from '../api/query-provider.tsx';
 import { useKeptSubscription } from '../billing/use-kept-subscription.ts';
 import { useLiveEvents } from '../events/use-live-events.ts';
+import { QueryProvider } from '../services/query-provider.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Part } from '../ui/part.tsx';
 import { CreditChip as Chip } from './credit-chip.tsx';

@@ -6,7 +6,7 @@ import { useStanding } from '../billing/use-standing.ts';
 import { hasPayment } from '../billing/words.ts';
 import { settings } from '../commands/tools.ts';
 import { getServerFacts } from '../server-facts.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { Banner } from '../ui/banner.tsx';
 import { toButtonClass } from '../ui/button.tsx';
 

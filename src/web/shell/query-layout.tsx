@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { QueryProvider } from '../api/query-provider.tsx';
+import { QueryProvider } from '../services/query-provider.tsx';
 
 /** Screens that read something of the server. */
 export default function QueryLayout() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

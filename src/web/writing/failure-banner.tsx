@@ -1,6 +1,6 @@
 import { type CallError, isRefusal } from '../api/failed-call.ts';
-import { useOfflineNote } from '../api/use-connection.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
+import { useOfflineNote } from '../services/use-connection.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

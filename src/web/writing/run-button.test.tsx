@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getServices, ServicesContext } from '../services.ts';
+import { getServices, ServicesContext } from '../services/services.ts';
 import { RunButton } from './run-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useOfflineNote } from '../api/use-connection.ts';
+import { useOfflineNote } from '../services/use-connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { toChord } from '../ui/keys.ts';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { refuse, server } from '../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced, toasts } from '../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../tests/kit/components/render-screen.tsx';
-import { QueryProvider } from '../api/query-provider.tsx';
+import { QueryProvider } from '../services/query-provider.tsx';
 import { Thumbs } from './thumbs.tsx';
 
 const actionId = '7b0c5f3e-6d2c-4a58-9a53-0c2d8f2c9c11';

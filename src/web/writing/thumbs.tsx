@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UserFeedback } from '../../shared/contract/actions.ts';
 import { toCallError } from '../api/call-error.ts';
-import { useOfflineNote } from '../api/use-connection.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
+import { useOfflineNote } from '../services/use-connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { notify } from '../ui/notify.ts';

@@ -3,7 +3,7 @@ import type { CreditBalance } from '../../shared/contract/credits.ts';
 import { networkError, offlineError } from '../api/failed-call.ts';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
 import { creditsKey } from '../api/query-keys.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { makeLazy, useLazy } from '../ui/lazy.ts';
 import { notify } from '../ui/notify.ts';
 import { makeLazyRunner } from './lazy-runner.ts';

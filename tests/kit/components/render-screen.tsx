@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openOfflineSession } from '../../../src/web/pwa/open-session.ts';
-import { getServices, ServicesContext } from '../../../src/web/services.ts';
+import { getServices, ServicesContext } from '../../../src/web/services/services.ts';
 import { AuthProvider } from '../../../src/web/session/auth-provider.tsx';
 import { ToastHost } from '../../../src/web/ui/toast-host.tsx';
 

@@ -1,5 +1,5 @@
-import { useOfflineNote } from '../../api/use-connection.ts';
 import { getServerFacts } from '../../server-facts.ts';
+import { useOfflineNote } from '../../services/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PaymentPageState } from '../use-payment-page.ts';
 import { canPay } from '../words.ts';

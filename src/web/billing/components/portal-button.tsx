@@ -1,4 +1,4 @@
-import { useOfflineNote } from '../../api/use-connection.ts';
+import { useOfflineNote } from '../../services/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { usePaymentPage } from '../use-payment-page.ts';

@@ -3,7 +3,7 @@ import { useWriter } from '../../account/account-panel.tsx';
 import { toFirstName } from '../../account/model.ts';
 import { creditsQuery, profileQuery } from '../../account/queries.ts';
 import { usePaymentReturn } from '../../billing/use-payment-return.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { Latest } from './components/latest.tsx';
 import { PlanCard } from './components/plan-card.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { creditsKey } from '../../account/queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 
 /** How many days the pictures show. */
 export const usageDays = 30;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ActionPanel } from './components/action-panel.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { type ActionSummary, actionsPageLimit } from '../../../shared/contract/actions.ts';
 import type { ApiClient } from '../../api/client.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { type Filters, withoutAction } from './model.ts';
 
 type Page = Awaited<ReturnType<ApiClient['actions']['list']>>;

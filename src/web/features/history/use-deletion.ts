@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toCallError } from '../../api/call-error.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { notify } from '../../ui/notify.ts';
 import { hideAction, refreshHistory } from './queries.ts';
 import { toCountWords } from './words.ts';

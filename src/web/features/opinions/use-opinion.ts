@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { makeIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
 import { getServerFacts } from '../../server-facts.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { notify } from '../../ui/notify.ts';
 import {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { creditsKey } from '../../account/queries.ts';
 import type { ApiClient } from '../../api/client.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { listSessions } from './account-calls.ts';
 
 type LedgerPage = Awaited<ReturnType<ApiClient['credits']['listEntries']>>;

@@ -1,5 +1,5 @@
 import { offlineError, toCallError } from '../../api/call-error.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { isSessionGone } from '../../session/auth-error.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 

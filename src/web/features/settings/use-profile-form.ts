@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '../../../shared/contract/profile.ts';
 import { profileQuery } from '../../account/queries.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { notify } from '../../ui/notify.ts';
 import { changeEmail } from './account-calls.ts';
 import { findProfileProblems, type ProfileForm, toProfileChanges, toProfileForm } from './model.ts';

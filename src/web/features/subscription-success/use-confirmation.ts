@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { profileQuery } from '../../account/queries.ts';
 import { wait } from '../../api/call.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { confirmPayment } from './confirm-payment.ts';
 import type { Confirmation, Finding } from './confirmation.ts';

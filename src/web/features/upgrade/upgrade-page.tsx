@@ -5,7 +5,7 @@ import { ModeNote } from '../../billing/components/mode-note.tsx';
 import { usePaymentReturn } from '../../billing/use-payment-return.ts';
 import { hasPayment } from '../../billing/words.ts';
 import { getServerFacts } from '../../server-facts.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { toButtonClass } from '../../ui/button.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ReadFailure } from '../../ui/read-failure.tsx';

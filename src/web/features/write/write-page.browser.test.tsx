@@ -4,7 +4,7 @@ import { openStream, streamOf, toEnhanceAnswer } from '../../../../tests/kit/com
 import { server } from '../../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced, toasts } from '../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
-import { QueryProvider } from '../../api/query-provider.tsx';
+import { QueryProvider } from '../../services/query-provider.tsx';
 import WritePage from './write-page.tsx';
 
 const composeStream = 'POST /functions/write-from-scratch/stream';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { QueryProvider } from '../../api/query-provider.tsx';
 import { SaveButton } from '../../files/components/save-button.tsx';
 import { countDecisions } from '../../review/model.ts';
 import { toRejectedSentence } from '../../review/words.ts';
+import { QueryProvider } from '../../services/query-provider.tsx';
 import { Thumbs } from '../../writing/thumbs.tsx';
 import { type ToolResult, toResultText } from '../model.ts';
 import { useOpenFacts } from '../use-open-facts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ActionSummary } from '../../../../shared/contract/actions.ts';
 import { formatDate, formatTime } from '../../../../shared/format.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 
 const shown = 3;
 

@@ -10,7 +10,7 @@ import { useRefreshStatus } from '../../../billing/use-refresh-status.ts';
 import { useStanding } from '../../../billing/use-standing.ts';
 import { hasPayment } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { toButtonClass } from '../../../ui/button.tsx';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { usageDays, usageQuery } from '../queries.ts';

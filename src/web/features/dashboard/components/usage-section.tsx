@@ -5,7 +5,7 @@ import type { Usage } from '../../../../shared/contract/usage.ts';
 import { formatNumber, plural } from '../../../../shared/format.ts';
 import { toResetTime } from '../../../account/model.ts';
 import { creditsQuery } from '../../../account/queries.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { usageDays, usageQuery } from '../queries.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Action } from '../../../../shared/contract/actions.ts';
 import { formatMoment } from '../../../../shared/format.ts';
 import type { ReviewLook } from '../../../review/model.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { toCallError } from '../../../api/call-error.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/contract/opinions.ts';
 import { formatNumber } from '../../../../shared/format.ts';
 import { countCharacters, nearLimitShare } from '../../../../shared/limits.ts';
-import { useOfflineNote } from '../../../api/use-connection.ts';
+import { useOfflineNote } from '../../../services/use-connection.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AreaField, SelectField, TextField } from '../../../ui/field.tsx';

@@ -4,7 +4,7 @@ import { refuse, server } from '../../../../../tests/kit/components/fake-server.
 import { expectAnnounced, toasts } from '../../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../../tests/kit/components/render-screen.tsx';
 import type { Subscription } from '../../../../shared/contract/billing.ts';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../services/query-provider.tsx';
 import { CancelSection } from './cancel-section.tsx';
 
 const cancelSubscription = 'POST /functions/cancel-subscription';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { cancellationReasonLimit, type Subscription } from '../../../../shared/contract/billing.ts';
 import { formatMoment } from '../../../../shared/format.ts';
-import { useOfflineNote } from '../../../api/use-connection.ts';
 import { FailureNote } from '../../../billing/components/failure-note.tsx';
 import { useCancel } from '../../../billing/use-cancel.ts';
 import { canPay } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
+import { useOfflineNote } from '../../../services/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AreaField } from '../../../ui/field.tsx';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { useOfflineNote } from '../../../api/use-connection.ts';
+import { useOfflineNote } from '../../../services/use-connection.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 

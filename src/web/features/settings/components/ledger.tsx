@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CreditEntry } from '../../../../shared/contract/credits.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toLedgerWords } from '../ledger.ts';
 import { toMoment } from '../moment.ts';

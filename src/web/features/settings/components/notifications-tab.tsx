@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import type { Notifications } from '../../../../shared/contract/profile.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { notificationsQuery } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';

@@ -16,7 +16,7 @@ import { useRefreshStatus } from '../../../billing/use-refresh-status.ts';
 import { useStanding } from '../../../billing/use-standing.ts';
 import { canPay, hasPayment, toPriceNote } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { toButtonClass } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { CancelSection } from './cancel-section.tsx';

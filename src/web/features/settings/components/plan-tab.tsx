@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditsPanel } from '../../../account/account-panel.tsx';
 import { profileQuery } from '../../../account/queries.ts';
 import { useStanding } from '../../../billing/use-standing.ts';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { Ledger } from './ledger.tsx';
 import { FieldSkeletons, Loaded } from './load-state.tsx';
 import { PlanSections } from './plan-section.tsx';

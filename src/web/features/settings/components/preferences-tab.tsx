@@ -7,7 +7,7 @@ import {
   writingPurposes,
 } from '../../../../shared/contract/profile.ts';
 import { WhoWrites } from '../../../result/components/engine-name.tsx';
-import { useServices } from '../../../services.ts';
+import { useServices } from '../../../services/services.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { languages } from '../languages.ts';
 import { type PreferencesForm as Form, toPreferences, toPreferencesForm } from '../model.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { refuse, refuseAccount, server } from '../../../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced, toasts } from '../../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../../tests/kit/components/render-screen.tsx';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../services/query-provider.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 

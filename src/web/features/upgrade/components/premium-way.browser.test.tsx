@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { refuse, server } from '../../../../../tests/kit/components/fake-server.ts';
 import { toasts } from '../../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../../tests/kit/components/render-screen.tsx';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../services/query-provider.tsx';
 import { PremiumWay } from './premium-way.tsx';
 
 test('a checkout that cannot be started says why, in its place too', async () => {

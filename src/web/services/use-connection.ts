@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../services.ts';
-import type { ConnectionState } from './connection.ts';
+import type { ConnectionState } from '../api/connection.ts';
+import { useServices } from './services.ts';
 
 /** The banner that says that the browser is offline. A control that would call is described by it. */
 export const offlineNoteId = 'offline-note';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useServices } from '../services.ts';
-import { makeQueryClient } from './query-client.ts';
+import { makeQueryClient } from '../api/query-client.ts';
+import { useServices } from './services.ts';
 
 /**
  * Around what reads something of the server. Not around the whole application: the editor reads nothing, and can be

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type Connection, makeConnection } from './api/connection.ts';
-import { networkError, offlineError } from './api/failed-call.ts';
-import { profileKey } from './api/query-keys.ts';
-import { isPlanNews, readPlanAgain } from './billing/plan-news.ts';
-import { makeSubscriptionCheck, type SubscriptionCheck } from './billing/subscription-check.ts';
-import { accountCalls } from './session/account-calls.ts';
-import type { Caller } from './session/caller.ts';
-import { makeSession, type Session } from './session/session.ts';
-import { makeSignInStore, type SignInStore } from './session/sign-in-store.ts';
-import { makeLazy } from './ui/lazy.ts';
+import { type Connection, makeConnection } from '../api/connection.ts';
+import { networkError, offlineError } from '../api/failed-call.ts';
+import { profileKey } from '../api/query-keys.ts';
+import { accountCalls } from '../session/account-calls.ts';
+import type { Caller } from '../session/caller.ts';
+import { makeSession, type Session } from '../session/session.ts';
+import { makeSignInStore, type SignInStore } from '../session/sign-in-store.ts';
+import { makeLazy } from '../ui/lazy.ts';
+import { isPlanNews, readPlanAgain } from './plan-news.ts';
+import { makeSubscriptionCheck, type SubscriptionCheck } from './subscription-check.ts';
 
 /** What the screens work with, built once. */
 export interface Services {
@@ -42,7 +42,7 @@ function makeServices(origin: string): Services {
     log: (message, error) => console.warn(message, error),
   });
   let caller: Caller | undefined;
-  const lazyCallers = makeLazy(() => import('./session/caller.ts'));
+  const lazyCallers = makeLazy(() => import('../session/caller.ts'));
   const call: Services['call'] = async (attempt, signal) => {
     const { call } = caller ?? (await openCaller());
     signal?.throwIfAborted();
