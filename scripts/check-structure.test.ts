@@ -72,7 +72,6 @@ describe('directions', () => {
     ['src/engine/text/words.test.ts', '../../shared/limits.ts', 'not open to engine'],
     ['src/shared/plans.ts', '../engine/types.ts', 'not open to shared'],
     ['src/web/features/improve/model.ts', '../dashboard/model.ts', 'not open to web feature'],
-    ['src/web/shell/menu.tsx', '../features/improve/model.ts', 'not open to web'],
     ['src/web/shell/menu.tsx', '../../server/platform/clock.ts', 'not open to web'],
     ['src/server/platform/log.ts', '../writing/index.ts', 'not open to platform'],
     ['src/server/db/database.ts', '../accounts/index.ts', 'not open to db'],
@@ -172,6 +171,46 @@ describe('tables', () => {
   it('are asked for through functions of the database', () => {
     const sql = 'select email from reserved, account_email(reserved.user_id) as email';
     expect(find('src/server/billing/customer-store.ts', sql)).toEqual([]);
+  });
+});
+
+describe('layers of the web', () => {
+  const rising = 'a layer knows none of those above it';
+
+  it.each([
+    ['src/web/ui/lazy.ts', '../api/client.ts', rising],
+    ['src/web/services/services.ts', '../billing/words.ts', rising],
+    ['src/web/writing/sentences.ts', '../account/model.ts', rising],
+    ['src/web/shell/menu.tsx', '../features/improve/model.ts', rising],
+    ['src/web/shell/menu.tsx', '../routes.ts', rising],
+    ['src/web/server-facts.ts', './api/client.ts', rising],
+    ['src/web/util/text.ts', 'react', 'each folder of the web has one'],
+  ])('keep %s from importing %s', (path, specifier, rule) => {
+    expect(checkImport(path, specifier)).toEqual([rule]);
+  });
+
+  const circles = (imports: [path: string, specifier: string][]) =>
+    findViolations(imports.map(([path, specifier]) => ({ path, text: `import '${specifier}';\n` }))).map(
+      ({ path, what, rule }) => `${path} ${what}: ${rule}`,
+    );
+
+  it('have folders that import each other one way', () => {
+    const oneWay: [string, string][] = [
+      ['src/web/session/caller.ts', '../api/client.ts'],
+      ['src/web/services/services.ts', '../session/caller.ts'],
+      ['src/web/services/services.ts', '../api/client.ts'],
+    ];
+    expect(circles(oneWay)).toEqual([]);
+    expect(circles([...oneWay, ['src/web/api/client.ts', '../services/services.ts']])).toEqual([
+      'src/web/session/caller.ts imports src/web/api/client.ts: folders import each other in a circle',
+      'src/web/services/services.ts imports src/web/session/caller.ts: folders import each other in a circle',
+      'src/web/services/services.ts imports src/web/api/client.ts: folders import each other in a circle',
+      'src/web/api/client.ts imports src/web/services/services.ts: folders import each other in a circle',
+    ]);
+  });
+
+  it('let a file import its own folder', () => {
+    expect(circles([['src/web/api/caller.ts', './client.ts']])).toEqual([]);
   });
 });
 

@@ -36,12 +36,7 @@ const zones: Zone[] = [
     files: /^(src\/web\/features\/[^/]+\/)/,
     mayImport: [ownFolder, /^src\/web\/(?!features\/)/, shared, engineDoor],
   },
-  {
-    name: 'web wiring',
-    files: /^src\/web\/(routes|root\.tsx$|app\/)/,
-    mayImport: [/^src\/web\//, shared, engineDoor],
-  },
-  { name: 'web', files: /^src\/web\//, mayImport: [/^src\/web\/(?!features\/)/, shared, engineDoor] },
+  { name: 'web', files: /^src\/web\//, mayImport: [/^src\/web\//, shared, engineDoor] },
   {
     name: 'server app',
     files: /^src\/server\/app\//,
@@ -72,6 +67,17 @@ const zones: Zone[] = [
     files: new RegExp(`^(src/server/(?:${modules})/)`),
     mayImport: [ownFolder, foundation, serverDoor, shared, engineDoor],
   },
+];
+
+/** What src/web is made of, from the ground up. Each imports what is before it, and of its own layer what makes no circle. */
+const webLayers = [
+  ['styles', 'ui', 'server-facts'],
+  ['api', 'session', 'services'],
+  ['drafts', 'files', 'first-use', 'rating', 'result', 'review', 'sample', 'writing'],
+  ['account', 'billing', 'events', 'pwa'],
+  ['commands', 'shell', 'reading'],
+  ['features'],
+  ['root', 'routes', 'app', 'entry'],
 ];
 
 interface Rule {
@@ -184,6 +190,7 @@ export function findViolations(files: SourceFile[]): Violation[] {
   return [
     ...files.flatMap((file) => [...checkFile(file), ...checkTables(file, owners)]),
     ...checkMainThread(files),
+    ...checkLayers(files),
   ];
 }
 
@@ -209,6 +216,41 @@ function checkMainThread(files: SourceFile[]): Violation[] {
     }
   }
   return found;
+}
+
+/** A folder of src/web, or a file beside them, by the first word of its name. */
+const webPart = /^src\/web\/([\w-]+)/;
+
+function checkLayers(files: SourceFile[]): Violation[] {
+  const toPart = (path: string) => webPart.exec(path)?.[1] ?? '';
+  const findLayer = (part: string) => webLayers.findIndex((parts) => parts.includes(part));
+  const own = files.filter(({ path }) => webPart.test(path));
+  const imports = own
+    .flatMap((file) => findImports(file).map((one) => ({ ...one, path: file.path })))
+    .filter(({ target }) => webPart.test(target))
+    .map((one) => ({ ...one, from: toPart(one.path), to: toPart(one.target) }))
+    .map((one) => ({ ...one, rise: findLayer(one.to) - findLayer(one.from) }));
+  const rising = imports.filter(({ rise }) => rise > 0);
+  const circling = keepCircles(imports.filter(({ from, to, rise }) => rise === 0 && from !== to));
+  return [
+    ...own
+      .filter(({ path }) => findLayer(toPart(path)) < 0)
+      .map(({ path }) => ({ path, line: 1, what: 'has no layer', rule: 'each folder of the web has one' })),
+    ...toViolations(rising, 'a layer knows none of those above it'),
+    ...toViolations(circling, 'folders import each other in a circle'),
+  ];
+}
+
+function toViolations(imports: { path: string; line: number; target: string }[], rule: string): Violation[] {
+  return imports.map(({ path, line, target }) => ({ path, line, what: `imports ${target}`, rule }));
+}
+
+/** Without what nothing leads to, and what leads nowhere, until only circles are left and the ways between them. */
+function keepCircles<Edge extends { from: string; to: string }>(edges: Edge[]): Edge[] {
+  const starts = new Set(edges.map(({ from }) => from));
+  const ends = new Set(edges.map(({ to }) => to));
+  const left = edges.filter(({ from, to }) => ends.has(from) && starts.has(to));
+  return left.length < edges.length ? keepCircles(left) : left;
 }
 
 const moduleOf = new RegExp(`^src/server/(${modules}|db)/`);
