@@ -34,28 +34,24 @@ function makeServices(origin: string): Services {
   const session = makeSession({
     calls: accountCalls,
     forget() {
-      caller?.forget();
+      lazyCaller.find()?.forget();
       queries?.clear();
       subscriptionCheck.forget();
       signInStore.close();
     },
     log: (message, error) => console.warn(message, error),
   });
-  let caller: Caller | undefined;
-  const lazyCallers = makeLazy(() => import('../session/caller.ts'));
+  const lazyCaller = makeLazy(async () => {
+    const { makeCaller } = await import('../session/caller.ts');
+    return makeCaller({ origin, accountCalls, session, connection });
+  });
   const call: Services['call'] = async (attempt, signal) => {
-    const { call } = caller ?? (await openCaller());
-    signal?.throwIfAborted();
-    return call(attempt, signal);
-  };
-  async function openCaller(): Promise<Caller> {
-    const callers = await lazyCallers.load().catch((cause: unknown) => {
+    const caller = await lazyCaller.load().catch((cause: unknown) => {
       throw connection.getState().isOnline ? networkError(cause) : offlineError();
     });
-    // One for all that waited
-    caller ??= callers.makeCaller({ origin, accountCalls, session, connection });
-    return caller;
-  }
+    signal?.throwIfAborted();
+    return caller.call(attempt, signal);
+  };
   const subscriptionCheck = makeSubscriptionCheck({
     ask: () => call((api) => api.billing.check()),
     isSignedIn: () => session.getState().status === 'signed-in',
