@@ -4,7 +4,7 @@ import { arriveSignedIn, expect, test } from '../kit/journey.ts';
 const draft = 'I have spoke with them, and it should be finish soon.';
 
 /** Scripts that the page asks for by itself, once the editor stands. */
-const laterScripts = /\/assets\/(caller|improve-result|later|member-parts|queries|stream-runner)-[^/]+\.js$/;
+const laterScripts = /\/assets\/(caller|improve-result|later|member-parts|queries)-[^/]+\.js$/;
 
 const sourceOf = (page: Page) => page.getByRole('textbox', { name: 'Your Text' });
 

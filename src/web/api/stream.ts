@@ -1,4 +1,4 @@
-import { networkError } from './call-error.ts';
+import { networkError } from './failed-call.ts';
 
 /** Reads a stream to its end: each piece of text as it comes, then the answer. A stream without an answer has failed. */
 export async function readStream<Answer>(

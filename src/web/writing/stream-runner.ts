@@ -1,6 +1,6 @@
 import type { CreditBalance } from '../../shared/contract/credits.ts';
-import { type CallError, isAbort, toCallError } from '../api/call-error.ts';
 import type { ApiClient, CallContext } from '../api/client.ts';
+import { type CallError, isAbort, readError } from '../api/failed-call.ts';
 import { readStream } from '../api/stream.ts';
 import { type FrameClock, makeFrameBatch } from './frame-batch.ts';
 
@@ -98,7 +98,7 @@ export function makeStreamRunner(parts: StreamRunnerParts): StreamRunner {
         parts.onCredits(answer.credits);
         return answer;
       } catch (cause) {
-        const error = isAbort(cause) || signal.aborted ? undefined : toCallError(cause);
+        const error = isAbort(cause) || signal.aborted ? undefined : await readError(cause);
         unanswered = error && mayHaveBeenDone(error) ? { asks, key } : undefined;
         parts.onNoAnswer(error);
         if (error) throw error;

@@ -1,17 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
-import { networkError, offlineError } from '../api/failed-call.ts';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
 import { creditsKey } from '../api/query-keys.ts';
 import { useServices } from '../services/services.ts';
-import { makeLazy, useLazy } from '../ui/lazy.ts';
 import { notify } from '../ui/notify.ts';
-import { makeLazyRunner } from './lazy-runner.ts';
 import { makeSameAgain } from './same-again.ts';
-import type { RunPhase, StreamedCall, StreamRunnerParts } from './stream-runner.ts';
-
-/** Not in the first download: nothing is run before something was typed. */
-const lazyRunners = makeLazy(() => import('./stream-runner.ts'));
+import { makeStreamRunner, type RunPhase, type StreamedCall } from './stream-runner.ts';
 
 const clock = {
   now: () => performance.now(),
@@ -26,9 +20,8 @@ const clock = {
 export function useStreamedCall() {
   const { call, connection, session, signInStore, findQueries } = useServices();
   const [phase, setPhase] = useState<RunPhase>('idle');
-  useLazy(lazyRunners);
   const runner = useMemo(() => {
-    const parts: StreamRunnerParts = {
+    return makeStreamRunner({
       call,
       clock,
       makeKey: makeIdempotencyKey,
@@ -43,12 +36,6 @@ export function useStreamedCall() {
         if (error?.status === 401 && session.getState().status === 'expired') signInStore.open();
         else void findQueries()?.invalidateQueries({ queryKey: creditsKey });
       },
-    };
-    return makeLazyRunner(async () => {
-      const runners = await lazyRunners.load().catch((cause: unknown) => {
-        throw connection.getState().isOnline ? networkError(cause) : offlineError();
-      });
-      return runners.makeStreamRunner(parts);
     });
   }, [call, connection, session, signInStore, findQueries]);
   useEffect(() => () => runner.stop(), [runner]);
