@@ -69,13 +69,28 @@ test('a second click while a call is under way makes no call', async () => {
   expect(streamed.open).toHaveBeenCalledOnce();
 });
 
-test('the second click of a double click makes no call, though the first has ended', async () => {
+test('the second click of a double click makes no call, though the first has been answered', async () => {
   const { runner, streamed } = setUp(() => write('a'));
   await runner.run(streamed);
-  await vi.advanceTimersByTimeAsync(49);
+  await vi.advanceTimersByTimeAsync(599);
   await expect(runner.run(streamed)).resolves.toBeUndefined();
   expect(streamed.open).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);
+  await expect(runner.run(streamed)).resolves.toBe(answer);
+});
+
+test('something else right after an answer is no second click', async () => {
+  const { runner, streamed } = setUp(() => write('a'));
+  await runner.run(streamed);
+  await expect(runner.run({ ...streamed, asks: { text: 'b' } })).resolves.toBe(answer);
+});
+
+test('the same right after it failed is no second click', async () => {
+  const { runner, streamed } = setUp((_, tries) => {
+    if (tries === 1) throw toCallError(undefined, 422);
+    return write('a');
+  });
+  await expect(runner.run(streamed)).rejects.toMatchObject({ status: 422 });
   await expect(runner.run(streamed)).resolves.toBe(answer);
 });
 

@@ -4,8 +4,8 @@ import { type CallError, isAbort, readError } from '../api/failed-call.ts';
 import { readStream } from '../api/stream.ts';
 import { type FrameClock, makeFrameBatch } from './frame-batch.ts';
 
-/** The second click of a double click, on a call so quick that it has ended by then. */
-const doubleClickMs = 50;
+/** How soon after its answer the same once more is no wish of its own, on a call so quick. */
+const secondPressMs = 600;
 
 /** From here on a call is said to be still at work. */
 const stillWorkingAfterMs = 10_000;
@@ -44,7 +44,7 @@ export interface StreamRunnerParts {
 }
 
 export interface StreamRunner {
-  /** The answer; undefined when it was stopped, or when another call is under way. Throws a `CallError`. */
+  /** The answer; undefined when it was stopped, and for a second press, which makes no call. Throws a `CallError`. */
   run<Answer extends { credits: CreditBalance }>(streamed: StreamedCall<Answer>): Promise<Answer | undefined>;
   /** At once: the screen does not wait for the server to notice. */
   stop(): void;
@@ -53,15 +53,18 @@ export interface StreamRunner {
 /** Runs the streamed calls of a screen, one at a time. */
 export function makeStreamRunner(parts: StreamRunnerParts): StreamRunner {
   let underWay: AbortController | undefined;
-  let startedAtMs = Number.NEGATIVE_INFINITY;
   let patience: ReturnType<typeof setTimeout> | undefined;
   /** A call that ended without word of the server: it may have been done and charged. */
   let unanswered: { asks: string; key: string } | undefined;
+  let answered = { asks: '', atMs: Number.NEGATIVE_INFINITY };
 
-  function begin(): AbortController | undefined {
-    const nowMs = parts.clock.now();
-    if (underWay || nowMs - startedAtMs < doubleClickMs) return undefined;
-    startedAtMs = nowMs;
+  /** The second click of a double click, a second button or a key that is held: whatever presses twice. */
+  function isSecondPress(asks: string): boolean {
+    if (underWay) return true;
+    return answered.asks === asks && parts.clock.now() - answered.atMs < secondPressMs;
+  }
+
+  function begin(): AbortController {
     underWay = new AbortController();
     parts.onPhase('running');
     patience = setTimeout(() => parts.onPhase('still-working'), stillWorkingAfterMs);
@@ -78,10 +81,10 @@ export function makeStreamRunner(parts: StreamRunnerParts): StreamRunner {
 
   return {
     async run(streamed) {
-      const controller = begin();
-      if (!controller) return undefined;
-      const { signal } = controller;
       const asks = JSON.stringify(streamed.asks);
+      if (isSecondPress(asks)) return undefined;
+      const controller = begin();
+      const { signal } = controller;
       const key = unanswered?.asks === asks ? unanswered.key : parts.makeKey();
       const options: StreamOptions = { signal, context: { idempotencyKey: key } };
       // A piece that was on its way when the writer pressed Stop is not shown
@@ -94,6 +97,7 @@ export function makeStreamRunner(parts: StreamRunnerParts): StreamRunner {
         }, signal);
         if (signal.aborted) throw signal.reason;
         unanswered = undefined;
+        answered = { asks, atMs: parts.clock.now() };
         batch.flush();
         parts.onCredits(answer.credits);
         return answer;
@@ -113,8 +117,6 @@ export function makeStreamRunner(parts: StreamRunnerParts): StreamRunner {
       if (!controller) return;
       controller.abort();
       end(controller);
-      // What follows a Stop, however soon, is no second click
-      startedAtMs = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CreditBalance } from '../../shared/contract/credits.ts';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
 import { creditsKey } from '../api/query-keys.ts';
 import { useServices } from '../services/services.ts';
 import { notify } from '../ui/notify.ts';
-import { makeSameAgain } from './same-again.ts';
-import { makeStreamRunner, type RunPhase, type StreamedCall } from './stream-runner.ts';
+import { makeStreamRunner, type RunPhase } from './stream-runner.ts';
 
 const clock = {
   now: () => performance.now(),
@@ -20,39 +18,29 @@ const clock = {
 export function useStreamedCall() {
   const { call, connection, session, signInStore, findQueries } = useServices();
   const [phase, setPhase] = useState<RunPhase>('idle');
-  const runner = useMemo(() => {
-    return makeStreamRunner({
-      call,
-      clock,
-      makeKey: makeIdempotencyKey,
-      onPhase: setPhase,
-      onCall() {
-        const { isOnline, isSlow } = connection.getState();
-        const title = 'Slow connection detected. This may take longer than usual.';
-        if (isOnline && isSlow) void notify({ tone: 'warning', title });
-      },
-      onCredits: (credits) => void findQueries()?.setQueryData(creditsKey, credits),
-      onNoAnswer(error) {
-        if (error?.status === 401 && session.getState().status === 'expired') signInStore.open();
-        else void findQueries()?.invalidateQueries({ queryKey: creditsKey });
-      },
-    });
-  }, [call, connection, session, signInStore, findQueries]);
+  const runner = useMemo(
+    () =>
+      makeStreamRunner({
+        call,
+        clock,
+        makeKey: makeIdempotencyKey,
+        onPhase: setPhase,
+        onCall() {
+          const { isOnline, isSlow } = connection.getState();
+          const title = 'Slow connection detected. This may take longer than usual.';
+          if (isOnline && isSlow) void notify({ tone: 'warning', title });
+        },
+        onCredits: (credits) => void findQueries()?.setQueryData(creditsKey, credits),
+        onNoAnswer(error) {
+          if (error?.status === 401 && session.getState().status === 'expired') signInStore.open();
+          else void findQueries()?.invalidateQueries({ queryKey: creditsKey });
+        },
+      }),
+    [call, connection, session, signInStore, findQueries],
+  );
   useEffect(() => () => runner.stop(), [runner]);
-  const sameAgain = useMemo(() => makeSameAgain(clock.now), []);
-
-  /** As the runner does; and undefined for the second click of a double click, which is no wish of its own. */
-  async function run<Answer extends { credits: CreditBalance }>(
-    streamed: StreamedCall<Answer>,
-  ): Promise<Answer | undefined> {
-    if (sameAgain.isTooSoon(streamed.asks)) return undefined;
-    const answer = await runner.run(streamed);
-    if (answer) sameAgain.noteAnswer(streamed.asks);
-    return answer;
-  }
-
   return {
-    run,
+    run: runner.run,
     stop: runner.stop,
     isRunning: phase !== 'idle',
     /** It runs for more than ten seconds: the writer is told that this is no fault. */

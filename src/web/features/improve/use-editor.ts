@@ -64,7 +64,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
   }
 
   function run(request: RunRequest): void {
-    if (isRunning || partialEdit.isRunning) return;
+    if (partialEdit.isRunning) return;
     const source = draft.readText();
     if (source.trim() === '') {
       void notify({ tone: 'warning', title: 'Please enter some text first' });

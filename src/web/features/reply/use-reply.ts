@@ -66,7 +66,7 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
   });
 
   function run(): void {
-    if (isRunning || partialEdit.isRunning) return;
+    if (partialEdit.isRunning) return;
     const missing = findMissing(fields);
     if (missing) {
       void notify({ tone: 'warning', title: missing.sentence });

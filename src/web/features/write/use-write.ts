@@ -68,7 +68,6 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
   }
 
   function run(): void {
-    if (isRunning) return;
     const { description } = fields;
     if (description.trim() === '') {
       void notify({ tone: 'warning', title: 'Please describe what you want to say' });
