@@ -1,9 +1,9 @@
 import { useReducer } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
-import type { ApiClient, CallContext } from '../api/client.ts';
 import { readError } from '../api/failed-call.ts';
 import { usePersistedState } from '../drafts/use-persisted.ts';
 import { preloadReviewView } from '../review/lazy-review-view.ts';
+import type { StreamedCall } from '../writing/stream-runner.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
 import {
   idle,
@@ -16,16 +16,10 @@ import {
 } from './model.ts';
 import { parseResult } from './stored-result.ts';
 
-interface ToolRun<Answer> {
+interface ToolRun<Answer> extends Pick<StreamedCall<Answer>, 'asks' | 'open'> {
   action: string;
-  /** The body of the call. */
-  asks: unknown;
   /** The text that the changes of the answer are changes of. */
   source: string;
-  open(
-    api: ApiClient,
-    options: { signal: AbortSignal; context: CallContext },
-  ): Promise<AsyncIterator<{ type: 'text'; text: string }, Answer>>;
 }
 
 export interface Tool<Answer, Extra> {
