@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../tests/kit/browser.ts';
+import { toBrowserCookies } from '../../tests/kit/caller.ts';
 import { buildWhatIsStale } from '../start.ts';
 import { alternate, type Bench, type Group, quantile, type Row, toRow } from './measure.ts';
 import { makeProse } from './prose.ts';
@@ -41,9 +42,8 @@ export const measureTyping: Group = async ({ started, tell }) => {
 
 async function openEditor(browser: Browser, started: Bench['started']): Promise<Page> {
   const { url, cookie } = await startSignedIn(started);
-  const [name = '', value = ''] = cookie.split(/=(.*)/s);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name, value, url }]);
+  await context.addCookies(toBrowserCookies(cookie, url));
   const page = await context.newPage();
   await page.goto(`${url}/improve-text`);
   const source = page.getByRole('textbox', { name: 'Your Text' });

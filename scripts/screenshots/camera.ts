@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { TestWriter } from '../../tests/kit/caller.ts';
+import { type TestWriter, toBrowserCookies } from '../../tests/kit/caller.ts';
 import type { TestProduct } from '../../tests/kit/product.ts';
 import { type LookName, looks, type Scene, sizes } from './scene.ts';
 import { makeWriter } from './writers.ts';
@@ -77,6 +77,5 @@ async function growToPage(page: Page, width: number): Promise<void> {
 }
 
 async function giveCookie(page: Page, { url }: TestProduct, { cookie }: TestWriter): Promise<void> {
-  const [name = '', value = ''] = cookie.split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url }]);
+  await page.context().addCookies(toBrowserCookies(cookie, url));
 }

@@ -82,6 +82,14 @@ export function readCookies(headers: Headers): string {
     .join('; ');
 }
 
+/** The cookies of a request's header, as a browser of Playwright takes them. */
+export function toBrowserCookies(cookie: string, url: string) {
+  return cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    return { name, value, url };
+  });
+}
+
 /**
  * Headers of a caller whom no one else shares a limit with, for a product that trusts this machine as a proxy
  * (`TRUSTED_PROXIES`).

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { signUp, type TestWriter } from './caller.ts';
+import { signUp, type TestWriter, toBrowserCookies } from './caller.ts';
 import { startProduct } from './product.ts';
 import { makeScriptedEngine, type ScriptedEngine, upperCase } from './scripted-engine.ts';
 import { makeDataDir, startServer } from './server-process.ts';
@@ -69,11 +69,7 @@ export async function arriveSignedIn(
   fields: Record<string, unknown> = {},
 ): Promise<TestWriter> {
   const writer = await signUp(url, fields);
-  const cookies = writer.cookie.split('; ').map((cookie) => {
-    const [name = '', value = ''] = cookie.split(/=(.*)/s);
-    return { name, value, url };
-  });
-  await page.context().addCookies(cookies);
+  await page.context().addCookies(toBrowserCookies(writer.cookie, url));
   return writer;
 }
 
