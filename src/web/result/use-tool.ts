@@ -1,9 +1,11 @@
-import { useReducer } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
 import { readError } from '../api/failed-call.ts';
 import { usePersistedState } from '../drafts/use-persisted.ts';
 import { preloadReviewView } from '../review/lazy-review-view.ts';
+import type { Review } from '../review/state.ts';
 import type { StreamedCall } from '../writing/stream-runner.ts';
+import { useFlash } from '../writing/use-flash.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
 import {
   idle,
@@ -27,6 +29,14 @@ export interface Tool<Answer, Extra> {
   dispatch(event: ToolEvent<Extra>): void;
   start(run: ToolRun<Answer>): Promise<void>;
   stop(): void;
+  /** The change under review. */
+  current: number;
+  setCurrent(index: number): void;
+  /** Keeps a decision. It stays the same over all renders. */
+  keepReview(review: Review): void;
+  /** On for a moment after a success. */
+  isFlashing: boolean;
+  flash(): void;
   /** The result of the last visit is there, if there is one: before that nothing may take its place. */
   isRestored: boolean;
   /** The call takes long: the writer is told that this is no fault. */
@@ -42,6 +52,9 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
   onFinished(result: ToolResult<Extra>): void;
 }): Tool<Answer, Extra> {
   const [state, dispatch] = useReducer(reduce<Extra>, idle as ToolState<Extra>);
+  const [current, setCurrent] = useState(0);
+  const [isFlashing, flash] = useFlash();
+  const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), []);
   const streamedCall = useStreamedCall();
   const isRestored = usePersistedState<ToolResult<Extra>>(parts.userId, `${parts.name}.result`, {
     value: state.result,
@@ -61,6 +74,8 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
       if (!answer) return;
       const result = toResult(action, source, answer, parts.toExtra(answer));
       dispatch({ type: 'finished', result });
+      setCurrent(0);
+      flash();
       parts.onFinished(result);
     } catch (error) {
       dispatch({ type: 'failed', action, error: await readError(error) });
@@ -72,5 +87,7 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
     dispatch({ type: 'stopped' });
   }
 
-  return { state, dispatch, start, stop, isRestored, isStillWorking: streamedCall.isStillWorking };
+  const { isStillWorking } = streamedCall;
+  const review = { current, setCurrent, keepReview, isFlashing, flash };
+  return { state, dispatch, start, stop, ...review, isRestored, isStillWorking };
 }

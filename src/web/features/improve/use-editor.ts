@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Action } from '../../../shared/contract/actions.ts';
 import type { EnhanceActionName, EnhanceOutput } from '../../../shared/contract/enhance.ts';
 import { countCharacters, improveTextLimit } from '../../../shared/limits.ts';
@@ -10,9 +10,8 @@ import { usePartialEdit } from '../../result/use-partial-edit.ts';
 import { useTool } from '../../result/use-tool.ts';
 import { focusChange } from '../../review/focus-change.ts';
 import { preloadReviewView } from '../../review/lazy-review-view.ts';
-import { type Review, toText } from '../../review/state.ts';
+import { toText } from '../../review/state.ts';
 import { notify } from '../../ui/notify.ts';
-import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
 import { actionWords, isActionName, type RunRequest, toDoneWords } from './model.ts';
 import { useVersions } from './use-versions.ts';
@@ -20,8 +19,6 @@ import { findVersion, type Version } from './versions.ts';
 
 /** What can be done on the improve screen, and what is said of it. */
 export function useEditor(userId: string, draft: Draft, announce: (sentence: string) => void) {
-  const [current, setCurrent] = useState(0);
-  const [isFlashing, flash] = useFlash();
   const history = useVersions(userId);
   const tool = useTool<EnhanceOutput, null>({
     userId,
@@ -29,8 +26,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     toExtra: () => null,
     onFinished: tellFinished,
   });
-  const { state, dispatch } = tool;
-  const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), [dispatch]);
+  const { state, dispatch, flash } = tool;
   const [lastRun, setLastRun] = useState<RunRequest>({ action: 'improve' });
   const isRunning = state.run !== null;
 
@@ -50,8 +46,6 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
   const mode = usePartialMode(state.result !== null);
 
   function tellFinished({ action, review, notice }: ToolResult): void {
-    setCurrent(0);
-    flash();
     const isUnchanged = review.changes.length === 0;
     if (isUnchanged) {
       announce(notice ?? 'Finished, without a change.');
@@ -111,7 +105,7 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
     try {
       const { sampleResult } = await import('./sample.ts');
       draft.setText(sampleResult.review.source);
-      setCurrent(0);
+      tool.setCurrent(0);
       dispatch({ type: 'placed', result: sampleResult });
       focusChange(0);
       announce(`A sample, with ${sampleResult.review.changes.length} changes to review.`);
@@ -170,10 +164,10 @@ export function useEditor(userId: string, draft: Draft, announce: (sentence: str
   return {
     state,
     dispatch,
-    keepReview,
-    current,
-    setCurrent,
-    isFlashing,
+    keepReview: tool.keepReview,
+    current: tool.current,
+    setCurrent: tool.setCurrent,
+    isFlashing: tool.isFlashing,
     isRestored: tool.isRestored,
     isStillWorking: tool.isStillWorking,
     partialEdit,

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { ChainQuestion, ReplyOutput } from '../../../shared/contract/reply.ts';
 import type { ToolResult } from '../../result/model.ts';
 import { usePartialEdit } from '../../result/use-partial-edit.ts';
@@ -6,7 +5,6 @@ import { useTool } from '../../result/use-tool.ts';
 import { type Review, toText } from '../../review/model.ts';
 import type { TextSelection } from '../../review/selection.ts';
 import { notify } from '../../ui/notify.ts';
-import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
 import { addAnswer, type Fill, fillBlank, toLine } from './coverage.ts';
 import { findMissing, type MissingField, toDoneSentence, toReplyInput } from './model.ts';
@@ -39,30 +37,24 @@ interface ReplyHookParts {
 
 /** What can be done on the reply screen, and what is said of it. */
 export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts) {
-  const [current, setCurrent] = useState(0);
-  const [isFlashing, flash] = useFlash();
   const { chain, draft, style } = fields;
-  const { state, dispatch, start, ...tool } = useTool<ReplyOutput, ReplyExtra>({
+  const tool = useTool<ReplyOutput, ReplyExtra>({
     userId,
     name: 'email-reply',
     toExtra: ({ questions }) => ({ chain, questions, fills: [] }),
-    onFinished(result) {
-      setCurrent(0);
-      flash();
-      announce(toDoneSentence(result));
-    },
+    onFinished: (result) => announce(toDoneSentence(result)),
   });
+  const { state, dispatch } = tool;
   const isRunning = state.run !== null;
-  const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), [dispatch]);
   const partialEdit = usePartialEdit({
     result: state.result,
     isToolRunning: isRunning,
     fallback: 'embedded',
     onSpliced({ review, actionId }) {
       dispatch({ type: 'spliced', review, partialActionId: actionId });
-      flash();
+      tool.flash();
     },
-    onTakenBack: keepReview,
+    onTakenBack: tool.keepReview,
   });
 
   function run(): void {
@@ -74,7 +66,7 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
       return;
     }
     const asks = toReplyInput({ chain, draft, style });
-    void start({
+    void tool.start({
       action: asks.action,
       asks,
       source: draft,
@@ -121,11 +113,11 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
     dispatch,
     isRestored: tool.isRestored,
     isStillWorking: tool.isStillWorking,
-    current,
-    setCurrent,
-    isFlashing,
+    current: tool.current,
+    setCurrent: tool.setCurrent,
+    isFlashing: tool.isFlashing,
+    keepReview: tool.keepReview,
     partialEdit,
-    keepReview,
     run,
     stop,
     fillIn,

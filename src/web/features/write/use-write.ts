@@ -1,11 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ComposeOutput } from '../../../shared/contract/compose.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
 import { useTool } from '../../result/use-tool.ts';
-import type { Review } from '../../review/model.ts';
 import { toOpenFactsSentence } from '../../review/words.ts';
 import { notify } from '../../ui/notify.ts';
-import { useFlash } from '../../writing/use-flash.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
 import {
   bringBack,
@@ -34,8 +32,6 @@ interface WriteHookParts {
 
 /** What can be done on the write screen, and what is said of it. */
 export function useWrite({ userId, fields, announce, onDescribe }: WriteHookParts) {
-  const [current, setCurrent] = useState(0);
-  const [isFlashing, flash] = useFlash();
   const former = useRef<Email>(null);
   const tool = useTool<ComposeOutput, EmailExtra>({
     userId,
@@ -47,7 +43,6 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
   const isRunning = state.run !== null;
   const { fields: kept, setField } = useDraftFields(userId, 'write-from-scratch', { edit: noEdit });
   const email = state.result && withEdit(state.result, kept.edit);
-  const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), [dispatch]);
 
   function place(result: Email | null): void {
     dispatch({ type: 'placed', result });
@@ -55,8 +50,6 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
   }
 
   function tellFinished(written: Email): void {
-    setCurrent(0);
-    flash();
     const title = 'Email generated successfully!';
     const open = toOpenFactsSentence(toOpenReview(written));
     const replaced = former.current;
@@ -120,13 +113,13 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
     state,
     email,
     place,
-    current,
-    setCurrent,
-    isFlashing,
+    current: tool.current,
+    setCurrent: tool.setCurrent,
+    isFlashing: tool.isFlashing,
     isRunning,
     isRestored: tool.isRestored,
     isStillWorking: tool.isStillWorking,
-    keepReview,
+    keepReview: tool.keepReview,
     run,
     stop,
     setBody: (body: string) => email && change(withBody(email, body)),
