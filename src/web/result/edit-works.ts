@@ -1,4 +1,3 @@
 /** What a partial edit is made with. It comes with the first one. */
 export { rebase } from '../review/selection.ts';
 export { splice } from '../review/splice.ts';
-export { toPartialRequest } from '../writing/partial-request.ts';

@@ -1,20 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
-import { type CallError, isRefusal, readError } from '../api/failed-call.ts';
+import { isRefusal } from '../api/failed-call.ts';
 import type { TextSelection } from '../review/selection.ts';
 import { type Review, toText } from '../review/state.ts';
 import { notify } from '../ui/notify.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { useStreamedCall } from '../writing/use-streamed-call.ts';
+import { toPartialRequest } from '../writing/partial-request.ts';
+import { usePartialRewrite } from '../writing/use-partial-rewrite.ts';
 import type { ToolResult } from './model.ts';
-
-/** Why an edit did not come about, in the dialog that stays open. */
-export type EditProblem =
-  | { kind: 'failed'; error: CallError }
-  /** The text under the selection is another by now. */
-  | { kind: 'moved' }
-  /** The engine had nothing to change, and says why. */
-  | { kind: 'unchanged'; notice: string };
 
 interface EditInProgress {
   selection: TextSelection;
@@ -54,11 +47,16 @@ export function usePartialEdit({
 }: PartialEditParts) {
   const [selection, setSelection] = useState<TextSelection>();
   const [edit, setEdit] = useState<EditInProgress>();
-  const [isRunning, setIsRunning] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
-  const streamedCall = useStreamedCall();
-  /** The edit that is being made: a former one that ends late says nothing of it. */
-  const underWay = useRef<object>(undefined);
+  const rewrite = usePartialRewrite({
+    unchanged: 'Nothing in this part had to change. This was free.',
+    fallback,
+    prepare: loadWorks,
+    onFailed(error) {
+      // What the engine cannot do is said in the dialog, and is no reason to try again
+      if (!isRefusal(error))
+        void notify({ tone: 'error', title: 'Failed to update selected text. Please try again.' });
+    },
+  });
   const shown = result ? toText(result.review) : '';
 
   // Stays the same: the review is only drawn anew when what it is handed changes
@@ -69,16 +67,14 @@ export function usePartialEdit({
     }
     // What was selected may have gone with the text that it stood in
     if (isToolRunning || shown.slice(selected.start, selected.end) !== selected.text) return;
-    setProblem(undefined);
+    rewrite.setProblem(undefined);
     // So that it is here when Apply is pressed, which says so if it is not
     void loadWorks().catch(() => undefined);
     setEdit({ selection: selected, shown });
   });
 
   function close(): void {
-    streamedCall.stop();
-    underWay.current = undefined;
-    setIsRunning(false);
+    rewrite.stop();
     setEdit(undefined);
   }
 
@@ -92,18 +88,13 @@ export function usePartialEdit({
   const takeAnswer = useLatest((made: EditInProgress, taken: TakenAnswer): void => {
     const { instruction, answer, works } = taken;
     const { selection: selected, shown: formerText } = made;
-    if (answer.changes.length === 0) {
-      const notice = answer.notice ?? 'Nothing in this part had to change. This was free.';
-      setProblem({ kind: 'unchanged', notice });
-      return;
-    }
     const place = works.rebase(selected, formerText, shown);
     const former = result?.review;
     const reason = `You asked: “${instruction.trim()}”.`;
     const change = { category: 'wording', reason, rule: 'partial-edit', answered: answer.changes } as const;
     const review = former && place && works.splice(former, place, answer.enhanced_text, change);
     if (!review) {
-      setProblem({ kind: 'moved' });
+      rewrite.setProblem({ kind: 'moved' });
       return;
     }
     onSpliced({ review, actionId: answer.action_id, instruction, former });
@@ -124,35 +115,11 @@ export function usePartialEdit({
       void notify({ tone: 'warning', title: 'Please enter a prompt' });
       return;
     }
-    const own = {};
-    underWay.current = own;
-    setIsRunning(true);
-    setProblem(undefined);
-    try {
-      const works = await loadWorks();
-      // Closed meanwhile: nothing is sent
-      if (underWay.current !== own) return;
-      const request = works.toPartialRequest(edit.shown, edit.selection, instruction);
-      const asks = { ...request, ...(fallback && { fallback }) };
-      const answer = await streamedCall.run<EnhanceOutput>({
-        asks,
-        open: (api, options) => api.enhance.enhanceStream(asks, options),
-        onStart: () => undefined,
-        onText: () => undefined,
-      });
-      if (answer && underWay.current === own) takeAnswer(edit, { instruction, answer, works });
-    } catch (error) {
-      const failed = await readError(error);
-      if (underWay.current !== own) return;
-      setProblem({ kind: 'failed', error: failed });
-      // What the engine cannot do is said in the dialog, and is no reason to try again
-      if (!isRefusal(failed))
-        void notify({ tone: 'error', title: 'Failed to update selected text. Please try again.' });
-    } finally {
-      if (underWay.current === own) setIsRunning(false);
-    }
+    const answer = await rewrite.ask(toPartialRequest(edit.shown, edit.selection, instruction));
+    if (answer) takeAnswer(edit, { instruction, answer, works: await loadWorks() });
   }
 
+  const { isRunning, problem } = rewrite;
   return { selection, setSelection, edit, open, close, apply, isRunning, problem };
 }
 

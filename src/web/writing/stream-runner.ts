@@ -23,9 +23,9 @@ export interface StreamedCall<Answer> {
     options: StreamOptions,
   ): Promise<AsyncIterator<{ type: 'text'; text: string }, Answer>>;
   /** Before each try: what a former try wrote is void. */
-  onStart(): void;
+  onStart?(): void;
   /** What came since the last time, at most once for each frame. */
-  onText(text: string): void;
+  onText?(text: string): void;
 }
 
 /** `still-working` from the tenth second on. */
@@ -88,11 +88,11 @@ export function makeStreamRunner(parts: StreamRunnerParts): StreamRunner {
       const key = unanswered?.asks === asks ? unanswered.key : parts.makeKey();
       const options: StreamOptions = { signal, context: { idempotencyKey: key } };
       // A piece that was on its way when the writer pressed Stop is not shown
-      const batch = makeFrameBatch(parts.clock, (text) => !signal.aborted && streamed.onText(text));
+      const batch = makeFrameBatch(parts.clock, (text) => !signal.aborted && streamed.onText?.(text));
       try {
         const answer = await parts.call(async (api) => {
           batch.drop();
-          streamed.onStart();
+          streamed.onStart?.();
           return readStream(await streamed.open(api, options), batch.add);
         }, signal);
         if (signal.aborted) throw signal.reason;

@@ -1,23 +1,15 @@
 import { useState } from 'react';
-import type { EnhanceOutput } from '../../../shared/contract/enhance.ts';
 import type { FeedbackPoint } from '../../../shared/contract/review.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { countCharacters, improveTextLimit } from '../../../shared/limits.ts';
-import { type CallError, toCallError } from '../../api/call-error.ts';
 import { restoreText } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
 import type { Review } from '../../review/model.ts';
 import { notify } from '../../ui/notify.ts';
 import { toPartialRequest } from '../../writing/partial-request.ts';
-import { useStreamedCall } from '../../writing/use-streamed-call.ts';
-import { applyFix, type FixStart, type Span, startFix, toFix } from './fix.ts';
+import { usePartialRewrite } from '../../writing/use-partial-rewrite.ts';
+import { applyFix, type FixStart, startFix, toFix } from './fix.ts';
 import type { FeedbackEvent, FeedbackResult } from './model.ts';
-
-/** Why no fix came about, in the dialog that stays open. */
-type FixProblem =
-  | { kind: 'failed'; error: CallError }
-  /** The engine had nothing to change, and says why. */
-  | { kind: 'unchanged'; notice: string };
 
 interface FixInProgress {
   point: FeedbackPoint;
@@ -35,17 +27,16 @@ export function useFix(parts: {
 }) {
   const { result, draft, dispatch, announce } = parts;
   const [fixing, setFixing] = useState<FixInProgress>();
-  const [problem, setProblem] = useState<FixProblem>();
-  const { run, stop, isRunning } = useStreamedCall();
+  const rewrite = usePartialRewrite({ unchanged: 'The engine left this part as it is. This was free.' });
 
   function open(point: FeedbackPoint): void {
     if (!result) return;
-    setProblem(undefined);
+    rewrite.setProblem(undefined);
     setFixing({ point, step: startFix(result.text, draft.readText(), point), current: 0 });
   }
 
   function close(): void {
-    stop();
+    rewrite.stop();
     setFixing(undefined);
   }
 
@@ -53,29 +44,11 @@ export function useFix(parts: {
   async function ask(instruction: string): Promise<void> {
     if (fixing?.step.kind !== 'ask' || instruction.trim() === '') return;
     const { place } = fixing.step;
-    setProblem(undefined);
-    const asks = toPartialRequest(draft.readText(), place, instruction);
-    try {
-      const answer = await run<EnhanceOutput>({
-        asks,
-        open: (api, options) => api.enhance.enhanceStream(asks, options),
-        onStart: () => undefined,
-        onText: () => undefined,
-      });
-      if (answer) takeAnswer(fixing, place, answer);
-    } catch (error) {
-      setProblem({ kind: 'failed', error: toCallError(error) });
-    }
-  }
-
-  function takeAnswer(former: FixInProgress, { start }: Span, answer: EnhanceOutput): void {
-    if (answer.changes.length === 0) {
-      const notice = answer.notice ?? 'The engine left this part as it is. This was free.';
-      setProblem({ kind: 'unchanged', notice });
-      return;
-    }
+    const answer = await rewrite.ask(toPartialRequest(draft.readText(), place, instruction));
+    if (!answer) return;
+    const { start } = place;
     const changes = answer.changes.map((one) => ({ ...one, start: one.start + start, end: one.end + start }));
-    setFixing({ ...former, step: { kind: 'review', fix: toFix(draft.readText(), changes) } });
+    setFixing({ ...fixing, step: { kind: 'review', fix: toFix(draft.readText(), changes) } });
     announce('The rewrite is ready to review.');
   }
 
@@ -104,7 +77,7 @@ export function useFix(parts: {
     if (countCharacters(text) > improveTextLimit) {
       const limit = formatNumber(improveTextLimit);
       const notice = `Not used: with this, your text would have more than ${limit} characters.`;
-      setProblem({ kind: 'unchanged', notice });
+      rewrite.setProblem({ kind: 'unchanged', notice });
       return;
     }
     draft.setText(text);
@@ -123,6 +96,7 @@ export function useFix(parts: {
     dispatch({ type: 'fixed', pointId, isDone: false, text: former });
   }
 
+  const { problem, isRunning } = rewrite;
   return { fixing, problem, isRunning, open, close, ask, keepReview, setCurrent, putInText };
 }
 

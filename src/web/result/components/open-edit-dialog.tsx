@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { instructionLimit } from '../../../shared/limits.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailureBanner } from '../../writing/failure-banner.tsx';
-import type { EditProblem, PartialEdit } from '../use-partial-edit.ts';
+import { RewriteProblemNote } from '../../writing/rewrite-problem-note.tsx';
+import type { PartialEdit } from '../use-partial-edit.ts';
 
 const suggestions = ['Make it shorter', 'Make it more formal', 'Make it friendlier', 'Use plain words'];
 
@@ -19,7 +18,7 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
   function submit(event: FormEvent): void {
     event.preventDefault();
     // A blank one is told by `apply`: its key works although its button is off
-    if (!isRunning) void apply(instruction);
+    void apply(instruction);
   }
 
   return (
@@ -61,7 +60,7 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
               </Button>
             ))}
           </div>
-          {problem && <Problem problem={problem} onRetry={() => void apply(instruction)} />}
+          {problem && <RewriteProblemNote problem={problem} onRetry={() => void apply(instruction)} />}
         </div>
         <div className="dialog-foot">
           <Button onClick={close}>Cancel</Button>
@@ -77,16 +76,4 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
 /** What opened the dialog may be gone, as a bar for a selection is. */
 function findResult(): Element | null {
   return document.querySelector('.pane .written');
-}
-
-function Problem({ problem, onRetry }: { problem: EditProblem; onRetry(): void }) {
-  if (problem.kind === 'failed')
-    return <FailureBanner tool="partial-edit" error={problem.error} onRetry={onRetry} />;
-  return (
-    <Banner icon="warning" tone="flag">
-      {problem.kind === 'moved'
-        ? 'The text under your selection has changed meanwhile, so nothing was replaced. Please close this and select it again.'
-        : problem.notice}
-    </Banner>
-  );
 }

@@ -3,9 +3,8 @@ import type { FeedbackPoint } from '../../../../shared/contract/review.ts';
 import { instructionLimit } from '../../../../shared/limits.ts';
 import { QuoteBlock } from '../../../rating/components/quote-block.tsx';
 import { listQuotes } from '../../../rating/quotes.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FailureBanner } from '../../../writing/failure-banner.tsx';
+import { RewriteProblemNote } from '../../../writing/rewrite-problem-note.tsx';
 import type { FixControl } from '../use-fix.ts';
 
 interface AskFormProps {
@@ -24,7 +23,7 @@ export function AskForm({ control, point, text }: AskFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isBlank && !isRunning) void ask(instruction);
+    if (!isBlank) void ask(instruction);
   }
 
   return (
@@ -54,14 +53,7 @@ export function AskForm({ control, point, text }: AskFormProps) {
             you see it before anything changes.
           </p>
         </div>
-        {problem?.kind === 'failed' && (
-          <FailureBanner tool="partial-edit" error={problem.error} onRetry={() => void ask(instruction)} />
-        )}
-        {problem?.kind === 'unchanged' && (
-          <Banner icon="warning" tone="flag">
-            {problem.notice}
-          </Banner>
-        )}
+        {problem && <RewriteProblemNote problem={problem} onRetry={() => void ask(instruction)} />}
       </div>
       <div className="dialog-foot">
         <Button onClick={close}>{isRunning ? 'Stop' : 'Cancel'}</Button>
