@@ -7,8 +7,8 @@ import { appPage, type Shell } from '../../src/web/pwa/policy.ts';
 
 const entry = fileURLToPath(new URL('../../src/web/pwa/worker.ts', import.meta.url));
 
-/** Larger than the rest together and not needed to write; and the styles of what the build rendered, which are the root's. */
-const onlineOnly = /^assets\/(read-docx|to-docx|server-build)-/;
+/** Larger than the rest together and not needed to write. */
+const onlineOnly = /^assets\/(read-docx|to-docx)-/;
 
 /** Builds the worker into the folder of the pages, with the names of what it keeps. */
 export async function buildServiceWorker(folder: string): Promise<void> {

@@ -66,10 +66,10 @@ try {
 
 /** What stops a start, in one sentence for the operator. */
 function toSentence(error: unknown): string {
-  const isSaid = [SettingError, FolderInUseError, FolderNotPrivateError].some(
+  const isMostlyFromSource = [SettingError, FolderInUseError, FolderNotPrivateError].some(
     (kind) => error instanceof kind,
   );
-  if (isSaid && error instanceof Error) return error.message;
+  if (isMostlyFromSource && error instanceof Error) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'The address is in use by another program: set PORT to a free one.';
   if (code === 'ENOSPC') return 'The disk is full: free some space below DATA_DIR and start again.';

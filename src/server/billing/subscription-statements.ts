@@ -6,7 +6,7 @@ import type { SubscriptionCopy } from './entitlement.ts';
 
 /** A customer's next sync, numbered as it begins: see `apply`. */
 export const beginSync = statement(
-  'subscriptions_begin_look',
+  'subscriptions_begin_sync',
   `
     update billing_customers set looks_begun = looks_begun + 1
     where user_id = $1::uuid and provider = $2::text and customer_id is not null

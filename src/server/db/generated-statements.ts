@@ -338,7 +338,7 @@ export interface Statements {
     parameters: readonly [string, number, number];
     row: never;
   };
-  outbox_claim: {
+  mail_claim: {
     parameters: readonly [number, number];
     row: {
       id: string;
@@ -350,7 +350,7 @@ export interface Statements {
       tries: number;
     };
   };
-  outbox_postpone: {
+  mail_postpone: {
     parameters: readonly [string, number];
     row: never;
   };
@@ -437,7 +437,7 @@ export interface Statements {
     parameters: readonly [string, string];
     row: never;
   };
-  subscriptions_begin_look: {
+  subscriptions_begin_sync: {
     parameters: readonly [string, string];
     row: {
       customer_id: string | null;

@@ -17,7 +17,7 @@ export type MailQueueStore = ReturnType<typeof makeMailQueueStore>;
 
 /** What another server claims at this moment is passed over, not waited for: so no mail is sent twice. */
 const claim = statement(
-  'outbox_claim',
+  'mail_claim',
   `
     with due as materialized (
       select id from mail_queue where due_at <= now()
@@ -32,7 +32,7 @@ const claim = statement(
 export type ClaimedMail = RowOf<typeof claim>;
 
 const postpone = statement(
-  'outbox_postpone',
+  'mail_postpone',
   `update mail_queue set due_at = ${fromNow('$2')} where id = $1::uuid`,
 );
 

@@ -5,8 +5,8 @@ const unexpectedSentence = 'An unexpected error occurred. Please try again.';
 /** The server's own sentence about a sign-in or sign-up, where it said one. */
 export function toAccountSentence(error: unknown): string {
   const { status, code, message } = toCallError(error);
-  const isSaid = status > 0 && !code.startsWith('HTTP_');
-  return isSaid ? message : unexpectedSentence;
+  const isMostlyFromSource = status > 0 && !code.startsWith('HTTP_');
+  return isMostlyFromSource ? message : unexpectedSentence;
 }
 
 /** What is wrong with an address before the server is asked; undefined when it may be right. */

@@ -74,8 +74,8 @@ function isBusy({ type, message }: ForeignWords, status: number | undefined): bo
 /** EDGE_FUNCTION_ERROR where the function itself says that it failed, HTTP_{status} where only the status does. */
 function toCode(words: ForeignWords, status: number | undefined): string {
   if (isBusy(words, status)) return 'ENGINE_BUSY';
-  const isSaid = words.code !== undefined || words.type !== undefined;
-  return status === undefined || isSaid ? 'EDGE_FUNCTION_ERROR' : `HTTP_${status}`;
+  const isMostlyFromSource = words.code !== undefined || words.type !== undefined;
+  return status === undefined || isMostlyFromSource ? 'EDGE_FUNCTION_ERROR' : `HTTP_${status}`;
 }
 
 const statusSentences: Record<number, string> = {

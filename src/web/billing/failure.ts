@@ -9,8 +9,8 @@ export interface Failure {
 export function toFailure(headline: string, error: unknown): Failure {
   const { code, status, message } = toCallError(error);
   if (status === 401) return { headline, reason: notAuthenticated };
-  const isSaid = code !== 'UNKNOWN_ERROR' && !code.startsWith('HTTP_');
-  return { headline, reason: isSaid && message !== headline ? message : undefined };
+  const isMostlyFromSource = code !== 'UNKNOWN_ERROR' && !code.startsWith('HTTP_');
+  return { headline, reason: isMostlyFromSource && message !== headline ? message : undefined };
 }
 
 const notAuthenticated = 'User not authenticated';

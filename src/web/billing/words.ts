@@ -4,14 +4,14 @@ import { toCreditWords, toDifference } from '../../shared/plan-lines.ts';
 import { formatPrice, type PlanCatalogue } from '../../shared/plans.ts';
 
 /** ‘14-day’; undefined where there is no trial. */
-export function toTrialName({ trialDays }: PlanCatalogue): string | undefined {
+export function formatTrialLength({ trialDays }: PlanCatalogue): string | undefined {
   return trialDays > 0 ? `${trialDays}-day` : undefined;
 }
 
 /** ‘14-day free trial, then $5.00/month’. */
 export function toPriceNote(plans: PlanCatalogue, mayTry: boolean): string {
   const price = `${formatPrice(plans.monthlyPriceCents)}/month`;
-  const trial = mayTry ? toTrialName(plans) : undefined;
+  const trial = mayTry ? formatTrialLength(plans) : undefined;
   return trial ? `${trial} free trial, then ${price}` : price;
 }
 

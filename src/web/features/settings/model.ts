@@ -83,6 +83,6 @@ export type { Notifications };
 /** The server's own sentence where it said one, or that there is no connection; else the one for this action. */
 export function toSentence(error: unknown, fallback: string): string {
   const { code, status, message } = toCallError(error);
-  const isSaid = code === 'OFFLINE' || (status > 0 && status < 500 && !code.startsWith('HTTP_'));
-  return isSaid ? message : fallback;
+  const isMostlyFromSource = code === 'OFFLINE' || (status > 0 && status < 500 && !code.startsWith('HTTP_'));
+  return isMostlyFromSource ? message : fallback;
 }

@@ -1,4 +1,4 @@
-import { announcements, isSaid, ofText, reports } from './speech.ts';
+import { announcements, isMostlyFromSource, ofText, reports } from './speech.ts';
 import { dropThoughts } from './thoughts.ts';
 
 /** What the beginning of an answer is judged by. */
@@ -57,7 +57,9 @@ function toKind(line: string, { source, marker, isMail }: Asked) {
   if (line.includes(marker)) return 'marker';
   if (fenceLine.test(line) && !first.startsWith('```')) return 'fence';
   if (isMail && line.length <= longestSubject && subjectLine.test(line)) return 'subject';
-  return announces(line) && !first.trimEnd().endsWith(':') && !isSaid(line, source) ? 'announcement' : 'text';
+  return announces(line) && !first.trimEnd().endsWith(':') && !isMostlyFromSource(line, source)
+    ? 'announcement'
+    : 'text';
 }
 
 function announces(line: string): boolean {

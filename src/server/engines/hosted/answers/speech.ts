@@ -36,11 +36,11 @@ function withoutAnnouncement(source: string, text: string): string {
   // A source whose own first line announces something has one to keep; it may come after the model's own
   const isOwn =
     /:\s*$/.test(own) && !(ofText.test(line) && !ofText.test(own) && /:\s*$/.test(toFirstLine(rest)));
-  return isOwn || isSaid(line, source) ? spoken : rest;
+  return isOwn || isMostlyFromSource(line, source) ? spoken : rest;
 }
 
 /** More than half of its words are the source's: a line of the text, though it ends as announcements do. */
-export function isSaid(line: string, source: string): boolean {
+export function isMostlyFromSource(line: string, source: string): boolean {
   const [words, said] = [listWords(line), new Set(listWords(source))];
   return words.filter((word) => said.has(word)).length * 2 > words.length;
 }

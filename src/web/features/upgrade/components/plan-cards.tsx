@@ -2,7 +2,7 @@ import type { AccountType } from '../../../../shared/plans.ts';
 import { formatPrice } from '../../../../shared/plans.ts';
 import { PlanCard } from '../../../billing/components/plan-card.tsx';
 import { useStanding } from '../../../billing/use-standing.ts';
-import { toTrialName } from '../../../billing/words.ts';
+import { formatTrialLength } from '../../../billing/words.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { PremiumWay } from './premium-way.tsx';
 
@@ -11,7 +11,7 @@ export function PlanCards({ accountType }: { accountType: AccountType | undefine
   const { plans } = getServerFacts();
   const plan = useStanding();
   const hadPremium = plan?.standing.kind === 'ended';
-  const trial = hadPremium ? undefined : toTrialName(plans);
+  const trial = hadPremium ? undefined : formatTrialLength(plans);
   const yours = (type: AccountType) => (accountType === type ? 'Your plan' : undefined);
   return (
     <div className="plan-cards">
