@@ -3,11 +3,15 @@ import { toChord } from '../../ui/keys.ts';
 import { levelWords } from './levels.ts';
 import { actionWords, quickActions } from './model.ts';
 import { readStyle } from './style-cookie.ts';
-import type { Editor } from './use-editor.ts';
+import type { PartialMode } from './use-part-editing.ts';
+import type { Running } from './use-running.ts';
 
 /** What the editor can do beside the buttons in sight: most of it stands in a panel that is closed. */
-export function listEditorCommands(editor: Editor, isBlank: boolean): Command[] {
-  const { mode } = editor;
+export function listEditorCommands(
+  { run, busyAction }: Running,
+  mode: PartialMode,
+  isBlank: boolean,
+): Command[] {
   const style = readStyle(document.cookie);
   const part: Command = {
     group: 'On this screen',
@@ -15,7 +19,7 @@ export function listEditorCommands(editor: Editor, isBlank: boolean): Command[] 
     icon: 'pencil',
     run: mode.toggle,
   };
-  if (isBlank || editor.busyAction) return [part];
+  if (isBlank || busyAction) return [part];
   const actions = [...quickActions, 'clarify'] as const;
   const levels = [
     levelWords.formality[style.formality],
@@ -30,7 +34,7 @@ export function listEditorCommands(editor: Editor, isBlank: boolean): Command[] 
         icon: 'pencil',
         also: 'run rephrase 1 credit',
         ...(action === 'improve' && { keys: toChord('↵') }),
-        run: () => editor.run({ action }),
+        run: () => run({ action }),
       }),
     ),
     {
@@ -38,7 +42,7 @@ export function listEditorCommands(editor: Editor, isBlank: boolean): Command[] 
       name: `Rewrite with Style: ${levels.join(', ')}`,
       icon: 'options',
       also: 'run rephrase tone formality length 1 credit',
-      run: () => editor.run({ action: 'rewrite', ...style }),
+      run: () => run({ action: 'rewrite', ...style }),
     },
     part,
   ];

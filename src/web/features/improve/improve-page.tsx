@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { EmptyPane } from '../../result/components/empty-pane.tsx';
-import { findShownResult, isOutdated } from '../../result/model.ts';
+import { findShownResult } from '../../result/model.ts';
 import { useReopened } from '../../result/use-reopened.ts';
 import { useReviewLook } from '../../result/use-review-look.ts';
 import { useUser } from '../../session/auth-provider.tsx';
-import { DrawnWhen } from '../../ui/drawn-when.tsx';
 import { useLazy } from '../../ui/lazy.ts';
 import { LazyNote } from '../../ui/lazy-note.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { Part } from '../../ui/part.tsx';
 import { SplitPanes } from '../../ui/split-panes.tsx';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
+import { useBegins } from '../../ui/use-begins.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { EmptyResult } from './components/empty-result.tsx';
 import { type Panel, Panels } from './components/panels.tsx';
@@ -21,7 +21,13 @@ import { SourcePane } from './components/source-pane.tsx';
 import { VersionsButton } from './components/versions-button.tsx';
 import { lazyResult } from './lazy-result.ts';
 import { paneTitle } from './model.ts';
-import { useEditor } from './use-editor.ts';
+import { takeReopened } from './reopened.ts';
+import { replaceText, revertTo } from './replacing.ts';
+import { trySample } from './try-sample.ts';
+import { useImproveTool } from './use-improve-tool.ts';
+import { usePartEditing, usePartialMode } from './use-part-editing.ts';
+import { useRunning } from './use-running.ts';
+import { useVersions } from './use-versions.ts';
 
 export function meta() {
   return toPageTitle('Improve Text');
@@ -29,46 +35,43 @@ export function meta() {
 
 export default function ImprovePage() {
   const { id: userId } = useUser();
-  const draft = useDraft(userId, 'improve');
   const { announce, region } = useAnnouncer();
   const isPhone = useIsPhone();
-  const editor = useEditor(userId, draft, announce);
-  useReopened(editor.takeReopened, editor.isRestored);
+  const draft = useDraft(userId, 'improve');
+  const history = useVersions(userId);
+  const tool = useImproveTool({ userId, history, announce });
+  const editor = { draft, history, tool };
+  const { state } = tool;
+  const partialEdit = usePartEditing(editor);
+  const mode = usePartialMode(state.result !== null);
+  const running = useRunning({ ...editor, isEditing: partialEdit.isRunning, announce });
+  useReopened((action) => takeReopened(action, editor), tool.isRestored);
   const [look, setLook] = useReviewLook();
-  const [panel, setPanel] = useState<Panel>();
-  const { state, mode, partialEdit } = editor;
-  const shown = findShownResult(state, draft.text);
-  const isBlank = draft.text.trim() === '';
+  const { text } = draft;
+  const isBlank = text.trim() === '';
+  const parts = useLazy(lazyResult);
+  useCommands(() => parts?.listEditorCommands(running, mode, isBlank) ?? []);
+  const isRunning = state.run !== null;
   // Folded as a run starts, and not as the focus leaves the text: what is being pressed must not move
   const [isFolded, setIsFolded] = useState(false);
-  const isRunning = state.run !== null;
-  const [wasRunning, setWasRunning] = useState(isRunning);
-  if (isRunning !== wasRunning) {
-    setWasRunning(isRunning);
-    if (isRunning) setIsFolded(true);
-  }
+  if (useBegins(isRunning)) setIsFolded(true);
   // A phone's drawer covers the result: it goes when a run begins, so that the words are seen as they come
-  const mayCoverRun = isRunning && isPhone;
-  const [mightCoverRun, setMightCoverRun] = useState(mayCoverRun);
-  if (mayCoverRun !== mightCoverRun) {
-    setMightCoverRun(mayCoverRun);
-    if (mayCoverRun) setPanel(undefined);
-  }
-  const review = state.result?.review;
-  const parts = useLazy(lazyResult);
-  useCommands(() => parts?.listEditorCommands(editor, isBlank) ?? []);
+  const [panel, setPanel] = useState<Panel>();
+  if (useBegins(isRunning && isPhone)) setPanel(undefined);
+  const openVersions = () => setPanel('versions');
+  const versionsButton = <VersionsButton count={history.versions.list.length} onOpen={openVersions} />;
   // The words under review are tinted in the source, as long as it is the source
-  const change =
-    review?.source === draft.text && look === 'changes' ? review.changes[editor.current] : undefined;
+  const review = state.result?.review;
+  const echo = review?.source === text && look === 'changes' ? review.changes[tool.current] : undefined;
+  const shown = findShownResult(state, text);
+  const isEmpty = state.run === null && state.failure === null && shown === null;
+  const onSample = () => void trySample(editor, announce);
   const runButtons = {
-    editor,
+    running,
     isBlank,
     areOptionsOpen: panel === 'actions',
     onOptions: () => setPanel(panel === 'actions' ? undefined : 'actions'),
   };
-  const isEmpty = state.run === null && state.failure === null && shown === null;
-  const title = isPhone ? paneTitle.phone : paneTitle.wide;
-  const openVersions = () => setPanel('versions');
   return (
     <main id="main" className="page">
       <article className="editor sheet">
@@ -84,44 +87,40 @@ export default function ImprovePage() {
             <>
               <SourcePane
                 draft={draft}
-                echo={change}
+                echo={echo}
                 isFolded={isPhone && isFolded && !isEmpty}
                 onUnfold={() => setIsFolded(false)}
-                onBeforeClear={editor.snapshot}
+                onBeforeClear={history.snapshot}
               />
               <RunButtons className="run-dock flex md:hidden" {...runButtons} />
             </>
           }
           second={
             <Part>
-              <DrawnWhen
-                changes={[
-                  ...[state, shown, shown && isOutdated(shown, draft.text), editor.current, look, isBlank],
-                  ...[editor.isFlashing, editor.isStillWorking, editor.versions, isPhone],
-                  ...[mode.isOn, mode.hasBanner, partialEdit.edit, parts, title],
-                ]}
-                draw={() =>
-                  // What is empty stays as it is when they come: a button in it may have the focus
-                  parts && !isEmpty ? (
-                    <parts.ImproveResult
-                      editor={editor}
-                      text={draft.text}
-                      result={shown}
-                      look={look}
-                      onLook={setLook}
-                      onVersions={openVersions}
-                    />
+              {parts && !isEmpty ? (
+                <parts.ImproveResult
+                  tool={tool}
+                  partialEdit={partialEdit}
+                  mode={mode}
+                  text={text}
+                  result={shown}
+                  look={look}
+                  versionsButton={versionsButton}
+                  onLook={setLook}
+                  onRetry={running.retry}
+                  onSample={onSample}
+                  onUse={(used) => replaceText(editor, used)}
+                />
+              ) : (
+                // What is empty stays as it is when they come: a button in it may have the focus
+                <EmptyPane title={isPhone ? paneTitle.phone : paneTitle.wide} foot={versionsButton}>
+                  {isEmpty ? (
+                    <EmptyResult onSample={isBlank ? onSample : undefined} />
                   ) : (
-                    <EmptyPane title={title} foot={<VersionsButton editor={editor} onOpen={openVersions} />}>
-                      {isEmpty ? (
-                        <EmptyResult onSample={isBlank ? editor.trySample : undefined} />
-                      ) : (
-                        <LazyNote lazy={lazyResult} onLoaded={state.failure ? editor.retry : undefined} />
-                      )}
-                    </EmptyPane>
-                  )
-                }
-              />
+                    <LazyNote lazy={lazyResult} onLoaded={state.failure ? running.retry : undefined} />
+                  )}
+                </EmptyPane>
+              )}
             </Part>
           }
         />
@@ -129,7 +128,15 @@ export default function ImprovePage() {
       </article>
       {parts && mode.isOn && <parts.SelectionBar partialEdit={partialEdit} />}
       {parts && <parts.EditDialog partialEdit={partialEdit} />}
-      <Panels editor={editor} text={draft.text} open={panel} onOpen={setPanel} />
+      <Panels
+        running={running}
+        mode={mode}
+        versions={history.versions}
+        text={text}
+        open={panel}
+        onOpen={setPanel}
+        onRevert={(version) => revertTo(editor, version)}
+      />
     </main>
   );
 }

@@ -24,3 +24,5 @@ export function useVersions(userId: string) {
     select: (selectedId: string | null) => take((former) => ({ ...former, selectedId })),
   };
 }
+
+export type VersionHistory = ReturnType<typeof useVersions>;

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { HintNote } from '../../../first-use/hint-note.tsx';
 import { ResultBody } from '../../../result/components/result-body.tsx';
 import { ResultFoot } from '../../../result/components/result-foot.tsx';
 import { ResultPane } from '../../../result/components/result-pane.tsx';
 import type { ToolResult } from '../../../result/model.ts';
+import type { PartialEdit } from '../../../result/use-partial-edit.ts';
 import { focusChange } from '../../../review/focus-change.ts';
 import type { ReviewLook } from '../../../review/model.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -10,30 +12,35 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { paneTitle } from '../model.ts';
-import type { Editor } from '../use-editor.ts';
+import type { ImproveTool } from '../use-improve-tool.ts';
+import type { PartialMode } from '../use-part-editing.ts';
 import { EmptyResult } from './empty-result.tsx';
-import { VersionsButton } from './versions-button.tsx';
 
 export { EditDialog } from '../../../result/components/edit-dialog.tsx';
 export { SelectionBar } from '../../../result/components/selection-bar.tsx';
 export { listEditorCommands } from '../commands.ts';
 
 export interface ImproveResultProps {
-  editor: Editor;
+  tool: ImproveTool;
+  partialEdit: PartialEdit;
+  mode: PartialMode;
   /** The text as it stands in the source. */
   text: string;
   result: ToolResult<null> | null;
   look: ReviewLook;
+  versionsButton: ReactNode;
   onLook(look: ReviewLook): void;
-  onVersions(): void;
+  onRetry(): void;
+  onSample(): void;
+  onUse(text: string): void;
 }
 
 /** What came of a run, or is coming: to be reviewed, and taken along. */
-export function ImproveResult({ editor, text, result, look, onLook, onVersions }: ImproveResultProps) {
-  const { state, mode, partialEdit } = editor;
+export function ImproveResult(props: ImproveResultProps) {
+  const { tool, partialEdit, mode, text, result, look, versionsButton, onLook } = props;
+  const { state } = tool;
   const hasChanges = (state.result?.review.changes.length ?? 0) > 0;
   const isPhone = useIsPhone();
-  const versionsButton = <VersionsButton editor={editor} onOpen={onVersions} />;
   return (
     <ResultPane
       tool="improve-text"
@@ -41,9 +48,9 @@ export function ImproveResult({ editor, text, result, look, onLook, onVersions }
       state={state}
       result={result}
       look={look}
-      isFlashing={editor.isFlashing}
-      isStillWorking={editor.isStillWorking}
-      empty={<EmptyResult onSample={text.trim() === '' ? editor.trySample : undefined} />}
+      isFlashing={tool.isFlashing}
+      isStillWorking={tool.isStillWorking}
+      empty={<EmptyResult onSample={text.trim() === '' ? props.onSample : undefined} />}
       emptyFoot={versionsButton}
       banner={
         mode.hasBanner ? (
@@ -54,18 +61,18 @@ export function ImproveResult({ editor, text, result, look, onLook, onVersions }
         )
       }
       onLook={onLook}
-      onRetry={editor.retry}
+      onRetry={props.onRetry}
     >
       {(shown) => (
         <>
           <ResultBody
             result={shown}
             text={text}
-            current={editor.current}
+            current={tool.current}
             look={look}
             partialEdit={mode.isOn ? partialEdit : undefined}
-            onReview={editor.keepReview}
-            onCurrent={editor.setCurrent}
+            onReview={tool.keepReview}
+            onCurrent={tool.setCurrent}
             onLook={onLook}
           />
           <ResultFoot
@@ -74,13 +81,13 @@ export function ImproveResult({ editor, text, result, look, onLook, onVersions }
             isPartial={mode.isOn}
             onShow={(index) => {
               onLook('changes');
-              editor.setCurrent(index);
+              tool.setCurrent(index);
               focusChange(index);
             }}
             actions={(shownText, leave) => (
               <>
                 {shown.review.changes.length > 0 && (
-                  <Button small onClick={() => leave('Use', () => editor.replace(shownText))}>
+                  <Button small onClick={() => leave('Use', () => props.onUse(shownText))}>
                     <Icon name="replace" />
                     Use as my text
                   </Button>

@@ -9,17 +9,20 @@ import { toChord } from '../../../ui/keys.ts';
 import { Slider } from '../../../ui/slider.tsx';
 import { levelWords } from '../levels.ts';
 import { actionWords, quickActions } from '../model.ts';
-import type { Editor } from '../use-editor.ts';
+import type { PartialMode } from '../use-part-editing.ts';
+import type { Running } from '../use-running.ts';
 import { useStyle } from '../use-style.ts';
 
 export interface MoreActionsProps {
-  editor: Editor;
+  running: Running;
+  mode: PartialMode;
+  versionCount: number;
   isBlank: boolean;
   onVersions(): void;
 }
 
-export function MoreActions({ editor, isBlank, onVersions }: MoreActionsProps) {
-  const isOff = isBlank || editor.busyAction !== undefined;
+export function MoreActions({ running, mode, versionCount, isBlank, onVersions }: MoreActionsProps) {
+  const isOff = isBlank || running.busyAction !== undefined;
   return (
     <>
       <section className="side-part" aria-labelledby="quick-rephrase">
@@ -29,29 +32,29 @@ export function MoreActions({ editor, isBlank, onVersions }: MoreActionsProps) {
             <RunAction
               key={action}
               action={action}
-              editor={editor}
+              running={running}
               isOff={isOff}
-              onRun={() => editor.run({ action })}
+              onRun={() => running.run({ action })}
             />
           ))}
         </div>
         <RunAction
           action="clarify"
-          editor={editor}
+          running={running}
           isOff={isOff}
-          onRun={() => editor.run({ action: 'clarify' })}
+          onRun={() => running.run({ action: 'clarify' })}
         />
-        <Button aria-pressed={editor.mode.isAsked} onClick={editor.mode.toggle}>
+        <Button aria-pressed={mode.isAsked} onClick={mode.toggle}>
           <Icon name="pencil" />
-          {editor.mode.isAsked ? 'Exit Edit Mode' : 'Edit Specific Parts'}
+          {mode.isAsked ? 'Exit Edit Mode' : 'Edit Specific Parts'}
         </Button>
       </section>
-      <StylePart editor={editor} isOff={isOff} />
-      <InstructionPart editor={editor} isRunning={editor.busyAction !== undefined} />
+      <StylePart running={running} isOff={isOff} />
+      <InstructionPart running={running} isRunning={running.busyAction !== undefined} />
       <section className="side-part md:hidden">
         <Button onClick={onVersions}>
           <Icon name="clock" />
-          Version History <span className="num text-ink-3">{editor.versions.list.length}</span>
+          Version History <span className="num text-ink-3">{versionCount}</span>
         </Button>
       </section>
       <Keys />
@@ -61,15 +64,15 @@ export function MoreActions({ editor, isBlank, onVersions }: MoreActionsProps) {
 
 interface RunActionProps {
   action: EnhanceActionName;
-  editor: Editor;
+  running: Running;
   isOff: boolean;
   onRun(): void;
 }
 
 /** While one action runs it says so, and the others are off. */
-function RunAction({ action, editor, isOff, onRun }: RunActionProps) {
+function RunAction({ action, running, isOff, onRun }: RunActionProps) {
   const { name, busy } = actionWords[action];
-  return editor.busyAction === action ? (
+  return running.busyAction === action ? (
     <Button busy>{busy}</Button>
   ) : (
     <Button disabled={isOff} onClick={onRun}>
@@ -84,7 +87,7 @@ const settings = [
   { key: 'length', name: 'Length' },
 ] as const;
 
-function StylePart({ editor, isOff }: { editor: Editor; isOff: boolean }) {
+function StylePart({ running, isOff }: { running: Running; isOff: boolean }) {
   const [style, setStyle] = useStyle();
   return (
     <section className="side-part" aria-labelledby="rewrite-with-style">
@@ -105,9 +108,9 @@ function StylePart({ editor, isOff }: { editor: Editor; isOff: boolean }) {
       })}
       <RunAction
         action="rewrite"
-        editor={editor}
+        running={running}
         isOff={isOff}
-        onRun={() => editor.run({ action: 'rewrite', ...style })}
+        onRun={() => running.run({ action: 'rewrite', ...style })}
       />
       <p className="text-small text-ink-3">Your style is remembered on this device.</p>
     </section>
@@ -115,7 +118,7 @@ function StylePart({ editor, isOff }: { editor: Editor; isOff: boolean }) {
 }
 
 /** Kept as it is typed, since the panel closes: by hand, and on a phone with each run. */
-function InstructionPart({ editor, isRunning }: { editor: Editor; isRunning: boolean }) {
+function InstructionPart({ running, isRunning }: { running: Running; isRunning: boolean }) {
   const { id: userId } = useUser();
   const { text: instruction, setText: setInstruction } = useDraft(userId, 'improve.instruction');
   return (
@@ -132,13 +135,13 @@ function InstructionPart({ editor, isRunning }: { editor: Editor; isRunning: boo
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isRunning) return;
           event.preventDefault();
-          editor.runInstruction(instruction);
+          running.runInstruction(instruction);
         }}
       />
-      {editor.busyAction === 'ai_prompt' ? (
+      {running.busyAction === 'ai_prompt' ? (
         <Button busy>{actionWords.ai_prompt.busy}</Button>
       ) : (
-        <Button disabled={isRunning} onClick={() => editor.runInstruction(instruction)}>
+        <Button disabled={isRunning} onClick={() => running.runInstruction(instruction)}>
           Run
         </Button>
       )}

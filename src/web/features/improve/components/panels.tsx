@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { makeLazyPart } from '../../../ui/lazy-part.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
-import type { Editor } from '../use-editor.ts';
+import type { PartialMode } from '../use-part-editing.ts';
+import type { Running } from '../use-running.ts';
+import type { Version, Versions } from '../versions.ts';
 import type { MoreActionsProps } from './more-actions.tsx';
 import type { ComparedIds, VersionSheetProps } from './version-sheet.tsx';
 
@@ -19,15 +21,18 @@ const VersionSheet = makeLazyPart<VersionSheetProps>(
 export type Panel = 'actions' | 'versions';
 
 interface PanelsProps {
-  editor: Editor;
+  running: Running;
+  mode: PartialMode;
+  versions: Versions;
   /** The text as it stands in the source. */
   text: string;
   open: Panel | undefined;
   onOpen(panel: Panel | undefined): void;
+  onRevert(version: Version): void;
 }
 
 /** What opens beside the editor. What stands in it is not in the first download. */
-export function Panels({ editor, text, open, onOpen }: PanelsProps) {
+export function Panels({ running, mode, versions, text, open, onOpen, onRevert }: PanelsProps) {
   const [comparedIds, setComparedIds] = useState<ComparedIds>();
   const close = () => onOpen(undefined);
   return (
@@ -36,19 +41,25 @@ export function Panels({ editor, text, open, onOpen }: PanelsProps) {
         title="More Actions"
         isOpen={open === 'actions'}
         onClose={close}
-        onEscape={editor.busyAction && editor.stop}
+        onEscape={running.busyAction && running.stop}
         isBeside
       >
-        <MoreActions editor={editor} isBlank={text.trim() === ''} onVersions={() => onOpen('versions')} />
+        <MoreActions
+          running={running}
+          mode={mode}
+          versionCount={versions.list.length}
+          isBlank={text.trim() === ''}
+          onVersions={() => onOpen('versions')}
+        />
       </SidePanel>
       <SidePanel className="side-wide" title="Version History" isOpen={open === 'versions'} onClose={close}>
         <VersionSheet
-          versions={editor.versions}
+          versions={versions}
           text={text}
           comparedIds={comparedIds}
           onCompare={setComparedIds}
           onRevert={(version) => {
-            editor.revert(version);
+            onRevert(version);
             close();
           }}
         />

@@ -2,21 +2,21 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { RunButton, StopButton } from '../../../writing/run-button.tsx';
 import { actionWords } from '../model.ts';
-import type { Editor } from '../use-editor.ts';
+import type { Running } from '../use-running.ts';
 
 interface RunButtonsProps {
   className: string;
-  editor: Editor;
+  running: Running;
   isBlank: boolean;
   areOptionsOpen: boolean;
   onOptions(): void;
 }
 
-export function RunButtons({ className, editor, isBlank, areOptionsOpen, onOptions }: RunButtonsProps) {
-  const { busyAction } = editor;
+export function RunButtons({ className, running, isBlank, areOptionsOpen, onOptions }: RunButtonsProps) {
+  const { busyAction } = running;
   return (
     <div className={`gap-2 ${className}`}>
-      {busyAction && <StopButton onStop={editor.stop} />}
+      {busyAction && <StopButton onStop={running.stop} />}
       <Button
         className="max-md:order-last max-md:px-3"
         aria-haspopup="dialog"
@@ -31,7 +31,7 @@ export function RunButtons({ className, editor, isBlank, areOptionsOpen, onOptio
         busyWords={actionWords[busyAction ?? 'improve'].busy}
         isRunning={busyAction !== undefined}
         isOff={isBlank}
-        onRun={() => editor.run({ action: 'improve' })}
+        onRun={() => running.run({ action: 'improve' })}
       />
     </div>
   );

@@ -1,0 +1,43 @@
+import type { EnhanceActionName, EnhanceOutput } from '../../../shared/contract/enhance.ts';
+import type { Draft } from '../../drafts/use-draft.ts';
+import type { ToolResult } from '../../result/model.ts';
+import { type Tool, useTool } from '../../result/use-tool.ts';
+import { toText } from '../../review/state.ts';
+import { notify } from '../../ui/notify.ts';
+import { actionWords, toDoneWords } from './model.ts';
+import type { VersionHistory } from './use-versions.ts';
+
+export type ImproveTool = Tool<EnhanceOutput, null>;
+
+/** What the improve screen works on. */
+export interface EditorParts {
+  draft: Draft;
+  tool: ImproveTool;
+  history: VersionHistory;
+}
+
+interface ImproveToolParts {
+  userId: string;
+  history: VersionHistory;
+  announce(sentence: string): void;
+}
+
+/** The calls of the improve screen: what they wrote is a version, and it is said that they have ended. */
+export function useImproveTool({ userId, history, announce }: ImproveToolParts): ImproveTool {
+  function tellFinished({ action, review, notice }: ToolResult): void {
+    if (review.changes.length === 0) {
+      announce(notice ?? 'Finished, without a change.');
+      return;
+    }
+    const name = action as EnhanceActionName;
+    history.add(toText(review), actionWords[name].name);
+    // Toasts are announced by themselves
+    void notify(toDoneWords(name, review.changes));
+  }
+  return useTool<EnhanceOutput, null>({
+    userId,
+    name: 'improve',
+    toExtra: () => null,
+    onFinished: tellFinished,
+  });
+}
