@@ -19,7 +19,7 @@ export const instructionLimit = 2_000;
 export const contextLimit = 2_000;
 
 /** From this share of a limit on, the writer is told that it is near. */
-export const nearLimitShare = 0.9;
+const nearLimitShare = 0.9;
 
 /** Largest request body that any call takes, in bytes: the longest texts, every character escaped, and some room. */
 export const requestBodyLimitBytes = 256 * 1024;
@@ -38,4 +38,8 @@ export const idempotencyKeyMaxLength = 200;
  */
 export function countCharacters(text: string): number {
   return text.length;
+}
+
+export function isNearLimit(count: number, limit: number): boolean {
+  return count > limit * nearLimitShare;
 }

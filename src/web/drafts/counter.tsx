@@ -1,14 +1,33 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/format.ts';
-import { countCharacters, nearLimitShare } from '../../shared/limits.ts';
+import { countCharacters, isNearLimit } from '../../shared/limits.ts';
+
+interface CounterProps {
+  text: string;
+  limit: number;
+  className?: string;
+  /** What is said before or after the figures where the limit is near. */
+  near?: { before?: ReactNode; after?: ReactNode };
+}
 
 /** How much of a field's room is taken. */
-export function Counter({ text, limit }: { text: string; limit: number }) {
+export function Counter({
+  text,
+  limit,
+  className = '',
+  near = { before: 'Approaching limit, ' },
+}: CounterProps) {
   const count = countCharacters(text);
-  const isNear = count > limit * nearLimitShare;
+  const isNear = isNearLimit(count, limit);
   return (
-    <span className={`num text-small ${isNear ? 'font-semibold text-flag' : 'text-ink-3'}`}>
-      {isNear && 'Approaching limit, '}
-      {formatNumber(count)} / {formatNumber(limit)} characters
+    <span className={`num ${isNear ? 'font-semibold text-flag' : 'text-ink-3'} ${className}`}>
+      {isNear && near.before}
+      {toCountWords(count, limit)}
+      {isNear && near.after}
     </span>
   );
+}
+
+export function toCountWords(count: number, limit: number): string {
+  return `${formatNumber(count)} / ${formatNumber(limit)} characters`;
 }

@@ -81,7 +81,7 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
                 Clear
               </Button>
             )}
-            <Counter text={text} limit={improveTextLimit} />
+            <Counter className="text-small" text={text} limit={improveTextLimit} />
           </span>
         </div>
         <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />

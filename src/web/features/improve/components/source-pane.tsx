@@ -1,6 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
-import { countCharacters, improveTextLimit, nearLimitShare } from '../../../../shared/limits.ts';
+import { improveTextLimit } from '../../../../shared/limits.ts';
+import { Counter } from '../../../drafts/counter.tsx';
 import { restoreText } from '../../../drafts/model.ts';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
 import { TextPage } from '../../../drafts/text-page.tsx';
@@ -31,6 +32,8 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
   const isPhone = useIsPhone();
   const [isRefused, setIsRefused] = useState(false);
   const { text } = draft;
+  const near = { after: <span className="max-md:hidden">, approaching limit</span> };
+  const counter = { text, limit: improveTextLimit, near };
 
   const file = useTextFile({ limit: improveTextLimit, onText: put });
 
@@ -66,7 +69,7 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
       <div className="pane-head">
         <h2 id={`${id}-name`}>Your Text</h2>
         <div className="ml-auto flex items-center gap-2">
-          <Counter text={text} className="text-small md:hidden" />
+          <Counter {...counter} className="text-small md:hidden" />
           <OpenFileButton file={file} into="your text" />
           {text.trim() !== '' && (
             <Button look="bare" small className="max-md:px-2" onClick={clear}>
@@ -100,7 +103,7 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
           (isRefused && `Not added: a text can have ${limitWords} characters. Yours is as it was.`)}
       </p>
       <div className="pane-foot max-md:hidden">
-        <Counter text={text} />
+        <Counter {...counter} />
         {text !== '' && (
           <span className="ml-auto">
             {draft.isSaved ? 'Saved on this device' : 'Not saved: this browser keeps nothing'}
@@ -108,16 +111,5 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
         )}
       </div>
     </section>
-  );
-}
-
-function Counter({ text, className = '' }: { text: string; className?: string }) {
-  const count = countCharacters(text);
-  const isNear = count > improveTextLimit * nearLimitShare;
-  return (
-    <span className={`num ${isNear ? 'font-semibold text-flag' : 'text-ink-3'} ${className}`}>
-      {formatNumber(count)} / {limitWords} characters
-      {isNear && <span className="max-md:hidden">, approaching limit</span>}
-    </span>
   );
 }

@@ -5,8 +5,8 @@ import {
   opinionTitleLimit,
   opinionTypes,
 } from '../../../../shared/contract/opinions.ts';
-import { formatNumber } from '../../../../shared/format.ts';
-import { countCharacters, nearLimitShare } from '../../../../shared/limits.ts';
+import { countCharacters, isNearLimit } from '../../../../shared/limits.ts';
+import { toCountWords } from '../../../drafts/counter.tsx';
 import { useOfflineNote } from '../../../services/use-connection.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -77,6 +77,6 @@ export function OpinionSheet() {
 
 function toCount(text: string, limit: number): string {
   const length = countCharacters(text);
-  const count = `${formatNumber(length)} / ${formatNumber(limit)} characters`;
-  return length > limit * nearLimitShare ? `${count}. Approaching limit` : count;
+  const count = toCountWords(length, limit);
+  return isNearLimit(length, limit) ? `${count}. Approaching limit` : count;
 }

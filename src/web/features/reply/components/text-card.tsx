@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
-import { countCharacters, nearLimitShare } from '../../../../shared/limits.ts';
+import { countCharacters } from '../../../../shared/limits.ts';
+import { Counter } from '../../../drafts/counter.tsx';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import { DropTarget } from '../../../files/components/drop-target.tsx';
 import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
@@ -51,7 +52,12 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
     <section className="sheet reply-card" aria-labelledby={id} data-field={name}>
       <div className="reply-card-head">
         <h2 id={id}>{title}</h2>
-        <Counter count={count} limit={limit} />
+        <Counter
+          text={text}
+          limit={limit}
+          className="reply-counter text-small"
+          near={{ before: count <= limit && 'Approaching limit · ' }}
+        />
         {card.actions}
         <OpenFileButton file={file} into={title.toLowerCase()} />
         {text.trim() !== '' && (
@@ -92,15 +98,5 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
       </p>
       {children}
     </section>
-  );
-}
-
-function Counter({ count, limit }: { count: number; limit: number }) {
-  const isNear = count > limit * nearLimitShare;
-  return (
-    <span className={`reply-counter num ${isNear ? 'reply-counter-near' : ''}`}>
-      {isNear && count <= limit && 'Approaching limit · '}
-      {formatNumber(count)} / {formatNumber(limit)} characters
-    </span>
   );
 }

@@ -103,7 +103,7 @@ function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) 
         </h2>
         <span className="ml-auto flex items-center gap-1">
           <OpenFileButton file={file} into="what you want to say" />
-          <Counter text={fields.description} limit={descriptionLimit} />
+          <Counter className="text-small" text={fields.description} limit={descriptionLimit} />
         </span>
       </div>
       <div className="input text-frame" data-field="description">
