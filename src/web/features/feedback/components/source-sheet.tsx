@@ -1,15 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { TextType } from '../../../../shared/contract/review.ts';
 import { formatNumber } from '../../../../shared/format.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
-import { Counter } from '../../../drafts/counter.tsx';
+import { FramedEntry } from '../../../drafts/framed-entry.tsx';
 import { restoreText } from '../../../drafts/model.ts';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
-import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
-import { DropTarget } from '../../../files/components/drop-target.tsx';
-import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
-import { useTextFile } from '../../../files/use-text-file.ts';
+import { useTextEntry } from '../../../drafts/use-text-entry.ts';
 import { WhoWrites } from '../../../result/components/engine-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -31,79 +28,55 @@ interface SourceSheetProps {
   onStop(): void;
 }
 
-const limitWords = formatNumber(improveTextLimit);
+const refusal = `Not added: a text can have ${formatNumber(improveTextLimit)} characters. Yours is as it was.`;
 
 /** What is to be read closely, and its figures. */
 export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheetProps) {
-  const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const [isRefused, setIsRefused] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
   const { text } = draft;
   const isBlank = text.trim() === '';
 
-  const file = useTextFile({ limit: improveTextLimit, onText: put });
-
-  function change(next: string): void {
-    setIsRefused(false);
-    file.forget();
-    draft.setText(next);
-  }
+  const entry = useTextEntry({ limit: improveTextLimit, onChange: draft.setText, onOpened: put });
 
   /** Undo brings the former text back. */
   function put(next: string, title: string): void {
     const former = draft.readText();
-    change(next);
-    const undo = () => change(restoreText(former, draft.readText(), next, improveTextLimit));
+    entry.change(next);
+    const undo = () => entry.change(restoreText(former, draft.readText(), next, improveTextLimit));
     void notify({ title, ...(former.trim() !== '' && { action: { label: 'Undo', onClick: undo } }) });
   }
 
   /** Selects a stretch, for every kind of reader, and brings it into sight. */
   function show(span: Span): void {
     on.onShow(span);
-    const area = frame.current?.querySelector('textarea');
+    const area = sheet.current?.querySelector('textarea');
     area?.focus({ preventScroll: true });
     area?.setSelectionRange(span.start, span.end);
-    requestAnimationFrame(() => frame.current?.querySelector('mark')?.scrollIntoView({ block: 'center' }));
+    requestAnimationFrame(() => sheet.current?.querySelector('mark')?.scrollIntoView({ block: 'center' }));
   }
 
   return (
-    <section className="sheet feedback-source" aria-labelledby={`${id}-name`}>
+    <section ref={sheet} className="sheet feedback-source" aria-label="Your text">
       <TextTypeRadios value={type} onChange={on.onType} />
-      <div className="field">
-        <div className="flex flex-wrap items-center gap-2">
-          <h2 id={`${id}-name`} className="field-label">
-            Your text
-          </h2>
-          <span className="ml-auto flex items-center gap-1">
-            <OpenFileButton file={file} into="your text" />
-            {!isBlank && (
-              <Button look="bare" small onClick={() => put('', 'Text cleared')}>
-                Clear
-              </Button>
-            )}
-            <Counter className="text-small" text={text} limit={improveTextLimit} />
-          </span>
-        </div>
+      <FramedEntry
+        entry={entry}
+        title="Your text"
+        name="text"
+        text={text}
+        placeholder="Write or paste the text you would like feedback on..."
+        echo={echo}
+        into="your text"
+        refusal={refusal}
+        actions={
+          !isBlank && (
+            <Button look="bare" small onClick={() => put('', 'Text cleared')}>
+              Clear
+            </Button>
+          )
+        }
+      >
         <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
-        <div ref={frame} className="input text-frame">
-          <DropTarget file={file}>
-            <TextPage
-              text={text}
-              limit={improveTextLimit}
-              placeholder="Write or paste the text you would like feedback on..."
-              labelledBy={`${id}-name`}
-              describedBy={`${id}-limit`}
-              echo={echo}
-              onChange={change}
-              onRefused={() => setIsRefused(true)}
-            />
-          </DropTarget>
-        </div>
-        <p id={`${id}-limit`} className="field-limit" aria-live="polite">
-          {file.problem ??
-            (isRefused && `Not added: a text can have ${limitWords} characters. Yours is as it was.`)}
-        </p>
-      </div>
+      </FramedEntry>
       <div className="flex flex-wrap items-center gap-2">
         {isRunning && <StopButton className="max-lg:hidden" onStop={on.onStop} />}
         <RunButton

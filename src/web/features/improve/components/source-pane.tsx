@@ -1,14 +1,13 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
+import { EntryFrame } from '../../../drafts/entry-frame.tsx';
 import { restoreText } from '../../../drafts/model.ts';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
-import { TextPage } from '../../../drafts/text-page.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
-import { DropTarget } from '../../../files/components/drop-target.tsx';
+import { useTextEntry } from '../../../drafts/use-text-entry.ts';
 import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
-import { useTextFile } from '../../../files/use-text-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { moveLostFocus } from '../../../ui/move-lost-focus.ts';
@@ -25,31 +24,30 @@ interface SourcePaneProps {
   onBeforeClear(text: string): void;
 }
 
-const limitWords = formatNumber(improveTextLimit);
+const refusal = `Not added: a text can have ${formatNumber(improveTextLimit)} characters. Yours is as it was.`;
 
 export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: SourcePaneProps) {
   const id = useId();
   const isPhone = useIsPhone();
-  const [isRefused, setIsRefused] = useState(false);
   const { text } = draft;
   const near = { after: <span className="max-md:hidden">, approaching limit</span> };
   const counter = { text, limit: improveTextLimit, near };
 
-  const file = useTextFile({ limit: improveTextLimit, onText: put });
-
-  function change(next: string): void {
-    setIsRefused(false);
-    file.forget();
-    draft.setText(next);
-    onUnfold();
-  }
+  const entry = useTextEntry({
+    limit: improveTextLimit,
+    onChange(next) {
+      draft.setText(next);
+      onUnfold();
+    },
+    onOpened: put,
+  });
 
   /** Undo brings the former text back. */
   function put(next: string, title: string): void {
     const former = draft.readText();
     onBeforeClear(former);
-    change(next);
-    const undo = () => change(restoreText(former, draft.readText(), next, improveTextLimit));
+    entry.change(next);
+    const undo = () => entry.change(restoreText(former, draft.readText(), next, improveTextLimit));
     void notify({ title, ...(former.trim() !== '' && { action: { label: 'Undo', onClick: undo } }) });
   }
 
@@ -70,7 +68,7 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
         <h2 id={`${id}-name`}>Your Text</h2>
         <div className="ml-auto flex items-center gap-2">
           <Counter {...counter} className="text-small md:hidden" />
-          <OpenFileButton file={file} into="your text" />
+          <OpenFileButton file={entry.file} into="your text" />
           {text.trim() !== '' && (
             <Button look="bare" small className="max-md:px-2" onClick={clear}>
               <span className="contents md:hidden">
@@ -82,26 +80,20 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
         </div>
       </div>
       <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
-      <DropTarget file={file} className={isFolded ? 'pane-body source-folded' : 'pane-body'}>
-        <TextPage
-          text={text}
-          limit={improveTextLimit}
-          placeholder={
-            isPhone
-              ? 'Type or paste your text here to improve it with AI...'
-              : 'Start writing here or paste the text you would like to improve...'
-          }
-          labelledBy={`${id}-name`}
-          describedBy={`${id}-limit`}
-          echo={echo}
-          onChange={change}
-          onRefused={() => setIsRefused(true)}
-        />
-      </DropTarget>
-      <p id={`${id}-limit`} className="limit-note" aria-live="polite">
-        {file.problem ??
-          (isRefused && `Not added: a text can have ${limitWords} characters. Yours is as it was.`)}
-      </p>
+      <EntryFrame
+        id={id}
+        entry={entry}
+        text={text}
+        placeholder={
+          isPhone
+            ? 'Type or paste your text here to improve it with AI...'
+            : 'Start writing here or paste the text you would like to improve...'
+        }
+        echo={echo}
+        className={isFolded ? 'pane-body source-folded' : 'pane-body'}
+        note={entry.file.problem ?? (entry.isRefused && refusal)}
+        noteClass="limit-note"
+      />
       <div className="pane-foot max-md:hidden">
         <Counter {...counter} />
         {text !== '' && (

@@ -1,11 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { countCharacters } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
-import { TextPage } from '../../../drafts/text-page.tsx';
-import { DropTarget } from '../../../files/components/drop-target.tsx';
+import { EntryFrame } from '../../../drafts/entry-frame.tsx';
+import { useTextEntry } from '../../../drafts/use-text-entry.ts';
 import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
-import { useTextFile } from '../../../files/use-text-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 
@@ -33,25 +32,13 @@ interface TextCardProps {
 /** A field for a text with its counter, on a sheet of its own. */
 export function TextCard({ title, name, text, limit, refusal, children, ...card }: TextCardProps) {
   const id = useId();
-  const [isRefused, setIsRefused] = useState(false);
   const limitWords = formatNumber(limit);
   const count = countCharacters(text);
-  const file = useTextFile({
-    limit,
-    onText(next, opened) {
-      setIsRefused(false);
-      card.onOpened(next, opened);
-    },
-  });
-  function change(next: string): void {
-    setIsRefused(false);
-    file.forget();
-    card.onChange(next);
-  }
+  const entry = useTextEntry({ limit, onChange: card.onChange, onOpened: card.onOpened });
   return (
-    <section className="sheet reply-card" aria-labelledby={id} data-field={name}>
+    <section className="sheet reply-card" aria-labelledby={`${id}-name`} data-field={name}>
       <div className="reply-card-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={`${id}-name`}>{title}</h2>
         <Counter
           text={text}
           limit={limit}
@@ -59,7 +46,7 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
           near={{ before: count <= limit && 'Approaching limit · ' }}
         />
         {card.actions}
-        <OpenFileButton file={file} into={title.toLowerCase()} />
+        <OpenFileButton file={entry.file} into={title.toLowerCase()} />
         {text.trim() !== '' && (
           <Button
             look="bare"
@@ -67,8 +54,7 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
             icon
             aria-label={`Clear ${title.toLowerCase()}`}
             onClick={() => {
-              setIsRefused(false);
-              file.forget();
+              entry.forget();
               card.onClear();
             }}
           >
@@ -76,26 +62,21 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
           </Button>
         )}
       </div>
-      <div className={`text-box ${card.className ?? ''}`}>
-        <DropTarget file={file}>
-          <TextPage
-            text={text}
-            limit={limit}
-            placeholder={card.placeholder}
-            labelledBy={id}
-            describedBy={`${id}-limit`}
-            onChange={change}
-            onRefused={() => setIsRefused(true)}
-          />
-        </DropTarget>
-      </div>
-      <p id={`${id}-limit`} className="reply-note" aria-live="polite">
-        {count > limit
-          ? `Character limit exceeded. Please shorten it to ${limitWords} characters.`
-          : isRefused
-            ? `Character limit exceeded: not added. ${limitWords} characters fit, yours are as they were.`
-            : (file.problem ?? refusal)}
-      </p>
+      <EntryFrame
+        id={id}
+        entry={entry}
+        text={text}
+        placeholder={card.placeholder}
+        frame={{ className: `text-box ${card.className ?? ''}` }}
+        note={
+          count > limit
+            ? `Character limit exceeded. Please shorten it to ${limitWords} characters.`
+            : entry.isRefused
+              ? `Character limit exceeded: not added. ${limitWords} characters fit, yours are as they were.`
+              : (entry.file.problem ?? refusal)
+        }
+        noteClass="reply-note"
+      />
       {children}
     </section>
   );

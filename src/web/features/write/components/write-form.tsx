@@ -1,12 +1,8 @@
-import { useId, useState } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { descriptionLimit } from '../../../../shared/limits.ts';
-import { Counter } from '../../../drafts/counter.tsx';
+import { FramedEntry } from '../../../drafts/framed-entry.tsx';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
-import { TextPage } from '../../../drafts/text-page.tsx';
-import { DropTarget } from '../../../files/components/drop-target.tsx';
-import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
-import { useTextFile } from '../../../files/use-text-file.ts';
+import { useTextEntry } from '../../../drafts/use-text-entry.ts';
 import type { Span } from '../../../review/placed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -79,55 +75,33 @@ export function WriteForm({ fields, write, echo, announce }: WriteFormProps) {
   );
 }
 
-const limitWords = formatNumber(descriptionLimit);
+const refusal = `Not added: this can have ${formatNumber(descriptionLimit)} characters. Yours is as it was.`;
 
 function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) {
-  const id = useId();
-  const [isRefused, setIsRefused] = useState(false);
-  const file = useTextFile({ limit: descriptionLimit, onText: put });
+  const entry = useTextEntry({
+    limit: descriptionLimit,
+    onChange: (text) => fields.setText('description', text),
+    onOpened: put,
+  });
 
   /** Undo brings the former words back. */
   function put(description: string, title: string): void {
     const former = fields.readFields();
     const undo = fields.fill({ ...former, description });
-    setIsRefused(false);
     const isUndoable = former.description.trim() !== '';
     void notify({ title, ...(isUndoable && { action: { label: 'Undo', onClick: undo } }) });
   }
 
   return (
-    <div className="field">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 id={`${id}-name`} className="field-label">
-          What do you want to say?
-        </h2>
-        <span className="ml-auto flex items-center gap-1">
-          <OpenFileButton file={file} into="what you want to say" />
-          <Counter className="text-small" text={fields.description} limit={descriptionLimit} />
-        </span>
-      </div>
-      <div className="input text-frame" data-field="description">
-        <DropTarget file={file}>
-          <TextPage
-            text={fields.description}
-            limit={descriptionLimit}
-            placeholder="e.g., delivery moves to thursday 26 nov, ask if someone can sign at 9, thank her for the photos"
-            labelledBy={`${id}-name`}
-            describedBy={`${id}-limit`}
-            echo={echo}
-            onChange={(text) => {
-              setIsRefused(false);
-              file.forget();
-              fields.setText('description', text);
-            }}
-            onRefused={() => setIsRefused(true)}
-          />
-        </DropTarget>
-      </div>
-      <p id={`${id}-limit`} className="field-limit" aria-live="polite">
-        {file.problem ??
-          (isRefused && `Not added: this can have ${limitWords} characters. Yours is as it was.`)}
-      </p>
-    </div>
+    <FramedEntry
+      entry={entry}
+      title="What do you want to say?"
+      name="description"
+      text={fields.description}
+      placeholder="e.g., delivery moves to thursday 26 nov, ask if someone can sign at 9, thank her for the photos"
+      echo={echo}
+      into="what you want to say"
+      refusal={refusal}
+    />
   );
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTextFile } from '../files/use-text-file.ts';
+
+interface TextEntryParts {
+  limit: number;
+  onChange(text: string): void;
+  /** A file's text is to take the place of what is there. `title` says so. */
+  onOpened(text: string, title: string): void;
+}
+
+/** A box for a text, typed or out of a file, and what is said of an input that was not taken: void with the next. */
+export function useTextEntry({ limit, onChange, onOpened }: TextEntryParts) {
+  const [isRefused, setIsRefused] = useState(false);
+  const file = useTextFile({
+    limit,
+    onText(text, title) {
+      setIsRefused(false);
+      onOpened(text, title);
+    },
+  });
+
+  function forget(): void {
+    setIsRefused(false);
+    file.forget();
+  }
+
+  function change(text: string): void {
+    forget();
+    onChange(text);
+  }
+
+  return { limit, file, change, forget, isRefused, refuse: () => setIsRefused(true) };
+}
+
+export type TextEntry = ReturnType<typeof useTextEntry>;
