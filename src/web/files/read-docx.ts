@@ -6,9 +6,7 @@ import { htmlToText } from './html-to-text.ts';
  * Rejects where it is none. Pictures, comments and what was struck out are left out.
  */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const { buffer: arrayBuffer } = bytes.slice();
-  const input = typeof Buffer === 'undefined' ? { arrayBuffer } : { buffer: Buffer.from(arrayBuffer) };
   const noImages = images.imgElement(async () => ({ src: '' }));
-  const { value } = await convertToHtml(input, { convertImage: noImages });
+  const { value } = await convertToHtml({ arrayBuffer: bytes.slice().buffer }, { convertImage: noImages });
   return htmlToText(value);
 }
