@@ -73,7 +73,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // Patience once: whoever asks again does not want to wait.
     if (interrupted) process.exit(130);
     interrupted = true;
-    started.disposeAsync().finally(() => process.exit(130));
+    void started.disposeAsync().finally(() => process.exit(130));
   });
 }
 

@@ -38,8 +38,8 @@ test('as many as the limit run at once; the rest follow in the order in which th
 test('work that fails passes its turn on', async () => {
   const { start, fail, begun } = makeParts();
   const failing = start('a');
-  start('b');
-  start('c');
+  void start('b');
+  void start('c');
   fail('a');
   await expect(failing).rejects.toThrow('a');
   await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
@@ -48,10 +48,10 @@ test('work that fails passes its turn on', async () => {
 test('whoever leaves while waiting is answered at once, and the work is never begun', async () => {
   const { start, end, begun } = makeParts();
   const leaving = new AbortController();
-  start('a');
-  start('b');
+  void start('a');
+  void start('b');
   const waiting = start('c', leaving.signal);
-  start('d');
+  void start('d');
   leaving.abort(new Error('left'));
   await expect(waiting).rejects.toThrow('left');
   await expect(start('e', leaving.signal)).rejects.toThrow('left');
@@ -64,8 +64,8 @@ test('a turn ends with its work, not when its caller leaves', async () => {
   const { start, end, begun } = makeParts();
   const leaving = new AbortController();
   const left = start('a', leaving.signal);
-  start('b');
-  start('c');
+  void start('b');
+  void start('c');
   leaving.abort(new Error('left'));
   await expect(left).rejects.toThrow('left');
   expect(begun).toEqual(['a', 'b']);

@@ -31,7 +31,7 @@ export function makeTurns({ limit, limitOfEach }: { limit: number; limitOfEach: 
       const [next] = taker.waiting;
       if (next === undefined || taker.running >= limitOfEach) continue;
       taker.waiting.delete(next);
-      run(whose, taker, next);
+      void run(whose, taker, next);
       return;
     }
   }
