@@ -25,6 +25,14 @@ const engine: WritingEngine = {
   close: async () => undefined,
 };
 
+const hanging: WritingEngine = {
+  ...engine,
+  async *enhance(_, signal) {
+    yield { type: 'text', text: 'Some' };
+    await sleepFor(600_000, undefined, { signal, ref: false });
+  },
+};
+
 const unlimited = { take: () => undefined, giveBack: () => undefined };
 
 const input = { original_text: 'Some words.', action: 'improve' } as const;
@@ -59,6 +67,7 @@ function makeParts(
 ) {
   const shutdown = new AbortController();
   const finished: string[] = [];
+  const failed: string[] = [];
   const allowance = { used: 1, total: 10 };
   const moment = '2026-11-22T00:00:00.000Z';
   const ledger: Credits = {
@@ -66,7 +75,9 @@ function makeParts(
     finish: async ({ actionId }) => {
       finished.push(actionId);
     },
-    fail: async () => undefined,
+    fail: async (_, reason) => {
+      failed.push(reason);
+    },
     isSameAsLast: async () => false,
     findRepeated: async () => later,
     readBalance: async () => ({
@@ -97,7 +108,7 @@ function makeParts(
   const toReview = { text: 'Some words.', action: 'get-feedback', text_type: 'email' } as const;
   const openReview = () =>
     service.open(reviewTool, { caller, clientAddress: '', input: toReview, idempotencyKey: 'key', signal });
-  return { open, openReview, shutdown, finished };
+  return { open, openReview, shutdown, finished, failed };
 }
 
 test('a repeated call answers as the first does, once that has ended', async () => {
@@ -126,13 +137,6 @@ test('a repeated call that runs itself has only the time that its wait has left'
     timers.push(timer);
     return timer.signal;
   });
-  const hanging: WritingEngine = {
-    ...engine,
-    async *enhance(_, signal) {
-      yield { type: 'text', text: 'Some' };
-      await sleepFor(600_000, undefined, { signal, ref: false });
-    },
-  };
   const { answer } = await makeParts([repeated, held], undefined, hanging).open();
   timers[0]?.abort(new AppError('ENGINE_TIMEOUT'));
   await expect(answer).rejects.toMatchObject({ code: 'ENGINE_TIMEOUT' });
@@ -144,6 +148,22 @@ test('a repeated call that waits when the server shuts down says that the engine
   const opened = open();
   shutdown.abort(new AppError('ENGINE_UNAVAILABLE'));
   await expect(opened).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+});
+
+test('a call whose answer is no longer read was stopped by the writer', async () => {
+  const { open, failed } = makeParts([held], undefined, hanging);
+  const { texts, answer } = await open();
+  await texts.cancel();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(failed).toEqual(['Stopped by the writer.']);
+});
+
+test('a call that ends with its server was not stopped by the writer', async () => {
+  const { open, shutdown, failed } = makeParts([held], undefined, hanging);
+  const { answer } = await open();
+  shutdown.abort(new AppError('ENGINE_UNAVAILABLE'));
+  await expect(answer).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+  expect(failed).toEqual([expect.stringMatching(/^ENGINE_UNAVAILABLE: /)]);
 });
 
 test('F-82: a call whose turn comes when its time is nearly over is not sent to the engine', async () => {

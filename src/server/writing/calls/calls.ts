@@ -47,7 +47,7 @@ export interface CallRequest<Input> {
   clientAddress: string;
   input: Input;
   idempotencyKey: string | undefined;
-  /** Fires when the caller leaves or presses Stop. */
+  /** Fires when the caller leaves, presses Stop or reads no further. */
   signal: AbortSignal;
 }
 
@@ -290,8 +290,12 @@ export function makeCallService(dependencies: CallDependencies) {
     { call, ...times }: Omit<CallSignals, 'leaving'> & { call: CallId },
   ): OpenedCall<Output> {
     const reader = new AbortController();
-    const leaving = AbortSignal.any([request.signal, reader.signal, shutdown]);
-    const opened = streamOf((onText) => runCall(tool, request, { call, leaving, ...times, onText }), reader);
+    const stoppable = { ...request, signal: AbortSignal.any([request.signal, reader.signal]) };
+    const leaving = AbortSignal.any([stoppable.signal, shutdown]);
+    const opened = streamOf(
+      (onText) => runCall(tool, stoppable, { call, leaving, ...times, onText }),
+      reader,
+    );
     running.add(opened.answer);
     const forget = () => running.delete(opened.answer);
     opened.answer.then(forget, forget);
