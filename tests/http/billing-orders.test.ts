@@ -103,6 +103,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     on: Database,
     changed: (userId: string) => void = () => undefined,
     provider = 'stripe',
+    aheadMs = 0,
   ) {
     return makeSubscriptionService({
       provider,
@@ -113,7 +114,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       findCustomer: async () => undefined,
       onPlanChanged: changed,
       tellWriter: () => undefined,
-      clock: () => now,
+      clock: () => new Date(now.getTime() + aheadMs),
       newId: randomUUID,
       log: makeLog('silent'),
     });
@@ -147,6 +148,34 @@ describe.each(databaseKinds)('on %s', (kind) => {
     );
     return { plan: profile?.account_type, rows };
   }
+
+  test('what one server syncs is left to it by one whose clock is a day ahead, until its claim has ended', async () => {
+    const { userId, customerId } = await makeCustomer();
+    says.set(customerId, [paid]);
+    await makeService(database).sync(userId);
+    now = inDays(46);
+    let asked = 0;
+    const firstAnswer = Promise.withResolvers<void>();
+    beforeAnswer = async () => {
+      asked += 1;
+      if (asked === 1) await firstAnswer.promise;
+    };
+    const ahead = makeService(other, undefined, 'stripe', dayMs);
+    const sweeping = makeService(database).sweep();
+    await expect.poll(() => asked).toBe(1);
+    await ahead.sweep();
+    expect(asked).toBe(1);
+    // As when the first one dies
+    await query('update billing_customers set claimed_until = now() where user_id = $1::uuid', [userId]);
+    await ahead.sweep();
+    expect(asked).toBe(2);
+    firstAnswer.resolve();
+    await sweeping;
+    const rows = await query('select claimed_until from billing_customers where user_id = $1::uuid', [
+      userId,
+    ]);
+    expect(rows).toEqual([{ claimed_until: null }]);
+  });
 
   test('a customer that is left behind while it is made is not the one that counts', async () => {
     const { userId } = await makeCustomer();

@@ -1,3 +1,4 @@
+import { fromNow } from '../db/lease.ts';
 import { statement } from '../db/statement.ts';
 
 const columns = 'creation_key, caller_key, trial_days, begun_at, checkout_id, url, expires_at';
@@ -62,12 +63,17 @@ export const claimDue = statement(
   `
     with due as materialized (
       select user_id, provider from billing_checkouts
-      where look_at <= $2::timestamptz and provider = $1::text
+      where look_at <= $2::timestamptz and provider = $1::text and (claimed_until is null or claimed_until <= now())
       order by look_at limit $4::int for update skip locked
     )
-    update billing_checkouts checkout set look_at = $3::timestamptz
+    update billing_checkouts checkout set look_at = $3::timestamptz, claimed_until = ${fromNow('$5')}
     from due where checkout.user_id = due.user_id and checkout.provider = due.provider
     returning checkout.user_id, checkout.begun_at, checkout.expires_at`,
+);
+
+export const release = statement(
+  'checkout_release',
+  'update billing_checkouts set claimed_until = null where user_id = $1::uuid and provider = $2::text',
 );
 
 export const syncAgain = statement(

@@ -60,10 +60,15 @@ export function makeCheckoutStore({ run }: Database, provider: string) {
       return (await run(statements.holdTrial, [userId, provider, until, now])).length > 0;
     },
 
-    async claimDue(now: Date, until: Date): Promise<DueCheckout[]> {
-      const due = await run(statements.claimDue, [provider, now, until, dueAtOnce]);
+    /** They are due again at `again`, unless a sync says otherwise. */
+    async claimDue(now: Date, again: Date, leaseMs: number): Promise<DueCheckout[]> {
+      const due = await run(statements.claimDue, [provider, now, again, dueAtOnce, leaseMs]);
       // Nobody syncs one before the provider has opened it, and said until when.
       return due.flatMap(({ expires_at, ...rest }) => (expires_at === null ? [] : [{ ...rest, expires_at }]));
+    },
+
+    async release({ user_id }: DueCheckout): Promise<void> {
+      await run(statements.release, [user_id, provider]);
     },
 
     async syncAgain({ user_id, expires_at }: DueCheckout, at: Date | null): Promise<void> {

@@ -147,8 +147,8 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
     async sweep(): Promise<void> {
       const now = clock();
       // A server that dies, or a provider that does not answer, leaves it due again by then.
-      const due = await store.claimDue(now, new Date(now.getTime() + dueAgainMs));
-      await Promise.all(due.map(syncDue));
+      const due = await store.claimDue(now, new Date(now.getTime() + dueAgainMs), dueAgainMs);
+      await Promise.all(due.map((checkout) => syncDue(checkout).finally(() => store.release(checkout))));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { fromNow } from '../db/lease.ts';
 import { statement } from '../db/statement.ts';
 import type { SubscriptionCopy } from './entitlement.ts';
 
@@ -124,13 +125,19 @@ export const claimDue = statement(
   `
     with due as materialized (
       select user_id, provider from billing_customers
-      where look_at <= $1::timestamptz or ($4::text = 'stripe' and provider = 'sandbox' and look_at is not null)
+      where (look_at <= $1::timestamptz or ($4::text = 'stripe' and provider = 'sandbox' and look_at is not null))
+        and (claimed_until is null or claimed_until <= now())
       order by look_at limit $3::int for update skip locked
     )
     update billing_customers customer
-    set look_at = case when customer.provider = $4::text then $2::timestamptz end
+    set look_at = case when customer.provider = $4::text then $2::timestamptz end, claimed_until = ${fromNow('$5')}
     from due where customer.user_id = due.user_id and customer.provider = due.provider
     returning customer.user_id, customer.provider`,
+);
+
+export const release = statement(
+  'subscriptions_release',
+  'update billing_customers set claimed_until = null where user_id = $1::uuid and provider = $2::text',
 );
 
 export const userOfCustomer = statement(

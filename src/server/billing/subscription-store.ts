@@ -69,8 +69,13 @@ export function makeSubscriptionStore(database: Database, provider: string) {
       return (await run(statements.lapse, [user_id, own, now, all])).length > 0;
     },
 
-    /** Customers of every provider there was. They are due again at `until`, unless a sync says otherwise. */
-    claimDue: (now: Date, until: Date) => run(statements.claimDue, [now, until, dueAtOnce, provider]),
+    /** Customers of every provider there was. They are due again at `again`, unless a sync says otherwise. */
+    claimDue: (now: Date, again: Date, leaseMs: number) =>
+      run(statements.claimDue, [now, again, dueAtOnce, provider, leaseMs]),
+
+    async release({ user_id, provider: own }: DueCustomer): Promise<void> {
+      await run(statements.release, [user_id, own]);
+    },
 
     async findUser({ customerId, id }: BillingEvent): Promise<KnownCustomer | undefined> {
       if (customerId === undefined) return undefined;

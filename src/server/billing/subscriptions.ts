@@ -255,8 +255,8 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     /** Ends Premium whose time is over, whether or not anyone is signed in, and asks where it should go on. */
     async sweep(): Promise<void> {
       const now = clock();
-      const due = await store.claimDue(now, new Date(now.getTime() + failedSyncMs));
-      await Promise.all(due.map(syncDue));
+      const due = await store.claimDue(now, new Date(now.getTime() + failedSyncMs), failedSyncMs);
+      await Promise.all(due.map((customer) => syncDue(customer).finally(() => store.release(customer))));
       await store.forgetEvents(new Date(now.getTime() - eventMemoryMs));
     },
   };

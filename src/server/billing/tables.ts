@@ -32,6 +32,8 @@ export const billingCustomers = pgTable(
     looked_at: timestamptz('looked_at'),
     /** When to sync again, whether or not anybody asks. */
     look_at: timestamptz('look_at'),
+    /** Until when one server syncs what has come due, by the database's clock. */
+    claimed_until: timestamptz('claimed_until'),
     created_at: timestamptz('created_at').notNull(),
   },
   (table) => [
@@ -107,6 +109,8 @@ export const billingCheckouts = pgTable(
     expires_at: timestamptz('expires_at'),
     /** When to look whether it was paid although nobody has said so. */
     look_at: timestamptz('look_at'),
+    /** Until when one server looks, by the database's clock. */
+    claimed_until: timestamptz('claimed_until'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.provider] }),

@@ -3,7 +3,7 @@ import type { Json } from './statement.ts';
 
 export interface Statements {
   checkout_claim_due: {
-    parameters: readonly [string, Date, Date, number];
+    parameters: readonly [string, Date, Date, number, number];
     row: {
       user_id: string;
       begun_at: Date;
@@ -38,6 +38,10 @@ export interface Statements {
   };
   checkout_look_again: {
     parameters: readonly [string, string, Date | null, Date];
+    row: never;
+  };
+  checkout_release: {
+    parameters: readonly [string, string];
     row: never;
   };
   checkout_reserve: {
@@ -461,7 +465,7 @@ export interface Statements {
     };
   };
   subscriptions_claim_due: {
-    parameters: readonly [Date, Date, number, string];
+    parameters: readonly [Date, Date, number, string, number];
     row: {
       user_id: string;
       provider: string;
@@ -487,6 +491,10 @@ export interface Statements {
     row: {
       user_id: string;
     };
+  };
+  subscriptions_release: {
+    parameters: readonly [string, string];
+    row: never;
   };
   subscriptions_release_cancel: {
     parameters: readonly [string, string];
