@@ -177,6 +177,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(rows).toEqual([{ claimed_until: null }]);
   });
 
+  test('a cancellation that is under way is left to its server by one whose clock is a day ahead', async () => {
+    const { userId, customerId } = await makeCustomer();
+    says.set(customerId, [paid]);
+    let asked = 0;
+    const firstAnswer = Promise.withResolvers<void>();
+    beforeAnswer = async () => {
+      asked += 1;
+      if (asked === 1) await firstAnswer.promise;
+    };
+    const cancelling = makeService(database).cancel(userId, undefined);
+    await expect.poll(() => asked).toBe(1);
+    const ahead = makeService(other, undefined, 'stripe', dayMs);
+    expect(await ahead.cancel(userId, undefined)).toMatchObject({ success: false });
+    firstAnswer.resolve();
+    expect(await cancelling).toMatchObject({ success: true });
+  });
+
   test('a customer that is left behind while it is made is not the one that counts', async () => {
     const { userId } = await makeCustomer();
     await query(`update billing_customers set customer_id = null where user_id = $1::uuid`, [userId]);

@@ -191,14 +191,14 @@ export const keepReason = statement(
     where user_id = $1::uuid and provider = $2::text and provider_id = $3::text and cancelled_at is not null`,
 );
 
-/** Kept among the events, under an id that no provider has: who cancels has it until it is done. */
+/** Kept among the events, under an id that no provider has: who cancels has it until it is done, or its time is over. */
 export const claimCancel = statement(
   'subscriptions_claim_cancel',
   `
     insert into billing_events as claimed (provider, id, type, user_id, applied_at)
-    values ($2::text, 'cancel of ' || $1::text, 'cancel', $1::uuid, $3::timestamptz)
+    values ($2::text, 'cancel of ' || $1::text, 'cancel', $1::uuid, ${fromNow('$3')})
     on conflict (provider, id) do update set applied_at = excluded.applied_at
-    where claimed.applied_at < $4::timestamptz
+    where claimed.applied_at <= now()
     returning id`,
 );
 

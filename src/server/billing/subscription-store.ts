@@ -98,9 +98,9 @@ export function makeSubscriptionStore(database: Database, provider: string) {
       await run(statements.keepReason, [userId, provider, providerId, reason]);
     },
 
-    /** True for one call at a time, on all servers, until it is released or this long ago. */
-    async claimCancel(userId: string, now: Date, abandonedBefore: Date): Promise<boolean> {
-      return (await run(statements.claimCancel, [userId, provider, now, abandonedBefore])).length > 0;
+    /** True for one call at a time, on all servers, until it is released or its lease is over. */
+    async claimCancel(userId: string, leaseMs: number): Promise<boolean> {
+      return (await run(statements.claimCancel, [userId, provider, leaseMs])).length > 0;
     },
 
     async releaseCancel(userId: string): Promise<void> {

@@ -219,9 +219,7 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
 
     /** At the end of the period that is paid for. The reason goes to the provider, and into our copy. */
     async cancel(userId: string, reason: string | undefined) {
-      const now = clock();
-      const abandonedBefore = new Date(now.getTime() - cancelClaimMs);
-      const isClaimed = await store.claimCancel(userId, now, abandonedBefore);
+      const isClaimed = await store.claimCancel(userId, cancelClaimMs);
       try {
         return await cancelCurrent(userId, reason, isClaimed);
       } finally {

@@ -459,7 +459,7 @@ export interface Statements {
     };
   };
   subscriptions_claim_cancel: {
-    parameters: readonly [string, string, Date, Date];
+    parameters: readonly [string, string, number];
     row: {
       id: string;
     };
