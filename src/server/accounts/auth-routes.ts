@@ -96,6 +96,8 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
   }
 }
 
+const revokeSchema = z.strictObject({ id: z.uuid() });
+
 /** The calls about one's own sessions, by cookie. */
 export function makeSessionRoutes(
   identity: Pick<IdentityService, 'listSessions' | 'endSession' | 'endOtherSessions'>,
@@ -119,8 +121,6 @@ export function makeSessionRoutes(
     },
   };
 }
-
-const revokeSchema = z.strictObject({ id: z.uuid() });
 
 /** Browsers name the page that sends; a cookie that comes without was not sent by one of ours. */
 function refuseCookieWithoutOrigin({ method, headers }: Request): void {

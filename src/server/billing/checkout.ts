@@ -38,6 +38,12 @@ interface CallToCheckout {
 
 export type CheckoutService = ReturnType<typeof makeCheckoutService>;
 
+const dueAgainMs = 10 * 60 * 1000;
+
+/** How often, and after how long each time, to see whether another server has opened the checkout. */
+const polls = 6;
+const pollMs = 500;
+
 /** The way to pay for Premium: one open checkout for each writer, and one trial. */
 export function makeCheckoutService(dependencies: CheckoutDependencies) {
   const { store, gateway, plans, publicUrl, customers, sync, clock, sleep, newId, log } = dependencies;
@@ -152,9 +158,3 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
     },
   };
 }
-
-const dueAgainMs = 10 * 60 * 1000;
-
-/** How often, and after how long each time, to see whether another server has opened the checkout. */
-const polls = 6;
-const pollMs = 500;

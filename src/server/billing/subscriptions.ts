@@ -44,6 +44,11 @@ interface SeenSubscription extends SubscriptionCopy {
 
 export type SubscriptionService = ReturnType<typeof makeSubscriptionService>;
 
+/** A server that dies while it cancels holds others up for this long: longer than the provider's answers can take. */
+const cancelClaimMs = 2 * 60 * 1000;
+
+const nothingToCancel = 'There is no subscription to cancel.';
+
 /**
  * Our copy of what the payment provider says. Whatever happens there, what is done here is one thing: ask for all that
  * the customer has, and store the answer. No lock is held while the provider is asked.
@@ -259,11 +264,6 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     },
   };
 }
-
-/** A server that dies while it cancels holds others up for this long: longer than the provider's answers can take. */
-const cancelClaimMs = 2 * 60 * 1000;
-
-const nothingToCancel = 'There is no subscription to cancel.';
 
 function toPublic({
   subscribed,

@@ -41,6 +41,9 @@ export interface HttpDependencies {
 
 export type HttpApp = Hono<{ Bindings: HttpBindings }>;
 
+/** Others, such as TRACE, are no requests that the platform knows. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, report, log } = dependencies;
@@ -116,9 +119,6 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
 function isForAdministrators(path: string): boolean {
   return path.startsWith('/api/admin/');
 }
-
-/** Others, such as TRACE, are no requests that the platform knows. */
-const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** A HEAD is answered as a GET is, without the body: so balancers ask whether a server is there. */
 function toCallMethod(method: string): string {

@@ -59,6 +59,14 @@ const editors: ReadonlySet<string> = new Set(editorScreens);
 const forAdministrators: ReadonlySet<string> = new Set(administratorScreens);
 const forVisitors: ReadonlySet<string> = new Set(visitorPages);
 
+/** The address of this screen holds secrets: it goes neither to another page nor into a cache. */
+const headersOf = new Map([
+  [resetPasswordPage as string, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }],
+]);
+
+/** A page without scripts and without secrets needs no process of its own: starting one takes as long as its paint. */
+const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' };
+
 /**
  * Serves what the build made: hashed assets for ever, pages fresh, with the hashes of their own inline scripts.
  * @param publicUrl where the product is found, without a slash at the end, if the operator says so
@@ -182,14 +190,6 @@ function makeFiles(buildDir: string, publicUrl: string | undefined): Hono {
     );
   return files.get('*', serveStatic({ root: buildDir, precompressed: true }));
 }
-
-/** The address of this screen holds secrets: it goes neither to another page nor into a cache. */
-const headersOf = new Map([
-  [resetPasswordPage as string, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }],
-]);
-
-/** A page without scripts and without secrets needs no process of its own: starting one takes as long as its paint. */
-const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' };
 
 function toDashboard(): Response {
   return new Response(null, {

@@ -24,6 +24,10 @@ export interface Expectations {
   language: boolean;
 }
 
+/** How alike two halves of a text must be to be the same text twice. */
+const mostAlike = 0.8;
+const identical = 1;
+
 /** Why a finished text cannot reach the writer, or nothing when it can. */
 export function findFaultInText(
   source: string,
@@ -107,10 +111,6 @@ function holdsFence(source: string, text: string): boolean {
 function listParagraphs(text: string): string[] {
   return text.split(/\r?\n[^\S\n]*\r?\n/).filter((paragraph) => paragraph.trim() !== '');
 }
-
-/** How alike two halves of a text must be to be the same text twice. */
-const mostAlike = 0.8;
-const identical = 1;
 
 /** The text stands in the result twice, as when a model gives the source and then its own version of it. */
 function isDoubled(source: string, text: string, leastAlike: number): boolean {
