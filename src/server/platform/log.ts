@@ -12,12 +12,24 @@ export function makeLog(level: string): Log {
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
+  const code = readCode(error);
+  const frames = stackFrames(error);
   return {
     kind: error.name,
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    at: stackFrames(error).slice(0, 6),
+    ...(code === undefined ? {} : { code }),
+    // The account library throws without a stack.
+    ...(frames.length > 0 ? { at: frames.slice(0, 6) } : { caughtAt: findCaller().slice(0, 6) }),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
+}
+
+/** The account library keeps its codes in what it would answer; beside them stand its sentences. */
+function readCode(error: Error & { code?: unknown; body?: { code?: unknown } }): string | undefined {
+  return [error.code, error.body?.code].find((code) => typeof code === 'string');
+}
+
+function findCaller(): string[] {
+  return stackFrames(new Error()).filter((frame) => !frame.includes('/platform/log.ts'));
 }
 
 /** Where in the program an exception came from; ‘’ where it does not say. */
