@@ -75,7 +75,6 @@ export function makeWriting(parts: WritingDependencies) {
     },
     /** To be called every `holdRenewalMs`. */
     sweeps: [ledger.sweep, history.purge],
-    /** Resolves when no call runs any more. */
     settled: calls.settled,
   };
 }

@@ -55,13 +55,11 @@ export const creditHolds = pgTable(
     expires_at: timestamptz('expires_at').notNull(),
     ended_at: timestamptz('ended_at'),
     outcome: text('outcome'),
-    // A code and its sentence: why the credits came back.
     reason: text('reason'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.action_id] }),
     index('credit_holds_expires_at').on(table.expires_at).where(sql`${table.outcome} is null`),
-    // The ledger as it is read; backwards, the newest come first.
     index('credit_holds_by_time').on(table.user_id, table.held_at, table.action_id),
     check('outcome_known', sql`${table.outcome} in ('spent', 'released')`),
     check('ended_with_outcome', sql`(${table.outcome} is null) = (${table.ended_at} is null)`),
@@ -123,7 +121,6 @@ export const textImprovementActions = pgTable(
     uniqueIndex('actions_idempotency_key')
       .on(table.user_id, table.idempotency_key)
       .where(sql`${table.idempotency_key} is not null`),
-    // The history; read backwards, the newest come first.
     index('actions_by_time').on(table.user_id, table.created_at, table.id),
     index('actions_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
     check('result_known', sql`${table.result} in ('success', 'failed')`),

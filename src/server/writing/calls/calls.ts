@@ -20,7 +20,6 @@ import {
 import { isBeyondEngine } from './result-checks.ts';
 import type { Finished, WritingTool } from './tools.ts';
 
-/** What the ledger stores of a call that ended well. */
 interface StoredAnswer {
   enhancedText: string;
   changes: TextChange[];
@@ -43,7 +42,6 @@ export interface FreeCalls {
 
 export interface CallRequest<Input> {
   caller: Caller;
-  /** Where the call comes from. */
   clientAddress: string;
   input: Input;
   idempotencyKey: string | undefined;
@@ -53,23 +51,19 @@ export interface CallRequest<Input> {
 
 export interface CallDependencies {
   ledger: CallLedger;
-  /** The embedded one answers, free of charge, where a tool lets it and the chosen one fails. */
   engines: EngineSource;
-  /** Counts the calls that cost no credit, by writer and by address. */
   freeCalls: FreeCalls;
   sleep: Sleep;
-  /** Fires when this server shuts down. */
   shutdown: AbortSignal;
   /** A call of this writer has ended, with or without its credit. */
   onCreditsChanged: (userId: string) => void;
 }
 
-/** A call that runs by itself until it ends or its signal fires, whether or not anyone reads what it gives. */
+/** Runs by itself until it ends or its signal fires, whether or not anyone reads what it gives. */
 export interface OpenedCall<Output> {
   /** The text as it is written. Cancelling the stream stops the call. */
   texts: ReadableStream<string>;
   answer: Promise<Output>;
-  /** The answer of an earlier call with the same key. */
   isRepeated: boolean;
 }
 
@@ -80,7 +74,6 @@ interface CallSignals {
   leaving: AbortSignal;
   /** Fires when the time of the chosen engine is over. */
   deadline: AbortSignal;
-  /** Fires when it is too late to begin. */
   tooLate: AbortSignal;
 }
 
@@ -97,7 +90,7 @@ export function makeCallService(dependencies: CallDependencies) {
   const running = new Set<Promise<unknown>>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 
-  /** Ends with the call ended in the ledger too, whatever happens; a server that dies meanwhile leaves that to the hold's expiry. */
+  /** Ends in the ledger too, whatever happens; where the server dies meanwhile, the hold's expiry sees to that. */
   async function runCall<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
@@ -130,7 +123,6 @@ export function makeCallService(dependencies: CallDependencies) {
     }
   }
 
-  /** By the chosen engine; where that fails and the tool allows it, by the embedded one. */
   async function write<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
@@ -283,7 +275,6 @@ export function makeCallService(dependencies: CallDependencies) {
     return run(tool, request, { call: started.call, deadline, tooLate });
   }
 
-  /** Runs a call whose credit is held. */
   function run<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
@@ -313,7 +304,6 @@ export function makeCallService(dependencies: CallDependencies) {
 
 export type CallService = ReturnType<typeof makeCallService>;
 
-/** Whether a repeated idempotency key comes with the request that it was first used for. */
 function isSameCall({ actionType, originalText, request }: AskedFor, first: ActionRow): boolean {
   return (
     first.action_type === actionType &&
@@ -322,7 +312,6 @@ function isSameCall({ actionType, originalText, request }: AskedFor, first: Acti
   );
 }
 
-/** The notice after what there is to say anyway. */
 function withNotice(answer: StoredAnswer, notice: string): StoredAnswer {
   const { notice: first } = answer.details;
   const notices = typeof first === 'string' ? `${first} ${notice}` : notice;

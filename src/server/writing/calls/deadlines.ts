@@ -10,7 +10,6 @@ export const fallbackDeadlineMs = 4_000;
 /** How long that engine may take to boot before, in milliseconds: in the first seconds of a server it has not. */
 export const fallbackBootMs = 20_000;
 
-/** The time in which calls that cost no credit are counted, in milliseconds. */
 export const freeCallsWindowMs = 60 * 60 * 1000;
 
 /** Writing calls of one writer that one server works on at once; further ones wait their turn, with their credit held. */

@@ -9,7 +9,6 @@ const beyondEngine: ReadonlySet<ErrorCode> = new Set<Refusal['code']>([
   'LANGUAGE_NOT_UNDERSTOOD',
 ]);
 
-/** Whether an engine has said that it cannot do what was asked of it. */
 export function isBeyondEngine(error: unknown): boolean {
   return error instanceof AppError && beyondEngine.has(error.code);
 }
@@ -28,7 +27,6 @@ export interface Expectations {
 const mostAlike = 0.8;
 const identical = 1;
 
-/** Why a finished text cannot reach the writer, or nothing when it can. */
 export function findFaultInText(
   source: string,
   result: { text: string; changes: readonly Change[] },
@@ -85,7 +83,6 @@ const askingForText =
 const declining = /\b(?:can['’]?t|cannot|unable|not able|won['’]?t|decline|refuse)\b/i;
 const decliningInFewWords = /\b(?:no|nope|not|never|sorry)\b/i;
 
-/** UTF-16 code units that a refusal is looked for in. */
 const longestRefusal = 400;
 
 /** The model speaks of itself instead of writing. What the source says itself is a text like any other. */

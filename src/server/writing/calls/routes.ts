@@ -8,7 +8,6 @@ import type { CallerContext } from '../../http/caller.ts';
 import type { CallService, OpenedCall } from './calls.ts';
 import { composeTool, enhanceTool, replyTool, reviewTool, type WritingTool } from './tools.ts';
 
-/** A signal for callers that cannot leave. */
 const never = new AbortController().signal;
 
 interface HandlerParts<Input> {

@@ -25,12 +25,11 @@ import type { AskedFor } from '../credits/store.ts';
 import { type Expectations, findFaultInText, isStorable } from './result-checks.ts';
 import { asksForTranslation } from './translation.ts';
 
-/** A result as it is stored, and as an answer is made of it, now or when the call is repeated. */
+/** As it is stored, and as an answer is made of it, now or when the call is repeated. */
 export interface Finished {
   enhancedText: string;
   changes: TextChange[];
   issues: TextIssue[];
-  /** What the answer holds beside these. */
   details: Record<string, unknown>;
   free: boolean;
 }
@@ -42,7 +41,6 @@ type AnswerPart = 'action_id' | 'engine' | 'offline' | 'notice' | 'credits';
 export interface WritingTool<Input, Result, Output> {
   readonly name: ToolName;
   describe(input: Input): AskedFor;
-  /** What the record says when the engine gives nothing. */
   noResult(input: Input): string;
   run(
     engine: WritingEngine,

@@ -14,7 +14,6 @@ const translations = [
 const keepingLanguage =
   /\b(?:do not|don['’]t|never|without|no need to|not to) (?:\w+ )?(?:translat|chang\w+ the language)/i;
 
-/** Whether an instruction, in English, asks for a text in another language. */
 export function asksForTranslation(instruction: string): boolean {
   return translations.some((asking) => asking.test(instruction)) && !keepingLanguage.test(instruction);
 }

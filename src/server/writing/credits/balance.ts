@@ -28,7 +28,6 @@ export function toPeriods(now: Date): Periods {
   };
 }
 
-/** What a hold may be taken from. */
 export interface Spendable {
   /** As YYYY-MM-DD, as the month. */
   day: string;

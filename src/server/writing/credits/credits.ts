@@ -42,7 +42,6 @@ export interface CreditDependencies {
   clock: Clock;
   newId: () => string;
   log: { warn(details: object, message: string): void };
-  /** Credits were spent apart from any call. */
   onConsumed?: (userId: string) => void;
 }
 
@@ -121,7 +120,6 @@ export function makeCredits(dependencies: CreditDependencies) {
       return started;
     },
 
-    /** Stores the result and ends the hold. */
     async finish(call: CallId, finished: FinishedAction, options: FinishOptions): Promise<void> {
       const { tool, freeBecause: reason } = options;
       const endedAt = clock();
@@ -132,7 +130,6 @@ export function makeCredits(dependencies: CreditDependencies) {
       if (!wasHeld) log.warn({ action_id: call.actionId }, 'a call outlived its hold and was not charged');
     },
 
-    /** Gives the hold back and records why. */
     async fail(call: CallId, reason: string): Promise<void> {
       running.delete(call.actionId);
       await store.failCall(call, reason, clock());
@@ -150,10 +147,7 @@ export function makeCredits(dependencies: CreditDependencies) {
       return toBalance({ accountType, plan: plans[accountType], periods, rows });
     },
 
-    /**
-     * One page of the ledger, newest first.
-     * @throws AppError INVALID_REQUEST for a cursor that no page gave
-     */
+    /** One page of the ledger, newest first. @throws AppError INVALID_REQUEST for a cursor that no page gave */
     async listEntries({ userId, cursor, limit }: EntriesQuery) {
       const found = await store.listEntries(userId, readCursor(cursor), limit + 1);
       const { rows: entries, next_cursor } = toPage(found, limit, ({ held_at, id }) => ({
@@ -163,7 +157,6 @@ export function makeCredits(dependencies: CreditDependencies) {
       return { entries, next_cursor };
     },
 
-    /** Makes the rows of the running day and month. False where there is no such account. */
     ensureCredits: (userId: string) => store.ensureCredits(userId, clock()),
 
     /**
@@ -193,9 +186,7 @@ export function makeCredits(dependencies: CreditDependencies) {
   };
 }
 
-/** One of the two tries of a start. */
 interface Try {
   now: Date;
-  /** Credits of the month are touched only once the day's row grants as many as this. */
   dayGrantsAtLeast: number;
 }

@@ -60,13 +60,11 @@ export const writePlan = statement(
     set credits_per_day = excluded.credits_per_day, credits_per_month = excluded.credits_per_month`,
 );
 
-/** The function is the migration's. */
 export const ensure = statement(
   'ledger_ensure',
   'select ensure_daily_credits($1::uuid, $2::timestamptz) as is_done /* not null */',
 );
 
-/** The function is the migration's. */
 export const consume = statement(
   'ledger_consume',
   'select consume_credit($1::uuid, $2::int, $3::timestamptz, $4::text /* or null */) as is_done /* not null */',

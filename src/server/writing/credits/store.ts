@@ -15,7 +15,6 @@ export interface NewAction extends CallId, AskedFor {
   createdAt: Date;
 }
 
-/** How a hold ended. */
 export interface Ending {
   outcome: 'spent' | 'released';
   /** A code and its sentence; null where the credit is spent. */
@@ -23,7 +22,6 @@ export interface Ending {
   endedAt: Date;
 }
 
-/** What a call that ended well adds to the figures of a day. */
 export interface CallUsage {
   /** As YYYY-MM-DD, in UTC. */
   day: string;
@@ -55,7 +53,6 @@ export interface Consumption {
   idempotencyKey: string | undefined;
 }
 
-/** A call of one writer. */
 export interface CallId {
   userId: string;
   actionId: string;
@@ -140,7 +137,6 @@ export function makeCreditStore(database: Database) {
       return rows[0]?.ended_holds === 1;
     },
 
-    /** Whether the last call that asked for the same and ended well had this result. */
     isSameAsLast: (call: CallId, asked: AskedFor, finished: FinishedAction) =>
       isDone(statements.isSameAsLast, [
         call.userId,
@@ -157,7 +153,6 @@ export function makeCreditStore(database: Database) {
       await run(statements.fail, toEndValues(call, { outcome: 'released', reason, endedAt }));
     },
 
-    /** Says that these calls still run. */
     async renewHolds(calls: readonly CallId[], lifetimeMs: number): Promise<void> {
       const userIds = calls.map(({ userId }) => userId);
       const actionIds = calls.map(({ actionId }) => actionId);

@@ -33,10 +33,7 @@ export function makeHistoryService({ store, clock }: { store: HistoryStore; cloc
   const restorableSince = () => new Date(clock().getTime() - restoreWindowMs);
 
   return {
-    /**
-     * One page, newest first.
-     * @throws AppError INVALID_REQUEST for a cursor that no page gave
-     */
+    /** One page, newest first. @throws AppError INVALID_REQUEST for a cursor that no page gave */
     async list({ userId, cursor, limit, tool, result, q }: HistoryQuery) {
       const words = toSearchWords(q);
       const found = await store.listActions({
@@ -83,10 +80,7 @@ export function makeHistoryService({ store, clock }: { store: HistoryStore; cloc
     /** Brings back what was deleted last. Returns how many there were. */
     restoreLast: (userId: string) => store.restoreLastActions(userId, restorableSince()),
 
-    /**
-     * Returns when it was given.
-     * @throws AppError NOT_FOUND
-     */
+    /** Returns when it was given. @throws AppError NOT_FOUND */
     async giveFeedback(action: CallId, feedback: UserFeedback): Promise<Date> {
       const givenAt = clock();
       const isKnown = isUuid(action.actionId) && (await store.giveFeedback(action, feedback, givenAt));

@@ -31,7 +31,6 @@ export interface TypeFilter {
   except: string[];
 }
 
-/** The types of action that a tool filter lets through. */
 export function toTypeFilter(tool: ToolName | undefined): TypeFilter {
   if (tool === undefined) return { only: null, except: [] };
   const types = [...toolsOfTypes.keys()];

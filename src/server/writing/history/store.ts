@@ -13,7 +13,6 @@ export type FullRow = RowOf<typeof statements.action>;
 
 export interface PageRequest {
   userId: string;
-  /** The page begins right after it. */
   after: Place;
   limit: number;
   types: TypeFilter;
@@ -26,7 +25,6 @@ export interface PageRequest {
 
 export type HistoryStore = ReturnType<typeof makeHistoryStore>;
 
-/** Every query on actions that have been recorded. The ledger writes them. */
 export function makeHistoryStore(database: Database) {
   const { run } = database;
 
@@ -58,7 +56,6 @@ export function makeHistoryStore(database: Database) {
       return found.is_running ? 'running' : 'removed';
     },
 
-    /** Removes every action whose call has ended. Returns how many. */
     removeAllActions: (userId: string, now: Date) => count(statements.removeAll, [userId, now]),
 
     /** Returns how many came back: none if it is there already. Undefined when there is nothing to bring back. */
@@ -68,7 +65,6 @@ export function makeHistoryStore(database: Database) {
       return rows[0]?.count;
     },
 
-    /** Brings back what was removed last, all of it. Returns how many there were. */
     restoreLastActions: (userId: string, deletedSince: Date) =>
       count(statements.restoreLast, [userId, deletedSince]),
 

@@ -3,7 +3,6 @@ import { usageBetween } from './statements.ts';
 
 export type UsageStore = ReturnType<typeof makeUsageStore>;
 
-/** Every query on the figures of usage. The ledger adds them up, with each call that ends well. */
 export function makeUsageStore(database: Database) {
   return {
     /** The days are YYYY-MM-DD, both included. */

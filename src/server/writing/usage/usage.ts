@@ -5,7 +5,6 @@ import type { UsageStore } from './store.ts';
 
 export type UsageService = ReturnType<typeof makeUsageService>;
 
-/** How much a writer has had written, by day and by tool. */
 export function makeUsageService({ store, clock }: { store: UsageStore; clock: Clock }) {
   return {
     /** The figures of so many days, the one that runs now included. */
