@@ -23,6 +23,5 @@ export interface CheckoutGateway extends KeyGateway {
    * @throws AppError NOT_FOUND for a customer that is gone, IDEMPOTENCY_KEY_REUSED for a key that came with other values
    */
   openCheckout(checkout: CheckoutToOpen): Promise<OpenCheckout>;
-  /** Whether it can still be paid. */
   isOpen(checkoutId: string): Promise<boolean>;
 }

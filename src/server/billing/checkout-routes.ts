@@ -4,7 +4,6 @@ import { AppError } from '../../shared/errors.ts';
 import type { CallerContext } from '../http/caller.ts';
 import type { CheckoutService } from './checkout.ts';
 
-/** @param isSetUp whether anybody takes payment here */
 export function makeCheckoutRoutes(checkout: CheckoutService, isSetUp: boolean) {
   const os = implement(billingContract).$context<CallerContext>();
   return {

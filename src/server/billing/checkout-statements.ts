@@ -57,7 +57,6 @@ export const holdTrial = statement(
     returning mail_digest`,
 );
 
-/** Takes checkouts whose time to sync has come, each by one server. */
 export const claimDue = statement(
   'checkout_claim_due',
   `

@@ -10,7 +10,6 @@ export interface CheckoutToReserve {
   callerKey: string | undefined;
   trialDays: number;
   now: Date;
-  /** The checkout that is over. */
   replaces: string | undefined;
   /** One that was begun before and never got an answer is over too. */
   unansweredBefore: Date;
@@ -22,7 +21,6 @@ export type CheckoutStore = ReturnType<typeof makeCheckoutStore>;
 
 const dueAtOnce = 20;
 
-/** @param provider whose checkouts these are */
 export function makeCheckoutStore({ run }: Database, provider: string) {
   const find = async (userId: string): Promise<CheckoutRow | undefined> =>
     (await run(statements.find, [userId, provider]))[0];

@@ -32,7 +32,6 @@ export function findRepeated(
   return now.getTime() - row.begun_at.getTime() < repeatMs ? (row.url ?? undefined) : undefined;
 }
 
-/** The checkout that may still be open, as far as its time goes. */
 export function findOpen(row: CheckoutRow | undefined, now: Date): { id: string; url: string } | undefined {
   const { checkout_id: id, url, expires_at } = row ?? {};
   if (!id || !url || !expires_at) return undefined;

@@ -17,13 +17,11 @@ export interface CheckoutDependencies {
   store: CheckoutStore;
   gateway: CheckoutGateway;
   plans: PlanCatalogue;
-  /** Origin of the product's pages. */
   publicUrl: () => string;
   customers: {
     getCustomer(userId: string): Promise<string>;
     forgetCustomer(userId: string): Promise<void>;
   };
-  /** Asks the provider what the writer has, and stores it. */
   sync: (userId: string) => Promise<readonly { is_active: boolean }[] | undefined>;
   clock: Clock;
   sleep: Sleep;
@@ -49,7 +47,6 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
   const { store, gateway, plans, publicUrl, customers, sync, clock, sleep, newId, log } = dependencies;
   const creating = new Map<string, Promise<string>>();
 
-  /** The checkout that this call is to open, and the one that another call has opened meanwhile. */
   async function reserve({ userId, idempotencyKey }: CallToCheckout, last: CheckoutRow | undefined) {
     const now = clock();
     const holdUntil = new Date(now.getTime() + trialHoldMs);
@@ -79,7 +76,6 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
     return opened.url;
   }
 
-  /** The address of the checkout that another server is opening under the same key. */
   async function findOpenedElsewhere(userId: string, row: CheckoutRow): Promise<string | undefined> {
     for (let poll = 0; poll < polls; poll += 1) {
       await sleep(pollMs);

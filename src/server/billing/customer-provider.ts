@@ -13,7 +13,6 @@ export interface KeyGateway {
   findKeyState?(error: unknown): 'spent' | 'in use' | undefined;
 }
 
-/** What of a payment provider makes customers. */
 export interface CustomerGateway extends KeyGateway {
   /**
    * The same key gives the same customer.

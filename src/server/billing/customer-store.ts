@@ -40,7 +40,6 @@ const find = statement(
   'select customer_id from billing_customers where user_id = $1::uuid and provider = $2::text',
 );
 
-/** @param provider whose customers these are */
 export function makeCustomerStore(database: Database, provider: string) {
   return {
     /** What there is of this writer; begins a row where there is none. Undefined for an account that is gone. */

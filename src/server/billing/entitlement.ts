@@ -22,9 +22,7 @@ export const failedSyncMs = 10 * 60 * 1000;
 /** How long a provider may repeat an event. What is older is forgotten. */
 export const eventMemoryMs = 40 * dayMs;
 
-/** A subscription as its provider has it at this moment. */
 export interface SubscriptionReading {
-  /** The provider's id. */
   id: string;
   /** In Stripe's words; any other gives nothing. */
   status: string;
@@ -35,14 +33,11 @@ export interface SubscriptionReading {
   trialEnd: Date | undefined;
   cancelAtPeriodEnd: boolean;
   cancelAt: Date | undefined;
-  /** When the cancellation was asked for. */
   cancelledAt: Date | undefined;
   endedAt: Date | undefined;
-  /** The writer's reason for cancelling. */
   reason: string | undefined;
 }
 
-/** What our copy of a subscription said before. */
 export interface StoredSubscription {
   provider_id: string;
   is_active: boolean;
@@ -65,7 +60,6 @@ export interface SubscriptionCopy extends StoredSubscription {
 export interface Sync {
   plans: PlanCatalogue;
   now: Date;
-  /** When the sync before this one was. */
   lookedAt: Date | null;
 }
 
@@ -163,7 +157,6 @@ function findEarliest(moments: readonly Date[]): Date | undefined {
   return [...moments].sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** What a writer hears of by mail, if they want such mails. */
 export type BillingNews = 'payment-overdue' | 'premium-ended';
 
 /** What a sync has found that its writer may not have done themselves. */
@@ -222,7 +215,6 @@ export interface CustomerState {
   has_open_checkout: boolean;
 }
 
-/** Whether the provider may meanwhile say something else than our copy. */
 export function mayBeStale(
   { looked_at, has_open_checkout }: CustomerState,
   isPremium: boolean,

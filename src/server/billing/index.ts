@@ -25,10 +25,8 @@ import { makeSubscriptionService } from './subscriptions.ts';
 export interface BillingDependencies {
   config: Config;
   database: Database;
-  /** Origin of the product's pages. */
   publicUrl: () => string;
   newId: () => string;
-  /** Plan and credits of this writer are to be read again. */
   onPlanChanged: (userId: string) => void;
   /** Tells the writer by mail, unless they want no such mails. */
   tellWriter: (userId: string, news: BillingNews) => void;
@@ -44,11 +42,9 @@ interface Provider {
   gateway: BillingGateway;
   /** Where the provider posts its events; without, there is nothing at that address. */
   readEvent?: (body: string, signature: string) => Promise<BillingEvent>;
-  /** The provider's own pages, where it is part of this server. */
   pages?: Hono;
 }
 
-/** Everything about who pays, and for what. */
 export function makeBilling(parts: BillingDependencies) {
   const { config, database, publicUrl, newId, onPlanChanged, tellWriter, clock, sleep, log } = parts;
   const { plans, billing: mode } = config;
@@ -102,7 +98,6 @@ export function makeBilling(parts: BillingDependencies) {
     },
     /** Answers what is posted to `/api/billing/webhook`: the request has to come as it is, its body unread. */
     webhook,
-    /** Pages below `/billing/sandbox`, or undefined. */
     pages: provider.pages,
     /** To be called every few seconds. */
     sweeps: [subscriptions.sweep, checkout.sweep],
@@ -144,7 +139,6 @@ function refuseAs(code: ErrorCode): () => Promise<never> {
 
 const refuse = refuseAs('PAYMENT_NOT_SET_UP');
 
-/** Nobody takes payment. */
 const nobody: BillingGateway = {
   createCustomer: refuse,
   openCheckout: refuse,

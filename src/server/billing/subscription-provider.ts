@@ -13,10 +13,7 @@ export interface PortalToOpen {
 
 /** What of a payment provider concerns subscriptions that exist. Each throws AppError PAYMENT_UNAVAILABLE. */
 export interface SubscriptionGateway {
-  /**
-   * Every one of the customer, ended ones too.
-   * @throws AppError NOT_FOUND for a customer that is gone
-   */
+  /** Every one of the customer, ended ones too. @throws AppError NOT_FOUND for a customer that is gone */
   listSubscriptions(customerId: string): Promise<SubscriptionReading[]>;
   cancelAtPeriodEnd(cancellation: CancellationToSchedule): Promise<void>;
   /** Ends one that should not be, at once, and gives back what was paid for it last if that is wanted. */

@@ -17,7 +17,6 @@ export type SubscriptionRow = RowOf<typeof statements.active>;
 
 export type CancellationRow = RowOf<typeof statements.cancellation>;
 
-/** A sync that has begun; `customer_id` is whom to ask about. */
 export type BegunSync = RowOf<typeof statements.beginSync> & { customer_id: string };
 
 export type DueCustomer = RowOf<typeof statements.claimDue>;
@@ -27,14 +26,11 @@ export type KnownCustomer = RowOf<typeof statements.userOfCustomer>;
 
 export type SubscriptionStore = ReturnType<typeof makeSubscriptionStore>;
 
-/** Customers that one server syncs in one go. */
 const dueAtOnce = 20;
 
-/** @param provider whose subscriptions these are */
 export function makeSubscriptionStore(database: Database, provider: string) {
   const { run } = database;
   return {
-    /** Undefined for a writer who is no customer. */
     async beginSync(userId: string): Promise<BegunSync | undefined> {
       const [row] = await run(statements.beginSync, [userId, provider]);
       return row?.customer_id ? { ...row, customer_id: row.customer_id } : undefined;
@@ -60,7 +56,6 @@ export function makeSubscriptionStore(database: Database, provider: string) {
       return (row?.changes ?? 0) > 0;
     },
 
-    /** Ends what had its time, or all there is. True if the writer's plan is another now. */
     async lapse(
       { user_id, provider: own }: DueCustomer,
       now: Date,

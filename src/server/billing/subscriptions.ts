@@ -26,7 +26,6 @@ export interface SubscriptionDependencies {
   store: SubscriptionStore;
   gateway: SubscriptionGateway;
   plans: PlanCatalogue;
-  /** Origin of the product's pages. */
   publicUrl: () => string;
   findCustomer: (userId: string) => Promise<string | undefined>;
   onPlanChanged: (userId: string) => void;
@@ -38,7 +37,6 @@ export interface SubscriptionDependencies {
 }
 
 interface SeenSubscription extends SubscriptionCopy {
-  /** Whether it may still be paid. */
   isLiving: boolean;
 }
 
@@ -122,7 +120,6 @@ export function makeSubscriptionService(dependencies: SubscriptionDependencies) 
     return copies;
   }
 
-  /** @param isClaimed whether no other call is cancelling */
   async function cancelCurrent(userId: string, reason: string | undefined, isClaimed: boolean) {
     const current = (await sync(userId))?.find((copy) => !copy.is_final && copy.isLiving);
     if (current === undefined) return { success: false, error: nothingToCancel };

@@ -50,7 +50,6 @@ export const userSubscriptions = pgTable(
     user_id: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
     provider: text('provider').notNull(),
-    /** The provider's own id of it. */
     provider_id: text('provider_id').notNull(),
     is_active: boolean('is_active').notNull(),
     status: text('status').notNull(),
@@ -99,17 +98,14 @@ export const billingCheckouts = pgTable(
     provider: text('provider').notNull(),
     /** Under which it is opened; stored before its first use, so that two calls at once open the same one. */
     creation_key: text('creation_key').notNull(),
-    /** The caller's own `Idempotency-Key`, if there was one. */
     caller_key: text('caller_key'),
     trial_days: integer('trial_days').notNull(),
     begun_at: timestamptz('begun_at').notNull(),
-    /** Null until the provider has answered. */
     checkout_id: text('checkout_id'),
     url: text('url'),
     expires_at: timestamptz('expires_at'),
     /** When to look whether it was paid although nobody has said so. */
     look_at: timestamptz('look_at'),
-    /** Until when one server looks, by the database's clock. */
     claimed_until: timestamptz('claimed_until'),
   },
   (table) => [

@@ -143,7 +143,6 @@ function toDay(moment: number): string {
   return new Date(moment).toLocaleDateString('en-GB', format);
 }
 
-/** To the page's own address. */
 function toForm(content: readonly Html[]): Html {
   return html`<form method="post">${content}</form>`;
 }
@@ -156,7 +155,6 @@ function toLink(url: string, name: string): Html {
   return html`<p class="foot"><a class="button" href="${url}">${name}</a></p>`;
 }
 
-/** The name, with the caret by which an editor inserts. */
 const wordmark = raw(
   brand.name.replace(
     /(?=well$)/,

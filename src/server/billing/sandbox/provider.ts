@@ -21,9 +21,7 @@ import {
 
 export interface SandboxDependencies {
   store: SandboxStore;
-  /** Origin of the product's pages. */
   publicUrl: () => string;
-  /** Tells the product what has happened, as a webhook would. */
   tell: (event: BillingEvent) => Promise<void>;
   clock: Clock;
   /** Cannot be guessed: at least 128 random bits. */
@@ -31,7 +29,6 @@ export interface SandboxDependencies {
   log: Log;
 }
 
-/** How often a change is tried while others change the same. */
 const changeTries = 5;
 
 export const checkoutPath = '/billing/sandbox/checkout';

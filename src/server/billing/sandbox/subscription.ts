@@ -9,7 +9,6 @@ export interface TestSubscription {
   cancelledAt: number | null;
   endedAt: number | null;
   reason: string | null;
-  /** Whether the next payment is to fail. */
   failsNext: boolean;
 }
 
@@ -28,10 +27,8 @@ export interface TestPortal {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long a checkout can be paid, as at Stripe. */
 export const checkoutLifetimeMs = dayMs;
 
-/** How long a portal can be used. */
 export const portalLifetimeMs = 60 * 60 * 1000;
 
 export function isUsable({ status, expiresAt }: TestCheckout, now: Date): boolean {
@@ -109,7 +106,6 @@ export function isPortalAction(value: unknown): value is PortalAction {
   return portalActions.some((action) => action === value);
 }
 
-/** What can be done with it as it stands. */
 export function listActions({
   status,
   cancelAtPeriodEnd,
@@ -153,7 +149,6 @@ function passTime(subscription: TestSubscription, now: Date): TestSubscription {
   return advance(moved, now);
 }
 
-/** As a payment provider would tell it. */
 export function toReading(id: string, subscription: TestSubscription) {
   const toDate = (moment: number | null) => (moment === null ? undefined : new Date(moment));
   return {

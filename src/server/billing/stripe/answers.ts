@@ -87,7 +87,6 @@ export function toBillingEvent(event: unknown) {
   return { id: parsed.data.id, type: parsed.data.type, customerId: object?.customer ?? own ?? undefined };
 }
 
-/** What is read of an exception of Stripe's library, whatever its class. */
 const failureSchema = z.object({
   type: z.string().catch(''),
   statusCode: z.number().optional().catch(undefined),
@@ -124,7 +123,6 @@ export function findKeyState(error: unknown): 'spent' | 'in use' | undefined {
   return statusCode === 409 ? 'in use' : undefined;
 }
 
-/** Whether the money of a payment has gone back before. */
 export function isRefundedAlready(error: unknown): boolean {
   return toFailure(error).code === 'charge_already_refunded';
 }

@@ -29,13 +29,10 @@ export interface StripeSettings {
 /** The version of Stripe's API that this file is written for, whatever the account's default is. */
 const apiVersion = '2026-10-28.endive';
 
-/** How long one request may take. */
 const timeoutMs = 10_000;
 
-/** Before the one retry. */
 const retryMs = 300;
 
-/** How old the signature of an event may be. */
 const signatureToleranceSeconds = 5 * 60;
 
 /**
