@@ -26,7 +26,6 @@ export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>)
  */
 export type AccountRoute = (headers: Headers, input: unknown) => Promise<Response>;
 
-/** What is kept in browsers: see accounts/browsers. */
 interface KnownBrowsers {
   findKnown(request: Headers, email: string): string | undefined;
   rememberSignIn(request: Headers, email: string): string;
@@ -37,7 +36,6 @@ export interface AccountRouteDependencies {
   accounts: AccountLibrary;
   limits: LimitService;
   browsers: KnownBrowsers;
-  /** By method and path, such as `POST /forgot-password`. */
   ownRoutes: Readonly<Record<string, AccountRoute>>;
 }
 
@@ -98,7 +96,6 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
 
 const revokeSchema = z.strictObject({ id: z.uuid() });
 
-/** The calls about one's own sessions, by cookie. */
 export function makeSessionRoutes(
   identity: Pick<IdentityService, 'listSessions' | 'endSession' | 'endOtherSessions'>,
   getSignedIn: (headers: Headers) => Promise<SignedIn>,

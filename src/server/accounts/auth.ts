@@ -27,9 +27,7 @@ export interface SignedIn {
   createdAt: Date;
 }
 
-/** The account library behind the few things that the product asks of it. */
 export interface AccountLibrary {
-  /** Answers a request to one of the library's own routes. */
   handle(request: Request): Promise<Response>;
   findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
   /** Whether a session is named, which may have ended: nothing is looked up. */
@@ -55,7 +53,6 @@ export interface AccountLibraryOptions {
   requiresVerification: boolean;
   newId: () => string;
   clock: Clock;
-  /** Counts a call and says whether it is one too many. */
   limiter: Exclude<NonNullable<BetterAuthOptions['rateLimit']>['customStorage'], undefined>;
   onAccountCreated: (user: NewProfile) => Promise<void>;
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */

@@ -4,7 +4,6 @@ export interface BrowserCookie {
   marks: readonly string[];
 }
 
-/** Accounts that one browser can be known for at a time. */
 const marksPerBrowser = 5;
 
 const part = '[\\w-]{43}';

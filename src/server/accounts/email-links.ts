@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { emailMaxLength } from '../../shared/limits.ts';
 
-/** How long a mailed link that proves an address works. */
 export const linkLifetimeMs = 24 * 60 * 60 * 1000;
 
 export const addressSchema = z.email().max(emailMaxLength).toLowerCase();

@@ -91,7 +91,6 @@ const takeTryBack = statement(
     where key = $1::text and last_request = $2::bigint and count > 0`,
 );
 
-/** A try that counts in the window that began then. */
 export interface CountedTry {
   key: string;
   windowStartMs: number;
@@ -105,7 +104,6 @@ export interface SessionSummary {
   updatedAt: Date;
 }
 
-/** The account library's own way to its tables. */
 export function makeLibraryStorage({ drizzle }: Database) {
   const schema = { user, session, account, verification, rateLimit, jwks };
   return drizzleAdapter(drizzle, { provider: 'pg', schema, transaction: true });

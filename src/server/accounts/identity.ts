@@ -28,7 +28,6 @@ export interface IdentityDependencies {
 
 export type IdentityService = ReturnType<typeof makeIdentityService>;
 
-/** Who calls, and what is known of them. */
 export function makeIdentityService(dependencies: IdentityDependencies) {
   const { store, accounts, administratorEmails, clock } = dependencies;
 
@@ -110,7 +109,6 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
   };
 }
 
-/** Where a password comes from. */
 export interface PasswordSource {
   /** What tells the account from others, also where there is none. */
   account: string;
@@ -138,7 +136,6 @@ export function makeLimitService({ store, clock }: Pick<IdentityDependencies, 's
   }
 
   return {
-    /** The account library's own limits, in its form. */
     library: {
       async consume(key: string, limit: Limit) {
         const retryAfter = await count(`library ${key}`, limit);

@@ -32,18 +32,15 @@ export interface AccountDependencies {
   database: Database;
   secret: string;
   mail: Pick<Mail, 'queue'>;
-  /** Does work after the answer is out. */
   inBackground: (work: () => Promise<void>) => void;
   newId: () => string;
   onProfileChanged: (userId: string) => void;
   onSessionsEnded: (userId: string) => void;
-  /** Brings a writer's feedback to the person who runs the server. */
   tellOperator: (userId: string, feedback: OpinionInput) => Promise<void>;
   clock: Clock;
   log: Log;
 }
 
-/** Who has an account, who calls, and what they have said of themselves. */
 export function makeAccounts(parts: AccountDependencies) {
   const { config, database, secret, mail, inBackground, newId, onProfileChanged, clock, log } = parts;
   const newToken = () => randomBytes(32).toString('base64url');
@@ -144,13 +141,11 @@ export function makeAccounts(parts: AccountDependencies) {
       findWriter: accounts.findSignedIn,
       onSessionsEnded: parts.onSessionsEnded,
     }),
-    /** By method and address. */
     handled: [...Object.keys(ownRoutes), ...openRoutes].map((name) => name.replace(' ', ' /api/auth')),
     getCaller: identity.getCaller,
     isSignedIn: async ({ userId, sessionId }: { userId: string; sessionId: string }) =>
       (await store.findLiveSession(userId, sessionId)) !== undefined,
     findWriter: store.findUser,
-    /** Where news of the account go; undefined for who wants none. */
     findReaderOfUpdates: settingsStore.findReaderOfUpdates,
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
@@ -160,7 +155,6 @@ export function makeAccounts(parts: AccountDependencies) {
         return signedIn !== undefined && identity.isAdministrator(signedIn.userId);
       },
     },
-    /** To be called every few seconds. */
     sweeps: [limits.forget, identity.forgetEndedSessions],
   };
 }

@@ -9,9 +9,7 @@ export interface BrowserDependencies {
   /** Of any text, 43 letters that nobody can make without this server's secret. */
   sign: (text: string) => string;
   isSameMark: (one: string, other: string) => boolean;
-  /** Cannot be guessed. */
   newId: () => string;
-  /** Whether browsers come by https. */
   isSecure: boolean;
 }
 

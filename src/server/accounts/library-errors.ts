@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 
-/** What of the account library's own codes says more than its status does. */
 const codes: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>([
   ['EMAIL_NOT_VERIFIED', 'EMAIL_NOT_VERIFIED'],
   ['INVALID_EMAIL', 'INVALID_EMAIL'],

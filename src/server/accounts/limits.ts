@@ -38,7 +38,6 @@ export function findCrowd(tries: number): 'first' | 'few' | 'many' {
 /** Mails of one kind to one inbox that nobody has to be signed in for, or that go where nobody has proven to be. */
 export const mailsPerInbox: Limit = { max: 3, window: 15 * 60 };
 
-/** Calls per client address and path. */
 export const defaultLimit: Limit = { max: 300, window: 60 };
 export const limitsPerAddress: Readonly<Record<string, Limit>> = {
   '/sign-in/email': { max: 20, window: 60 },

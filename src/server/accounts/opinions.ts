@@ -5,7 +5,6 @@ import type { OpinionStore } from './opinions-store.ts';
 
 export interface OpinionDependencies {
   store: OpinionStore;
-  /** Mails it to the person who runs the server, where it can. */
   tellOperator: (userId: string, opinion: OpinionInput) => Promise<void>;
   clock: Clock;
   newId: () => string;
@@ -19,7 +18,6 @@ interface OpinionToGive {
 
 export type OpinionService = ReturnType<typeof makeOpinionService>;
 
-/** Keeps what writers tell the operator of the product. */
 export function makeOpinionService({ store, tellOperator, clock, newId }: OpinionDependencies) {
   return {
     /** The same idempotency key stores it once, and answers the same id. */

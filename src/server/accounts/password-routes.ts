@@ -13,7 +13,6 @@ export interface CredentialSessions {
   renewCookie(sessionToken: string): Promise<Headers>;
 }
 
-/** The calls about passwords. */
 export function makeCredentialRoutes(
   credentials: CredentialService,
   { getSignedIn, openSession, renewCookie }: CredentialSessions,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../../shared/limits.ts';
 
-/** How long a reset link works. */
 export const resetLifetimeMs = 60 * 60 * 1000;
 
 /** A session that is older is asked for the current password before it may set another. */

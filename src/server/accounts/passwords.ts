@@ -24,7 +24,6 @@ export interface CredentialDependencies {
     to: { name: string; email: string },
     path: string,
   ) => Promise<void>;
-  /** Counts a mail to an inbox, and says whether it may go. */
   mayMail: (kind: string, email: string) => Promise<boolean>;
   /**
    * @returns what is to be called when it was right
@@ -37,7 +36,6 @@ export interface CredentialDependencies {
 
 export type CredentialService = ReturnType<typeof makeCredentialService>;
 
-/** Passwords: forgotten, set anew by a mailed link, and changed. */
 export function makeCredentialService(dependencies: CredentialDependencies) {
   const { store, passwords, clock, newToken, sendEmail, mayMail, countPassword, inBackground } = dependencies;
 
@@ -47,10 +45,7 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
     return toResetPath(link);
   }
 
-  /**
-   * A link that passes can be used after this, too.
-   * @throws AppError INVALID_RESET_LINK
-   */
+  /** A link that passes can be used after this, too. @throws AppError INVALID_RESET_LINK */
   async function checkLink(link: ResetTokens): Promise<void> {
     if (!(await store.hasReset(link, clock()))) throw new AppError('INVALID_RESET_LINK');
   }

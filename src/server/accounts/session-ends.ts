@@ -11,7 +11,6 @@ interface SessionEndParts {
   onSessionsEnded: (userId: string) => void;
 }
 
-/** Tells when one of these routes has ended a session. */
 export function tellSessionEnds({ handle, findWriter, onSessionsEnded }: SessionEndParts) {
   return async (request: Request): Promise<Response> => {
     // Asked before: afterwards the one who signed out is nobody

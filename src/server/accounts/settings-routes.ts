@@ -3,7 +3,6 @@ import { profileContract } from '../../shared/contract/profile.ts';
 import type { CallerContext } from '../http/caller.ts';
 import type { SettingsService } from './settings.ts';
 
-/** The calls on a profile, apart from reading who is signed in. */
 export function makeSettingsRoutes(settings: SettingsService) {
   const os = implement(profileContract).$context<CallerContext>();
   return {

@@ -7,7 +7,6 @@ import type { Changes, ProfileChanges, SettingsStore } from './settings-store.ts
 export interface SettingsDependencies {
   store: SettingsStore;
   clock: Clock;
-  /** The writer's other screens are to read the profile again. */
   onProfileChanged: (userId: string) => void;
 }
 

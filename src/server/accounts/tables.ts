@@ -144,7 +144,6 @@ export const passwordResets = pgTable('password_resets', {
   expires_at: timestamptz('expires_at').notNull(),
 });
 
-/** What writers told the operator of the product, by the feedback form. */
 export const userFeedback = pgTable(
   'user_feedback',
   {

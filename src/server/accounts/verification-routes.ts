@@ -34,7 +34,6 @@ export function makeVerificationRoutes(
     return !isChange(promised) && hasSignedUp(headers, promised.email);
   }
 
-  /** @returns headers that set the cookie of a session, where this link opens one */
   async function enter(proven: Promised, headers: Headers): Promise<Headers> {
     // Whoever proves a new address shows an inbox, not the account's password: they are not signed in by it.
     const opens = !isChange(proven) && (await findSignedIn(headers)) === undefined;

@@ -17,7 +17,6 @@ export interface ProvenAddress extends Promised {
 
 export interface NewLink {
   userId: string;
-  /** The address that using the link proves. */
   email: string;
   token: string;
   now: Date;

@@ -19,13 +19,10 @@ export interface VerificationDependencies {
   /** Cannot be guessed. */
   newToken: () => string;
   sendEmail: (kind: Email, to: { name: string; email: string }, path: string) => Promise<void>;
-  /** Counts a mail to an inbox, and says whether it may go. */
   mayMail: (kind: string, email: string) => Promise<boolean>;
-  /** @throws AppError RATE_LIMITED after too many mails that one writer asked for */
   countMailRequest: (kind: string, userId: string) => Promise<void>;
   /** @returns the path of a link that proves the inbox and lets its owner choose a password */
   makePasswordLink: (userId: string) => Promise<string>;
-  /** For work that no answer waits for, so that none tells by its time whether there is an account. */
   inBackground: (work: () => Promise<void>) => void;
   onEmailChanged: (userId: string) => void;
 }
@@ -36,7 +33,6 @@ type Unproven = Omit<AddressHolder, 'emailVerified'>;
 
 const passwordPath = '/forgot-password';
 
-/** Proof that an address is the writer's: of the first one, and of each that comes after. */
 export function makeVerificationService(dependencies: VerificationDependencies) {
   const { store, requiresVerification, clock, newToken, makePasswordLink } = dependencies;
   const { sendEmail, mayMail, countMailRequest, inBackground, onEmailChanged } = dependencies;
@@ -55,7 +51,6 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
   }
 
   return {
-    /** For an account that was just made. */
     greet(created: AccountHolder): void {
       inBackground(async () => {
         if (requiresVerification) await sendVerification({ ...created, hasPassword: true });
