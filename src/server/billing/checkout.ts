@@ -100,16 +100,27 @@ export function makeCheckoutService(dependencies: CheckoutDependencies) {
     try {
       return await open(userId, customerId, row);
     } catch (error) {
-      const code = error instanceof AppError ? error.code : undefined;
-      const keyState = gateway.findKeyState?.(error);
-      const elsewhere = keyState === 'in use' ? await findOpenedElsewhere(userId, row) : undefined;
-      if (elsewhere !== undefined) return elsewhere;
-      if (keyState === 'spent') await store.giveUp(userId, row.creation_key);
-      if (triesLeft === 0 || (code !== 'NOT_FOUND' && code !== 'IDEMPOTENCY_KEY_REUSED')) throw error;
-      await store.giveUp(userId, row.creation_key);
-      if (code === 'NOT_FOUND') await customers.forgetCustomer(userId);
-      return openAnew(call, undefined, triesLeft - 1);
+      return openAfter(error, call, row, triesLeft);
     }
+  }
+
+  /** Once more, or as another server did, after a failure that leaves a way. */
+  async function openAfter(
+    error: unknown,
+    call: CallToCheckout,
+    row: CheckoutRow,
+    triesLeft: number,
+  ): Promise<string> {
+    const { userId } = call;
+    const code = error instanceof AppError ? error.code : undefined;
+    const keyState = gateway.findKeyState?.(error);
+    const elsewhere = keyState === 'in use' ? await findOpenedElsewhere(userId, row) : undefined;
+    if (elsewhere !== undefined) return elsewhere;
+    if (keyState === 'spent') await store.giveUp(userId, row.creation_key);
+    if (triesLeft === 0 || (code !== 'NOT_FOUND' && code !== 'IDEMPOTENCY_KEY_REUSED')) throw error;
+    await store.giveUp(userId, row.creation_key);
+    if (code === 'NOT_FOUND') await customers.forgetCustomer(userId);
+    return openAnew(call, undefined, triesLeft - 1);
   }
 
   async function findOrOpen(call: CallToCheckout): Promise<string> {

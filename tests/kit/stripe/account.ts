@@ -126,6 +126,15 @@ export function makeAccount({ priceId, clock, onEvent }: AccountOptions) {
     tell('updated', subscription);
   }
 
+  /** Renews it for each period that is over, until it ends. */
+  function catchUp(one: Subscription): void {
+    while (one.ended_at === null && Math.min(one.periodEnd, one.cancel_at ?? Infinity) <= now()) {
+      const cancelAt = one.cancel_at ?? (one.cancel_at_period_end ? one.periodEnd : Infinity);
+      if (cancelAt <= one.periodEnd) end(one, cancelAt);
+      else renew(one);
+    }
+  }
+
   return {
     customers,
     sessions,
@@ -196,13 +205,7 @@ export function makeAccount({ priceId, clock, onEvent }: AccountOptions) {
       for (const session of sessions.values()) {
         if (session.status === 'open' && session.expires_at <= now()) expire(session.id);
       }
-      for (const one of subscriptions.values()) {
-        while (one.ended_at === null && Math.min(one.periodEnd, one.cancel_at ?? Infinity) <= now()) {
-          const cancelAt = one.cancel_at ?? (one.cancel_at_period_end ? one.periodEnd : Infinity);
-          if (cancelAt <= one.periodEnd) end(one, cancelAt);
-          else renew(one);
-        }
-      }
+      for (const one of subscriptions.values()) catchUp(one);
     },
   };
 }
