@@ -15,15 +15,12 @@ import type { Task, TaskResults } from './worker.ts';
 export interface EmbeddedEngineOptions {
   /** Worker threads; each keeps its own linter and lexicon. */
   threads: number;
-  /** Told of what goes wrong in a thread. */
   onError?: (error: unknown) => void;
-  /** What the threads run. */
   worker?: URL;
 }
 
 const embeddedWorker = new URL('./worker.ts', import.meta.url);
 
-/** Texts that one thread works on by turns. */
 const tasksPerThread = 4;
 
 /** An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. */

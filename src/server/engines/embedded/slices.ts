@@ -18,7 +18,6 @@ interface Share {
   /** How much time the taker has had, as of `at`. */
   ms: number;
   at: number;
-  /** Pieces of work under way. */
   pieces: number;
 }
 

@@ -3,7 +3,6 @@ import { AppError } from '../../../shared/errors.ts';
 import { makeTurns } from '../../platform/turns.ts';
 
 export interface ThreadOptions {
-  /** The module whose default export does a task. */
   worker: URL;
   count: number;
   tasksPerThread: number;
@@ -12,12 +11,11 @@ export interface ThreadOptions {
 }
 
 /** How long closing waits for the tasks that threads are at, in milliseconds. */
-const closeTimeout = 2_000;
+const closeTimeoutMs = 2_000;
 
 /** How long a thread that was needed for a second try is kept, in milliseconds. */
-const idleTimeout = 10_000;
+const idleTimeoutMs = 10_000;
 
-/** One thread, and how many tasks it has been given. */
 class Thread<Task, Result> {
   tasks = 0;
   isBroken = false;
@@ -27,7 +25,13 @@ class Thread<Task, Result> {
     { worker, onError }: ThreadOptions,
     options: { minThreads: number; concurrentTasksPerWorker: number },
   ) {
-    this.pool = new Piscina({ filename: worker.href, maxThreads: 1, idleTimeout, closeTimeout, ...options });
+    this.pool = new Piscina({
+      filename: worker.href,
+      maxThreads: 1,
+      idleTimeout: idleTimeoutMs,
+      closeTimeout: closeTimeoutMs,
+      ...options,
+    });
     // Without a listener, an error that belongs to no task ends this process.
     this.pool.on('error', onError);
   }

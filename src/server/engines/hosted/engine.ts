@@ -38,7 +38,6 @@ export interface HostedEngineOptions {
 
 type TextEvent = Extract<EngineEvent<never>, { type: 'text' }>;
 
-/** What a text was written from, and what came of it. */
 interface Written {
   result: EnhanceResult;
   subject: string | undefined;

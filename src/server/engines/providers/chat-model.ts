@@ -5,7 +5,6 @@ export interface ChatRequest {
   system: string;
   /** Turns after it, oldest first, the last one the user's. Texts in them are fenced data. */
   messages: readonly { role: 'user' | 'assistant'; text: string }[];
-  /** Most tokens that the answer may have. */
   maxOutputTokens: number;
   /** An object that the answer has to be, as JSON Schema, and what it is called. Left out: plain text. */
   schema?: { name: string; description: string; definition: object };
@@ -19,7 +18,6 @@ export type ChatEnd = 'complete' | 'length' | 'refusal';
 /** Pieces of the answer as they come, then exactly one end. A stream without an end has failed. */
 export type ChatEvent = { type: 'text'; text: string } | { type: 'end'; reason: ChatEnd };
 
-/** A model of one provider, at the address and with the key that the operator has set. */
 export interface ChatModel {
   /** What the writer is told of who answers. `local` is false when the text leaves the operator's own machine. */
   readonly identity: { name: string; local: boolean };

@@ -5,7 +5,6 @@ import { makeOllamaModel } from './ollama/model.ts';
 import { makeOpenAiCompatibleModel } from './openai-compatible/model.ts';
 import type { ModelParts } from './provider-model.ts';
 
-/** What the settings say of models. */
 export type ModelSettings = Pick<
   Config,
   | 'ENGINE'

@@ -5,12 +5,10 @@ import { makeSetupError, ProviderFault, readComplaint, toFailure } from './failu
 import { forbiddenPeerCode, guardPeers } from './peer-guard.ts';
 import { makeWatch, type Watch } from './watch.ts';
 
-/** One request to a provider. */
 export interface ProviderCall {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;
-  /** Sent as JSON. */
   body?: object;
 }
 
@@ -28,10 +26,8 @@ const longestAnswerBytes = 16 * 1024 * 1024;
 const restMs = 500;
 const longestRestBytes = 64 * 1024;
 
-/** Most bytes of an error's body that are read, to find its type and message. */
 const longestErrorBytes = 64 * 1024;
 
-/** How long an error's body may take at most, in milliseconds. */
 const errorBodyMs = 2_000;
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;

@@ -7,7 +7,6 @@ import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
   readonly code: string;
-  /** Whether a second try may go better. */
   readonly isTransient: boolean;
 
   constructor(code: string, { isTransient = false } = {}) {
@@ -27,7 +26,6 @@ export interface Complaint {
   retryAfter?: string | undefined;
 }
 
-/** Where a second try may go better. */
 const transientStatuses = new Set([408, 500, 502, 503, 504]);
 
 const codes = new Map<number, ErrorCode>([
@@ -54,7 +52,6 @@ const statusesOfTypes = new Map([
   ['overloaded_error', 529],
 ]);
 
-/** The error of the catalogue that a provider's complaint amounts to. */
 export function toFailure(complaint: Complaint, now: Date): AppError {
   const { status, type = '' } = complaint;
   const known = status ?? statusesOfTypes.get(type);
@@ -127,7 +124,6 @@ function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** The answer is not of the shape that the provider's protocol has. */
 export function makeGarbageError(): AppError {
   return new AppError('ENGINE_UNAVAILABLE', { cause: new ProviderFault('GARBAGE') });
 }

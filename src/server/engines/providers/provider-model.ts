@@ -11,7 +11,6 @@ import { retryOnce } from './retry.ts';
 /** What is a provider's own: how it is asked, and how its answer reads. Nothing in it waits or connects. */
 export interface Provider {
   identity: ChatModel['identity'];
-  /** @throws AppError ENGINE_MISCONFIGURED where a key or a model is missing */
   ask(request: ChatRequest): ProviderCall;
   /**
    * Gives nothing after its end, and no end where the provider sent none. Ends without a text are the caller's to judge.
@@ -28,12 +27,10 @@ export interface Provider {
   readList(answer: unknown): ListedModel[];
 }
 
-/** What the models of all providers need of the world. */
 export interface ModelParts extends ConnectionParts {
   sleep: Sleep;
 }
 
-/** In milliseconds. */
 export const providerSilenceMs = 30_000;
 
 export function makeModelParts({ clock, sleep }: Pick<ModelParts, 'clock' | 'sleep'>): ModelParts {
@@ -43,7 +40,6 @@ export function makeModelParts({ clock, sleep }: Pick<ModelParts, 'clock' | 'sle
 /** Most characters of an answer. The longest text that a writer may send has 20,000. */
 const longestAnswer = 100_000;
 
-/** How long a provider may take to say that it is there, in milliseconds. */
 const quickAnswerMs = 10_000;
 
 /** A model of a provider: with the one retry, the limits of time and length, and the whole answer or an error. */

@@ -43,10 +43,7 @@ function isNotBlank(line: string): boolean {
   return line.trim() !== '';
 }
 
-/**
- * Parses what a provider sent as JSON.
- * @throws AppError ENGINE_UNAVAILABLE where it is none
- */
+/** Parses what a provider sent as JSON. @throws AppError ENGINE_UNAVAILABLE where it is none */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,6 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Sleep } from '../../platform/clock.ts';
 import { ProviderFault } from './failures.ts';
 
-/** How long after a failure the second try begins. */
 const retryDelayMs = 1000;
 
 /**

@@ -1,9 +1,6 @@
 import { makeSetupError } from './failures.ts';
 
-/**
- * A key as a header may carry it.
- * @throws AppError ENGINE_MISCONFIGURED, which does not repeat it
- */
+/** A key as a header may carry it. @throws AppError ENGINE_MISCONFIGURED, which does not repeat it */
 export function requireKey(key: string | undefined): string {
   const trimmed = key?.trim() ?? '';
   if (trimmed === '') throw makeSetupError('NO_KEY');

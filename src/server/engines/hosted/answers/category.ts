@@ -39,7 +39,6 @@ function listWords(text: string): string[] {
   );
 }
 
-/** Only letters have become capitals or small, and no mark has come or gone. */
 function isOtherCase(removed: string, added: string): boolean {
   return removed !== added && removed.toLowerCase() === added.toLowerCase();
 }
@@ -53,12 +52,10 @@ function without(words: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** A few words that only hold a sentence together. */
 function isSmall(gone: readonly string[], come: readonly string[]): boolean {
   return Math.max(gone.length, come.length) <= 2 && [...gone, ...come].every((word) => smallWords.has(word));
 }
 
-/** One word in two forms: “send” and “sends”, “try” and “tried”. */
 function isInflected(from: string, to: string): boolean {
   const toStem = (word: string) =>
     word.replace(/(?:'s|s'|ies|ied|ing|ed|es|ly|s|d)$/, '').replace(/[ey]$/, '');

@@ -1,18 +1,15 @@
 import { announcements, isMostlyFromSource, ofText, reports } from './speech.ts';
 import { dropThoughts } from './thoughts.ts';
 
-/** What the beginning of an answer is judged by. */
 interface Asked {
   source: string;
   marker: string;
-  /** An email may begin with a line for its subject. */
   isMail: boolean;
 }
 
 /** The beginning of an answer without what does not belong to the text. */
 export interface Opening {
   text: string;
-  /** The line of a code fence that it began with. */
   fence?: string;
   subject?: string;
 }
@@ -29,7 +26,6 @@ const mostDropped = 4;
 const longestAnnouncement = 200;
 const longestSubject = 500;
 
-/** A line as its first words are compared: without marks before them, in small letters. */
 function toPlain(line: string): string {
   return line
     .replace(/^[\s*_#"“]+/, '')
@@ -42,7 +38,6 @@ function begins(line: string, openings: readonly string[]): boolean {
   return openings.some((opening) => plain.startsWith(opening) && !/^[\w']/.test(plain.slice(opening.length)));
 }
 
-/** A line that has only begun. */
 function mayAnnounce(line: string): boolean {
   const openings = [...announcements, ...reports];
   const plain = toPlain(line);

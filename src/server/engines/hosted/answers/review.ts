@@ -7,7 +7,6 @@ import { dropThoughts } from './thoughts.ts';
 
 type RatingCategory = ReviewResult['ratings'][number]['category'];
 
-/** What a review of a text of this type rates. */
 export function listCategories(type: TextType): RatingCategory[] {
   return type === 'email'
     ? ['Friendliness', 'Professionalism', 'Confidence', 'Politeness']
@@ -81,7 +80,6 @@ export type ReadReview = { review: ReviewResult } | { fault: string };
 interface Reviewed {
   text: string;
   categories: readonly RatingCategory[];
-  /** The task's version, for the changes that a point proposes. */
   rule: string;
 }
 

@@ -2,7 +2,6 @@ import { listWords } from '../../../../shared/words.ts';
 
 /** What models say around a text that they give, and how it is told from the text itself. */
 
-/** How they begin to announce a text, and how they do only where they speak of the text itself. */
 export const announcements = ['sure', 'certainly', 'of course', 'absolutely', 'here', 'below'];
 const changed = 'improved revised rewritten corrected edited polished shortened updated clarified'.split(' ');
 export const reports = [

@@ -3,22 +3,16 @@ import { readOutside, toLineEnds, toMarks } from '../output.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { readTail, splitTail } from './tail.ts';
 
-/** What an answer is read by. */
 interface Expected {
   source: string;
   marker: string;
-  /** An email: it has ends of its own, and may begin with a line for its subject. */
   isMail: boolean;
 }
 
-/** Reads an answer as it comes. */
 export interface TextReader {
   /** The next piece of the answer; gives what of the text can be shown by now, which may be nothing. */
   add(piece: string): string;
-  /**
-   * No more comes; gives what is left.
-   * @throws AppError NO_CONTENT where the answer has no text, or holds the marker
-   */
+  /** No more comes; gives what is left. @throws AppError NO_CONTENT where the answer has no text, or holds the marker */
   end(): string;
   /** The whole text, once the answer has ended: what was shown, but where a fence has turned out to be the text's own. */
   text(): string;

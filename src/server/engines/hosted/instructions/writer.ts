@@ -14,7 +14,6 @@ export function describeLanguage(language: Language, heeded: string | undefined)
   return `English has ${spellings[language]} spelling. A text stays in the language that it is in${stays}.`;
 }
 
-/** What the profile calls a value; nothing for one that its closed list does not know. */
 function findLabel(labels: Readonly<Record<string, string>>, value: string | null): string | undefined {
   return value !== null && Object.hasOwn(labels, value) ? labels[value]?.toLowerCase() : undefined;
 }
@@ -36,7 +35,6 @@ export function describeWriter({ background }: WriterPreferences): string[] {
   ];
 }
 
-/** The name that an email is signed with. */
 export function listSignatureParts({ name }: WriterPreferences): Part[] {
   const text = name?.trim() ?? '';
   return text === '' ? [] : [{ name: 'signature', about: 'the writer’s name, to sign with.', text }];

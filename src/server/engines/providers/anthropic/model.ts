@@ -13,7 +13,6 @@ export interface AnthropicOptions {
   parts: ModelParts;
 }
 
-/** A model by Anthropic's Messages API. */
 export function makeAnthropicModel({ baseUrl, apiKey, model, parts }: AnthropicOptions): ProviderModel {
   const makeHeaders = () => ({ 'x-api-key': requireKey(apiKey), 'anthropic-version': '2023-06-01' });
   return makeProviderModel(

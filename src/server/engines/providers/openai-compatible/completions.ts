@@ -4,7 +4,6 @@ import { makeGarbageError, readComplaint, toFailure } from '../failures.ts';
 import { readModelIds } from '../model-ids.ts';
 import { parseJson, readServerSentEvents } from '../readers.ts';
 
-/** What differs between OpenAI and those who speak its protocol. */
 export interface Dialect {
   /** The server takes a JSON schema as `response_format`; otherwise the instructions end with it. */
   structuredOutputs: boolean;
