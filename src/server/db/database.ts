@@ -1,7 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Statement, Value } from './statement.ts';
 
-/** Who listens to a channel of the database. */
 export interface Subscriber {
   onMessage(payload: string): void;
   /** What was sent since the connection was lost has not been heard. */

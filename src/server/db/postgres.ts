@@ -9,7 +9,6 @@ import type { Statement, Value } from './statement.ts';
 /** Any fixed number; servers that start together wait for one another on it. */
 const migrationLock = 20_261_121;
 
-/** Connections that one server keeps at most. */
 const poolSize = 10;
 
 /** How long one may take to be made, in milliseconds. */
@@ -18,7 +17,6 @@ const connectMs = 10_000;
 /** How long a statement of a call may take, in milliseconds: a server that no longer answers is given up. */
 const statementMs = 30_000;
 
-/** Connects to a PostgreSQL server and brings its tables up to date. */
 export async function openPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
   await migrateUnderLock(url, onConnectionLost);
   const pool = new pg.Pool({

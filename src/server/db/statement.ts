@@ -10,14 +10,12 @@ export interface Statement<
   Parameters extends readonly Value[] = readonly Value[],
   Row extends object = object,
 > {
-  /** Unique name under which PostgreSQL keeps its plan. */
   name: string;
   sql: string;
   /** For the compiler alone: no statement has it when the program runs. */
   readonly types?: { parameters: Parameters; row: Row };
 }
 
-/** A row of the statement. */
 export type RowOf<S extends Statement> = NonNullable<S['types']>['row'];
 
 /** What may be known of a row: of columns that it has, less than the database lets in, and null where that may be null. */
