@@ -19,7 +19,6 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** All addresses of a host's name. */
 export type Lookup = (host: string) => Promise<LookupAddress[]>;
 
 /** Whether nothing may ever be sent to this IP address. Loopback and private networks are fine: models live at home too. */

@@ -18,7 +18,6 @@ export function makeBackground({ sleep, log }: { sleep: Sleep; log: Log }) {
         .finally(() => running.delete(one));
       running.add(one);
     },
-    /** Resolves when nothing is under way any more. */
     async settled(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },

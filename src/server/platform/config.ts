@@ -35,7 +35,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   throw new SettingError(`The setting ${String(issue?.path[0])} is wrong: it has to be ${issue?.message}.`);
 }
 
-/** Defaults that follow from other settings. */
 function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
   const host = new URL(given.PUBLIC_URL ?? 'http://localhost').hostname;
   return {
