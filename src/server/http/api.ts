@@ -97,7 +97,6 @@ function readIdempotencyKey(headers: Headers): string | undefined {
   return key;
 }
 
-/** The body of every error answer, as errors.ts has it. */
 const errorSchema = {
   type: 'object' as const,
   required: ['code', 'status', 'message', 'retryable'],
@@ -110,13 +109,11 @@ const errorSchema = {
   },
 };
 
-/** The answer of one status, by the codes that a call declares for it. */
 const toErrorSchema = (declared: [code: string, ...rest: unknown[]][], status: number) => ({
   allOf: [{ $ref: '#/components/schemas/Error' }],
   properties: { code: { enum: declared.map(([code]) => code) }, status: { const: status } },
 });
 
-/** The document of the whole contract, as OpenAPI 3.1. */
 export async function writeOpenApiDocument() {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {

@@ -4,7 +4,6 @@ import type { AccountType } from '../../shared/plans.ts';
 /** What the writer has chosen and said of themselves, as far as it reaches what is written for them. */
 interface CallerPreferences {
   language: Language;
-  /** As their emails are signed. */
   name?: string | null;
   background?: {
     purpose: Preferences['writing_purpose'];
@@ -17,7 +16,6 @@ interface CallerPreferences {
 /** Who calls, as the bearer token and the database say. */
 export interface Caller {
   userId: string;
-  /** Whose token they called with. */
   sessionId: string;
   accountType: AccountType;
   /** Whether they run this server. */
@@ -25,7 +23,6 @@ export interface Caller {
   preferences: CallerPreferences;
 }
 
-/** What handlers of calls that need a writer get. */
 export interface CallerContext {
   caller: Caller;
   /** Where the call comes from, past the proxies that are trusted. */

@@ -3,9 +3,7 @@ import { describeError, type Log } from '../platform/log.ts';
 
 export interface ReportParts {
   log: Log;
-  /** Counts it for the notice that goes to the person who runs the server. */
   countFault: (error: AppError) => void;
-  /** Whether the person who runs the server gets those notices. */
   isNotified: boolean;
 }
 

@@ -16,13 +16,11 @@ import { isForeignOrigin } from './origin.ts';
 import type { Report } from './report.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
-/** What answers everything that is not below /api. */
 export interface Pages {
   answer(request: Request): Promise<Response>;
 }
 
 export interface HttpDependencies {
-  /** All that answers below /api, by method and address. */
   routes: readonly string[];
   config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
   api: (request: Request, caller: Caller | undefined) => Promise<Response | undefined>;
@@ -31,7 +29,6 @@ export interface HttpDependencies {
   openApiDocument: () => Promise<unknown>;
   /** What a payment provider posts: by its signature, and with a body that nothing has touched. */
   billingWebhook: (request: Request) => Promise<Response>;
-  /** The sandbox's own pages, where it takes the payment. */
   billingPages: Hono | undefined;
   pages: Pages;
   newId: () => string;
