@@ -8,7 +8,6 @@ const faults: ReadonlySet<ErrorCode> = new Set([
   'STORAGE_UNAVAILABLE',
 ]);
 
-/** Between two mails about errors. */
 const quietMs = 60 * 60 * 1_000;
 
 /** What happened, without a word of anybody's: a code, and where in the program it was. */

@@ -14,7 +14,6 @@ export type { MailTransport } from './transport.ts';
 export interface MailDependencies {
   database: Database;
   gateway: MailTransport;
-  /** Origin that the links of mails lead to. */
   publicUrl: () => string;
   clock: Clock;
   sleep: Sleep;
@@ -24,7 +23,6 @@ export interface MailDependencies {
 
 export type Mail = ReturnType<typeof makeMail>;
 
-/** Mails that wait in the database until a mail server has taken them. */
 export function makeMail({ database, ...rest }: MailDependencies) {
   return makeMailQueue({ store: makeMailQueueStore(database), ...rest });
 }

@@ -14,7 +14,6 @@ export interface NoticeDependencies {
   clock: Clock;
 }
 
-/** Mails to the person who runs the server: what writers tell them, and what went wrong. */
 export function makeNoticeService(dependencies: NoticeDependencies) {
   const { address, queue, findWriter, inBackground, clock } = dependencies;
   const counts = new FaultCounts();

@@ -2,7 +2,6 @@ import { brand } from '../../shared/brand.ts';
 import { type OpinionInput, opinionTypes } from '../../shared/contract/opinions.ts';
 import type { Fault } from './fault-counts.ts';
 
-/** A mail to the person who runs the server. */
 interface Notice {
   subject: string;
   paragraphs: string[];

@@ -65,10 +65,7 @@ export function makeMailQueue({
   }
 
   return {
-    /**
-     * Resolves once the mail is stored.
-     * @param path of this product, with its query, that the mail leads to
-     */
+    /** Resolves once the mail is stored. @param path of this product, with its query, that the mail leads to */
     queue: (kind: EmailKind, to: { name: string; email: string }, path: string): Promise<void> =>
       add(to.email, renderEmail(kind, to.name, publicUrl() + path)),
 

@@ -16,7 +16,6 @@ export const leaseMs = 2 * minuteMs;
 /** How often a server looks for mails that are due, apart from those that it queues itself. */
 export const pollMs = 5 * secondMs;
 
-/** Mails that one server sends at the same time. */
 export const mailsAtOnce = 5;
 
 /**

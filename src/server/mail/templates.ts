@@ -4,7 +4,6 @@ import { brand } from '../../shared/brand.ts';
 interface Words {
   subject: string;
   before: string[];
-  /** What the link says. */
   button: string;
   after: string[];
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../platform/clock.ts';
 
-/** A mail that is whole, apart from its sender. */
 export interface OutgoingMail {
   /** Also in its Message-ID, so that a mail that is sent twice after all can be known as one. */
   id: string;
@@ -13,7 +12,6 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** Where mails go. */
 export interface MailTransport {
   /**
    * `refused`: the mail server does not take mail for this recipient, now or later.
