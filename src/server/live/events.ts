@@ -8,7 +8,6 @@ import { allTypes, readPayload, toPayload } from './payload.ts';
 export interface Watcher {
   userId: string;
   sessionId: string;
-  /** Fires when the screen is closed. */
   signal: AbortSignal;
 }
 
@@ -17,7 +16,6 @@ export interface EventDependencies {
   clock: Clock;
   sleep: Sleep;
   isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
-  /** Fires when this server is about to stop. */
   end: AbortSignal;
   log: { warn(details: object, message: string): void };
 }
@@ -37,7 +35,6 @@ type Push = (type: LiveEventType) => void;
 
 interface Screen {
   pending: Set<LiveEventType>;
-  /** Fires when something is pending. */
   news: AbortController;
 }
 
@@ -49,7 +46,6 @@ interface Following {
   close(): void;
 }
 
-/** Lets every open screen follow what another one changes. */
 export function makeEventService(dependencies: EventDependencies) {
   const { store, clock, sleep, isSignedIn, end, log } = dependencies;
   const screens = new Map<string, Set<Push>>();
@@ -137,7 +133,6 @@ export function makeEventService(dependencies: EventDependencies) {
           for (const own of screens.values()) for (const push of own) allTypes.forEach(push);
         },
       }),
-    /** Resolves when what was announced has been sent. */
     async settled(): Promise<void> {
       await sending;
     },

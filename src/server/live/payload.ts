@@ -1,6 +1,5 @@
 import type { LiveEventType } from '../../shared/contract/events.ts';
 
-/** Something of a writer that has changed. */
 export interface Announcement {
   userId: string;
   type: LiveEventType;

@@ -3,7 +3,6 @@ import { eventsContract } from '../../shared/contract/events.ts';
 import type { CallerContext } from '../http/caller.ts';
 import type { EventService } from './events.ts';
 
-/** A signal for callers that cannot leave. */
 const never = new AbortController().signal;
 
 export function makeEventRoutes(events: Pick<EventService, 'watch'>) {
