@@ -8,7 +8,6 @@ export function withFacts(html: string, facts: ServerFacts): string {
   return addToHead(html, `<script type="application/json" id="${serverFactsId}">${json}</script>`);
 }
 
-/** A page that the build rendered, with the figures of this server's plans. */
 export function withFigures(html: string, plans: PlanCatalogue): string {
   const figures: Record<string, string> = toFigures(plans);
   return html.replace(
@@ -22,7 +21,6 @@ export function withClaim(html: string, makesClaim: boolean): string {
   return makesClaim ? html : html.replace(/<span data-claim=""[^>]*>[^<]*<\/span>/g, '');
 }
 
-/** A page that the build rendered, with who writes on this server. */
 export function withEngine(html: string, { name, local }: ServerFacts['engine']): string {
   const words = local ? `${name}, on this server` : `${name}, for which they leave this server`;
   return html.replace(/(<b data-engine="[^"]*">)[^<]*/g, (_, start: string) => start + escapeHtml(words));

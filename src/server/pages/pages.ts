@@ -28,7 +28,6 @@ import {
 } from './page-html.ts';
 import { writeRobots, writeSitemap } from './robots.ts';
 
-/** Who asks for a page. */
 export interface Visitors {
   hasSession(headers: Headers): Promise<boolean>;
   /** As cheap as can be: the session may have ended. */
@@ -48,7 +47,6 @@ interface Page {
   compressed: Map<Encoding, Promise<Buffer>>;
 }
 
-/** A page that the build rendered, for who is signed in and for who is not. */
 interface StaticPage {
   forVisitors: Page;
   forMembers: Page;
@@ -216,7 +214,6 @@ function toPage(html: string): Page {
 }
 
 interface Answer {
-  /** What the browser says it takes. */
   encodings: string | null;
   status?: number;
   headers?: Record<string, string> | undefined;
