@@ -45,6 +45,7 @@ describe.each(databaseKinds)('accounts on the %s database', (database) => {
       country: 'SE',
       // A sign-up is a sign-in too
       last_login: expect.stringMatching(/^\d{4}-.*Z$/),
+      is_administrator: expect.any(Boolean),
     });
     const [row] = await product.query<object>(
       'select notification_account_updates, notification_marketing_emails, writing_purpose, preferred_language from profiles where id = $1::uuid',
