@@ -2,13 +2,17 @@
  * The light door of the writing engine: types, and what needs no rules. The server's main thread imports this one; what
  * loads the rules is writer.ts, for worker threads and scripts.
  */
+export { isCommonWord } from './fact-guard/common-words.ts';
 export { findFactChanges } from './fact-guard/index.ts';
+export { editDistance } from './lexicon/distance.ts';
+export { findIrregularBase } from './lexicon/irregular-verbs.ts';
 export { readChain } from './mail/chain.ts';
 export { findAnswered } from './mail/coverage.ts';
 export { makeSubject } from './mail/subject.ts';
 export { applyChanges } from './text/edits.ts';
 export { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 export { joinResults, splitIntoPassages } from './text/passages.ts';
+export { endsInAbbreviation, findSentences } from './text/sentences.ts';
 export type {
   Change,
   ComposeRequest,

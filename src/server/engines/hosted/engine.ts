@@ -1,5 +1,6 @@
 import {
   type EngineEvent,
+  type EnhanceRequest,
   type EnhanceResult,
   findAnswered,
   makeSubject,
@@ -17,6 +18,8 @@ import { makeLeakGuard } from './answers/leak.ts';
 import { listCategories, readReview, toReviewSchema } from './answers/review.ts';
 import { unwrap } from './answers/speech.ts';
 import { makeTextReader } from './answers/text.ts';
+import { isCorrection, joinCorrections, siftCorrections } from './corrections/corrections.ts';
+import { type Correct, findCorrectionsOfRules } from './corrections/stand-in.ts';
 import {
   type Assignment,
   toComposeAssignment,
@@ -33,6 +36,10 @@ export interface HostedEngineOptions {
   model: ChatModel;
   /** A text of at least 128 random bits, in letters and digits: another with each call. */
   newMarker: () => string;
+  /** The rules, whose corrections stand where the model did more than correct. Without them the writer's words do. */
+  correct?: Correct;
+  /** Whether a text that was made of an English one is in another language. */
+  hasLeftEnglish?: (source: string, text: string) => boolean;
   log?: Pick<Log, 'info'>;
 }
 
@@ -54,7 +61,9 @@ export function makeHostedEngine(options: HostedEngineOptions): WritingEngine {
     async *enhance(request, signal) {
       const asked = { assignment: toEnhanceAssignment(request), isMail: false };
       const { result } = yield* write(options, asked, signal);
-      yield { type: 'result', result };
+      const kept =
+        request.action === 'grammar' ? await onlyCorrect(options, request, result, signal) : result;
+      yield { type: 'result', result: kept };
     },
     async *reply(request, signal) {
       const asked = { assignment: toReplyAssignment(request), isMail: true };
@@ -127,6 +136,21 @@ async function* write(
   const text = unwrap(source, reader.text());
   const changes = listHostedChanges(source, text, { ...task, rule: toRule(task) });
   return { result: { text, changes, issues: [] }, subject: reader.subject() };
+}
+
+/** Of an answer that was to correct, the sentences that do no more; of the others the rules' version. */
+async function onlyCorrect(
+  { correct, hasLeftEnglish }: HostedEngineOptions,
+  request: EnhanceRequest,
+  answer: EnhanceResult,
+  signal: AbortSignal,
+): Promise<EnhanceResult> {
+  const { task, source } = toEnhanceAssignment(request);
+  const options = { told: { ...task, rule: toRule(task) }, ...(hasLeftEnglish && { hasLeftEnglish }) };
+  const sifted = siftCorrections(source, answer.text, options);
+  if (isCorrection(sifted)) return answer;
+  const rules = sifted.fallen.length === 0 ? [] : await findCorrectionsOfRules(correct, request, signal);
+  return joinCorrections(source, sifted, rules);
 }
 
 /**

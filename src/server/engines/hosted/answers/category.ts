@@ -56,7 +56,8 @@ function isSmall(gone: readonly string[], come: readonly string[]): boolean {
   return Math.max(gone.length, come.length) <= 2 && [...gone, ...come].every((word) => smallWords.has(word));
 }
 
-function isInflected(from: string, to: string): boolean {
+/** One word in two forms: “send” and “sends”, “try” and “tried”. */
+export function isInflected(from: string, to: string): boolean {
   const toStem = (word: string) =>
     word.replace(/(?:'s|s'|ies|ied|ing|ed|es|ly|s|d)$/, '').replace(/[ey]$/, '');
   return toStem(from) === toStem(to) && toStem(from).length >= 2;
