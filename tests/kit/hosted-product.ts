@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { WritingEngine } from '../../src/engine/index.ts';
+import { toCorrect } from '../../src/server/engines/hosted/corrections/rules.ts';
 import { makeHostedEngine } from '../../src/server/engines/hosted/engine.ts';
 import { findChatModel } from '../../src/server/engines/providers/configured-model.ts';
 import type { ModelParts } from '../../src/server/engines/providers/provider-model.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
+import { hasLeftEnglish } from '../../src/server/writing/calls/language.ts';
 import { startProduct, type TestProduct, type TestProductOptions } from './product.ts';
 import { startAnthropicDouble } from './vendors/anthropic.ts';
 import { systemModelParts } from './vendors/model-parts.ts';
@@ -37,10 +39,14 @@ export function toSettings(name: VendorName, { baseUrl }: VendorDouble): Record<
 /** For tests that wait for a silence to be too long, in milliseconds. */
 const quickSilenceMs = 1_000;
 
-/** The engine that the product makes of these settings; it does not sleep before its retry. */
+/**
+ * The engine that the product makes of these settings; it does not sleep before its retry. `rules`: the engine that
+ * corrects what the model did more with than correct.
+ */
 export function makeEngineOf(
   environment: Record<string, string>,
   parts: Partial<ModelParts> = {},
+  rules?: WritingEngine,
 ): WritingEngine {
   const model = findChatModel(readConfig(environment), {
     ...systemModelParts,
@@ -48,7 +54,8 @@ export function makeEngineOf(
     ...parts,
   });
   if (model === undefined) throw new Error('These settings name no model.');
-  return makeHostedEngine({ model, newMarker: () => randomBytes(16).toString('hex') });
+  const newMarker = () => randomBytes(16).toString('hex');
+  return makeHostedEngine({ model, newMarker, ...(rules && { correct: toCorrect(rules), hasLeftEnglish }) });
 }
 
 export interface HostedProduct extends TestProduct {
@@ -69,7 +76,8 @@ export async function startHostedProduct(options: HostedProductOptions): Promise
     const settings = { ...toSettings(name, vendor), ...environment };
     const product = await startProduct({
       ...rest,
-      engine: (clock) => makeEngineOf(settings, { clock, silenceMs: quickSilenceMs, ...parts }),
+      engine: (clock) =>
+        makeEngineOf(settings, { clock, silenceMs: quickSilenceMs, ...parts }, options.fallbackEngine),
       environment: settings,
     });
     return {

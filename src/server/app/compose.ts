@@ -19,7 +19,7 @@ import { makeBackground } from '../platform/background.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
-import { makeWriting } from '../writing/index.ts';
+import { hasLeftEnglish, makeWriting } from '../writing/index.ts';
 
 export interface Dependencies {
   config: Config;
@@ -103,6 +103,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     secret,
     embedded: embeddedEngine,
     modelParts,
+    hasLeftEnglish,
     clock,
     log,
   });

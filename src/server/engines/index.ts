@@ -9,6 +9,7 @@ import { makeEngineChoice } from './choice/choice.ts';
 import { makeChoiceStore } from './choice/choice-store.ts';
 import type { EnvironmentSettings } from './choice/model-settings.ts';
 import { makeEngineChoiceRoutes } from './choice/routes.ts';
+import { toCorrect } from './hosted/corrections/rules.ts';
 import { makeHostedEngine } from './hosted/engine.ts';
 import { findChatModel } from './providers/configured-model.ts';
 import type { ModelParts } from './providers/provider-model.ts';
@@ -32,13 +33,15 @@ export interface EngineDependencies {
   secret: string;
   embedded: WritingEngine;
   modelParts: ModelParts;
+  /** Whether a text that was made of an English one is in another language. */
+  hasLeftEnglish: (source: string, text: string) => boolean;
   clock: Clock;
   log: Log;
 }
 
 /** The engines of this server, and which of them writes. */
 export function makeEngines(dependencies: EngineDependencies) {
-  const { config, database, secret, embedded, modelParts, clock, log } = dependencies;
+  const { config, database, secret, embedded, modelParts, hasLeftEnglish, clock, log } = dependencies;
   const newMarker = () => randomBytes(16).toString('hex');
   const choice = makeEngineChoice({
     config,
@@ -46,7 +49,8 @@ export function makeEngines(dependencies: EngineDependencies) {
     encryption: makeEncryption(secret, 'keys of providers'),
     embedded,
     findModel: (settings) => findChatModel(settings, modelParts),
-    makeEngine: (model) => makeHostedEngine({ model, newMarker, log }),
+    makeEngine: (model) =>
+      makeHostedEngine({ model, newMarker, correct: toCorrect(embedded), hasLeftEnglish, log }),
     clock,
     log,
   });

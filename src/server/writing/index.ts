@@ -17,6 +17,7 @@ import { makeUsageRoutes } from './usage/routes.ts';
 import { makeUsageStore } from './usage/store.ts';
 import { makeUsageService } from './usage/usage.ts';
 
+export { hasLeftEnglish } from './calls/language.ts';
 export { holdRenewalMs } from './credits/balance.ts';
 
 export interface WritingDependencies {
