@@ -5,6 +5,7 @@
  * goal that is missed is printed and never an error: a shared machine is no judge of a commit.
  */
 import { parseArgs } from 'node:util';
+import { measureCorrections } from './bench/corrections.ts';
 import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureFairness } from './bench/fair.ts';
@@ -21,6 +22,7 @@ const groups = {
   guests: measureGuests,
   fair: measureFairness,
   engine: measureEngine,
+  corrections: measureCorrections,
   typing: measureTyping,
   usage: measureUsage,
   pages: measurePages,

@@ -3,7 +3,7 @@
  *   jfleg/dev.src, dev.ref0 … dev.ref3      sentences of learners, in tokens, and what four people made of each
  *   clean-prose/*.txt                       texts that are right already, one paragraph a line
  *   onestop/Ele-Txt, Int-Txt, Adv-Txt       the same articles at three reading levels
- *   asset/asset.valid.orig                  sentences of an encyclopaedia
+ *   asset/asset.valid.orig, simp.0 … simp.9 sentences of an encyclopaedia, and what ten people simplified of each
  *   politeness/stack-exchange.annotated.csv, formality/answers, formality/blog   texts that people rated
  * Nothing of it belongs to this repository; some of these sets may be measured with, but not built upon.
  */
@@ -67,6 +67,14 @@ export async function readArticles(data: string): Promise<Levels[]> {
 
 export async function readEncyclopaedia(data: string): Promise<string[]> {
   return readLines(data, 'asset', 'asset.valid.orig');
+}
+
+/** What ten people made of each of these sentences to say it more simply: `[k][i]` is the k-th's of sentence i. */
+export async function readSimplifications(data: string): Promise<string[][]> {
+  const people = Array.from({ length: 10 }, (_, index) =>
+    readLines(data, 'asset', `asset.valid.simp.${index}`),
+  );
+  return Promise.all(people);
 }
 
 export async function readRequests(data: string): Promise<Rated[]> {
