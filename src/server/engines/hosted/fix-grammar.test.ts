@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemModelParts } from '../../../../tests/kit/vendors/model-parts.ts';
 import { startOpenAiDouble } from '../../../../tests/kit/vendors/openai.ts';
 import type { VendorDouble } from '../../../../tests/kit/vendors/vendor-double.ts';
 import { vendorKey, vendorModel } from '../../../../tests/kit/vendors/wire.ts';
 import type { EnhanceRequest, EnhanceResult } from '../../../engine/index.ts';
 import { makeOpenAiCompatibleModel } from '../providers/openai-compatible/model.ts';
-import { systemModelParts } from '../providers/provider-model.ts';
 import type { Correct } from './corrections/stand-in.ts';
 import { makeHostedEngine } from './engine.ts';
 
