@@ -173,6 +173,9 @@ describe('what the writer wants to say', () => {
     'Bitte um Fristverlängerung wegen Krankheit',
     'Demande de remboursement pour la commande 4412, merci',
     'Necesito una respuesta para mañana',
+    'No puedo venir el lunes, lo siento',
+    'Nie mogę przyjść w poniedziałek',
+    'réunion reportée à vendredi',
     'bedankt voor de uitnodiging, ik kom graag',
   ])('is refused in another language: %s', async (description) => {
     expect(await compose(description)).toMatchObject({
@@ -187,6 +190,8 @@ describe('what the writer wants to say', () => {
     'Dinner at Chez Nous on Friday, table for the four of us.',
     'Ask Diego Del Rio to call me.',
     'Frau Berg is on leave, mfg to all.',
+    'lunch at the café with José and Zoë',
+    'résumé attached',
   ])('may hold words of another language: %s', async (description) => {
     expect((await compose(description)).refusal).toBeUndefined();
   });

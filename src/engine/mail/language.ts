@@ -8,7 +8,7 @@ const OTHER_WORDS = wordSet(`
   von vom zum zur über nach noch schon leider montag dienstag mittwoch donnerstag freitag samstag sonntag hallo liebe
   je nous vous mon mes notre votre vos bonjour merci est sont pas avec pour dans depuis parce demande écris écrire
   réponds lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain très suis c'est j'ai
-  hola gracias por favor necesito quiero está estoy muy para con una del los las mañana lunes martes miércoles jueves
+  hola gracias por favor necesito quiero puedo siento está estoy muy para con una el del los las mañana lunes martes miércoles jueves
   viernes sábado domingo escribe escribir
   ciao grazie per favore sono non che della del di il lunedì martedì mercoledì giovedì venerdì sabato domenica buongiorno scrivi
   hallo bedankt graag niet een het van voor mijn ons jullie maandag dinsdag woensdag donderdag vrijdag zaterdag zondag schrijf
@@ -21,6 +21,11 @@ const ENGLISH_WORDS = wordSet(`
   the of and to is it that for are with i his they be at have this from had by not but what we you your my can she he
   there if has do would their our please thank thanks write tell ask send says saying about because need want a`);
 
+/** A word in small letters with a mark that English writes in borrowed words alone. */
+const MARKED = /^(?=.*[^\p{ASCII}'])\p{Ll}/u;
+const BORROWED =
+  /^(?:cafés?|résumés?|resumés?|fiancée?s?|naïve|clichéd?s?|décor|entrées?|façades?|exposés?|à|voilà|déjà|vis-à-vis|crème|soirées?|protégée?s?|touché|sautéed|jalapeños?|piñatas?|über)$/u;
+
 /** Longer texts than this are told by their share of English words. */
 const FEW_WORDS = 60;
 
@@ -30,13 +35,11 @@ const FEW_WORDS = 60;
  */
 export function isEnglishMail(text: string): boolean {
   if (!isEnglish(text)) return false;
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{M}']+/gu) ?? [];
-  if (words.length > FEW_WORDS) return true;
-  const other = words.filter((word) => OTHER_WORDS.has(word)).length;
+  const written = text.replaceAll('’', "'").match(/[\p{L}\p{M}']+/gu) ?? [];
+  if (written.length > FEW_WORDS) return true;
+  const words = written.map((word) => word.toLowerCase());
+  const isMarked = (word: string) => MARKED.test(word) && !BORROWED.test(word);
+  const other = words.filter((word, index) => OTHER_WORDS.has(word) || isMarked(written[index] ?? '')).length;
   const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
   return other === 0 || other < Math.max(english, words.length > 3 ? 2 : 1);
 }
