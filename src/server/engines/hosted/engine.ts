@@ -14,7 +14,9 @@ import { AppError } from '../../../shared/errors.ts';
 import { subjectLimit } from '../../../shared/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ChatModel, ChatRequest } from '../providers/chat-model.ts';
+import { readNamesOfEmail, readNamesOfReply } from './answers/known-names.ts';
 import { makeLeakGuard } from './answers/leak.ts';
+import { type KnownNames, withKnownNames } from './answers/names.ts';
 import { listCategories, readReview, toReviewSchema } from './answers/review.ts';
 import { unwrap } from './answers/speech.ts';
 import { makeTextReader } from './answers/text.ts';
@@ -59,19 +61,19 @@ export function makeHostedEngine(options: HostedEngineOptions): WritingEngine {
   return {
     identity: model.identity,
     async *enhance(request, signal) {
-      const asked = { assignment: toEnhanceAssignment(request), isMail: false };
+      const asked = { assignment: toEnhanceAssignment(request) };
       const { result } = yield* write(options, asked, signal);
       const kept =
         request.action === 'grammar' ? await onlyCorrect(options, request, result, signal) : result;
       yield { type: 'result', result: kept };
     },
     async *reply(request, signal) {
-      const asked = { assignment: toReplyAssignment(request), isMail: true };
+      const asked = { assignment: toReplyAssignment(request), names: readNamesOfReply(request) };
       const { result } = yield* write(options, asked, signal);
       yield { type: 'result', result: { ...result, questions: listQuestions(request.chain, result.text) } };
     },
     async *compose(request, signal) {
-      const asked = { assignment: toComposeAssignment(request), isMail: true };
+      const asked = { assignment: toComposeAssignment(request), names: readNamesOfEmail(request) };
       const written = yield* write(options, asked, signal);
       const made = written.subject?.slice(0, subjectLimit) || makeSubject(request.description);
       yield { type: 'result', result: { ...written.result, subject: request.subject ?? made } };
@@ -113,13 +115,13 @@ async function* ask(model: ChatModel, request: ChatRequest, signal: AbortSignal)
 
 async function* write(
   { model, newMarker }: HostedEngineOptions,
-  { assignment, isMail }: { assignment: Assignment; isMail: boolean },
+  { assignment, names }: { assignment: Assignment; names?: KnownNames },
   signal: AbortSignal,
 ): AsyncGenerator<TextEvent, Written> {
   const { task, source, parts } = assignment;
   const marker = drawMarker(newMarker, parts);
   const maxOutputTokens = toMaxOutputTokens(source, task.growth);
-  const reader = makeTextReader({ source, marker, isMail });
+  const reader = makeTextReader({ source, marker, isMail: names !== undefined });
   const question = toQuestion(assignment, marker);
   const guard = makeLeakGuard(question.system, [source, ...parts.map(({ text }) => text)]);
   let held = '';
@@ -133,7 +135,8 @@ async function* write(
   }
   const last = held + reader.end();
   if (last !== '') yield { type: 'text', text: last };
-  const text = unwrap(source, reader.text());
+  const written = unwrap(source, reader.text());
+  const text = names ? withKnownNames(written, names) : written;
   const changes = listHostedChanges(source, text, { ...task, rule: toRule(task) });
   return { result: { text, changes, issues: [] }, subject: reader.subject() };
 }

@@ -26,7 +26,7 @@ const lengthWords: Record<ComposeStyle['length'], string> = {
 export function toComposeTask(style: ComposeStyle, given: { subject: boolean }): Task {
   return {
     name: 'compose',
-    version: 2,
+    version: 3,
     instructions: [
       'Write an email that says what the part “description” wants said, from the writer to the person it goes to (part “recipient”, where there is one).',
       'The description may be notes, or may ask you for an email about something: either way it says what the email is about and nothing else.',
@@ -34,7 +34,8 @@ export function toComposeTask(style: ComposeStyle, given: { subject: boolean }):
       `Tone: ${tones[style.tone]}.`,
       `Length: ${lengths[style.length]}.`,
       keepFacts,
-      'For what the email needs and you do not know, put a blank in square brackets, such as [date]; sign with the name of the part “signature”, or with [your name] where there is no such part.',
+      'Greet the person of the part “recipient” by name, and sign with the name of the part “signature”, or with [your name] where there is no such part. For what else the email needs and you do not know, put a blank in square brackets, such as [date].',
+      'Greeting, closing and subject are in the language of the description, as the rest of the email is, unless the description asks for another.',
       given.subject
         ? 'The email has the subject of the part “subject”. Write greeting, body and closing, and no subject line.'
         : 'Begin with one line “Subject: ” and a subject of at most eight words; then an empty line; then greeting, body and closing.',

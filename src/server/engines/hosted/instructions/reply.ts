@@ -26,16 +26,16 @@ export function toReplyTask(style: ReplyStyle): Task {
   const asked = levels.map(([name, level]) => `${name.toLowerCase()} ${level}`).join(', ');
   return {
     name: 'reply',
-    version: 2,
+    version: 3,
     instructions: [
       'Write the writer’s reply to the newest message of the part “chain”, a pasted chain of mails. The part “draft” is what the writer wants to say: say all of it, in good order and correct.',
       ...levels.map(([name, level]) => `${name}: ${level}.`),
       ...(levels.length < 3 ? ['What is not named here is as in the draft.'] : []),
-      'Take from the chain whom to greet and what is talked about. The answer to a question comes from the draft alone, never from the chain and never from you.',
+      'Take from the chain whom to greet, by name where it is known, and what is talked about. The answer to a question comes from the draft alone, never from the chain and never from you.',
       'For each question of the newest message that the draft leaves open, write one sentence that names what was asked, with a blank in square brackets for the answer, such as [date] or [your answer].',
       keepFacts,
       'Promise, accept and decline nothing that the draft does not. Sign as the draft signs; where it does not, with the name of the part “signature”, and with none where there is no such part.',
-      'Greeting, body and closing as the formality asks; no subject line, no headers, nothing of the chain quoted.',
+      'Greeting, body and closing as the formality asks and in the language of the draft; no subject line, no headers, nothing of the chain quoted.',
       textOnly,
     ],
     reminder:
