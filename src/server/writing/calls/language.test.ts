@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLeftEnglish } from './language.ts';
+import { hasLeftEnglish, hasTurnedEnglish } from './language.ts';
 
 const invoice = 'Please send me the invoice today.';
 
@@ -34,4 +34,15 @@ test.each([
   ['Nous avons besoin du rapport.', 'We need the report.'],
 ])('a result in English, or of a text in another language, is none: %s → %s', (source, text) => {
   expect(hasLeftEnglish(source, text)).toBe(false);
+});
+
+const german = 'die Halle ist seit Montag für uns gebucht, bitte bring den Schlüssel mit';
+const inEnglish = 'Hello Anna, the hall has been booked for us since Monday. Please bring the key.';
+
+test('notes in another language that come back as an English email are known, unless English was asked for', () => {
+  expect(hasTurnedEnglish(german, inEnglish)).toBe(true);
+  expect(hasTurnedEnglish(`${german}, auf Englisch`, inEnglish)).toBe(false);
+  expect(hasTurnedEnglish(german, `Hallo Anna, ${german}. Viele Grüße`)).toBe(false);
+  expect(hasTurnedEnglish('Halle gebucht', 'The hall is booked.')).toBe(false);
+  expect(hasTurnedEnglish(invoice, inEnglish)).toBe(false);
 });

@@ -10,9 +10,24 @@ const keptShare = 0.5;
 
 /** Whether the result of an English text is in another language. In doubt it is not. */
 export function hasLeftEnglish(source: string, text: string): boolean {
-  const [former, latter] = [new Set(listWords(source)), listWords(text)];
-  if (latter.length < fewestWords && latin.test(text)) return false;
+  if (listWords(text).length < fewestWords && latin.test(text)) return false;
   const found = eld.detect(text);
   if (found.language === 'en' || !found.isReliable() || eld.detect(source).language !== 'en') return false;
-  return latter.filter((word) => former.has(word)).length / latter.length < keptShare;
+  return !keepsWords(source, text);
+}
+
+/** How English is called where somebody may ask for it. */
+const english = /\b(?:engl|angl|ingl|ingel|engels|inglese)\p{L}*/iu;
+
+/** Whether an email of notes in another language is an English one that nobody has asked for. In doubt it is not. */
+export function hasTurnedEnglish(source: string, text: string): boolean {
+  if (listWords(source).length < fewestWords || english.test(source)) return false;
+  const former = eld.detect(source);
+  if (former.language === 'en' || !former.isReliable() || eld.detect(text).language !== 'en') return false;
+  return !keepsWords(source, text);
+}
+
+function keepsWords(source: string, text: string): boolean {
+  const [former, latter] = [new Set(listWords(source)), listWords(text)];
+  return latter.filter((word) => former.has(word)).length / latter.length >= keptShare;
 }

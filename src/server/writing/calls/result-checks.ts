@@ -1,7 +1,7 @@
 import type { Change, Refusal } from '../../../engine/index.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 import { listWords } from '../../../shared/words.ts';
-import { hasLeftEnglish } from './language.ts';
+import { hasLeftEnglish, hasTurnedEnglish } from './language.ts';
 
 const beyondEngine: ReadonlySet<ErrorCode> = new Set<Refusal['code']>([
   'INSTRUCTION_UNKNOWN',
@@ -19,7 +19,7 @@ export interface Expectations {
   paragraphs: boolean;
   /** A source that ends a sentence has a result that ends one. */
   end: boolean;
-  /** An English source has an English result. */
+  /** An English source has an English result, and no other text becomes an English one. */
   language: boolean;
 }
 
@@ -38,7 +38,7 @@ export function findFaultInText(
   // What nothing has been done to was not written by anyone but its writer
   if (text === source) return undefined;
   const isBroken =
-    (language && hasLeftEnglish(source, text)) ||
+    (language && (hasLeftEnglish(source, text) || hasTurnedEnglish(source, text))) ||
     isRefusal(source, text) ||
     holdsFence(source, text) ||
     isDoubled(source, text, end ? mostAlike : identical) ||
