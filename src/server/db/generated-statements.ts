@@ -321,6 +321,12 @@ export interface Statements {
       ended_holds: number;
     };
   };
+  ledger_has_just_failed: {
+    parameters: readonly [string, string, string, string, string, readonly string[]];
+    row: {
+      is_done: boolean | null;
+    };
+  };
   ledger_hold: {
     parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string];
     row: {

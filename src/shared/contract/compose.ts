@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { descriptionLimit, recipientLimit, subjectLimit } from '../limits.ts';
 import { pickErrors, writingCall } from './errors.ts';
-import { answerShape, changedTextShape, textEventSchema } from './result.ts';
+import { answerShape, byRulesShape, changedTextShape, textEventSchema } from './result.ts';
 import { writersText } from './text.ts';
 
 export const composeLevels = {
@@ -26,6 +26,7 @@ const composeInputSchema = z.strictObject({
   length: z.enum(composeLevels.length).default(defaultComposeStyle.length),
   recipient: writersText(recipientLimit).optional(),
   subject: writersText(subjectLimit).optional(),
+  ...byRulesShape,
 });
 export type ComposeInput = z.infer<typeof composeInputSchema>;
 

@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { contextLimit, improveTextLimit, instructionLimit } from '../limits.ts';
 import { pickErrors, writingCall } from './errors.ts';
-import { answerShape, changedTextShape, textEventSchema } from './result.ts';
+import { answerShape, byRulesShape, changedTextShape, textEventSchema } from './result.ts';
 import { anyText, writersText } from './text.ts';
 
 const enhanceActionSchema = z.enum([
@@ -51,6 +51,7 @@ const enhanceInputSchema = z
       .literal('embedded')
       .optional()
       .describe('Where the engine fails, let the embedded one do a partial edit, free of charge.'),
+    ...byRulesShape,
   })
   .superRefine((input, refinement) => {
     const isPrompted = input.action === 'ai_prompt';

@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { emailChainLimit, replyDraftLimit } from '../limits.ts';
 import { pickErrors, writingCall } from './errors.ts';
-import { answerShape, changedTextShape, textEventSchema } from './result.ts';
+import { answerShape, byRulesShape, changedTextShape, textEventSchema } from './result.ts';
 import { writersText } from './text.ts';
 
 const level = z.int().min(1).max(5).optional();
@@ -15,6 +15,7 @@ const replyInputSchema = z.strictObject({
   formality: level.describe('1 casual to 5 very formal; left out, the draft decides.'),
   tone: level.describe('1 uncertain to 5 authoritative.'),
   length: level.describe('1 very brief to 5 very detailed.'),
+  ...byRulesShape,
 });
 export type ReplyInput = z.infer<typeof replyInputSchema>;
 

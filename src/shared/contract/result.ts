@@ -51,6 +51,16 @@ export const engineIdentitySchema = z.strictObject({
 });
 export type EngineIdentity = z.infer<typeof engineIdentitySchema>;
 
+/** Part of every request for a text. */
+export const byRulesShape = {
+  engine: z
+    .literal('embedded')
+    .optional()
+    .describe(
+      'Let the rules on this server write. Free of charge where the chosen engine has failed at this very call within the last hour.',
+    ),
+};
+
 /** Part of every answer. */
 export const answerShape = {
   action_id: z.uuid(),

@@ -79,6 +79,7 @@ function makeParts(
       failed.push(reason);
     },
     isSameAsLast: async () => false,
+    hasJustFailed: async () => false,
     findRepeated: async () => later,
     readBalance: async () => ({
       daily: allowance,

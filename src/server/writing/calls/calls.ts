@@ -30,7 +30,7 @@ interface StoredAnswer {
 
 type CallLedger = Pick<
   Credits,
-  'start' | 'finish' | 'fail' | 'isSameAsLast' | 'findRepeated' | 'readBalance'
+  'start' | 'finish' | 'fail' | 'isSameAsLast' | 'hasJustFailed' | 'findRepeated' | 'readBalance'
 >;
 
 type Allowance = Pick<ReturnType<typeof makeAllowance>, 'take' | 'giveBack'>;
@@ -97,17 +97,20 @@ export function makeCallService(dependencies: CallDependencies) {
     { call, onText, ...signals }: CallSignals & { call: CallId; onText: OnText },
   ): Promise<Output> {
     const chosen = engines.current(tool.name);
+    const asked = tool.asksForRules(request.input) ? engines.embedded : chosen;
     try {
-      const { finished, writer } = await write(tool, request, { chosen, ...signals }, onText);
+      const { finished, writer } = await write(tool, request, { chosen: asked, ...signals }, onText);
       const { free, ...result } = finished;
-      const isOffline = writer !== chosen;
+      const described = tool.describe(request.input);
+      // The rules instead of a model are free because the model failed, and not because they were asked for
+      const isOffline =
+        writer !== chosen && (writer !== asked || (await ledger.hasJustFailed(call, described)));
       const made = {
         ...result,
         engine: writer.identity,
         details: { ...result.details, offline: isOffline },
       };
-      const isSame =
-        !isOffline && !free && (await ledger.isSameAsLast(call, tool.describe(request.input), made));
+      const isSame = !isOffline && !free && (await ledger.isSameAsLast(call, described, made));
       const stored = isSame ? withNotice(made, sameNotice) : made;
       const freeBecause = isOffline ? offline : free ? unchanged : isSame ? same : null;
       await ledger.finish(call, stored, { tool: tool.name, freeBecause });

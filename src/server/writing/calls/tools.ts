@@ -49,6 +49,8 @@ export interface WritingTool<Input, Result, Output> {
   ): AsyncIterable<EngineEvent<Result>>;
   /** @throws AppError for a result that cannot reach the writer */
   finish(input: Input, result: Result, preferences?: WriterPreferences): Finished;
+  /** Whether the rules are asked for by name, whoever else would write. */
+  asksForRules(input: Input): boolean;
   /** Whether the embedded engine may answer, free of charge, where the chosen one fails. */
   mayFallBack(input: Input): boolean;
   toOutput(stored: StoredResult): Omit<Output, AnswerPart>;
@@ -71,6 +73,7 @@ export const enhanceTool: WritingTool<EnhanceInput, EnhanceResult, EnhanceOutput
     const asked = [input.ai_prompt ?? '', before, after];
     return finishText(input.original_text, result, { known: asked, expectations: toExpectations(input) });
   },
+  asksForRules: ({ engine }) => engine === 'embedded',
   mayFallBack: ({ fallback }) => fallback === 'embedded',
   toOutput: ({ enhancedText, changes, issues }) => ({ enhanced_text: enhancedText, changes, issues }),
 };
@@ -114,6 +117,7 @@ export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
     const known = [chain, preferences?.name ?? ''];
     return finishText(draft, result, { known, expectations: anyForm, details });
   },
+  asksForRules: ({ engine }) => engine === 'embedded',
   mayFallBack: () => false,
   toOutput: ({ enhancedText, changes, issues, details }) => ({
     enhanced_text: enhancedText,
@@ -125,7 +129,7 @@ export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
 
 export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput> = {
   name: 'write-from-scratch',
-  describe({ description, ...request }) {
+  describe({ description, engine: _, ...request }) {
     return {
       actionType: 'write-from-scratch',
       originalText: description,
@@ -133,7 +137,8 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
     };
   },
   noResult: () => 'No generated text received',
-  run(engine, { description, recipient, subject, ...style }, { preferences, signal }) {
+  run(engine, { description, recipient, subject, formality, tone, length }, { preferences, signal }) {
+    const style = { formality, tone, length };
     const request = { ...preferences, description, style, ...withoutUndefined({ recipient, subject }) };
     return engine.compose(request, signal);
   },
@@ -142,6 +147,7 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
     const known = [recipient, subject, preferences?.name ?? ''];
     return finishText(description, result, { known, expectations: anyForm, details });
   },
+  asksForRules: ({ engine }) => engine === 'embedded',
   mayFallBack: () => false,
   toOutput: ({ enhancedText, changes, issues, details }) => ({
     generated_text: enhancedText,
@@ -173,6 +179,7 @@ export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = 
     // Where nothing could be rated, nothing was delivered
     return { enhancedText: writtenFeedback, changes: [], issues: [], details, free: ratings.length === 0 };
   },
+  asksForRules: () => false,
   mayFallBack: () => true,
   toOutput: ({ details }) => ({ feedback: details.feedback as Feedback }),
 };

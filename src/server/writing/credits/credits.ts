@@ -137,6 +137,7 @@ export function makeCredits(dependencies: CreditDependencies) {
     },
 
     isSameAsLast: store.isSameAsLast,
+    hasJustFailed: store.hasJustFailed,
 
     findRepeated: ({ userId }: Writer, idempotencyKey: string) =>
       store.findActionByKey(userId, idempotencyKey),

@@ -221,3 +221,24 @@ export const isSameAsLast = statement(
     order by created_at desc, id desc
     limit 1`,
 );
+
+/** Of the last calls of a writer, the one that asked for the same before this one: did the engine fail at it, within an hour? */
+export const hasJustFailed = statement(
+  'ledger_has_just_failed',
+  `
+    with lately as (
+      select id, action_type, original_text, result, error_message, request, created_at
+      from text_improvement_actions action
+      where user_id = $1::uuid
+      order by action.created_at desc, action.id desc
+      limit 100
+    ),
+    own as (select created_at from lately where id = $2::uuid)
+    select coalesce(result = 'failed' and split_part(error_message, ':', 1) = any($6::text[]), false) as is_done
+    from lately
+    where id <> $2::uuid and action_type = $4::text and original_text = $3::text and request = $5::jsonb
+      and created_at >= (select created_at from own) - interval '1 hour'
+      and created_at <= (select created_at from own)
+    order by created_at desc, id desc
+    limit 1`,
+);

@@ -1,4 +1,5 @@
 import type { CreditEntry } from '../../../shared/contract/credits.ts';
+import { engineFailures } from '../../../shared/engine-failures.ts';
 import type { AccountType, Plan } from '../../../shared/plans.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import type { Database } from '../../db/database.ts';
@@ -146,6 +147,17 @@ export function makeCreditStore(database: Database) {
         JSON.stringify(asked.request),
         finished.enhancedText,
         JSON.stringify(finished.details),
+      ]),
+
+    /** Whether the engine has failed at what was asked for, shortly before this call. */
+    hasJustFailed: (call: CallId, asked: AskedFor) =>
+      isDone(statements.hasJustFailed, [
+        call.userId,
+        call.actionId,
+        asked.originalText,
+        asked.actionType,
+        JSON.stringify(asked.request),
+        engineFailures,
       ]),
 
     /** Ends a call badly: its hold goes back. Nothing happens to a call that has ended before. */
