@@ -1,26 +1,16 @@
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
 import { tidyChanges } from '../text/tidy.ts';
-import type {
-  Change,
-  ComposeRequest,
-  ComposeResult,
-  EnhanceResult,
-  Refusal,
-  RewriteStyle,
-} from '../types.ts';
+import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
 import { listArrangingEdits } from './arrange.ts';
 import { listCapitalEdits } from './capitals.ts';
-import { findClosing } from './closing.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
-import { findInstruction, type Instruction } from './instruction.ts';
-import { isEnglishMail } from './language.ts';
+import { findInstruction } from './instruction.ts';
 import { listMonthEdits } from './months.ts';
-import { isYesOrNo, staysOrder } from './orders.ts';
 import { readRecipient } from './people.ts';
-import { type Point, splitPoints } from './points.ts';
+import { findNotesRefusal, listPoints } from './refusals.ts';
 import type { MailTools } from './reply.ts';
 import { makeSubject } from './subject.ts';
 
@@ -44,40 +34,17 @@ const ARRANGED = 'Your points were arranged and corrected. Nothing was added to 
 const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
 
-const ORDER: Refusal = {
-  code: 'ORDER_NOT_UNDERSTOOD',
-  message:
-    'The rules on this server arrange and correct notes; they cannot write from an order such as “complain about the heating”. Write what you want to say, for example “The heating has been broken since Monday. Please have it repaired.”',
-};
-const NOT_ENGLISH: Refusal = {
-  code: 'LANGUAGE_NOT_UNDERSTOOD',
-  message: 'The rules on this server know English only, and these notes are in another language.',
-};
-
 /** What the description says, split and said in the writer's own person. */
 interface Plan {
   edits: Change[];
   recipient: string | null;
   firstPoint: string;
-  /** Some of it tells what to write, and would be sent as it stands. */
-  isOrder: boolean;
-}
-
-function holdsOrder(text: string, points: readonly Point[], instruction: Instruction | undefined): boolean {
-  return points.some(({ start, end, isItem }, index) => {
-    const note = text.slice(start, end);
-    if (isItem || (index === 0 && instruction?.content === 'matter')) return false;
-    if (index === 0 && instruction) return isYesOrNo(note) || staysOrder(note, 'later');
-    return staysOrder(note, index === 0 ? 'first' : 'later');
-  });
 }
 
 function plan({ description, recipient, style }: ComposeRequest): Plan {
   const instruction = findInstruction(description);
-  const closing = findClosing(description);
-  const to = closing?.kind === 'sign-off' ? closing.start : description.length;
   const isLetter = hasGreeting(description);
-  const points = splitPoints(description, instruction?.contentStart ?? 0, to);
+  const points = listPoints(description, instruction);
   const first = points[isLetter && points.length > 1 ? 1 : 0];
   return {
     edits: isLetter
@@ -85,7 +52,6 @@ function plan({ description, recipient, style }: ComposeRequest): Plan {
       : listArrangingEdits(description, points, style.tone, instruction),
     recipient: recipient === undefined ? (instruction?.recipient ?? null) : readRecipient(recipient),
     firstPoint: first ? description.slice(first.start, first.end) : '',
-    isOrder: !isLetter && holdsOrder(description, points, instruction),
   };
 }
 
@@ -153,13 +119,10 @@ async function writeSubject(tools: MailTools, firstPoint: string): Promise<strin
 export function makeComposer(tools: MailTools): (request: ComposeRequest) => Promise<ComposeResult> {
   return async (request) => {
     const { description, style } = request;
-    const refuse = (refusal: Refusal): ComposeResult => ({
-      ...{ text: description, changes: [], issues: [], refusal },
-      subject: request.subject ?? '',
-    });
-    if (!isEnglishMail(description)) return refuse(NOT_ENGLISH);
-    const { edits, recipient, firstPoint, isOrder } = plan(request);
-    if (isOrder) return refuse(ORDER);
+    const refusal = findNotesRefusal(description);
+    if (refusal)
+      return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
+    const { edits, recipient, firstPoint } = plan(request);
     const polished = await polish(tools, request, edits);
     const frameEdits = listFrameEdits(polished.text, makeFrame(polished.text, recipient, request));
     const result = addEdits(description, polished, frameEdits);

@@ -1,12 +1,10 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
-import { findSentences } from '../text/sentences.ts';
 import type {
   Change,
   EnhanceRequest,
   EnhanceResult,
-  Refusal,
   ReplyRequest,
   ReplyResult,
   RewriteStyle,
@@ -17,10 +15,9 @@ import { findAnswered } from './coverage.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
-import { isEnglishMail } from './language.ts';
 import { listMonthEdits } from './months.ts';
-import { isOrder } from './orders.ts';
 import { findAddress, findCorrespondent } from './people.ts';
+import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
 import { listStopEdits } from './stops.ts';
 
@@ -106,24 +103,6 @@ function makeFrame(text: string, { newest }: MailChain, formality: number, name:
 }
 
 const NO_DETAILS = 'The built-in engine cannot add details that the draft does not give.';
-const ORDER: Refusal = {
-  code: 'ORDER_NOT_UNDERSTOOD',
-  message:
-    'The rules on this server arrange and correct a draft; they cannot write from an order such as “decline politely”. Write what you want to say, for example “Thank you for the offer, but I have to decline.”',
-};
-const NOT_ENGLISH: Refusal = {
-  code: 'LANGUAGE_NOT_UNDERSTOOD',
-  message: 'The rules on this server know English only, and this draft is in another language.',
-};
-
-/** Why the draft cannot be worked on; nothing for one that can. */
-function findRefusal(draft: string, sender: string | null): Refusal | undefined {
-  if (!isEnglishMail(draft)) return NOT_ENGLISH;
-  if (hasGreeting(draft)) return undefined;
-  const [first = ''] = findSentences(draft).map(({ start, end }) => draft.slice(start, end));
-  return isOrder(first, 'reply', sender) ? ORDER : undefined;
-}
-
 function withNotice<Result extends EnhanceResult>(
   result: Result,
   ...notices: (string | undefined)[]
@@ -140,7 +119,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
   return async (request) => {
     const { draft, style } = request;
     const chain = readChain(request.chain);
-    const refusal = findRefusal(draft, chain.newest.sender);
+    const refusal = findDraftRefusal(draft, chain.newest.sender);
     if (refusal) {
       const questions = listQuestions(chain, '');
       return { text: draft, changes: [], issues: [], questions, refusal };

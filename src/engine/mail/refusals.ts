@@ -1,0 +1,61 @@
+import { findSentences } from '../text/sentences.ts';
+import type { Refusal } from '../types.ts';
+import { findClosing } from './closing.ts';
+import { hasGreeting } from './greeting.ts';
+import { findInstruction, type Instruction } from './instruction.ts';
+import { isEnglishMail } from './language.ts';
+import { isOrder, isYesOrNo, staysOrder } from './orders.ts';
+import { type Point, splitPoints } from './points.ts';
+
+/** Why rules make no mail of a draft or of notes. Light: the browser says it before the press. */
+
+const DRAFT_ORDER: Refusal = {
+  code: 'ORDER_NOT_UNDERSTOOD',
+  message:
+    'The rules on this server arrange and correct a draft; they cannot write from an order such as “decline politely”. Write what you want to say, for example “Thank you for the offer, but I have to decline.”',
+};
+const DRAFT_NOT_ENGLISH: Refusal = {
+  code: 'LANGUAGE_NOT_UNDERSTOOD',
+  message: 'The rules on this server know English only, and this draft is in another language.',
+};
+const NOTES_ORDER: Refusal = {
+  code: 'ORDER_NOT_UNDERSTOOD',
+  message:
+    'The rules on this server arrange and correct notes; they cannot write from an order such as “complain about the heating”. Write what you want to say, for example “The heating has been broken since Monday. Please have it repaired.”',
+};
+const NOTES_NOT_ENGLISH: Refusal = {
+  code: 'LANGUAGE_NOT_UNDERSTOOD',
+  message: 'The rules on this server know English only, and these notes are in another language.',
+};
+
+/** Why the draft cannot be worked on; nothing for one that can. `sender`: whom it answers, where that is known. */
+export function findDraftRefusal(draft: string, sender: string | null): Refusal | undefined {
+  if (!isEnglishMail(draft)) return DRAFT_NOT_ENGLISH;
+  if (hasGreeting(draft)) return undefined;
+  const [first = ''] = findSentences(draft).map(({ start, end }) => draft.slice(start, end));
+  return isOrder(first, 'reply', sender) ? DRAFT_ORDER : undefined;
+}
+
+/** The points of what an email is to say, up to a closing of its own. */
+export function listPoints(description: string, instruction: Instruction | undefined): Point[] {
+  const closing = findClosing(description);
+  const to = closing?.kind === 'sign-off' ? closing.start : description.length;
+  return splitPoints(description, instruction?.contentStart ?? 0, to);
+}
+
+function holdsOrder(text: string, points: readonly Point[], instruction: Instruction | undefined): boolean {
+  return points.some(({ start, end, isItem }, index) => {
+    const note = text.slice(start, end);
+    if (isItem || (index === 0 && instruction?.content === 'matter')) return false;
+    if (index === 0 && instruction) return isYesOrNo(note) || staysOrder(note, 'later');
+    return staysOrder(note, index === 0 ? 'first' : 'later');
+  });
+}
+
+/** Why no email can be made of the notes; nothing where one can. */
+export function findNotesRefusal(description: string): Refusal | undefined {
+  if (!isEnglishMail(description)) return NOTES_NOT_ENGLISH;
+  if (hasGreeting(description)) return undefined;
+  const instruction = findInstruction(description);
+  return holdsOrder(description, listPoints(description, instruction), instruction) ? NOTES_ORDER : undefined;
+}
