@@ -114,6 +114,11 @@ export const catalogue = {
     retryable: false,
     message: 'Who writes is set in the environment of this server, which stands above this screen.',
   },
+  PULL_RUNNING: {
+    status: 409,
+    retryable: false,
+    message: 'A model is being pulled already. Cancel that, or wait until it is here.',
+  },
   REQUEST_TOO_LARGE: { status: 413, retryable: false, message: tooLargeSentence },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

@@ -180,6 +180,19 @@ const engineChoice: Provocations = {
   },
 };
 
+const enginePull: Provocations = {
+  NOT_FOUND: noAdministrator,
+  ENGINE_FIXED: 'nothing is pulled yet',
+  PROVIDER_NOT_USABLE: (route) => failAt(local, { route }),
+  PULL_RUNNING: 'nothing is pulled yet',
+};
+
+const engineTrial: Provocations = {
+  NOT_FOUND: noAdministrator,
+  ENGINE_FIXED: 'nothing is tried yet',
+  PROVIDER_NOT_USABLE: (route) => failAt(local, { route }),
+};
+
 const provocations: Readonly<Record<string, Provocations>> = {
   'GET /api/actions/{id}': { NOT_FOUND: missing },
   'PUT /api/actions/{id}/feedback': { NOT_FOUND: missing },
@@ -249,6 +262,10 @@ const provocations: Readonly<Record<string, Provocations>> = {
   'GET /api/admin/engine': { NOT_FOUND: noAdministrator },
   'PUT /api/admin/engine': engineChoice,
   'POST /api/admin/engine/models': engineChoice,
+  'GET /api/admin/engine/pull': { NOT_FOUND: noAdministrator },
+  'DELETE /api/admin/engine/pull': { NOT_FOUND: noAdministrator },
+  'POST /api/admin/engine/pull': enginePull,
+  'POST /api/admin/engine/trial': engineTrial,
   'GET /api/events': {
     async RATE_LIMITED(route) {
       const writer = await signUp(hosted.url);

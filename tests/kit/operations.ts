@@ -51,6 +51,8 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'PATCH /api/profile/preferences': noInput,
   'PUT /api/admin/engine': () => ({ engine: 'embedded' }),
   'POST /api/admin/engine/models': () => ({ engine: 'ollama' }),
+  'POST /api/admin/engine/pull': () => ({ model: 'llama3' }),
+  'POST /api/admin/engine/trial': noInput,
   'POST /api/functions/reply-email': reply,
   'POST /api/functions/reply-email/stream': reply,
   'POST /api/functions/get-feedback': review,

@@ -149,8 +149,8 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   const router = os.router({
     ...accounts.routes,
     ...writing.routes,
+    ...engines.routes,
     billing: billing.routes,
-    engineChoice: engines.routes,
     events: live.routes,
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WritingEngine } from '../../engine/index.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { ToolName } from '../../shared/tools.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -13,6 +14,8 @@ import { toCorrect } from './hosted/corrections/rules.ts';
 import { makeHostedEngine } from './hosted/engine.ts';
 import { findChatModel } from './providers/configured-model.ts';
 import type { ModelParts } from './providers/provider-model.ts';
+import { makeEnginePullRoutes } from './pull/routes.ts';
+import { makeEngineTrialRoutes } from './trial/routes.ts';
 
 export { findFault, toAdvice, toEnvironmentSettings } from './advice.ts';
 export { makeEmbeddedEngine } from './embedded/engine.ts';
@@ -39,6 +42,11 @@ export interface EngineDependencies {
   log: Log;
 }
 
+const nothing = async () => ({ pull: null });
+const refuse = async () => {
+  throw new AppError('PROVIDER_NOT_USABLE');
+};
+
 /** The engines of this server, and which of them writes. */
 export function makeEngines(dependencies: EngineDependencies) {
   const { config, database, secret, embedded, modelParts, hasLeftEnglish, clock, log } = dependencies;
@@ -56,7 +64,11 @@ export function makeEngines(dependencies: EngineDependencies) {
   });
   return {
     source: { current: choice.current, embedded } satisfies EngineSource,
-    routes: makeEngineChoiceRoutes(choice),
+    routes: {
+      engineChoice: makeEngineChoiceRoutes(choice),
+      enginePull: makeEnginePullRoutes({ read: nothing, start: refuse, cancel: nothing }),
+      engineTrial: makeEngineTrialRoutes({ run: refuse }),
+    },
     /** To be called once, before the first request. */
     start: choice.start,
     /** To be called every few seconds. */

@@ -11,9 +11,14 @@ const nameMaxLength = 200;
 const addressMaxLength = 500;
 const keyMaxLength = 500;
 
-const modelSchema = z.string().trim().regex(/^\S+$/).max(nameMaxLength).describe('As its provider names it.');
+export const modelSchema = z
+  .string()
+  .trim()
+  .regex(/^\S+$/)
+  .max(nameMaxLength)
+  .describe('As its provider names it.');
 
-const addressSchema = z
+export const addressSchema = z
   .url({ protocol: /^https?$/ })
   .max(addressMaxLength)
   .transform((address) => address.replace(/\/+$/, ''))
@@ -54,11 +59,11 @@ const providerInput = {
 const providerSchema = z.strictObject(providerInput);
 export type ProviderInput = z.infer<typeof providerSchema>;
 
-const choiceInput = z.discriminatedUnion('engine', [
+export const choiceInputSchema = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('embedded') }),
   z.strictObject({ ...providerInput, model: modelSchema, tool_models: toolModelsSchema.optional() }),
 ]);
-export type EngineChoiceInput = z.infer<typeof choiceInput>;
+export type EngineChoiceInput = z.infer<typeof choiceInputSchema>;
 
 const modelsSchema = z.strictObject({
   models: z.array(
@@ -70,34 +75,39 @@ const modelsSchema = z.strictObject({
 });
 export type ModelList = z.infer<typeof modelsSchema>;
 
-const choicePath = '/admin/engine';
-const tags = ['Administration'];
+export const enginePath = '/admin/engine';
+export const administrationTags = ['Administration'];
 /** Every one of them is a missing page for who is no administrator. */
-const adminErrors = pickErrors('NOT_FOUND');
+export const administrationErrors = pickErrors('NOT_FOUND');
 
 export const engineChoiceContract = {
   read: readCall
-    .errors(adminErrors)
-    .route({ method: 'GET', path: choicePath, tags, summary: 'Who writes on this server' })
+    .errors(administrationErrors)
+    .route({
+      method: 'GET',
+      path: enginePath,
+      tags: administrationTags,
+      summary: 'Who writes on this server',
+    })
     .output(choiceSchema),
   save: writeCall
-    .errors(adminErrors)
+    .errors(administrationErrors)
     .errors(pickErrors('ENGINE_FIXED', 'PROVIDER_NOT_USABLE'))
     .route({
       method: 'PUT',
-      path: choicePath,
-      tags,
+      path: enginePath,
+      tags: administrationTags,
       summary: 'Choose who writes, on all servers; the provider is asked for the model before',
     })
-    .input(choiceInput)
+    .input(choiceInputSchema)
     .output(choiceSchema),
   listModels: writeCall
-    .errors(adminErrors)
+    .errors(administrationErrors)
     .errors(pickErrors('ENGINE_FIXED', 'PROVIDER_NOT_USABLE'))
     .route({
       method: 'POST',
-      path: '/admin/engine/models',
-      tags,
+      path: `${enginePath}/models`,
+      tags: administrationTags,
       summary: 'The models that a provider lists; nothing is stored',
     })
     .input(providerSchema)

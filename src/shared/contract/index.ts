@@ -3,6 +3,8 @@ import { billingContract } from './billing.ts';
 import { composeContract } from './compose.ts';
 import { creditsContract } from './credits.ts';
 import { engineChoiceContract } from './engine-choice.ts';
+import { enginePullContract } from './engine-pull.ts';
+import { engineTrialContract } from './engine-trial.ts';
 import { enhanceContract } from './enhance.ts';
 import { eventsContract } from './events.ts';
 import { opinionsContract } from './opinions.ts';
@@ -19,6 +21,8 @@ export const contract = {
   compose: composeContract,
   credits: creditsContract,
   engineChoice: engineChoiceContract,
+  enginePull: enginePullContract,
+  engineTrial: engineTrialContract,
   enhance: enhanceContract,
   events: eventsContract,
   opinions: opinionsContract,
