@@ -11,9 +11,9 @@ import type { ToolName } from '../../../shared/tools.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Encryption } from '../../platform/encryption.ts';
 import { describeError, type Log } from '../../platform/log.ts';
-import { findFault, toAdvice, toScreenSettings } from '../advice.ts';
 import type { ProviderModel } from '../providers/chat-model.ts';
 import type { ModelSettings } from '../providers/configured-model.ts';
+import { askProvider, type FindModel } from './ask-provider.ts';
 import type { ChoiceStore, StoredChoice } from './choice-store.ts';
 import {
   type Connection,
@@ -29,8 +29,7 @@ export interface ChoiceDependencies {
   encryption: Encryption;
   /** The rules, on this server. */
   embedded: WritingEngine;
-  /** Undefined for settings that name no provider. */
-  findModel: (settings: ModelSettings) => ProviderModel | undefined;
+  findModel: FindModel;
   makeEngine: (model: ProviderModel) => WritingEngine;
   clock: Clock;
   log: Pick<Log, 'warn'>;
@@ -102,19 +101,8 @@ export function makeEngineChoice(dependencies: ChoiceDependencies) {
     return { engine, baseUrl, apiKey: api_key ?? (isSamePlace ? readStoredKey() : undefined), model };
   }
 
-  /** @throws AppError PROVIDER_NOT_USABLE with a sentence that says what to do */
-  async function ask<Answer>(
-    connection: Connection,
-    question: (model: ProviderModel) => Promise<Answer>,
-  ): Promise<Answer> {
-    const settings = toModelSettings(config, connection);
-    const model = findModel(settings);
-    if (model === undefined) throw new AppError('PROVIDER_NOT_USABLE');
-    return question(model).catch((error) => {
-      const message = toAdvice(findFault(error), toScreenSettings(settings));
-      throw new AppError('PROVIDER_NOT_USABLE', { message, cause: error });
-    });
-  }
+  const ask = <Answer>(connection: Connection, question: (model: ProviderModel) => Promise<Answer>) =>
+    askProvider(toModelSettings(config, connection), findModel, question);
 
   function refuseWhereFixed(): void {
     if (config.ENGINE !== undefined) throw new AppError('ENGINE_FIXED');
