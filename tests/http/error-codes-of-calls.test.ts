@@ -10,6 +10,7 @@ import { findFreePort } from '../kit/postgres.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 import { type PaidProduct, startPaidProduct } from '../kit/stripe/product.ts';
+import { startOllamaDouble } from '../kit/vendors/ollama.ts';
 import type { Scene } from '../kit/vendors/vendor-double.ts';
 
 /** Each code that a call declares for itself: brought about, or why it cannot be. */
@@ -182,9 +183,22 @@ const engineChoice: Provocations = {
 
 const enginePull: Provocations = {
   NOT_FOUND: noAdministrator,
-  ENGINE_FIXED: 'nothing is pulled yet',
-  PROVIDER_NOT_USABLE: (route) => failAt(local, { route }),
-  PULL_RUNNING: 'nothing is pulled yet',
+  ENGINE_FIXED: (route) => failAt(hosted, { route }),
+  async PROVIDER_NOT_USABLE(route) {
+    const base_url = `http://127.0.0.1:${await findFreePort()}`;
+    return failAt(local, { route, body: { model: 'llama3', base_url } });
+  },
+  async PULL_RUNNING(route) {
+    const ollama = await startOllamaDouble();
+    ollama.playPull({ end: 'silence' });
+    const body = { model: 'llama3', base_url: ollama.baseUrl };
+    const admin = await writers.get(local);
+    expect((await admin?.post('/api/admin/engine/pull', body))?.status).toBe(200);
+    const failure = await failAt(local, { route, body });
+    await admin?.remove('/api/admin/engine/pull');
+    await ollama.close();
+    return failure;
+  },
 };
 
 const engineTrial: Provocations = {

@@ -55,7 +55,7 @@ export interface Product {
   sendMail(signal: AbortSignal): Promise<void>;
   /** Ends the streams of events, which would go on for as long as somebody looks. For a server that is to stop. */
   endEvents(): void;
-  /** Resolves when no writing call runs any more, and nothing that an answer did not wait for. */
+  /** Resolves when no writing call runs any more, no pull, and nothing that an answer did not wait for. */
   settled(): Promise<void>;
 }
 
@@ -104,7 +104,9 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     embedded: embeddedEngine,
     modelParts,
     hasLeftEnglish,
+    shutdown,
     clock,
+    sleep,
     log,
   });
   await engines.start();
@@ -199,6 +201,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     endEvents: live.endStreams,
     async settled() {
       await writing.settled();
+      await engines.settled();
       await live.settled();
       await background.settled();
     },

@@ -108,6 +108,16 @@ export interface Statements {
       email: string;
     };
   };
+  engines_begin_pull: {
+    parameters: readonly [string, string, string];
+    row: {
+      id: number;
+    };
+  };
+  engines_cancel_pull: {
+    parameters: readonly [];
+    row: never;
+  };
   engines_read_choice: {
     parameters: readonly [];
     row: {
@@ -118,10 +128,30 @@ export interface Statements {
       encrypted_key: string | null;
     };
   };
+  engines_read_pull: {
+    parameters: readonly [];
+    row: {
+      model: string;
+      base_url: string;
+      status: string;
+      done_bytes: number;
+      total_bytes: number | null;
+      bytes_per_second: number | null;
+      message: string | null;
+      started_at: Date;
+      is_abandoned: boolean;
+    };
+  };
   engines_save_choice: {
     parameters: readonly [string, string | null, string | null, string, string | null, string, Date];
     row: {
       pg_notify: string | null;
+    };
+  };
+  engines_write_pull: {
+    parameters: readonly [string, string, number, number | null, number | null, string | null];
+    row: {
+      id: number;
     };
   };
   events_notify: {

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ToolName } from '../../shared/tools.ts';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock, Sleep } from '../platform/clock.ts';
 import { makeEncryption } from '../platform/encryption.ts';
 import type { Log } from '../platform/log.ts';
 import { makeEngineChoice } from './choice/choice.ts';
@@ -12,8 +12,10 @@ import type { EnvironmentSettings } from './choice/model-settings.ts';
 import { makeEngineChoiceRoutes } from './choice/routes.ts';
 import { toCorrect } from './hosted/corrections/rules.ts';
 import { makeHostedEngine } from './hosted/engine.ts';
-import { findChatModel } from './providers/configured-model.ts';
+import { findChatModel, type ModelSettings } from './providers/configured-model.ts';
 import type { ModelParts } from './providers/provider-model.ts';
+import { makePulls } from './pull/pull.ts';
+import { makePullStore } from './pull/pull-store.ts';
 import { makeEnginePullRoutes } from './pull/routes.ts';
 import { makeEngineTrialRoutes } from './trial/routes.ts';
 
@@ -38,40 +40,56 @@ export interface EngineDependencies {
   modelParts: ModelParts;
   /** Whether a text that was made of an English one is in another language. */
   hasLeftEnglish: (source: string, text: string) => boolean;
+  /** Fires when the server shuts down: what is pulled then ends. */
+  shutdown: AbortSignal;
   clock: Clock;
+  sleep: Sleep;
   log: Log;
 }
 
-const nothing = async () => ({ pull: null });
 const refuse = async () => {
   throw new AppError('PROVIDER_NOT_USABLE');
 };
 
 /** The engines of this server, and which of them writes. */
 export function makeEngines(dependencies: EngineDependencies) {
-  const { config, database, secret, embedded, modelParts, hasLeftEnglish, clock, log } = dependencies;
+  const { config, database, secret, embedded, modelParts, hasLeftEnglish } = dependencies;
+  const { shutdown, clock, sleep, log } = dependencies;
   const newMarker = () => randomBytes(16).toString('hex');
+  const findModel = (settings: ModelSettings) => findChatModel(settings, modelParts);
   const choice = makeEngineChoice({
     config,
     store: makeChoiceStore(database),
     encryption: makeEncryption(secret, 'keys of providers'),
     embedded,
-    findModel: (settings) => findChatModel(settings, modelParts),
+    findModel,
     makeEngine: (model) =>
       makeHostedEngine({ model, newMarker, correct: toCorrect(embedded), hasLeftEnglish, log }),
     clock,
+    log,
+  });
+  const pulls = makePulls({
+    config,
+    store: makePullStore(database),
+    findModel,
+    connectionParts: modelParts,
+    newId: randomUUID,
+    sleep,
+    shutdown,
     log,
   });
   return {
     source: { current: choice.current, embedded } satisfies EngineSource,
     routes: {
       engineChoice: makeEngineChoiceRoutes(choice),
-      enginePull: makeEnginePullRoutes({ read: nothing, start: refuse, cancel: nothing }),
+      enginePull: makeEnginePullRoutes(pulls),
       engineTrial: makeEngineTrialRoutes({ run: refuse }),
     },
     /** To be called once, before the first request. */
     start: choice.start,
     /** To be called every few seconds. */
     sweeps: [choice.load],
+    /** Resolves when nothing is pulled any more. */
+    settled: pulls.settled,
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../db/columns.ts';
 
 /** Who writes on this server, as an administrator has chosen on the screen. One row, or none while nobody was asked. */
@@ -21,5 +21,29 @@ export const engineChoice = pgTable(
   (table) => [
     check('engine_choice_is_one', sql`${table.id} = 1`),
     check('engine_known', sql`${table.engine} in ('embedded', 'anthropic', 'openai-compatible', 'ollama')`),
+  ],
+);
+
+/** The model that Ollama pulls, or has pulled last: written by the server that pulls, and read by all. */
+export const modelPull = pgTable(
+  'model_pull',
+  {
+    id: smallint('id').primaryKey().default(1),
+    // Whose the row is: another pull has another one.
+    runner: uuid('runner').notNull(),
+    model: text('model').notNull(),
+    base_url: text('base_url').notNull(),
+    status: text('status').notNull(),
+    done_bytes: bigint('done_bytes', { mode: 'number' }).notNull(),
+    // Null: no part is known yet.
+    total_bytes: bigint('total_bytes', { mode: 'number' }),
+    bytes_per_second: bigint('bytes_per_second', { mode: 'number' }),
+    message: text('message'),
+    started_at: timestamptz('started_at').notNull(),
+    written_at: timestamptz('written_at').notNull(),
+  },
+  (table) => [
+    check('model_pull_is_one', sql`${table.id} = 1`),
+    check('pull_status_known', sql`${table.status} in ('running', 'done', 'failed', 'cancelled')`),
   ],
 );

@@ -9,6 +9,7 @@ import {
 import { pickErrors, readCall, writeCall } from './errors.ts';
 
 const pullStatuses = ['running', 'done', 'failed', 'cancelled'] as const;
+export type PullStatus = (typeof pullStatuses)[number];
 
 const pullSchema = z.strictObject({
   pull: z

@@ -80,6 +80,7 @@ export async function startVendorDouble(
     if (reading.kind === 'refused')
       return sendJson(response, reading.status, wire.toErrorBody(reading.complaint));
     if (reading.kind === 'probe') return sendJson(response, 200, reading.body);
+    if (reading.kind === 'own') return reading.answer(response);
     const { question } = reading;
     record.question = question;
     await perform(scenes.shift() ?? toScene(double.answer(question)), { wire, question, response });
@@ -189,7 +190,7 @@ function toPieces(text: string): string[] {
 }
 
 /** Resolves when the chunk is on its way, so that the next one is another. */
-async function send(response: ServerResponse, chunk: Buffer): Promise<void> {
+export async function send(response: ServerResponse, chunk: Buffer): Promise<void> {
   if (response.destroyed) throw new Error('the client has left');
   const { promise, resolve } = Promise.withResolvers<void>();
   if (chunk.length > 0) response.write(chunk, () => resolve());

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
 /** The only key and the only model that a double knows. */
 export const vendorKey = 'sk-double-0123456789';
@@ -32,6 +32,8 @@ export interface Complaint {
 export type Reading =
   | { kind: 'question'; question: Question }
   | { kind: 'probe'; body: object }
+  /** Another call than a question, whose answer is the vendor's own affair. */
+  | { kind: 'own'; answer: (response: ServerResponse) => Promise<void> }
   | { kind: 'refused'; status: number; complaint: Complaint };
 
 export type End = 'complete' | 'length' | 'refusal';

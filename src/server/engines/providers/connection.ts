@@ -17,10 +17,12 @@ export interface ConnectionParts {
   clock: Clock;
   /** How long the provider may send nothing: no headers, or no further byte. In milliseconds. */
   silenceMs: number;
+  /** Left out: what no text is longer than. */
+  longestAnswerBytes?: number;
 }
 
 /** Most bytes of one answer, dress and all: a provider's piece of a few letters comes in some hundred bytes. */
-const longestAnswerBytes = 16 * 1024 * 1024;
+const longestTextBytes = 16 * 1024 * 1024;
 
 /** How long, and how far, an answer is read on that nobody needs any more: a few bytes after its end, as a rule. */
 const restMs = 500;
@@ -39,7 +41,7 @@ type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
  */
 export async function* openAnswer(
   call: ProviderCall,
-  { lookup, clock, silenceMs }: ConnectionParts,
+  { lookup, clock, silenceMs, longestAnswerBytes = longestTextBytes }: ConnectionParts,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   guardPeers();

@@ -1,15 +1,10 @@
 import { implement } from '@orpc/server';
-import { enginePullContract, type ModelPull, type PullInput } from '../../../shared/contract/engine-pull.ts';
+import { enginePullContract } from '../../../shared/contract/engine-pull.ts';
 import type { CallerContext } from '../../http/caller.ts';
-
-export interface PullService {
-  read(): Promise<ModelPull>;
-  start(input: PullInput): Promise<ModelPull>;
-  cancel(): Promise<ModelPull>;
-}
+import type { PullService } from './pull.ts';
 
 /** The calls of administrators on what Ollama pulls. */
-export function makeEnginePullRoutes(pulls: PullService) {
+export function makeEnginePullRoutes(pulls: Pick<PullService, 'read' | 'start' | 'cancel'>) {
   const os = implement(enginePullContract).$context<CallerContext>();
   return {
     read: os.read.handler(() => pulls.read()),
