@@ -29,6 +29,7 @@ export type {
   ReplyResult,
   ReviewRequest,
   ReviewResult,
+  TokenUsage,
   WriterBackground,
   WriterPreferences,
   WritingEngine,

@@ -178,8 +178,20 @@ export interface ReviewResult extends Noticed {
   }[];
 }
 
-/** The text as it is written, then exactly one result. A stream without a result has failed. */
-export type EngineEvent<Result> = { type: 'text'; text: string } | { type: 'result'; result: Result };
+/** What the provider of a model has counted, in its own tokens. */
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/**
+ * The text as it is written, then exactly one result. A stream without a result has failed. `usage` comes whenever a
+ * provider says what it has counted, and adds to what came before: what is known stays known where a call then fails.
+ */
+export type EngineEvent<Result> =
+  | { type: 'text'; text: string }
+  | ({ type: 'usage' } & TokenUsage)
+  | { type: 'result'; result: Result };
 
 /** Calls end with an exception of name `AbortError` as soon as their signal fires. */
 export interface WritingEngine {

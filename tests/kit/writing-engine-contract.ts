@@ -100,7 +100,7 @@ async function listen<Result>(events: AsyncIterable<EngineEvent<Result>>): Promi
   for await (const event of events) {
     heard.last = event.type;
     if (event.type === 'text') heard.texts.push(event.text);
-    else heard.results.push(event.result);
+    if (event.type === 'result') heard.results.push(event.result);
   }
   return heard;
 }

@@ -40,7 +40,7 @@ const wire: Wire = {
   contentType: 'text/event-stream; charset=utf-8',
   read: readRequest,
   toErrorBody: (error) => ({ type: 'error', error, request_id: 'req_double' }),
-  begin({ schema }) {
+  begin({ schema }, usage) {
     const block =
       schema === undefined
         ? { type: 'text', text: '' }
@@ -48,7 +48,17 @@ const wire: Wire = {
     return [
       toEvent({
         type: 'message_start',
-        message: { id: 'msg_double', type: 'message', role: 'assistant', content: [], stop_reason: null },
+        message: {
+          id: 'msg_double',
+          type: 'message',
+          role: 'assistant',
+          content: [],
+          stop_reason: null,
+          // A part of what is read comes from a cache
+          ...(usage && {
+            usage: { input_tokens: usage.inputTokens - 5, cache_read_input_tokens: 5, output_tokens: 1 },
+          }),
+        },
       }),
       toEvent({ type: 'content_block_start', index: 0, content_block: block }),
       toEvent({ type: 'ping' }),
@@ -59,14 +69,14 @@ const wire: Wire = {
       schema === undefined ? { type: 'text_delta', text } : { type: 'input_json_delta', partial_json: text };
     return toEvent({ type: 'content_block_delta', index: 0, delta });
   },
-  toEnd(end, { schema }) {
+  toEnd(end, { schema }, usage) {
     const stopReason = end === 'complete' && schema !== undefined ? 'tool_use' : stopReasons[end];
     return [
       toEvent({ type: 'content_block_stop', index: 0 }),
       toEvent({
         type: 'message_delta',
         delta: { stop_reason: stopReason, stop_sequence: null },
-        usage: { output_tokens: 9 },
+        ...(usage && { usage: { output_tokens: usage.outputTokens } }),
       }),
       toEvent({ type: 'message_stop' }),
     ].join('');

@@ -27,12 +27,12 @@ const wire: Omit<Wire, 'read'> = {
   begin: () => '',
   toText: (content) => toLine({ message: { role: 'assistant', content }, done: false }),
   // Ollama has no filter: a model that will not says so in words, and stops.
-  toEnd: (end) =>
+  toEnd: (end, _, usage) =>
     toLine({
       message: { role: 'assistant', content: '' },
       done: true,
       done_reason: end === 'length' ? 'length' : 'stop',
-      eval_count: 9,
+      ...(usage && { prompt_eval_count: usage.inputTokens, eval_count: usage.outputTokens }),
     }),
   toErrorEvent: ({ message }) => `${JSON.stringify({ error: message })}\n`,
   garbage: '{"message": {"content": "half of a l\n',

@@ -6,6 +6,7 @@ import {
   type Reading,
   refuse,
   toServerSentEvent,
+  type Usage,
   vendorKey,
   vendorModel,
   type Wire,
@@ -15,6 +16,7 @@ const body = z.strictObject({
   model: z.string(),
   max_tokens: z.int().positive(),
   stream: z.literal(true),
+  stream_options: z.strictObject({ include_usage: z.literal(true) }).optional(),
   messages: z
     .array(z.strictObject({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }))
     .min(2),
@@ -32,10 +34,18 @@ const body = z.strictObject({
 
 const finishReasons = { complete: 'stop', length: 'length', refusal: 'content_filter' };
 
+/** Only who asks is told what was counted. */
+const askedForUsage = new WeakSet<Question>();
+
+const head = { id: 'chatcmpl-double', object: 'chat.completion.chunk', created: 1, model: vendorModel };
+
 function toChunk(delta: object, finish: string | null = null): string {
-  const choices = [{ index: 0, delta, finish_reason: finish }];
-  const head = { id: 'chatcmpl-double', object: 'chat.completion.chunk', created: 1, model: vendorModel };
-  return toServerSentEvent({ ...head, choices });
+  return toServerSentEvent({ ...head, choices: [{ index: 0, delta, finish_reason: finish }] });
+}
+
+function toUsageChunk({ inputTokens, outputTokens }: Usage): string {
+  const usage = { prompt_tokens: inputTokens, completion_tokens: outputTokens };
+  return toServerSentEvent({ ...head, choices: [], usage });
 }
 
 const wire: Wire = {
@@ -45,7 +55,10 @@ const wire: Wire = {
   toErrorBody: (error) => ({ error: { ...error, param: null, code: null } }),
   begin: () => `: comment\n\n${toChunk({ role: 'assistant', content: '', refusal: null })}`,
   toText: (content) => toChunk({ content }),
-  toEnd: (end) => `${toChunk({}, finishReasons[end])}data: [DONE]\n\n`,
+  toEnd(end, question, usage) {
+    const counted = usage && askedForUsage.has(question) ? toUsageChunk(usage) : '';
+    return `${toChunk({}, finishReasons[end])}${counted}data: [DONE]\n\n`;
+  },
   toErrorEvent: (error) => toServerSentEvent({ error: { ...error, param: null, code: null } }),
   garbage: 'data: {"choices": [{"delta": {"content": "half of a d\n\n',
 };
@@ -70,7 +83,9 @@ function readRequest({ method, path, headers, body: sent }: RawRequest): Reading
     return refuse(404, 'invalid_request_error', `The model ${data.model} does not exist`);
   if (data.messages[0]?.role !== 'system' || data.messages.slice(1).some(({ role }) => role === 'system'))
     return refuse(400, 'invalid_request_error', 'System message must be at the beginning.');
-  return { kind: 'question', question: toQuestion(data) };
+  const question = toQuestion(data);
+  if (data.stream_options) askedForUsage.add(question);
+  return { kind: 'question', question };
 }
 
 function toQuestion({ messages, max_tokens, response_format: format }: z.infer<typeof body>): Question {

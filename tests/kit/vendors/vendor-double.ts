@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Complaint, End, Question, RawRequest, Wire } from './wire.ts';
+import type { Complaint, End, Question, RawRequest, Usage, Wire } from './wire.ts';
 
 /**
  * How an answer is laid over chunks. `in pieces`: a word an event, an event a chunk. `within letters`: cut after the
@@ -10,9 +10,12 @@ import type { Complaint, End, Question, RawRequest, Wire } from './wire.ts';
  */
 export type Manner = 'in pieces' | 'within letters' | 'in one chunk' | 'in one event' | { pauseMs: number };
 
+/** What a double has counted where nothing else has been said. */
+export const usualUsage: Usage = { inputTokens: 25, outputTokens: 9 };
+
 /** What a double does with one call. Texts in `after` are sent first; without one, not even headers are. */
 export type Scene =
-  | { kind: 'answer'; text: string; end?: End; manner?: Manner }
+  | { kind: 'answer'; text: string; end?: End; manner?: Manner; usage?: Usage | 'not reported' }
   | ({ kind: 'status'; status: number; body?: string; headers?: Record<string, string> } & Partial<Complaint>)
   /** The status, and then a body that never comes. */
   | { kind: 'status without body'; status: number }
@@ -147,14 +150,15 @@ async function perform(scene: Scene, stage: Stage): Promise<void> {
 }
 
 async function sendAnswer(
-  { text, end = 'complete', manner = 'in pieces' }: Extract<Scene, { kind: 'answer' }>,
+  { text, end = 'complete', manner = 'in pieces', usage = usualUsage }: Extract<Scene, { kind: 'answer' }>,
   { wire, question, response }: Stage,
 ): Promise<void> {
   const pieces = manner === 'in one event' ? [text] : toPieces(text);
+  const counted = usage === 'not reported' ? undefined : usage;
   const messages = [
-    wire.begin(question),
+    wire.begin(question, counted),
     ...pieces.map((piece) => wire.toText(piece, question)),
-    wire.toEnd(end, question),
+    wire.toEnd(end, question, counted),
   ];
   beginAnswer(wire, response);
   for (const chunk of toChunks(messages, manner)) {
@@ -176,7 +180,7 @@ function toChunks(messages: string[], manner: Manner): Buffer[] {
 
 async function sendTexts(text: string, { wire, question, response }: Stage): Promise<void> {
   beginAnswer(wire, response);
-  await send(response, Buffer.from(wire.begin(question)));
+  await send(response, Buffer.from(wire.begin(question, usualUsage)));
   for (const piece of toPieces(text)) await send(response, Buffer.from(wire.toText(piece, question)));
 }
 

@@ -36,6 +36,12 @@ export type Reading =
   | { kind: 'own'; answer: (response: ServerResponse) => Promise<void> }
   | { kind: 'refused'; status: number; complaint: Complaint };
 
+/** What a vendor has counted. */
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
 export type End = 'complete' | 'length' | 'refusal';
 
 /** A vendor's protocol: how it reads strictly what it is asked, and how it writes its answers. */
@@ -46,9 +52,9 @@ export interface Wire {
   read(request: RawRequest): Reading;
   toErrorBody(complaint: Complaint): object;
   /** What comes before the first text. */
-  begin(question: Question): string;
+  begin(question: Question, usage?: Usage): string;
   toText(text: string, question: Question): string;
-  toEnd(end: End, question: Question): string;
+  toEnd(end: End, question: Question, usage?: Usage): string;
   toErrorEvent(complaint: Complaint): string;
   /** A message of the protocol's frame whose content is not of the protocol. */
   garbage: string;

@@ -7,6 +7,8 @@ import { makeHostedEngine } from './engine.ts';
 
 interface Scripted {
   pieces: readonly string[];
+  /** Tokens that were read and written. */
+  usage?: readonly [number, number];
   /** Left out: the stream waits until its caller goes. */
   end?: ChatEnd | 'none';
 }
@@ -19,13 +21,14 @@ function makeModel(answer: (request: ChatRequest, calls: number) => Scripted) {
     async *stream(request, signal): AsyncGenerator<ChatEvent> {
       signal.throwIfAborted();
       requests.push(request);
-      const { pieces, end } = answer(request, requests.length);
+      const { pieces, usage, end } = answer(request, requests.length);
       for (const text of pieces) {
         // As over a network: each piece in a turn of its own
         await new Promise(setImmediate);
         signal.throwIfAborted();
         yield { type: 'text', text };
       }
+      if (usage !== undefined) yield { type: 'usage', inputTokens: usage[0], outputTokens: usage[1] };
       if (end === 'none') return;
       if (end !== undefined) yield { type: 'end', reason: end };
       else
@@ -54,7 +57,7 @@ async function listen<Result>(events: AsyncIterable<EngineEvent<Result>>) {
   let result: Result | undefined;
   for await (const event of events) {
     if (event.type === 'text') texts.push(event.text);
-    else result = event.result;
+    if (event.type === 'result') result = event.result;
   }
   if (result === undefined) throw new Error('The engine gave no result.');
   return { texts, result };
@@ -250,6 +253,17 @@ describe('a review', () => {
     expect(requests[1]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(requests[1]?.messages[2]?.text).toContain('no rating for Professionalism');
     expect(JSON.stringify(logged)).not.toMatch(/late|Flair|Good/);
+  });
+
+  test('what both answers took is told, also where the second cannot be read', async () => {
+    const { model } = makeModel(() => ({ pieces: ['no object'], usage: [20, 5], end: 'complete' }));
+    let taken = 0;
+    const answer = async () => {
+      for await (const event of makeHostedEngine({ model, newMarker }).review(review, signal))
+        if (event.type === 'usage') taken += event.inputTokens + event.outputTokens;
+    };
+    await expect(answer()).rejects.toMatchObject({ code: 'NO_FEEDBACK' });
+    expect(taken).toBe(50);
   });
 
   test('a second answer that cannot be read, or one that is cut, is no feedback', async () => {

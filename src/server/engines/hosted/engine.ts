@@ -45,7 +45,7 @@ export interface HostedEngineOptions {
   log?: Pick<Log, 'info'>;
 }
 
-type TextEvent = Extract<EngineEvent<never>, { type: 'text' }>;
+type WrittenEvent = Exclude<EngineEvent<never>, { type: 'result' }>;
 
 interface Written {
   result: EnhanceResult;
@@ -79,7 +79,7 @@ export function makeHostedEngine(options: HostedEngineOptions): WritingEngine {
       yield { type: 'result', result: { ...written.result, subject: request.subject ?? made } };
     },
     async *review(request, signal) {
-      const result = await review(options, request, signal);
+      const result = yield* review(options, request, signal);
       yield { type: 'text', text: result.writtenFeedback };
       yield { type: 'result', result };
     },
@@ -89,13 +89,21 @@ export function makeHostedEngine(options: HostedEngineOptions): WritingEngine {
 }
 
 /**
- * The pieces of one answer.
+ * The pieces of one answer, and what they took.
  * @throws AppError REQUEST_FLAGGED, NO_CONTENT for an answer that is cut or endless, and what the model throws
  */
-async function* ask(model: ChatModel, request: ChatRequest, signal: AbortSignal): AsyncGenerator<string> {
+async function* ask(
+  model: ChatModel,
+  request: ChatRequest,
+  signal: AbortSignal,
+): AsyncGenerator<WrittenEvent> {
   let room = toMaxOutputLength(request.maxOutputTokens);
   try {
     for await (const event of model.stream(request, signal)) {
+      if (event.type === 'usage') {
+        yield event;
+        continue;
+      }
       signal.throwIfAborted();
       if (event.type === 'end') {
         if (event.reason === 'complete') return;
@@ -103,7 +111,7 @@ async function* ask(model: ChatModel, request: ChatRequest, signal: AbortSignal)
       }
       room -= event.text.length;
       if (room < 0) throw new AppError('NO_CONTENT');
-      yield event.text;
+      yield event;
     }
   } catch (error) {
     // A deadline has its own reason, whatever the model makes of the signal.
@@ -117,7 +125,7 @@ async function* write(
   { model, newMarker }: HostedEngineOptions,
   { assignment, names }: { assignment: Assignment; names?: KnownNames },
   signal: AbortSignal,
-): AsyncGenerator<TextEvent, Written> {
+): AsyncGenerator<WrittenEvent, Written> {
   const { task, source, parts } = assignment;
   const marker = drawMarker(newMarker, parts);
   const maxOutputTokens = toMaxOutputTokens(source, task.growth);
@@ -125,10 +133,14 @@ async function* write(
   const question = toQuestion(assignment, marker);
   const guard = makeLeakGuard(question.system, [source, ...parts.map(({ text }) => text)]);
   let held = '';
-  for await (const piece of ask(model, { ...question, maxOutputTokens }, signal)) {
-    const found = guard.add(piece);
+  for await (const event of ask(model, { ...question, maxOutputTokens }, signal)) {
+    if (event.type === 'usage') {
+      yield event;
+      continue;
+    }
+    const found = guard.add(event.text);
     if (found === 'leak') throw new AppError('NO_CONTENT');
-    held += reader.add(piece);
+    held += reader.add(event.text);
     if (found === 'unclear' || held === '') continue;
     yield { type: 'text', text: held };
     held = '';
@@ -160,11 +172,11 @@ async function onlyCorrect(
  * Asks a second time where the first answer cannot be read, and says what was wrong with it.
  * @throws AppError NO_FEEDBACK where the second cannot be read either, or one is cut
  */
-async function review(
+async function* review(
   { model, newMarker, log }: HostedEngineOptions,
   request: ReviewRequest,
   signal: AbortSignal,
-): Promise<ReviewResult> {
+): AsyncGenerator<WrittenEvent, ReviewResult> {
   const categories = listCategories(request.type);
   const assignment = toReviewAssignment(request, categories);
   const rule = toRule(assignment.task);
@@ -172,21 +184,24 @@ async function review(
   const asked = { ...question, maxOutputTokens: reviewTokens, schema: toReviewSchema(categories) };
   const read = (answer: string) => readReview(answer, { text: request.text, categories, rule });
 
-  const answer = await readWhole(ask(model, asked, signal));
+  const answer = yield* readWhole(ask(model, asked, signal));
   const first = read(answer);
   if ('review' in first) return first.review;
   log?.info({ task: rule }, 'the answer could not be read and is asked for again');
   const messages = [...asked.messages, ...toRepair(answer, first.fault)];
-  const second = read(await readWhole(ask(model, { ...asked, messages }, signal)));
+  const second = read(yield* readWhole(ask(model, { ...asked, messages }, signal)));
   if ('review' in second) return second.review;
   throw new AppError('NO_FEEDBACK');
 }
 
 /** @throws AppError NO_FEEDBACK for an answer that is cut: what a review lacks is feedback, and its sentence says so. */
-async function readWhole(pieces: AsyncIterable<string>): Promise<string> {
+async function* readWhole(events: AsyncIterable<WrittenEvent>): AsyncGenerator<WrittenEvent, string> {
   let answer = '';
   try {
-    for await (const piece of pieces) answer += piece;
+    for await (const event of events) {
+      if (event.type === 'usage') yield event;
+      else answer += event.text;
+    }
   } catch (error) {
     const isCut = error instanceof AppError && error.code === 'NO_CONTENT';
     throw isCut ? new AppError('NO_FEEDBACK', { cause: error }) : error;

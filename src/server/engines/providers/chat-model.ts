@@ -1,3 +1,5 @@
+import type { TokenUsage } from '../../../engine/index.ts';
+
 /** What every provider of language models can do for us: one question, one answer, streamed. */
 
 export interface ChatRequest {
@@ -15,8 +17,14 @@ export interface ChatRequest {
  */
 export type ChatEnd = 'complete' | 'length' | 'refusal';
 
-/** Pieces of the answer as they come, then exactly one end. A stream without an end has failed. */
-export type ChatEvent = { type: 'text'; text: string } | { type: 'end'; reason: ChatEnd };
+/**
+ * Pieces of the answer as they come, then exactly one end. A stream without an end has failed. `usage` is what the
+ * provider has counted since it last said so; none comes from one that does not say.
+ */
+export type ChatEvent =
+  | { type: 'text'; text: string }
+  | ({ type: 'usage' } & TokenUsage)
+  | { type: 'end'; reason: ChatEnd };
 
 export interface ChatModel {
   /** What the writer is told of who answers. `local` is false when the text leaves the operator's own machine. */

@@ -143,7 +143,8 @@ async function readFailure(
     // What has come so far may still be whole, or is no JSON.
   }
   const retryAfter = response.headers.get('retry-after') ?? undefined;
-  return toFailure({ ...readComplaint(tryJson(text)), retryAfter, status: response.status }, clock());
+  const complaint = { ...readComplaint(tryJson(text)), retryAfter, status: response.status, body: text };
+  return toFailure(complaint, clock());
 }
 
 function tryJson(text: string): unknown {

@@ -8,11 +8,14 @@ export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
   readonly code: string;
   readonly isTransient: boolean;
+  /** Whether the provider refused a field of the request that it does not know. */
+  readonly isUnknownField: boolean;
 
-  constructor(code: string, { isTransient = false } = {}) {
+  constructor(code: string, { isTransient = false, isUnknownField = false } = {}) {
     super('The provider of the model failed.');
     this.code = code;
     this.isTransient = isTransient;
+    this.isUnknownField = isUnknownField;
   }
 }
 
@@ -24,9 +27,17 @@ export interface Complaint {
   message?: string | undefined;
   /** The header of that name: seconds, or a date. */
   retryAfter?: string | undefined;
+  /** The body as it came, for what its type and message do not say. */
+  body?: string;
 }
 
 const transientStatuses = new Set([408, 500, 502, 503, 504]);
+
+const refusingStatuses = new Set([400, 422]);
+
+/** In which words servers refuse a field that they do not know; most name it. */
+const unknownField =
+  /stream_options|include_usage|unknown|unrecogni[sz]ed|unexpected|unsupported|extra (?:fields?|inputs?)|additional propert|not (?:permitted|allowed)/i;
 
 const codes = new Map<number, ErrorCode>([
   [401, 'ENGINE_MISCONFIGURED'],
@@ -57,6 +68,8 @@ export function toFailure(complaint: Complaint, now: Date): AppError {
   const known = status ?? statusesOfTypes.get(type);
   const fault = new ProviderFault(known === undefined ? 'ERROR_EVENT' : `HTTP_${known}`, {
     isTransient: status !== undefined && transientStatuses.has(status),
+    isUnknownField:
+      status !== undefined && refusingStatuses.has(status) && unknownField.test(complaint.body ?? ''),
   });
   const code = toErrorCode(complaint, known);
   const retryAfterSeconds = findWait(code, complaint, now);

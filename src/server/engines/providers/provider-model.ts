@@ -13,10 +13,11 @@ export interface Provider {
   identity: ChatModel['identity'];
   ask(request: ChatRequest): ProviderCall;
   /**
-   * Gives nothing after its end, and no end where the provider sent none. Ends without a text are the caller's to judge.
+   * Gives nothing but usage after its end, and no end where the provider sent none. Ends without a text are the caller's
+   * to judge.
    * @throws AppError for an error in the answer, or an answer of another shape
    */
-  read(pieces: AsyncIterable<string>, request: ChatRequest): AsyncIterable<ChatEvent>;
+  read(pieces: AsyncIterable<string>, request: ChatRequest): AsyncGenerator<ChatEvent>;
   /** A call that costs no tokens and succeeds only where address, key and model are right. */
   probe(): ProviderCall;
   /** Whether the answer to the probe says so; left out where its status says it all. */
@@ -40,6 +41,8 @@ export function makeModelParts({ clock, sleep }: Pick<ModelParts, 'clock' | 'sle
 /** Most characters of an answer. The longest text that a writer may send has 20,000. */
 const longestAnswer = 100_000;
 
+/** How long a provider may take to say what it has counted, once its answer has ended. */
+const lateUsageMs = 500;
 const quickAnswerMs = 10_000;
 
 /** A model of a provider: with the one retry, the limits of time and length, and the whole answer or an error. */
@@ -47,7 +50,11 @@ export function makeProviderModel(provider: Provider, parts: ModelParts): Provid
   async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     signal.throwIfAborted();
     const call = provider.ask(request);
-    const ask = () => toWholeAnswer(provider.read(openAnswer(call, parts, signal), request));
+    const ask = () => {
+      const rest = new AbortController();
+      const pieces = openAnswer(call, parts, AbortSignal.any([signal, rest.signal]));
+      return toWholeAnswer(provider.read(pieces, request), rest);
+    };
     yield* retryOnce(ask, parts.sleep, signal);
   }
 
@@ -75,16 +82,38 @@ export function makeProviderModel(provider: Provider, parts: ModelParts): Provid
 }
 
 /** An answer that is cut has no end, and one that has no end is not an answer. */
-async function* toWholeAnswer(events: AsyncIterable<ChatEvent>): AsyncGenerator<ChatEvent> {
+async function* toWholeAnswer(
+  events: AsyncGenerator<ChatEvent>,
+  rest: AbortController,
+): AsyncGenerator<ChatEvent> {
   let characters = 0;
   for await (const event of events) {
     if (event.type === 'end') {
+      yield* readLateUsage(events, rest);
       yield event;
       return;
     }
-    characters += event.text.length;
-    if (characters > longestAnswer) throw new AppError('NO_CONTENT');
-    if (event.text !== '') yield event;
+    if (event.type === 'text') {
+      characters += event.text.length;
+      if (characters > longestAnswer) throw new AppError('NO_CONTENT');
+      if (event.text === '') continue;
+    }
+    yield event;
   }
   throw new AppError('ENGINE_UNAVAILABLE', { cause: new ProviderFault('CUT') });
+}
+
+/** Some count only after the end. They are not waited for long, and what fails then fails no answer: it is whole. */
+async function* readLateUsage(
+  events: AsyncGenerator<ChatEvent>,
+  rest: AbortController,
+): AsyncGenerator<ChatEvent> {
+  const timer = setTimeout(() => rest.abort(), lateUsageMs);
+  try {
+    for await (const event of events) if (event.type === 'usage') yield event;
+  } catch {
+    // What it has counted stays unknown.
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Sleep } from '../../platform/clock.ts';
+import type { ChatEvent } from './chat-model.ts';
 import { ProviderFault } from './failures.ts';
 
 const retryDelayMs = 1000;
@@ -8,15 +9,16 @@ const retryDelayMs = 1000;
  * Asks a second time where the first failed in a way that may pass, and nothing of its answer has been given on yet:
  * nobody could take that back.
  */
-export async function* retryOnce<Event>(
-  ask: () => AsyncIterable<Event>,
+export async function* retryOnce(
+  ask: () => AsyncIterable<ChatEvent>,
   sleep: Sleep,
   signal: AbortSignal,
-): AsyncGenerator<Event> {
+): AsyncGenerator<ChatEvent> {
   let hasGiven = false;
   try {
     for await (const event of ask()) {
-      hasGiven = true;
+      // Both tries are paid for
+      hasGiven ||= event.type !== 'usage';
       yield event;
     }
     return;

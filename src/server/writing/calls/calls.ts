@@ -163,7 +163,7 @@ export function makeCallService(dependencies: CallDependencies) {
     const preferences = { ...caller.preferences, turnKey: caller.userId };
     for await (const event of tool.run(writer, input, { preferences, signal })) {
       if (event.type === 'result') return tool.finish(input, event.result, preferences);
-      onText(event.text);
+      if (event.type === 'text') onText(event.text);
     }
     throw new AppError('NO_CONTENT');
   }

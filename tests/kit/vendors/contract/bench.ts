@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { TokenUsage } from '../../../../src/engine/index.ts';
 import type {
   ChatEvent,
   ChatModel,
@@ -29,6 +30,8 @@ export interface AdapterUnderTest {
   hasErrorTypes: boolean;
   /** Some answers of this vendor end in a refusal. */
   hasRefusals: boolean;
+  /** The vendor says with the first event what it has read, not only at the end. */
+  countsAtFirst: boolean;
 }
 
 export const secret = 'The writer’s own words 4711.';
@@ -42,6 +45,13 @@ export const request: ChatRequest = {
 /** For tests that wait for a silence to be too long. */
 export const quickSilenceMs = 300;
 
+interface Asked {
+  text: string;
+  pieces: number;
+  ends: string[];
+  error: unknown;
+}
+
 /** An adapter, the double of its vendor, and what the tests do with both. */
 export interface Bench {
   adapter: AdapterUnderTest;
@@ -51,11 +61,9 @@ export interface Bench {
   /** The model with the right settings, but for these. */
   make(settings?: Partial<Omit<AdapterSettings, 'parts'>> & { parts?: Partial<ModelParts> }): ChatModel;
   /** What a model gives until it ends or fails. */
-  ask(
-    model?: ChatModel,
-    asked?: ChatRequest,
-    signal?: AbortSignal,
-  ): Promise<{ text: string; pieces: number; ends: string[]; error: unknown }>;
+  ask(model?: ChatModel, asked?: ChatRequest, signal?: AbortSignal): Promise<Asked>;
+  /** The tokens that a call has taken, whatever became of it; undefined where the vendor did not say. */
+  countTokens(model?: ChatModel, signal?: AbortSignal): Promise<TokenUsage | undefined>;
   /** The code that a call fails with when these scenes are played. */
   findCode(...scenes: Scene[]): Promise<unknown>;
   /** Whether the client of the last request left before the answer was whole. */
@@ -87,16 +95,17 @@ export function setUpBench(adapter: AdapterUnderTest): Bench {
       return adapter.makeModel({ ...right, ...settings, parts: { ...systemModelParts, sleep, ...parts } });
     },
     async ask(model = bench.make(), asked = request, signal = new AbortController().signal) {
-      const events: ChatEvent[] = [];
-      let error: unknown;
-      try {
-        for await (const event of model.stream(asked, signal)) events.push(event);
-      } catch (thrown) {
-        error = thrown;
-      }
+      const { events, error } = await listen(model, asked, signal);
       const texts = events.flatMap((event) => (event.type === 'text' ? event.text : []));
       const ends = events.flatMap((event) => (event.type === 'end' ? event.reason : []));
       return { text: texts.join(''), pieces: texts.length, ends, error };
+    },
+    async countTokens(model = bench.make(), signal = new AbortController().signal) {
+      const { events } = await listen(model, request, signal);
+      const counted = events.flatMap((event) => (event.type === 'usage' ? event : []));
+      const sumOf = (part: keyof TokenUsage) => counted.reduce((sum, usage) => sum + usage[part], 0);
+      if (counted.length === 0) return undefined;
+      return { inputTokens: sumOf('inputTokens'), outputTokens: sumOf('outputTokens') };
     },
     async findCode(...scenes) {
       double.play(...scenes);
@@ -107,6 +116,17 @@ export function setUpBench(adapter: AdapterUnderTest): Bench {
     hasLeft: () => double.requests.at(-1)?.closedEarly,
   };
   return bench;
+}
+
+async function listen(model: ChatModel, asked: ChatRequest, signal: AbortSignal) {
+  const events: ChatEvent[] = [];
+  let error: unknown;
+  try {
+    for await (const event of model.stream(asked, signal)) events.push(event);
+  } catch (thrown) {
+    error = thrown;
+  }
+  return { events, error };
 }
 
 /** An address at which nobody listens. */

@@ -8,7 +8,7 @@ async function read(events: object[], hasSchema = false): Promise<ChatEvent[]> {
   }
   const given: ChatEvent[] = [];
   for await (const event of readMessages(toPieces(), { hasSchema, now: () => new Date(0) })) {
-    if (event.type === 'end' || event.text !== '') given.push(event);
+    if (event.type !== 'text' || event.text !== '') given.push(event);
   }
   return given;
 }
@@ -32,9 +32,36 @@ test.each(['pause_turn', 'constructor', null])('%s is no end', async (reason) =>
   await expect(read([stop(reason), last])).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
 });
 
-test('a report of usage after the end changes nothing', async () => {
+test('a report of usage after the end does not change the end', async () => {
   const reports = [{ type: 'message_delta', usage: { output_tokens: 9 } }, stop(null)];
-  expect(await read([stop('max_tokens'), ...reports, last])).toEqual([{ type: 'end', reason: 'length' }]);
+  expect(await read([stop('max_tokens'), ...reports, last])).toEqual([
+    { type: 'usage', inputTokens: 0, outputTokens: 9 },
+    { type: 'end', reason: 'length' },
+  ]);
+});
+
+test('usage is told as it grows; what a cache was asked for was read', async () => {
+  const start = {
+    input_tokens: 10,
+    cache_creation_input_tokens: 100,
+    cache_read_input_tokens: 1_000,
+    output_tokens: 2,
+  };
+  const given = await read([
+    { type: 'message_start', message: { usage: start } },
+    { ...stop('end_turn'), usage: { ...start, output_tokens: 30 } },
+    last,
+  ]);
+  expect(given).toEqual([
+    { type: 'usage', inputTokens: 1_110, outputTokens: 2 },
+    { type: 'usage', inputTokens: 0, outputTokens: 28 },
+    { type: 'end', reason: 'complete' },
+  ]);
+});
+
+test.each([-1, 1.5, '9', 1e12, null])('usage of %j is as good as none', async (odd) => {
+  const start = { type: 'message_start', message: { usage: { input_tokens: odd } } };
+  expect(await read([start, stop('end_turn'), last])).toEqual([{ type: 'end', reason: 'complete' }]);
 });
 
 test('an answer without its last event has no end', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ChatEnd, ChatEvent, ChatRequest } from '../chat-model.ts';
 import { makeGarbageError, readComplaint, toFailure } from '../failures.ts';
 import { parseJson, readServerSentEvents } from '../readers.ts';
+import { makeUsageReader, tokenCount } from '../usage.ts';
 
 /** The body of a call of the Messages API. A schema becomes a tool that the model has to use: its input is the answer. */
 export function toMessagesBody(
@@ -21,6 +22,17 @@ export function toMessagesBody(
   };
 }
 
+/** What was read from a cache or written to one was read all the same. */
+const usage = z
+  .object({
+    input_tokens: tokenCount,
+    cache_creation_input_tokens: tokenCount,
+    cache_read_input_tokens: tokenCount,
+    output_tokens: tokenCount,
+  })
+  .nullish()
+  .catch(undefined);
+
 /** Of each event what counts here. Kinds that are not known are skipped, as the protocol asks for. */
 const streamEvent = z.object({
   type: z.string(),
@@ -32,6 +44,8 @@ const streamEvent = z.object({
       stop_reason: z.string().nullish(),
     })
     .nullish(),
+  message: z.object({ usage }).nullish().catch(undefined),
+  usage,
 });
 
 const ends = new Map<string, ChatEnd>([
@@ -52,12 +66,15 @@ export async function* readMessages(
   { hasSchema, now }: { hasSchema: boolean; now: () => Date },
 ): AsyncGenerator<ChatEvent> {
   let end: ChatEnd | undefined;
+  const readUsage = makeUsageReader();
   for await (const data of readServerSentEvents(pieces)) {
     const json = parseJson(data);
     const { data: event } = streamEvent.safeParse(json);
     if (event === undefined) throw makeGarbageError();
     const { type, delta } = event;
     if (type === 'error') throw toFailure(readComplaint(json), now());
+    const counted = event.message?.usage ?? event.usage;
+    yield* readUsage(toInput(counted), counted?.output_tokens);
     if (type === 'content_block_delta') yield { type: 'text', text: readDelta(delta, hasSchema) };
     // Deltas that only report usage may follow the one that says why it stopped
     if (type === 'message_delta' && typeof delta?.stop_reason === 'string') end = ends.get(delta.stop_reason);
@@ -67,6 +84,12 @@ export async function* readMessages(
       return;
     }
   }
+}
+
+function toInput(counted: z.infer<typeof usage>): number | undefined {
+  if (typeof counted?.input_tokens !== 'number') return undefined;
+  const { input_tokens, cache_creation_input_tokens: written, cache_read_input_tokens: read } = counted;
+  return input_tokens + (written ?? 0) + (read ?? 0);
 }
 
 /** Thoughts and signatures are not part of the answer, nor is what a model says before it fills in a schema. */

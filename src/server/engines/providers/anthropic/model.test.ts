@@ -10,6 +10,7 @@ describeChatModel('Anthropic', {
   hasKey: true,
   hasErrorTypes: true,
   hasRefusals: true,
+  countsAtFirst: true,
 });
 
 test('it names Anthropic and the model, and is never local', () => {

@@ -9,7 +9,7 @@ async function read(...lines: object[]): Promise<ChatEvent[]> {
   }
   const given: ChatEvent[] = [];
   for await (const event of readChat(toPieces(), () => new Date(0))) {
-    if (event.type === 'end' || event.text !== '') given.push(event);
+    if (event.type !== 'text' || event.text !== '') given.push(event);
   }
   return given;
 }
@@ -25,6 +25,15 @@ test.each([
     { type: 'text', text: 'a' },
     { type: 'end', reason },
   ]);
+});
+
+test('the last line says what was counted; a prompt that was at hand is not counted anew', async () => {
+  const line = { done: true, done_reason: 'stop', eval_count: 12 };
+  const usage = (inputTokens: number) => ({ type: 'usage', inputTokens, outputTokens: 12 });
+  const end = { type: 'end', reason: 'complete' };
+  expect(await read({ ...line, prompt_eval_count: 40 })).toEqual([usage(40), end]);
+  expect(await read(line)).toEqual([usage(0), end]);
+  expect(await read({ ...line, eval_count: 'many' })).toEqual([end]);
 });
 
 test('text in the last line counts, thoughts do not', async () => {

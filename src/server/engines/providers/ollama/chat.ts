@@ -3,6 +3,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { ChatEnd, ChatEvent, ChatRequest } from '../chat-model.ts';
 import { makeGarbageError, readComplaint, toFailure } from '../failures.ts';
 import { parseJson, readLines } from '../readers.ts';
+import { makeUsageReader, tokenCount } from '../usage.ts';
 
 /**
  * Tokens that a model keeps in mind, at least and at most: each costs memory of the machine. The most is what the
@@ -54,6 +55,8 @@ const chatLine = z.object({
   message: z.object({ content: z.string().nullish() }).nullish(),
   done: z.boolean().nullish(),
   done_reason: z.string().nullish(),
+  prompt_eval_count: tokenCount,
+  eval_count: tokenCount,
   error: z.unknown().optional(),
 });
 
@@ -67,12 +70,14 @@ const ends = new Map<string, ChatEnd>([
  * @throws AppError for an error in a line, and for what is not of the protocol
  */
 export async function* readChat(pieces: AsyncIterable<string>, now: () => Date): AsyncGenerator<ChatEvent> {
+  const readUsage = makeUsageReader();
   for await (const text of readLines(pieces)) {
     const json = parseJson(text);
     const { data: line } = chatLine.safeParse(json);
     if (line === undefined) throw makeGarbageError();
     if (line.error !== undefined) throw toFailure(readComplaint(json), now());
     yield { type: 'text', text: line.message?.content ?? '' };
+    yield* readUsage(line.prompt_eval_count, line.eval_count);
     if (line.done === true) {
       const reason = ends.get(line.done_reason ?? 'stop');
       if (reason === undefined) throw makeGarbageError();

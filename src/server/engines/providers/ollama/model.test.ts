@@ -10,6 +10,7 @@ describeChatModel('Ollama', {
   hasKey: false,
   hasErrorTypes: false,
   hasRefusals: false,
+  countsAtFirst: false,
 });
 
 test.each([

@@ -8,7 +8,7 @@ async function read(...data: (object | string)[]): Promise<ChatEvent[]> {
   }
   const given: ChatEvent[] = [];
   for await (const event of readCompletions(toPieces(), () => new Date(0))) {
-    if (event.type === 'end' || event.text !== '') given.push(event);
+    if (event.type !== 'text' || event.text !== '') given.push(event);
   }
   return given;
 }
@@ -69,12 +69,46 @@ test('thoughts, reports of usage and what else servers add are no text', async (
     { ...chunk({ content: 'a' }), error: null },
     chunk({}, 'stop'),
     { choices: [], usage: { total_tokens: 9 } },
+    chunk({ content: 'after the end' }, 'stop'),
   );
   expect(given).toEqual([
     { type: 'text', text: 'a' },
     { type: 'end', reason: 'complete' },
   ]);
 });
+
+const counted = (prompt_tokens: number, completion_tokens: number) => ({
+  usage: { prompt_tokens, completion_tokens },
+});
+
+test.each([
+  ['in a chunk of its own', [chunk({}, 'stop'), { choices: [], ...counted(20, 7) }, '[DONE]']],
+  ['with the end', [{ ...chunk({}, 'stop'), ...counted(20, 7) }]],
+  ['before the end', [{ choices: [], ...counted(20, 7) }, chunk({}, 'stop')]],
+  [
+    'with each chunk',
+    [
+      { ...chunk({ content: '' }), ...counted(20, 3) },
+      { ...chunk({}, 'stop'), ...counted(20, 7) },
+    ],
+  ],
+])('usage comes %s', async (_, data) => {
+  const given = await read(chunk({ content: 'a' }), { ...chunk({ content: 'b' }), usage: null }, ...data);
+  const sumOf = (part: 'inputTokens' | 'outputTokens') =>
+    given.reduce((sum, event) => sum + (event.type === 'usage' ? event[part] : 0), 0);
+  expect([sumOf('inputTokens'), sumOf('outputTokens')]).toEqual([20, 7]);
+  expect(given.filter(({ type }) => type !== 'usage')).toHaveLength(3);
+});
+
+test.each([{}, 'x', { prompt_tokens: -1, completion_tokens: 0.5 }])(
+  'usage of %j is as good as none',
+  async (usage) => {
+    expect(await read({ ...chunk({ content: 'a' }, 'stop'), usage })).toEqual([
+      { type: 'text', text: 'a' },
+      { type: 'end', reason: 'complete' },
+    ]);
+  },
+);
 
 test.each([
   [{ error: { message: 'm', type: 'server_error' } }, 'ENGINE_ERROR'],
@@ -89,8 +123,11 @@ test.each([
 const request = { system: 'S', messages: [{ role: 'user', text: 'T' }], maxOutputTokens: 9 } as const;
 const schema = { name: 'n', description: 'd', definition: { type: 'object', title: '</x>' } };
 
-test('only what every server knows is sent', () => {
-  expect(toCompletionsBody(request, 'm', { structuredOutputs: false, lengthField: 'max_tokens' })).toEqual({
+test('only what every server knows is sent, and the one field that asks for usage', () => {
+  const dialect = { structuredOutputs: false, lengthField: 'max_tokens', asksForUsage: false } as const;
+  const asking = { ...dialect, asksForUsage: true };
+  expect(toCompletionsBody(request, 'm', asking)).toMatchObject({ stream_options: { include_usage: true } });
+  expect(toCompletionsBody(request, 'm', dialect)).toEqual({
     model: 'm',
     stream: true,
     max_tokens: 9,
@@ -102,7 +139,7 @@ test('only what every server knows is sent', () => {
 });
 
 test('a schema goes where the server takes one, else to the end of the instructions', () => {
-  const own = { structuredOutputs: true, lengthField: 'max_completion_tokens' } as const;
+  const own = { structuredOutputs: true, lengthField: 'max_completion_tokens', asksForUsage: false } as const;
   expect(toCompletionsBody({ ...request, schema }, 'm', own)).toMatchObject({
     max_completion_tokens: 9,
     messages: [{ content: 'S' }, { content: 'T' }],
@@ -111,7 +148,7 @@ test('a schema goes where the server takes one, else to the end of the instructi
       json_schema: { name: 'n', description: 'd', schema: schema.definition },
     },
   });
-  const other = { structuredOutputs: false, lengthField: 'max_tokens' } as const;
+  const other = { structuredOutputs: false, lengthField: 'max_tokens', asksForUsage: false } as const;
   const described = toCompletionsBody({ ...request, schema }, 'm', other);
   expect(described).not.toHaveProperty('response_format');
   const [system] = 'messages' in described ? (described.messages as { content: string }[]) : [];

@@ -3,21 +3,25 @@ import type { ChatEnd, ChatEvent, ChatRequest } from '../chat-model.ts';
 import { makeGarbageError, readComplaint, toFailure } from '../failures.ts';
 import { readModelIds } from '../model-ids.ts';
 import { parseJson, readServerSentEvents } from '../readers.ts';
+import { makeUsageReader, tokenCount } from '../usage.ts';
 
 export interface Dialect {
   /** The server takes a JSON schema as `response_format`; otherwise the instructions end with it. */
   structuredOutputs: boolean;
   /** OpenAI has renamed `max_tokens`, and its newer models refuse the old name. */
   lengthField: 'max_tokens' | 'max_completion_tokens';
+  /** The server is asked to say what it has counted; some refuse the field. */
+  asksForUsage: boolean;
 }
 
-/** The body of a call of Chat Completions, with the fields that all servers know. */
+/** The body of a call of Chat Completions, with the fields that all servers know, but for the one that asks for usage. */
 export function toCompletionsBody(request: ChatRequest, model: string, dialect: Dialect): object {
   const { system, messages, maxOutputTokens, schema } = request;
   const isDescribed = schema !== undefined && !dialect.structuredOutputs;
   return {
     model,
     stream: true,
+    ...(dialect.asksForUsage && { stream_options: { include_usage: true } }),
     [dialect.lengthField]: maxOutputTokens,
     messages: [
       { role: 'system', content: isDescribed ? `${system}\n\n${describeSchema(schema)}` : system },
@@ -58,6 +62,7 @@ const chunk = z.object({
       }),
     )
     .nullish(),
+  usage: z.object({ prompt_tokens: tokenCount, completion_tokens: tokenCount }).nullish().catch(undefined),
 });
 
 /** OpenAI's own words, and those of servers that give on their model's. */
@@ -73,7 +78,7 @@ const ends = new Map<string, ChatEnd>([
 
 /**
  * Reads the answer. It counts only with a `finish_reason`, whether or not `[DONE]` follows. What a model says in a
- * refusal is no text.
+ * refusal is no text. Usage comes with the end, after it, or with each chunk.
  * @throws AppError for an error in the stream, and for what is not of the protocol
  */
 export async function* readCompletions(
@@ -81,6 +86,8 @@ export async function* readCompletions(
   now: () => Date,
 ): AsyncGenerator<ChatEvent> {
   let isRefusal = false;
+  let hasEnded = false;
+  const readUsage = makeUsageReader();
   for await (const data of readServerSentEvents(pieces)) {
     if (data === '[DONE]') return;
     // Keeps the connection alive
@@ -89,6 +96,8 @@ export async function* readCompletions(
     const { data: parsed } = chunk.safeParse(json);
     if (parsed === undefined) throw makeGarbageError();
     if (parsed.error !== undefined && parsed.error !== null) throw toFailure(readComplaint(json), now());
+    yield* readUsage(parsed.usage?.prompt_tokens, parsed.usage?.completion_tokens);
+    if (hasEnded) continue;
     const { delta, finish_reason: finish } = parsed.choices?.[0] ?? {};
     isRefusal ||= Boolean(delta?.refusal);
     yield { type: 'text', text: toText(delta?.content) };
@@ -96,7 +105,7 @@ export async function* readCompletions(
       const reason = isRefusal ? 'refusal' : ends.get(finish.toLowerCase());
       if (reason === undefined) throw makeGarbageError();
       yield { type: 'end', reason };
-      return;
+      hasEnded = true;
     }
   }
 }

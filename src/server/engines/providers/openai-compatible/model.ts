@@ -3,7 +3,8 @@ import type { ProviderModel } from '../chat-model.ts';
 import { readModelIds } from '../model-ids.ts';
 import { type ModelParts, makeProviderModel } from '../provider-model.ts';
 import { joinUrl, requireKey, requireModel } from '../set-up.ts';
-import { listsModel, readCompletions, toCompletionsBody } from './completions.ts';
+import { askForUsage } from './asking-for-usage.ts';
+import { type Dialect, listsModel, readCompletions, toCompletionsBody } from './completions.ts';
 
 export interface OpenAiCompatibleOptions {
   /** With `/v1`. */
@@ -26,27 +27,35 @@ export function makeOpenAiCompatibleModel(options: OpenAiCompatibleOptions): Pro
   const lengthField = isOpenAi ? 'max_completion_tokens' : 'max_tokens';
   const makeHeaders = (): Record<string, string> =>
     isOpenAi || apiKey ? { authorization: `Bearer ${requireKey(apiKey)}` } : {};
-  return makeProviderModel(
-    {
-      identity: {
-        name: `${isOpenAi ? 'OpenAI' : host}, ${model ?? 'no model'}`,
-        local: isLoopbackUrl(baseUrl),
+  const make = ({ asksForUsage }: Pick<Dialect, 'asksForUsage'>) =>
+    makeProviderModel(
+      {
+        identity: {
+          name: `${isOpenAi ? 'OpenAI' : host}, ${model ?? 'no model'}`,
+          local: isLoopbackUrl(baseUrl),
+        },
+        ask: (request) => ({
+          method: 'POST',
+          url: joinUrl(baseUrl, 'chat/completions'),
+          headers: makeHeaders(),
+          body: toCompletionsBody(request, requireModel(model), {
+            structuredOutputs,
+            lengthField,
+            asksForUsage,
+          }),
+        }),
+        read: (pieces) => readCompletions(pieces, parts.clock),
+        probe() {
+          requireModel(model);
+          return { method: 'GET', url: joinUrl(baseUrl, 'models'), headers: makeHeaders() };
+        },
+        list: () => ({ method: 'GET', url: joinUrl(baseUrl, 'models'), headers: makeHeaders() }),
+        readList: readModelIds,
+        knowsModel: (answer) => listsModel(answer, requireModel(model)),
       },
-      ask: (request) => ({
-        method: 'POST',
-        url: joinUrl(baseUrl, 'chat/completions'),
-        headers: makeHeaders(),
-        body: toCompletionsBody(request, requireModel(model), { structuredOutputs, lengthField }),
-      }),
-      read: (pieces) => readCompletions(pieces, parts.clock),
-      probe() {
-        requireModel(model);
-        return { method: 'GET', url: joinUrl(baseUrl, 'models'), headers: makeHeaders() };
-      },
-      list: () => ({ method: 'GET', url: joinUrl(baseUrl, 'models'), headers: makeHeaders() }),
-      readList: readModelIds,
-      knowsModel: (answer) => listsModel(answer, requireModel(model)),
-    },
-    parts,
-  );
+      parts,
+    );
+  const asking = make({ asksForUsage: true });
+  const plain = make({ asksForUsage: false });
+  return { ...asking, stream: askForUsage({ asking: asking.stream, plain: plain.stream }) };
 }
