@@ -114,7 +114,7 @@ async function fix(answer: string, { request, rules = correct, signal, hasLeftEn
   const asked = request ?? { action: 'grammar', text: source, language };
   for await (const event of engine.enhance(asked, signal ?? new AbortController().signal)) {
     if (event.type === 'text') streamed += event.text;
-    else result = event.result;
+    if (event.type === 'result') result = event.result;
   }
   if (result === undefined) throw new Error('The engine gave no result.');
   return { streamed, result };

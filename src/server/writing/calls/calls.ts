@@ -100,19 +100,12 @@ export function makeCallService(dependencies: CallDependencies) {
     const asked = tool.asksForRules(request.input) ? engines.embedded : chosen;
     try {
       const { finished, writer } = await write(tool, request, { chosen: asked, ...signals }, onText);
-      const { free, ...result } = finished;
       const described = tool.describe(request.input);
       // The rules instead of a model are free because the model failed, and not because they were asked for
       const isOffline =
         writer !== chosen && (writer !== asked || (await ledger.hasJustFailed(call, described)));
-      const made = {
-        ...result,
-        engine: writer.identity,
-        details: { ...result.details, offline: isOffline },
-      };
-      const isSame = !isOffline && !free && (await ledger.isSameAsLast(call, described, made));
-      const stored = isSame ? withNotice(made, sameNotice) : made;
-      const freeBecause = isOffline ? offline : free ? unchanged : isSame ? same : null;
+      const made = { finished, engine: writer.identity, isOffline };
+      const { stored, freeBecause } = await toStored(call, described, made);
       await ledger.finish(call, stored, { tool: tool.name, freeBecause });
       if (freeBecause === null) forgetFreeCall(request);
       return await toAnswer(tool, request.caller, { ...stored, actionId: call.actionId });
@@ -124,6 +117,22 @@ export function makeCallService(dependencies: CallDependencies) {
     } finally {
       onCreditsChanged(call.userId);
     }
+  }
+
+  /** With why it costs nothing; null for a call that is paid. */
+  async function toStored(
+    call: CallId,
+    described: AskedFor,
+    { finished, engine, isOffline }: { finished: Finished; engine: EngineIdentity; isOffline: boolean },
+  ): Promise<{ stored: StoredAnswer; freeBecause: string | null }> {
+    const { free, ...result } = finished;
+    const made = { ...result, engine, details: { ...result.details, offline: isOffline } };
+    if (isOffline) return { stored: made, freeBecause: offline };
+    if (free) return { stored: made, freeBecause: unchanged };
+    const isSame = await ledger.isSameAsLast(call, described, made);
+    return isSame
+      ? { stored: withNotice(made, sameNotice), freeBecause: same }
+      : { stored: made, freeBecause: null };
   }
 
   async function write<Input, Result, Output>(
