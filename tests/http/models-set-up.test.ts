@@ -218,6 +218,8 @@ describe('the address of a provider', () => {
     }
     let walked = 0;
     for (const [path, operations] of Object.entries(paths)) {
+      // An administrator's calls take one, which the same rules hold for: engine-choice.test.ts
+      if (path.startsWith('/admin/')) continue;
       const schema = JSON.stringify(operations);
       for (const name of ['base_url', 'baseUrl', 'endpoint', 'api_key', 'apiKey', 'ENGINE_MODEL'])
         expect([path, schema.includes(`"${name}"`)]).toEqual([path, false]);
