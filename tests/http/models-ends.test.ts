@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineDeadlineMs } from '../../src/server/engines/index.ts';
 import { providerSilenceMs } from '../../src/server/engines/providers/provider-model.ts';
-import {
-  callsInFlightPerWriter,
-  engineDeadlineMs,
-  fallbackDeadlineMs,
-} from '../../src/server/writing/calls/deadlines.ts';
+import { callsInFlightPerWriter, fallbackDeadlineMs } from '../../src/server/writing/calls/deadlines.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';
 import { signUp } from '../kit/caller.ts';
 import { type HostedProduct, startHostedProduct, vendorNames } from '../kit/hosted-product.ts';

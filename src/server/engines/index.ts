@@ -20,6 +20,7 @@ import { makeEnginePullRoutes } from './pull/routes.ts';
 import { makeEngineTrialRoutes } from './trial/routes.ts';
 
 export { findFault, toAdvice, toEnvironmentSettings } from './advice.ts';
+export { engineDeadlineMs } from './deadline.ts';
 export { makeEmbeddedEngine } from './embedded/engine.ts';
 export { findChatModel, type ModelSettings } from './providers/configured-model.ts';
 export { type ModelParts, makeModelParts } from './providers/provider-model.ts';

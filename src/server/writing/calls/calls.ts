@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WritingEngine } from '../../../engine/index.ts';
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { EngineSource } from '../../engines/index.ts';
+import { type EngineSource, engineDeadlineMs } from '../../engines/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toAppError } from '../../http/errors.ts';
 import type { makeAllowance } from '../../platform/allowance.ts';
@@ -10,13 +10,7 @@ import type { Sleep } from '../../platform/clock.ts';
 import { makeTurns } from '../../platform/turns.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { ActionRow, AskedFor, CallId } from '../credits/store.ts';
-import {
-  callsInFlightPerWriter,
-  engineDeadlineMs,
-  fallbackBootMs,
-  fallbackDeadlineMs,
-  longestWaitMs,
-} from './deadlines.ts';
+import { callsInFlightPerWriter, fallbackBootMs, fallbackDeadlineMs, longestWaitMs } from './deadlines.ts';
 import { isBeyondEngine } from './result-checks.ts';
 import type { Finished, WritingTool } from './tools.ts';
 

@@ -1,5 +1,4 @@
-/** How long the engine may take for one call, with the wait for its turn or for its first try, in milliseconds. */
-export const engineDeadlineMs = 60_000;
+import { engineDeadlineMs } from '../../engines/index.ts';
 
 /** How long a call may wait for its turn, in milliseconds: what begins later has no time left to come to anything. */
 export const longestWaitMs = engineDeadlineMs - 10_000;
