@@ -203,8 +203,11 @@ const enginePull: Provocations = {
 
 const engineTrial: Provocations = {
   NOT_FOUND: noAdministrator,
-  ENGINE_FIXED: 'nothing is tried yet',
-  PROVIDER_NOT_USABLE: (route) => failAt(local, { route }),
+  ENGINE_FIXED: (route) => failAt(hosted, { route, body: { engine: 'embedded' } }),
+  async PROVIDER_NOT_USABLE(route) {
+    const base_url = `http://127.0.0.1:${await findFreePort()}`;
+    return failAt(local, { route, body: { engine: 'ollama', base_url, model: 'llama3' } });
+  },
 };
 
 const provocations: Readonly<Record<string, Provocations>> = {

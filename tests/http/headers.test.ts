@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listScreens, staticPages, visitorPages } from '../../src/shared/screens.ts';
+import { administratorScreens, listScreens, staticPages, visitorPages } from '../../src/shared/screens.ts';
 import { buildDir } from '../kit/build.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
@@ -20,6 +20,7 @@ afterAll(() => product.stop());
 const assets = readdirSync(join(buildDir, 'assets')).map((name) => `/assets/${name}`);
 const [script = ''] = assets.filter((path) => path.endsWith('.js'));
 const [style = ''] = assets.filter((path) => path.endsWith('.css'));
+const forAdministrators: ReadonlySet<string> = new Set(administratorScreens);
 const enhancePath = '/api/functions/enhance-text-v2';
 
 interface Ask extends RequestInit {
@@ -34,7 +35,11 @@ const text = JSON.stringify({ action: 'improve', original_text: 'please read thi
 
 /** Every kind of answer that there is: what is asked, and the status that makes it this kind. */
 const kinds: [name: string, ask: Ask, status: number][] = [
-  ...[...listScreens()].map((path): [string, Ask, number] => [`the page ${path}`, { path }, 200]),
+  ...[...listScreens()].map((path): [string, Ask, number] => [
+    `the page ${path}`,
+    { path },
+    forAdministrators.has(path) ? 404 : 200,
+  ]),
   ['a page that is none', { path: '/nowhere' }, 404],
   ['a file that is none', { path: '/nowhere.png' }, 404],
   ['a page asked for by HEAD', { path: '/landing', method: 'HEAD' }, 200],

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { WritingEngine } from '../../engine/index.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { ToolName } from '../../shared/tools.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
@@ -12,12 +11,15 @@ import type { EnvironmentSettings } from './choice/model-settings.ts';
 import { makeEngineChoiceRoutes } from './choice/routes.ts';
 import { toCorrect } from './hosted/corrections/rules.ts';
 import { makeHostedEngine } from './hosted/engine.ts';
+import type { ProviderModel } from './providers/chat-model.ts';
 import { findChatModel, type ModelSettings } from './providers/configured-model.ts';
 import type { ModelParts } from './providers/provider-model.ts';
 import { makePulls } from './pull/pull.ts';
 import { makePullStore } from './pull/pull-store.ts';
 import { makeEnginePullRoutes } from './pull/routes.ts';
 import { makeEngineTrialRoutes } from './trial/routes.ts';
+import { trialLimitMs } from './trial/run.ts';
+import { makeTrials } from './trial/trial.ts';
 
 export { findFault, toAdvice, toEnvironmentSettings } from './advice.ts';
 export { engineDeadlineMs } from './deadline.ts';
@@ -48,24 +50,22 @@ export interface EngineDependencies {
   log: Log;
 }
 
-const refuse = async () => {
-  throw new AppError('PROVIDER_NOT_USABLE');
-};
-
 /** The engines of this server, and which of them writes. */
 export function makeEngines(dependencies: EngineDependencies) {
   const { config, database, secret, embedded, modelParts, hasLeftEnglish } = dependencies;
   const { shutdown, clock, sleep, log } = dependencies;
   const newMarker = () => randomBytes(16).toString('hex');
   const findModel = (settings: ModelSettings) => findChatModel(settings, modelParts);
+  const correct = toCorrect(embedded);
+  const makeEngine = (model: ProviderModel) =>
+    makeHostedEngine({ model, newMarker, correct, hasLeftEnglish, log });
   const choice = makeEngineChoice({
     config,
     store: makeChoiceStore(database),
     encryption: makeEncryption(secret, 'keys of providers'),
     embedded,
     findModel,
-    makeEngine: (model) =>
-      makeHostedEngine({ model, newMarker, correct: toCorrect(embedded), hasLeftEnglish, log }),
+    makeEngine,
     clock,
     log,
   });
@@ -79,12 +79,23 @@ export function makeEngines(dependencies: EngineDependencies) {
     shutdown,
     log,
   });
+  const trials = makeTrials({
+    toSettings: choice.toSettingsOf,
+    // To measure also what comes too late for a call
+    findModel: (settings) => findChatModel(settings, { ...modelParts, silenceMs: trialLimitMs }),
+    makeEngine,
+    embedded,
+    clock,
+    sleep,
+    limitMs: trialLimitMs,
+    shutdown,
+  });
   return {
     source: { current: choice.current, embedded } satisfies EngineSource,
     routes: {
       engineChoice: makeEngineChoiceRoutes(choice),
       enginePull: makeEnginePullRoutes(pulls),
-      engineTrial: makeEngineTrialRoutes({ run: refuse }),
+      engineTrial: makeEngineTrialRoutes(trials),
     },
     /** To be called once, before the first request. */
     start: choice.start,

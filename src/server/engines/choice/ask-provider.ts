@@ -23,7 +23,7 @@ export async function askProvider<Answer>(
 }
 
 /** What a provider failed by, as the screen says it. */
-function toUnusable(error: unknown, settings: ModelSettings): AppError {
+export function toUnusable(error: unknown, settings: ModelSettings): AppError {
   const message = toAdvice(findFault(error), toScreenSettings(settings));
   return new AppError('PROVIDER_NOT_USABLE', { message, cause: error });
 }

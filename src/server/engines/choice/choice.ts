@@ -6,6 +6,7 @@ import type {
   ProviderInput,
   ToolModels,
 } from '../../../shared/contract/engine-choice.ts';
+import type { TrialInput } from '../../../shared/contract/engine-trial.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -154,6 +155,17 @@ export function makeEngineChoice(dependencies: ChoiceDependencies) {
       await store.save(await toChoice(input), userId, clock());
       await load();
       return read();
+    },
+
+    /**
+     * With what a choice asks its provider, stored or not; the one in force where it is empty.
+     * @throws AppError ENGINE_FIXED
+     */
+    toSettingsOf(input: TrialInput): ModelSettings {
+      if (!('engine' in input)) return toSettings();
+      refuseWhereFixed();
+      if (input.engine === 'embedded') return { ...config, ENGINE: 'embedded' };
+      return toModelSettings(config, toConnection(input));
     },
 
     /** @throws AppError ENGINE_FIXED, PROVIDER_NOT_USABLE */
