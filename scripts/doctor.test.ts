@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DoctorSettings, examine, type Finding } from '../src/server/doctor/doctor.ts';
+import { examine, type Finding, tryOut } from '../src/server/doctor/doctor.ts';
+import { findWhoWrites } from '../src/server/doctor/who-writes.ts';
 import type { ModelParts } from '../src/server/engines/providers/provider-model.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import { startMailServer } from '../tests/kit/mail-server.ts';
@@ -13,15 +17,19 @@ import { vendorKey, vendorModel } from '../tests/kit/vendors/wire.ts';
 let anthropic: VendorDouble;
 let openAi: VendorDouble;
 let ollama: VendorDouble;
+let emptyDir: string;
 
 beforeAll(async () => {
+  emptyDir = await mkdtemp(join(tmpdir(), 'draftwell-doctor-'));
   [anthropic, openAi, ollama] = await Promise.all([
     startAnthropicDouble(),
     startOpenAiDouble(),
     startOllamaDouble(),
   ]);
 });
-afterAll(() => Promise.all([anthropic.close(), openAi.close(), ollama.close()]));
+afterAll(() =>
+  Promise.all([anthropic.close(), openAi.close(), ollama.close(), rm(emptyDir, { recursive: true })]),
+);
 
 /** What the doctor says of one part. */
 async function look(
@@ -29,9 +37,9 @@ async function look(
   environment: Record<string, string>,
   parts: Partial<ModelParts> = {},
 ): Promise<string> {
-  const config: DoctorSettings = readConfig({ ENGINE_MODEL: vendorModel, ...environment });
+  const config = readConfig({ ENGINE_MODEL: vendorModel, DATA_DIR: emptyDir, ...environment });
   const world = { ...systemModelParts, sleep: async () => undefined, clock: () => new Date(0), ...parts };
-  const findings = await examine(config, world);
+  const findings = await examine(config, await findWhoWrites(config), world);
   expect(findings.map((finding) => finding.part)).toEqual(['engine', 'database', 'mail']);
   const { isRight, sentence } = findings.find((finding) => finding.part === part) ?? {};
   return `${isRight ? 'right' : 'wrong'}: ${sentence}`;
@@ -136,6 +144,25 @@ test('nobody at the address is told as that', async () => {
 test('a model that Ollama does not have yet is to be pulled', async () => {
   const settings = { ENGINE: 'ollama', OLLAMA_BASE_URL: ollama.baseUrl, ENGINE_MODEL: 'llama3:8b' };
   expect(await look('engine', settings)).toMatch(/run “ollama pull llama3:8b” there, or set ENGINE_MODEL/);
+});
+
+const tellTrial = async (environment: Record<string, string>) => {
+  const config = readConfig({ ENGINE_MODEL: vendorModel, DATA_DIR: emptyDir, ...environment });
+  return tryOut(await findWhoWrites(config), systemModelParts);
+};
+
+test('what a model is good for is told as on the screen; the rules are not tried', async () => {
+  ollama.answer = ({ schema, messages }) =>
+    schema ? 'no review' : (messages.at(-1)?.text.match(/Dear team,[\s\S]*?\nTom/)?.[0] ?? '');
+  const settings = { ENGINE: 'ollama', OLLAMA_BASE_URL: ollama.baseUrl };
+  expect(await tellTrial(settings)).toEqual([
+    expect.stringMatching(/^First words /),
+    'It kept every number, name and “not”.',
+    'A review did not come back readable: not for Feedback.',
+  ]);
+  ollama.play({ kind: 'status', status: 401 });
+  expect(await tellTrial(settings)).toEqual([expect.stringContaining('refuses the key')]);
+  expect(await tellTrial({})).toEqual([]);
 });
 
 test('a database that is not there, and a folder that cannot be, are told without the password', async () => {

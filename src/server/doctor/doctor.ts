@@ -3,14 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import type { ModelParts } from '../engines/index.ts';
-import {
-  findChatModel,
-  findFault,
-  type ModelSettings,
-  toAdvice,
-  toEnvironmentSettings,
-} from '../engines/index.ts';
+import { findChatModel, findFault, toAdvice, tryModel } from '../engines/index.ts';
 import type { Config } from '../platform/config.ts';
+import type { WhoWrites } from './who-writes.ts';
 
 /** One sentence on one part of the product: what is right, or what is wrong and what to do. */
 export interface Finding {
@@ -19,7 +14,7 @@ export interface Finding {
   sentence: string;
 }
 
-export type DoctorSettings = ModelSettings & Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SMTP_URL'>;
+export type DoctorSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SMTP_URL'>;
 
 /** How long each part may take to answer, in milliseconds. */
 const patienceMs = 10_000;
@@ -28,13 +23,23 @@ const patienceMs = 10_000;
 const modelPatienceMs = 60_000;
 
 /** Tries what the settings name, part by part, and changes nothing: no table, no mail, a model's few words at most. */
-export function examine(config: DoctorSettings, parts: ModelParts): Promise<Finding[]> {
-  return Promise.all([examineEngine(config, parts), examineDatabase(config), examineMail(config)]);
+export function examine(config: DoctorSettings, writes: WhoWrites, parts: ModelParts): Promise<Finding[]> {
+  return Promise.all([examineEngine(writes, parts), examineDatabase(config), examineMail(config)]);
 }
 
-async function examineEngine(config: ModelSettings, parts: ModelParts): Promise<Finding> {
+/** What a model is good for, in sentences as ‘Try it’ has them; none where the rules write. It writes some hundred words. */
+export async function tryOut({ settings, names }: WhoWrites, parts: ModelParts): Promise<string[]> {
+  try {
+    return await tryModel(settings, parts);
+  } catch (error) {
+    return [toAdvice(findFault(error), names(settings))];
+  }
+}
+
+async function examineEngine({ settings, names, unknown }: WhoWrites, parts: ModelParts): Promise<Finding> {
   const part = 'engine';
-  const model = findChatModel(config, parts);
+  if (unknown !== undefined) return { part, ...unknown };
+  const model = findChatModel(settings, parts);
   if (model === undefined) {
     return {
       part,
@@ -52,7 +57,7 @@ async function examineEngine(config: ModelSettings, parts: ModelParts): Promise<
     const signal = AbortSignal.timeout(modelPatienceMs);
     for await (const _ of model.stream({ ...question, maxOutputTokens: 16 }, signal));
   } catch (error) {
-    return { part, isRight: false, sentence: toAdvice(findFault(error), toEnvironmentSettings(config)) };
+    return { part, isRight: false, sentence: toAdvice(findFault(error), names(settings)) };
   }
   const tookMs = parts.clock().getTime() - begin;
   const where = model.identity.local ? 'no text leaves this machine' : 'texts leave this machine';

@@ -7,6 +7,7 @@ import { makeEncryption } from '../platform/encryption.ts';
 import type { Log } from '../platform/log.ts';
 import { makeEngineChoice } from './choice/choice.ts';
 import { makeChoiceStore } from './choice/choice-store.ts';
+import { keyPurpose } from './choice/chosen-settings.ts';
 import type { EnvironmentSettings } from './choice/model-settings.ts';
 import { makeEngineChoiceRoutes } from './choice/routes.ts';
 import { toCorrect } from './hosted/corrections/rules.ts';
@@ -17,15 +18,25 @@ import type { ModelParts } from './providers/provider-model.ts';
 import { makePulls } from './pull/pull.ts';
 import { makePullStore } from './pull/pull-store.ts';
 import { makeEnginePullRoutes } from './pull/routes.ts';
+import { findTrialModel } from './trial/model-trial.ts';
 import { makeEngineTrialRoutes } from './trial/routes.ts';
 import { trialLimitMs } from './trial/run.ts';
 import { makeTrials } from './trial/trial.ts';
 
-export { findFault, toAdvice, toEnvironmentSettings } from './advice.ts';
+export {
+  findFault,
+  type ProviderSettings,
+  toAdvice,
+  toEnvironmentSettings,
+  toScreenSettings,
+} from './advice.ts';
+export { readChosenSettings } from './choice/chosen-settings.ts';
+export type { EnvironmentSettings } from './choice/model-settings.ts';
 export { engineDeadlineMs } from './deadline.ts';
 export { makeEmbeddedEngine } from './embedded/engine.ts';
 export { findChatModel, type ModelSettings } from './providers/configured-model.ts';
 export { type ModelParts, makeModelParts } from './providers/provider-model.ts';
+export { tryModel } from './trial/model-trial.ts';
 
 /** Who writes. A call keeps the engine that it began with. */
 export interface EngineSource {
@@ -62,7 +73,7 @@ export function makeEngines(dependencies: EngineDependencies) {
   const choice = makeEngineChoice({
     config,
     store: makeChoiceStore(database),
-    encryption: makeEncryption(secret, 'keys of providers'),
+    encryption: makeEncryption(secret, keyPurpose),
     embedded,
     findModel,
     makeEngine,
@@ -81,8 +92,7 @@ export function makeEngines(dependencies: EngineDependencies) {
   });
   const trials = makeTrials({
     toSettings: choice.toSettingsOf,
-    // To measure also what comes too late for a call
-    findModel: (settings) => findChatModel(settings, { ...modelParts, silenceMs: trialLimitMs }),
+    findModel: (settings) => findTrialModel(settings, modelParts),
     makeEngine,
     embedded,
     clock,

@@ -7,14 +7,23 @@ import { join } from 'node:path';
  * so that a crash in between never leaves half a secret and two first starts agree on one.
  */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret');
-  const found = await readFile(path, 'utf8').catch(nothingIfMissing);
-  if (found !== undefined) return found.trim();
+  const found = await readSecret(dataDir);
+  if (found !== undefined) return found;
+  const path = toPath(dataDir);
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   await link(draft, path).catch(nothingIfThere);
   await rm(draft, { force: true });
   return (await readFile(path, 'utf8')).trim();
+}
+
+/** Undefined: none has been made yet. */
+export async function readSecret(dataDir: string): Promise<string | undefined> {
+  return (await readFile(toPath(dataDir), 'utf8').catch(nothingIfMissing))?.trim();
+}
+
+function toPath(dataDir: string): string {
+  return join(dataDir, 'secret');
 }
 
 function nothingIfMissing(error: NodeJS.ErrnoException): undefined {

@@ -35,14 +35,16 @@ const save = statement(
     select pg_notify('${channel}', '')::text from saved`,
 );
 
+/** Undefined: nobody has chosen yet. */
+export async function readStoredChoice(database: Pick<Database, 'run'>): Promise<StoredChoice | undefined> {
+  return (await database.run(read, []))[0];
+}
+
 export type ChoiceStore = ReturnType<typeof makeChoiceStore>;
 
 export function makeChoiceStore(database: Database) {
   return {
-    /** Undefined: nobody has chosen yet. */
-    async read(): Promise<StoredChoice | undefined> {
-      return (await database.run(read, []))[0];
-    },
+    read: () => readStoredChoice(database),
     async save(choice: StoredChoice, userId: string, now: Date): Promise<void> {
       const { engine, base_url, model, tool_models, encrypted_key } = choice;
       const models = JSON.stringify(tool_models);

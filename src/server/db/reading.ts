@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Config } from '../platform/config.ts';
+import { lockFolder } from '../platform/folder-lock.ts';
+import type { Database } from './database.ts';
+import type { Statement, Value } from './statement.ts';
+
+/** A database that is looked into by another program than its server: as it is, and without a change. */
+export type ReadDatabase = Pick<Database, 'run' | 'close'>;
+
+/** How long the server may take to answer, in milliseconds. */
+const patienceMs = 10_000;
+
+/**
+ * Undefined: there is none yet.
+ * @throws FolderInUseError where a server that runs has the embedded one for itself
+ */
+export async function openForReading({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<ReadDatabase | undefined> {
+  return DATABASE_URL === undefined ? readFolder(resolve(DATA_DIR)) : readServer(DATABASE_URL);
+}
+
+async function readServer(url: string): Promise<ReadDatabase> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('set default_transaction_read_only = on');
+  return {
+    async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
+      return (await client.query<Row>(sql, [...values])).rows;
+    },
+    close: () => client.end(),
+  };
+}
+
+async function readFolder(dataDir: string): Promise<ReadDatabase | undefined> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) return undefined;
+  const lock = lockFolder(dataDir);
+  try {
+    const client = await PGlite.create(folder);
+    await client.exec('set default_transaction_read_only = on');
+    return {
+      async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
+        return (await client.query<Row>(sql, [...values])).rows;
+      },
+      close: () => client.close().finally(lock.release),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
