@@ -110,6 +110,7 @@ async function readWriting<Result>(
   let firstWords = 0;
   for await (const event of events) {
     if (event.type === 'result') return event.result;
+    if (event.type !== 'text') continue;
     text += event.text;
     stand.words = countWords(text);
     measures.words = stand.words;
