@@ -23,11 +23,14 @@ export interface ServerFacts {
 /** The `id` of the script element of the page that holds them as JSON. */
 export const serverFactsId = 'server-facts';
 
+/** What the rules on this server are called where a writer is told who writes. */
+export const rulesName = 'Embedded engine';
+
 /** What a page is rendered with before a server has served it. */
 export const defaultFacts: ServerFacts = {
   plans: defaultPlans,
   billing: 'sandbox',
-  engine: { name: 'Embedded engine', local: true },
+  engine: { name: rulesName, local: true },
   contactAddress: 'feedback@localhost',
   tellsOperator: false,
   makesClaim: false,

@@ -6,6 +6,7 @@ import { type Review, toText } from '../review/state.ts';
 import { notify } from '../ui/notify.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { toPartialRequest } from '../writing/partial-request.ts';
+import type { byRules } from '../writing/rules.ts';
 import { usePartialRewrite } from '../writing/use-partial-rewrite.ts';
 import type { ToolResult } from './model.ts';
 
@@ -109,13 +110,13 @@ export function usePartialEdit({
     });
   });
 
-  async function apply(instruction: string): Promise<void> {
+  async function apply(instruction: string, by?: typeof byRules): Promise<void> {
     if (!edit) return;
     if (instruction.trim() === '') {
       void notify({ tone: 'warning', title: 'Please enter a prompt' });
       return;
     }
-    const answer = await rewrite.ask(toPartialRequest(edit.shown, edit.selection, instruction));
+    const answer = await rewrite.ask(toPartialRequest(edit.shown, edit.selection, instruction), by);
     if (answer) takeAnswer(edit, { instruction, answer, works: await loadWorks() });
   }
 

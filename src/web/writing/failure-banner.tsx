@@ -11,24 +11,36 @@ interface FailureBannerProps {
   error: CallError;
   /** Makes the failed call again, with what is on the screen. */
   onRetry(): void;
+  /** Makes the failed call with the rules in place of the model, where they can do it. */
+  onRules?: (() => void) | undefined;
 }
 
 /** What happened, what is safe, what to do. */
-export function FailureBanner({ tool, error, onRetry }: FailureBannerProps) {
+export function FailureBanner({ tool, error, onRetry, onRules }: FailureBannerProps) {
   const { headline, detail } = toToolSentence(tool, error);
   return (
     <Banner
       tone={isRefusal(error) ? 'flag' : 'bad'}
       icon={error.code === 'OFFLINE' ? 'offline' : 'warning'}
-      action={<WayOn error={error} onRetry={onRetry} />}
+      action={
+        <>
+          <WayOn error={error} onRetry={onRetry} />
+          {onRules && (
+            <Button small onClick={onRules}>
+              Use the rules on this server
+            </Button>
+          )}
+        </>
+      }
     >
       {headline} {detail} <b>Your text is safe, no credit was used.</b>
+      {onRules && ' The rules on this server can do this call instead, free of charge.'}
     </Banner>
   );
 }
 
 /** After signing in again the same place offers to try again. */
-function WayOn({ error, onRetry }: Omit<FailureBannerProps, 'tool'>) {
+function WayOn({ error, onRetry }: Pick<FailureBannerProps, 'error' | 'onRetry'>) {
   const { signInStore } = useServices();
   const { state } = useAuth();
   const offlineNote = useOfflineNote();

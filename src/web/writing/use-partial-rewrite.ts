@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
 import { type CallError, readError } from '../api/failed-call.ts';
 import type { toPartialRequest } from './partial-request.ts';
+import { type byRules, refuseFirst } from './rules.ts';
 import { useStreamedCall } from './use-streamed-call.ts';
 
 /** Why no rewrite came about, in the dialog that stays open. */
@@ -28,16 +29,23 @@ export function usePartialRewrite({ unchanged, fallback, prepare, onFailed }: Pa
   const { run, stop, isRunning } = useStreamedCall();
 
   /** An answer that changes the part. Undefined where it was stopped, or `problem` says why there is none. */
-  async function ask(request: ReturnType<typeof toPartialRequest>): Promise<EnhanceOutput | undefined> {
-    const asks = { ...request, ...(fallback && { fallback }) };
+  async function ask(
+    request: ReturnType<typeof toPartialRequest>,
+    by: Partial<typeof byRules> = {},
+  ): Promise<EnhanceOutput | undefined> {
+    const asks = { ...request, ...(fallback && { fallback }), ...by };
+    const target = { text: request.original_text, isSelection: true };
     setProblem(undefined);
     try {
       const answer = await run<EnhanceOutput>({
         asks,
-        async open(api, options) {
-          await prepare?.();
-          return api.enhance.enhanceStream(asks, options);
-        },
+        open: refuseFirst(
+          (works) => works.findInstructionRefusal(request.ai_prompt, target),
+          async (api, options) => {
+            await prepare?.();
+            return api.enhance.enhanceStream(asks, options);
+          },
+        ),
       });
       if (!answer || answer.changes.length > 0) return answer;
       setProblem({ kind: 'unchanged', notice: answer.notice ?? unchanged });

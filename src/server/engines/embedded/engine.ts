@@ -8,6 +8,7 @@ import {
   type WritingEngine,
 } from '../../../engine/index.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { rulesName } from '../../../shared/facts.ts';
 import { makeTurns } from '../../platform/turns.ts';
 import { makeThreads } from './threads.ts';
 import type { Task, TaskResults } from './worker.ts';
@@ -86,7 +87,7 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
   }
 
   return {
-    identity: { name: 'Embedded engine', local: true },
+    identity: { name: rulesName, local: true },
     enhance,
     async *reply(request, signal) {
       const result = await run({ kind: 'reply', request }, signal);

@@ -7,6 +7,7 @@ import type { Draft } from '../../drafts/use-draft.ts';
 import type { Review } from '../../review/model.ts';
 import { notify } from '../../ui/notify.ts';
 import { toPartialRequest } from '../../writing/partial-request.ts';
+import type { byRules } from '../../writing/rules.ts';
 import { usePartialRewrite } from '../../writing/use-partial-rewrite.ts';
 import { applyFix, type FixStart, startFix, toFix } from './fix.ts';
 import type { FeedbackEvent, FeedbackResult } from './model.ts';
@@ -41,10 +42,10 @@ export function useFix(parts: {
   }
 
   /** One credit: the engine rewrites what the point speaks of. */
-  async function ask(instruction: string): Promise<void> {
+  async function ask(instruction: string, by?: typeof byRules): Promise<void> {
     if (fixing?.step.kind !== 'ask' || instruction.trim() === '') return;
     const { place } = fixing.step;
-    const answer = await rewrite.ask(toPartialRequest(draft.readText(), place, instruction));
+    const answer = await rewrite.ask(toPartialRequest(draft.readText(), place, instruction), by);
     if (!answer) return;
     const { start } = place;
     const changes = answer.changes.map((one) => ({ ...one, start: one.start + start, end: one.end + start }));

@@ -108,6 +108,7 @@ export default function ImprovePage() {
                   versionsButton={versionsButton}
                   onLook={setLook}
                   onRetry={running.retry}
+                  onRules={running.retryByRules}
                   onSample={onSample}
                   onUse={(used) => replaceText(editor, used)}
                 />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { notify } from '../../ui/notify.ts';
+import { byRules, type FindRefusal, refuseFirst, useRulesOffer } from '../../writing/rules.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
 import { isActionName, type RunRequest } from './model.ts';
 import type { EditorParts } from './use-improve-tool.ts';
@@ -10,12 +11,21 @@ interface RunningParts extends EditorParts {
   announce(sentence: string): void;
 }
 
+/** Only an instruction can be one that the rules do not know. */
+function makeFindRefusal(request: RunRequest, text: string): FindRefusal {
+  const target = { text, isSelection: false };
+  return (works) =>
+    request.action === 'ai_prompt' ? works.findInstructionRefusal(request.ai_prompt, target) : undefined;
+}
+
 /** What can be run on the improve screen, and what runs. */
 export function useRunning({ draft, tool, history, isEditing, announce }: RunningParts) {
   const [lastRun, setLastRun] = useState<RunRequest>({ action: 'improve' });
   const underWay = tool.state.run;
 
-  function run(request: RunRequest): void {
+  const canUseRules = useRulesOffer(tool.state.failure?.error, makeFindRefusal(lastRun, draft.text));
+
+  function run(request: RunRequest, by: Partial<typeof byRules> = {}): void {
     if (isEditing) return;
     const source = draft.readText();
     if (source.trim() === '') {
@@ -24,12 +34,14 @@ export function useRunning({ draft, tool, history, isEditing, announce }: Runnin
     }
     setLastRun(request);
     history.snapshot(source);
-    const asks = { original_text: source, ...request };
+    const asks = { original_text: source, ...request, ...by };
     void tool.start({
       action: request.action,
       asks,
       source,
-      open: (api, options) => api.enhance.enhanceStream(asks, options),
+      open: refuseFirst(makeFindRefusal(request, source), (api, options) =>
+        api.enhance.enhanceStream(asks, options),
+      ),
     });
   }
 
@@ -52,6 +64,7 @@ export function useRunning({ draft, tool, history, isEditing, announce }: Runnin
     run,
     runInstruction,
     retry: () => run(lastRun),
+    retryByRules: canUseRules ? () => run(lastRun, byRules) : undefined,
     stop,
     busyAction: underWay && isActionName(underWay.action) ? underWay.action : undefined,
   };

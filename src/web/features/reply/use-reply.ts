@@ -5,6 +5,7 @@ import { useTool } from '../../result/use-tool.ts';
 import { type Review, toText } from '../../review/model.ts';
 import type { TextSelection } from '../../review/selection.ts';
 import { notify } from '../../ui/notify.ts';
+import { byRules, type FindRefusal, refuseFirst, useRulesOffer } from '../../writing/rules.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
 import { addAnswer, type Fill, fillBlank, toLine } from './coverage.ts';
 import { findMissing, type MissingField, toDoneSentence, toReplyInput } from './model.ts';
@@ -57,7 +58,11 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
     onTakenBack: tool.keepReview,
   });
 
-  function run(): void {
+  const findRefusal: FindRefusal = ({ findDraftRefusal, readChain }) =>
+    findDraftRefusal(draft, readChain(chain).newest.sender);
+  const canUseRules = useRulesOffer(state.failure?.error, findRefusal);
+
+  function start(by: Partial<typeof byRules>): void {
     if (partialEdit.isRunning) return;
     const missing = findMissing(fields);
     if (missing) {
@@ -65,14 +70,16 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
       onMissing(missing.field);
       return;
     }
-    const asks = toReplyInput({ chain, draft, style });
+    const asks = { ...toReplyInput({ chain, draft, style }), ...by };
     void tool.start({
       action: asks.action,
       asks,
       source: draft,
-      open: (api, options) => api.reply.replyStream(asks, options),
+      open: refuseFirst(findRefusal, (api, options) => api.reply.replyStream(asks, options)),
     });
   }
+
+  const run = () => start({});
 
   function stop(): void {
     tool.stop();
@@ -119,6 +126,8 @@ export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts
     keepReview: tool.keepReview,
     partialEdit,
     run,
+    runByRules: canUseRules ? () => start(byRules) : undefined,
+    findRefusal,
     stop,
     fillIn,
     answer,

@@ -4,6 +4,7 @@ import { useDraftFields } from '../../drafts/use-draft-fields.ts';
 import { useTool } from '../../result/use-tool.ts';
 import { toOpenFactsSentence } from '../../review/words.ts';
 import { notify } from '../../ui/notify.ts';
+import { byRules, type FindRefusal, refuseFirst, useRulesOffer } from '../../writing/rules.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
 import {
   bringBack,
@@ -60,7 +61,10 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
     });
   }
 
-  function run(): void {
+  const findRefusal: FindRefusal = ({ findNotesRefusal }) => findNotesRefusal(fields.description);
+  const canUseRules = useRulesOffer(state.failure?.error, findRefusal);
+
+  function start(by: Partial<typeof byRules>): void {
     const { description } = fields;
     if (description.trim() === '') {
       void notify({ tone: 'warning', title: 'Please describe what you want to say' });
@@ -68,14 +72,16 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
       return;
     }
     former.current = email;
-    const asks = toComposeInput(fields);
+    const asks = { ...toComposeInput(fields), ...by };
     void tool.start({
       action: 'write-from-scratch',
       asks,
       source: description,
-      open: (api, options) => api.compose.composeStream(asks, options),
+      open: refuseFirst(findRefusal, (api, options) => api.compose.composeStream(asks, options)),
     });
   }
+
+  const run = () => start({});
 
   function stop(): void {
     tool.stop();
@@ -121,6 +127,8 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
     isStillWorking: tool.isStillWorking,
     keepReview: tool.keepReview,
     run,
+    runByRules: canUseRules ? () => start(byRules) : undefined,
+    findRefusal,
     stop,
     setBody: (body: string) => email && change(withBody(email, body)),
     setSubject: (subject: string) => email && change(withSubject(email, subject)),

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { instructionLimit } from '../../../shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { suggestions, toInstructionPlaceholder } from '../../writing/instruction-hints.ts';
 import { RewriteProblemNote } from '../../writing/rewrite-problem-note.tsx';
+import { byRules, useRefusalAsTyped } from '../../writing/rules.ts';
 import type { PartialEdit } from '../use-partial-edit.ts';
-
-const suggestions = ['Make it shorter', 'Make it more formal', 'Make it friendlier', 'Use plain words'];
 
 /** Asks how a selected part is to change. What is typed stays through a failure; Escape and Cancel change nothing. */
 export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit; text: string }) {
@@ -13,6 +13,9 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
   const id = useId();
   const [instruction, setInstruction] = useState('');
   const isBlank = instruction.trim() === '';
+  const refused = useRefusalAsTyped(instruction, ({ findInstructionRefusal }) =>
+    findInstructionRefusal(instruction, { text, isSelection: true }),
+  );
   const field = useRef<HTMLTextAreaElement>(null);
 
   function submit(event: FormEvent): void {
@@ -45,13 +48,17 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
               rows={2}
               ref={field}
               maxLength={instructionLimit}
-              placeholder="e.g., make it more formal, simplify, add examples..."
+              aria-describedby={`${id}-refused`}
+              placeholder={toInstructionPlaceholder()}
               value={instruction}
               onChange={(event) => setInstruction(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
               }}
             />
+            <p id={`${id}-refused`} className="field-help" aria-live="polite">
+              {!problem && refused}
+            </p>
           </div>
           <div className="flex flex-wrap gap-2">
             {suggestions.map((suggestion) => (
@@ -60,7 +67,15 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
               </Button>
             ))}
           </div>
-          {problem && <RewriteProblemNote problem={problem} onRetry={() => void apply(instruction)} />}
+          {problem && (
+            <RewriteProblemNote
+              problem={problem}
+              text={text}
+              instruction={instruction}
+              onRetry={() => void apply(instruction)}
+              onRules={() => void apply(instruction, byRules)}
+            />
+          )}
         </div>
         <div className="dialog-foot">
           <Button onClick={close}>Cancel</Button>

@@ -30,6 +30,7 @@ interface ResultPaneProps<Extra> {
   actions?: ReactNode;
   onLook(look: ReviewLook): void;
   onRetry(): void;
+  onRules?: (() => void) | undefined;
   children(result: ToolResult<Extra>): ReactNode;
 }
 
@@ -66,7 +67,9 @@ export function ResultPane<Extra>(props: ResultPaneProps<Extra>) {
           {actions}
         </div>
       </div>
-      {failure && !run && <FailureBanner tool={tool} error={failure.error} onRetry={props.onRetry} />}
+      {failure && !run && (
+        <FailureBanner tool={tool} error={failure.error} onRetry={props.onRetry} onRules={props.onRules} />
+      )}
       {!run && banner}
       {run ? (
         <StreamedText written={run.written} isStillWorking={props.isStillWorking ?? false} />

@@ -5,6 +5,7 @@ import { QuoteBlock } from '../../../rating/components/quote-block.tsx';
 import { listQuotes } from '../../../rating/quotes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RewriteProblemNote } from '../../../writing/rewrite-problem-note.tsx';
+import { byRules, useRefusalAsTyped } from '../../../writing/rules.ts';
 import type { FixControl } from '../use-fix.ts';
 
 interface AskFormProps {
@@ -19,6 +20,10 @@ export function AskForm({ control, point, text }: AskFormProps) {
   const { ask, close, isRunning, problem } = control;
   const id = useId();
   const [instruction, setInstruction] = useState(point.instruction);
+  const quoted = point.evidence.quote;
+  const refused = useRefusalAsTyped(instruction, ({ findInstructionRefusal }) =>
+    findInstructionRefusal(instruction, { text: quoted, isSelection: true }),
+  );
   const isBlank = instruction.trim() === '';
 
   function submit(event: FormEvent): void {
@@ -52,8 +57,19 @@ export function AskForm({ control, point, text }: AskFormProps) {
             There is no ready fix for this. Asking the engine for a rewrite of the marked words uses 1 credit;
             you see it before anything changes.
           </p>
+          <p className="field-help" aria-live="polite">
+            {!problem && refused}
+          </p>
         </div>
-        {problem && <RewriteProblemNote problem={problem} onRetry={() => void ask(instruction)} />}
+        {problem && (
+          <RewriteProblemNote
+            problem={problem}
+            text={quoted}
+            instruction={instruction}
+            onRetry={() => void ask(instruction)}
+            onRules={() => void ask(instruction, byRules)}
+          />
+        )}
       </div>
       <div className="dialog-foot">
         <Button onClick={close}>{isRunning ? 'Stop' : 'Cancel'}</Button>

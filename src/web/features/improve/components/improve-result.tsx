@@ -31,6 +31,8 @@ export interface ImproveResultProps {
   versionsButton: ReactNode;
   onLook(look: ReviewLook): void;
   onRetry(): void;
+  /** Left out where the rules could not do it either. */
+  onRules: (() => void) | undefined;
   onSample(): void;
   onUse(text: string): void;
 }
@@ -62,6 +64,7 @@ export function ImproveResult(props: ImproveResultProps) {
       }
       onLook={onLook}
       onRetry={props.onRetry}
+      onRules={props.onRules}
     >
       {(shown) => (
         <>

@@ -46,6 +46,7 @@ export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) 
       actions={actions}
       onLook={setLook}
       onRetry={reply.run}
+      onRules={reply.runByRules}
     >
       {(result) => (
         <>

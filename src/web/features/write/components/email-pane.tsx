@@ -37,6 +37,7 @@ export function EmailPane({ write, description, look, onLook, onSample }: EmailP
         actions={write.isRunning && <StopButton className="md:hidden" onStop={write.stop} />}
         onLook={onLook}
         onRetry={write.run}
+        onRules={write.runByRules}
       >
         {(email) => (
           <>
