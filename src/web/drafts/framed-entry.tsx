@@ -17,6 +17,8 @@ interface FramedEntryProps {
   into: string;
   /** Said where an input would be too long. */
   refusal: string;
+  /** What else is said of the text as it stands. */
+  note?: ReactNode;
   /** In the head, before the counter. */
   actions?: ReactNode;
   /** Between the head and the frame. */
@@ -25,7 +27,7 @@ interface FramedEntryProps {
 
 /** A text entry as one field among others: its name, its counter and its frame. */
 export function FramedEntry(props: FramedEntryProps) {
-  const { entry, title, name, text, placeholder, echo, into, refusal, actions, children } = props;
+  const { entry, title, name, text, placeholder, echo, into, refusal, note, actions, children } = props;
   const id = useId();
   const { limit, file, isRefused } = entry;
   return (
@@ -48,7 +50,7 @@ export function FramedEntry(props: FramedEntryProps) {
         placeholder={placeholder}
         echo={echo}
         frame={{ className: 'input text-frame', 'data-field': name }}
-        note={file.problem ?? (isRefused && refusal)}
+        note={file.problem ?? (isRefused ? refusal : note)}
         noteClass="field-limit"
       />
     </div>

@@ -64,7 +64,7 @@ export default function ReplyPage() {
         <div className="reply-sources">
           <OtherTabNotes otherTab={fields.otherTab} names={{ chain: 'email chain', draft: 'rough draft' }} />
           <ChainCard fields={fields} />
-          <DraftCard fields={fields} />
+          <DraftCard fields={fields} reply={reply} />
           <StyleCard style={fields.style} onChange={fields.setStyle} />
           <RunButtons className="flex lg:hidden" {...runButtons} />
         </div>

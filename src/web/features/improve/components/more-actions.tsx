@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { toChord } from '../../../ui/keys.ts';
 import { Slider } from '../../../ui/slider.tsx';
+import { toInstructionPlaceholder } from '../../../writing/instruction-hints.ts';
+import { useRefusalAsTyped } from '../../../writing/rules.ts';
 import { levelWords } from '../levels.ts';
 import { actionWords, quickActions } from '../model.ts';
 import type { PartialMode } from '../use-part-editing.ts';
@@ -17,12 +19,12 @@ export interface MoreActionsProps {
   running: Running;
   mode: PartialMode;
   versionCount: number;
-  isBlank: boolean;
+  text: string;
   onVersions(): void;
 }
 
-export function MoreActions({ running, mode, versionCount, isBlank, onVersions }: MoreActionsProps) {
-  const isOff = isBlank || running.busyAction !== undefined;
+export function MoreActions({ running, mode, versionCount, text, onVersions }: MoreActionsProps) {
+  const isOff = text.trim() === '' || running.busyAction !== undefined;
   return (
     <>
       <section className="side-part" aria-labelledby="quick-rephrase">
@@ -50,7 +52,7 @@ export function MoreActions({ running, mode, versionCount, isBlank, onVersions }
         </Button>
       </section>
       <StylePart running={running} isOff={isOff} />
-      <InstructionPart running={running} isRunning={running.busyAction !== undefined} />
+      <InstructionPart running={running} text={text} isRunning={running.busyAction !== undefined} />
       <section className="side-part md:hidden">
         <Button onClick={onVersions}>
           <Icon name="clock" />
@@ -117,10 +119,19 @@ function StylePart({ running, isOff }: { running: Running; isOff: boolean }) {
   );
 }
 
+interface InstructionPartProps {
+  running: Running;
+  text: string;
+  isRunning: boolean;
+}
+
 /** Kept as it is typed, since the panel closes: by hand, and on a phone with each run. */
-function InstructionPart({ running, isRunning }: { running: Running; isRunning: boolean }) {
+function InstructionPart({ running, text, isRunning }: InstructionPartProps) {
   const { id: userId } = useUser();
   const { text: instruction, setText: setInstruction } = useDraft(userId, 'improve.instruction');
+  const refused = useRefusalAsTyped(instruction, ({ findInstructionRefusal }) =>
+    findInstructionRefusal(instruction, { text, isSelection: false }),
+  );
   return (
     <section className="side-part" aria-labelledby="own-instruction" data-own-run>
       <h3 id="own-instruction">Your own instruction</h3>
@@ -129,7 +140,8 @@ function InstructionPart({ running, isRunning }: { running: Running; isRunning: 
         rows={2}
         maxLength={instructionLimit}
         aria-labelledby="own-instruction"
-        placeholder="e.g., make it friendlier, use British spelling"
+        aria-describedby="own-instruction-refused"
+        placeholder={toInstructionPlaceholder()}
         value={instruction}
         onChange={(event) => setInstruction(event.target.value)}
         onKeyDown={(event) => {
@@ -138,6 +150,9 @@ function InstructionPart({ running, isRunning }: { running: Running; isRunning: 
           running.runInstruction(instruction);
         }}
       />
+      <p id="own-instruction-refused" className="field-help" aria-live="polite">
+        {refused}
+      </p>
       {running.busyAction === 'ai_prompt' ? (
         <Button busy>{actionWords.ai_prompt.busy}</Button>
       ) : (

@@ -48,7 +48,7 @@ export function Panels({ running, mode, versions, text, open, onOpen, onRevert }
           running={running}
           mode={mode}
           versionCount={versions.list.length}
-          isBlank={text.trim() === ''}
+          text={text}
           onVersions={() => onOpen('versions')}
         />
       </SidePanel>

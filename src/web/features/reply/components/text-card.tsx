@@ -17,7 +17,7 @@ interface TextCardProps {
   limit: number;
   placeholder: string;
   className?: string;
-  /** Why the last input was not taken, where the field itself does not know. */
+  /** Why what stands there will not do, or the last input was not taken, where the field itself does not know. */
   refusal?: string | undefined;
   /** In the head, before Clear. */
   actions?: ReactNode;

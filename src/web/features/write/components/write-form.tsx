@@ -1,11 +1,13 @@
 import { formatNumber } from '../../../../shared/format.ts';
 import { descriptionLimit } from '../../../../shared/limits.ts';
+import { RulesLine } from '../../../account/rules-line.tsx';
 import { FramedEntry } from '../../../drafts/framed-entry.tsx';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
 import { useTextEntry } from '../../../drafts/use-text-entry.ts';
 import type { Span } from '../../../review/placed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { useRefusalAsTyped } from '../../../writing/rules.ts';
 import { RunButton, StopButton } from '../../../writing/run-button.tsx';
 import { type Fields, textLimits } from '../use-fields.ts';
 import type { Write } from '../use-write.ts';
@@ -50,8 +52,9 @@ export function WriteForm({ fields, write, echo, announce }: WriteFormProps) {
           announce={announce}
         />
       </div>
-      <Description fields={fields} echo={echo} />
+      <Description fields={fields} write={write} echo={echo} />
       <StylePart style={style} onChange={fields.setStyle} />
+      <RulesLine />
       <div className="flex flex-wrap items-center gap-2">
         {write.isRunning && <StopButton className="max-md:hidden" onStop={write.stop} />}
         <RunButton
@@ -77,7 +80,8 @@ export function WriteForm({ fields, write, echo, announce }: WriteFormProps) {
 
 const refusal = `Not added: this can have ${formatNumber(descriptionLimit)} characters. Yours is as it was.`;
 
-function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) {
+function Description({ fields, write, echo }: Pick<WriteFormProps, 'fields' | 'write' | 'echo'>) {
+  const refused = useRefusalAsTyped(fields.description, write.findRefusal);
   const entry = useTextEntry({
     limit: descriptionLimit,
     onChange: (text) => fields.setText('description', text),
@@ -102,6 +106,7 @@ function Description({ fields, echo }: Pick<WriteFormProps, 'fields' | 'echo'>) 
       echo={echo}
       into="what you want to say"
       refusal={refusal}
+      note={refused}
     />
   );
 }
