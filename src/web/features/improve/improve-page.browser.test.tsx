@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { letWrite } from '../../../../tests/kit/components/facts.ts';
 import {
   enhanceStream,
   openStream,
@@ -30,6 +31,7 @@ function holdEngine(): ReturnType<typeof openStream>[] {
 }
 
 beforeEach(() => {
+  letWrite('a model');
   server.answer(enhanceStream, (call) => streamOf(call, answer));
 });
 
@@ -167,4 +169,55 @@ test('IMP-06: the head of the result flashes for one second after a success', as
   await vi.advanceTimersByTimeAsync(500);
   await nextFrame();
   expect(readColour()).not.toBe(flashing);
+});
+
+test('MODEL-10 a run at which the model failed can be done by the rules, by keyboard, free and named', async () => {
+  server.answer(enhanceStream, () => refuse('ENGINE_BUSY', 'The engine is busy.'));
+  await arrive();
+  await improve.click();
+  const offer = page.getByRole('button', { name: 'Use the rules on this server' });
+  await expect.element(offer).toBeVisible();
+  await expect
+    .element(page.getByText('can do this call instead, free of charge', { exact: false }))
+    .toBeVisible();
+  const rules = { offline: true, engine: { name: 'Embedded engine', local: true } };
+  server.answer(enhanceStream, (call) => streamOf(call, { ...answer, ...rules }));
+  offer.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Embedded engine, on this server', { exact: false })).toBeVisible();
+  await expect.element(source).toHaveValue(text);
+  expect(server.callsOf(enhanceStream).map(({ body }) => body)).toEqual([
+    { action: 'improve', original_text: text },
+    { action: 'improve', original_text: text, engine: 'embedded' },
+  ]);
+});
+
+test.each([
+  ['NO_CONTENT', 'a model'],
+  ['ENGINE_UNAVAILABLE', 'rules'],
+] as const)('after %s of %s nobody else is offered', async (code, who) => {
+  letWrite(who);
+  server.answer(enhanceStream, () => refuse(code, 'It failed.'));
+  await arrive();
+  await improve.click();
+  await expect.element(page.getByText('no credit was used', { exact: false })).toBeVisible();
+  await import('../../writing/rules-works.ts');
+  await nextFrame();
+  expect(page.getByRole('button', { name: 'Use the rules on this server' }).query()).toBeNull();
+});
+
+test('MODEL-07 with the rules an own instruction that they do not know is told as it is typed, and sends nothing', async () => {
+  letWrite('rules');
+  await arrive();
+  await page.getByRole('button', { name: 'Advanced Options' }).click();
+  const instruction = page.getByRole('textbox', { name: 'Your own instruction' });
+  await instruction.fill('write it as a poem');
+  const sentence = page.getByText('The rules on this server do not know this instruction', { exact: false });
+  await expect.element(sentence, { timeout: 5_000 }).toBeVisible();
+  await expect.element(instruction).toHaveAccessibleDescription(/do not know this instruction/);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect.element(page.getByText('no credit was used', { exact: false })).toBeVisible();
+  expect(server.callsOf(enhanceStream)).toEqual([]);
+  await instruction.fill('make it shorter');
+  await expect.element(instruction).not.toHaveAccessibleDescription();
 });

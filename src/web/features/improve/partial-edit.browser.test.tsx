@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { letWrite } from '../../../../tests/kit/components/facts.ts';
 import {
   enhanceStream,
   openStream,
@@ -7,7 +8,7 @@ import {
   toEnhanceAnswer,
 } from '../../../../tests/kit/components/fake-engine.ts';
 import { refuse, server } from '../../../../tests/kit/components/fake-server.ts';
-import { expectAnnounced, selectWords, toasts } from '../../../../tests/kit/components/look.ts';
+import { expectAnnounced, nextFrame, selectWords, toasts } from '../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
 import ImprovePage from './improve-page.tsx';
 
@@ -21,6 +22,7 @@ const moved =
   'The text under your selection has changed meanwhile, so nothing was replaced. Please close this and select it again.';
 
 beforeEach(async () => {
+  letWrite('a model');
   const answer = toEnhanceAnswer(text, [{ removed: 'a old', added: 'an old' }]);
   server.answer(enhanceStream, (call) => streamOf(call, answer));
   await renderScreen(<ImprovePage />);
@@ -147,4 +149,47 @@ test('an edit for which the engine had nothing to change says why, in the dialog
   server.answer(enhanceStream, (call) => streamOf(call, toEnhanceAnswer('sleeps', [])));
   await apply.click();
   await expectAnnounced('Nothing in this part had to change. This was free.');
+});
+
+test('MODEL-10 an edit at which the model failed can be done by the rules, free and named, with the words that were typed', async () => {
+  await openEdit('sleeps');
+  await instruction.fill('make it shorter');
+  server.answer(enhanceStream, () => refuse('ENGINE_TIMEOUT', 'The engine took too long.'));
+  await apply.click();
+  const offer = dialog.getByRole('button', { name: 'Use the rules on this server' });
+  await expect.element(offer).toBeVisible();
+  await expect.element(dialog.getByText('free of charge', { exact: false })).toBeVisible();
+  const edit = { ...toEnhanceAnswer('sleeps', [{ removed: 'sleeps', added: 'naps' }]), offline: true };
+  server.answer(enhanceStream, (call) =>
+    streamOf(call, { ...edit, engine: { name: 'Embedded engine', local: true } }),
+  );
+  await offer.click();
+  await expectAnnounced('Done offline by the embedded engine, free of charge.');
+  expect(bodies().at(-1)).toMatchObject({ ai_prompt: 'make it shorter', engine: 'embedded' });
+});
+
+test('an edit that the rules cannot do either is not offered to them', async () => {
+  await openEdit('sleeps');
+  await instruction.fill('louder');
+  server.answer(enhanceStream, () => refuse('ENGINE_ERROR', 'The engine failed.'));
+  await apply.click();
+  await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await import('../../writing/rules-works.ts');
+  await nextFrame();
+  expect(dialog.getByRole('button', { name: 'Use the rules on this server' }).query()).toBeNull();
+});
+
+test('MODEL-07 with the rules an instruction that they do not know is told as it is typed, and sends nothing', async () => {
+  letWrite('rules');
+  await openEdit('sleeps');
+  await expect
+    .element(instruction)
+    .toHaveAttribute('placeholder', expect.stringContaining('British spelling'));
+  await instruction.fill('translate into French');
+  const sentence = dialog.getByText('The rules on this server cannot translate', { exact: false });
+  await expect.element(sentence, { timeout: 5_000 }).toBeVisible();
+  await apply.click();
+  await expect.element(dialog.getByText('no credit was used', { exact: false })).toBeVisible();
+  await expect.element(instruction).toHaveValue('translate into French');
+  expect(bodies()).toHaveLength(1);
 });

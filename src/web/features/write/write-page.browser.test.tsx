@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { letWrite } from '../../../../tests/kit/components/facts.ts';
 import { openStream, streamOf, toEnhanceAnswer } from '../../../../tests/kit/components/fake-engine.ts';
-import { server } from '../../../../tests/kit/components/fake-server.ts';
+import { refuse, server } from '../../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced, toasts } from '../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
 import { QueryProvider } from '../../services/query-provider.tsx';
@@ -14,16 +15,24 @@ const answer = { ...answered, generated_text: body, subject: 'Delivery' };
 const description = page.getByPlaceholder(/^e\.g\., delivery moves/);
 const generate = page.getByRole('button', { name: 'Generate Email' });
 
-beforeEach(async () => {
+const profile = { is_administrator: false };
+
+beforeEach(() => {
+  letWrite('rules');
+  server.answer('GET /profile', () => Response.json(profile));
+});
+
+async function arrive(): Promise<void> {
   await renderScreen(
     <QueryProvider>
       <WritePage />
     </QueryProvider>,
   );
   await description.fill('delivery moves to thursday');
-});
+}
 
 test('a Stop is announced, and leaves the focus on the button that runs', async () => {
+  await arrive();
   server.answer(composeStream, (call) => openStream(call).response);
   await generate.click();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -32,10 +41,55 @@ test('a Stop is announced, and leaves the focus on the button that runs', async 
 });
 
 test('an email that cannot be copied says what to do instead', async () => {
+  await arrive();
   server.answer(composeStream, (call) => streamOf(call, answer));
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await page.getByRole('button', { name: 'Copy to Clipboard' }).click();
   await expectAnnounced('Failed to copy to clipboard');
   await expect.element(toasts.getByText('Select the email and copy it.')).toBeVisible();
+});
+
+test('MODEL-07 with the rules it is said before the press what comes out, and an order is not sent', async () => {
+  await arrive();
+  const line = page.getByText('they do not write from an order', { exact: false });
+  await expect.element(line).toMatchTextContent('Whoever runs this server can choose a model that does.');
+  await description.fill('decline politely');
+  const sentence = page.getByText('they cannot write from an order such as', { exact: false });
+  await expect.element(sentence, { timeout: 5_000 }).toBeVisible();
+  await generate.click();
+  await expect.element(page.getByText('no credit was used', { exact: false })).toBeVisible();
+  expect(server.callsOf(composeStream)).toEqual([]);
+  await expect.element(description).toHaveValue('decline politely');
+});
+
+test('an administrator is led to where a model is chosen; with a model nothing is said', async () => {
+  server.answer('GET /profile', () => Response.json({ is_administrator: true }));
+  await arrive();
+  const link = page.getByRole('link', { name: 'Who writes?' });
+  await expect.element(link).toHaveAttribute('href', '/server-settings');
+  letWrite('a model');
+  await description.fill('decline politely');
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test('MODEL-10 an email at which the model failed can be made by the rules; from an order it is not offered', async () => {
+  letWrite('a model');
+  server.answer(composeStream, () => refuse('ENGINE_TIMEOUT', 'The engine took too long.'));
+  await arrive();
+  await generate.click();
+  const offer = page.getByRole('button', { name: 'Use the rules on this server' });
+  await expect.element(offer).toBeVisible();
+  await description.fill('decline politely');
+  await generate.click();
+  await expect.poll(() => server.callsOf(composeStream).length).toBe(2);
+  await expect.element(offer).not.toBeInTheDocument();
+  await description.fill('delivery moves to thursday');
+  await generate.click();
+  const rules = { offline: true, engine: { name: 'Embedded engine', local: true } };
+  await expect.element(offer).toBeVisible();
+  server.answer(composeStream, (call) => streamOf(call, { ...answer, ...rules }));
+  await offer.click();
+  await expect.element(page.getByText('Embedded engine, on this server', { exact: false })).toBeVisible();
+  expect(server.callsOf(composeStream).at(-1)?.body).toMatchObject({ engine: 'embedded' });
 });
