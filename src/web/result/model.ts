@@ -1,4 +1,5 @@
 import type { EngineIdentity, TextChange, TextIssue } from '../../shared/contract/result.ts';
+import { sameResultSentence } from '../../shared/sentences.ts';
 import type { CallError } from '../api/failed-call.ts';
 import { makeReview, type Review, toText } from '../review/state.ts';
 
@@ -26,6 +27,11 @@ export interface ToolResult<Extra = unknown> {
   notice: string | null;
   /** What one tool's answer holds beside the text. */
   extra: Extra;
+}
+
+/** Whether a call has brought something: a text that it left alone, or gave before, is no success. */
+export function isNews({ review, notice }: Pick<ToolResult, 'review' | 'notice'>): boolean {
+  return review.changes.length > 0 && !notice?.includes(sameResultSentence);
 }
 
 export interface ToolState<Extra = unknown> {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WritingEngine } from '../../../engine/index.ts';
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { sameResultSentence } from '../../../shared/sentences.ts';
 import { type EngineSource, engineDeadlineMs } from '../../engines/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toAppError } from '../../http/errors.ts';
@@ -75,7 +76,6 @@ const stopped = 'Stopped by the writer.';
 const unchanged = 'NO_CHANGES: The result changed nothing.';
 const offline = 'OFFLINE: The embedded engine answered, which is free.';
 const same = 'SAME_RESULT: The result was the same as before.';
-const sameNotice = 'This is the same result as before, so it was free.';
 const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
@@ -125,7 +125,7 @@ export function makeCallService(dependencies: CallDependencies) {
     if (free) return { stored: made, freeBecause: unchanged };
     const isSame = await ledger.isSameAsLast(call, described, made);
     return isSame
-      ? { stored: withNotice(made, sameNotice), freeBecause: same }
+      ? { stored: withNotice(made, sameResultSentence), freeBecause: same }
       : { stored: made, freeBecause: null };
   }
 

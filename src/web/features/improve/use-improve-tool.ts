@@ -1,6 +1,6 @@
 import type { EnhanceActionName, EnhanceOutput } from '../../../shared/contract/enhance.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
-import type { ToolResult } from '../../result/model.ts';
+import { isNews, type ToolResult } from '../../result/model.ts';
 import { type Tool, useTool } from '../../result/use-tool.ts';
 import { toText } from '../../review/state.ts';
 import { notify } from '../../ui/notify.ts';
@@ -24,8 +24,9 @@ interface ImproveToolParts {
 
 /** The calls of the improve screen: what they wrote is a version, and it is said that they have ended. */
 export function useImproveTool({ userId, history, announce }: ImproveToolParts): ImproveTool {
-  function tellFinished({ action, review, notice }: ToolResult): void {
-    if (review.changes.length === 0) {
+  function tellFinished(result: ToolResult): void {
+    const { action, review, notice } = result;
+    if (!isNews(result)) {
       announce(notice ?? 'Finished, without a change.');
       return;
     }

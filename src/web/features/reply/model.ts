@@ -2,6 +2,7 @@ import type { Action } from '../../../shared/contract/actions.ts';
 import type { ChainQuestion, ReplyInput } from '../../../shared/contract/reply.ts';
 import type { TextChange } from '../../../shared/contract/result.ts';
 import { formatCount, formatNumber } from '../../../shared/format.ts';
+import { sameResultSentence } from '../../../shared/sentences.ts';
 import { defaultStyle, type ReplyStyle, styleScales, toSentStyle } from './style.ts';
 
 /** What the writer enters, each kept as a draft. */
@@ -71,7 +72,8 @@ export function toDoneSentence({
   const outcome = changes.length > 0 ? `${count} against your draft.` : unchanged;
   const answered = questions.filter((question) => question.answered).length;
   const coverage = questions.length > 0 ? ` ${answered} of ${toCount(questions.length)} answered.` : '';
-  return `Your reply is ready. ${outcome}${coverage}`;
+  const isSame = notice?.includes(sameResultSentence);
+  return isSame ? `${notice}${coverage}` : `Your reply is ready. ${outcome}${coverage}`;
 }
 
 export function toCount(questions: number): string {

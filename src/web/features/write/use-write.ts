@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ComposeOutput } from '../../../shared/contract/compose.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
+import { isNews } from '../../result/model.ts';
 import { useTool } from '../../result/use-tool.ts';
 import { toOpenFactsSentence } from '../../review/words.ts';
 import { notify } from '../../ui/notify.ts';
@@ -51,6 +52,8 @@ export function useWrite({ userId, fields, announce, onDescribe }: WriteHookPart
   }
 
   function tellFinished(written: Email): void {
+    // The pane says why there is none
+    if (!isNews(written)) return;
     const title = 'Email generated successfully!';
     const open = toOpenFactsSentence(toOpenReview(written));
     const replaced = former.current;

@@ -93,3 +93,18 @@ test('MODEL-10 an email at which the model failed can be made by the rules; from
   await expect.element(page.getByText('Embedded engine, on this server', { exact: false })).toBeVisible();
   expect(server.callsOf(composeStream).at(-1)?.body).toMatchObject({ engine: 'embedded' });
 });
+
+test('the same email a second time, or one with nothing added, is no success', async () => {
+  const title = toasts.getByText('Email generated successfully!');
+  const said = 'This is the same result as before, so it was free.';
+  const changes = toEnhanceAnswer('delivery', [{ removed: 'delivery', added: 'Delivery' }]).changes;
+  server.answer(composeStream, (call) => streamOf(call, { ...answer, changes, notice: said }));
+  await arrive();
+  await generate.click();
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(title.query()).toBeNull();
+  await description.fill('delivery moves to friday');
+  server.answer(composeStream, (call) => streamOf(call, { ...answer, changes }));
+  await generate.click();
+  await expect.element(title).toBeVisible();
+});
