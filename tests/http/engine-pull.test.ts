@@ -108,7 +108,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     );
     expect(await readPull(admin)).toMatchObject({
       status: 'failed',
-      message: 'The server that pulled it has stopped: pull it again: it goes on where it ended.',
+      message: 'The server that pulled it has stopped. Pull it again: it goes on where it ended.',
     });
     expect((await admin.remove<ModelPull>(path)).body.pull?.status).toBe('failed');
     expect((await start(admin, ollama)).status).toBe(200);

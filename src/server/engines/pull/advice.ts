@@ -4,7 +4,8 @@ import { type ProviderSettings, toAdvice } from '../advice.ts';
 const again = 'pull it again: it goes on where it ended';
 
 /** For a pull that nobody writes of any more. */
-export const serverStopped = `The server that pulled it has stopped: ${again}.`;
+export const serverStopped =
+  'The server that pulled it has stopped. Pull it again: it goes on where it ended.';
 
 /**
  * Why a model was not pulled and what to do about it, in one sentence.
