@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { defaultFacts, type ServerFacts, serverFactsId } from '../shared/facts.ts';
 
 let read: ServerFacts | undefined;
@@ -10,3 +11,6 @@ export function getServerFacts(): ServerFacts {
     defaultFacts;
   return read;
 }
+
+/** Who writes: as it came with the page, until it is changed from there. */
+export const engineInForce = atom(getServerFacts().engine);

@@ -1,6 +1,7 @@
 import type { EngineIdentity } from '../../../shared/contract/result.ts';
-import { getServerFacts } from '../../server-facts.ts';
+import { engineInForce } from '../../server-facts.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { useStore } from '../../ui/use-store.ts';
 
 /** Who answered, and whether the text left the server for it. */
 export function EngineName({ engine }: { engine: EngineIdentity }) {
@@ -9,7 +10,7 @@ export function EngineName({ engine }: { engine: EngineIdentity }) {
 
 /** Before any call: who will write, and whether texts leave the server for it. */
 export function WhoWrites() {
-  return <EngineLine engine={getServerFacts().engine} hosted="Your text is sent there." />;
+  return <EngineLine engine={useStore(engineInForce)} hosted="Your text is sent there." />;
 }
 
 function EngineLine({ engine: { name, local }, hosted }: { engine: EngineIdentity; hosted: string }) {
