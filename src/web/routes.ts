@@ -58,6 +58,7 @@ export const screens: RouteObject[] = [
       screen('history', 'features/history/history-page.tsx'),
       screen('settings', 'features/settings/settings-page.tsx'),
       screen('feedback', 'features/opinions/opinions-page.tsx'),
+      screen('server-settings', 'features/server-settings/server-settings-page.tsx'),
       screen('dashboard', 'features/dashboard/dashboard-page.tsx'),
       screen('upgrade', 'features/upgrade/upgrade-page.tsx'),
       screen('subscription-success', 'features/subscription-success/subscription-success-page.tsx'),

@@ -46,6 +46,7 @@ export function openStream({ signal }: FakeCall) {
     response: new Response(readable.pipeThrough(new TextEncoderStream()), {
       headers: { 'content-type': 'text/event-stream' },
     }),
+    send,
     write: (text: string) => send('message', { type: 'text', text }),
     finish(answer: object) {
       send('done', answer);
