@@ -35,6 +35,7 @@ export function useWriter() {
     name: profile?.full_name || user.name,
     email: profile?.email || user.email,
     plan: profile?.account_type,
+    isAdministrator: profile?.is_administrator ?? false,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Theme } from '../ui/theme.ts';
 import type { Command } from './model.ts';
-import { settings, tools } from './tools.ts';
+import { serverSettings, settings, tools } from './tools.ts';
 
 interface GlobalParts {
+  isAdministrator: boolean;
   goTo(path: string): void;
   setTheme(theme: Theme): void;
   showShortcuts(): void;
@@ -21,12 +22,22 @@ const pages = [
   { path: '/terms', name: 'Terms of Service', icon: 'page' },
 ] as const;
 
+const serverPage = { ...serverSettings, also: 'administrator who writes model engine provider ollama' };
+
 const themeWords = { light: 'Light', dark: 'Dark', system: 'Same as the system' } as const;
 
 /** What can be done on every screen. */
-export function listGlobalCommands({ goTo, setTheme, showShortcuts, signOut }: GlobalParts): Command[] {
+export function listGlobalCommands({
+  isAdministrator,
+  goTo,
+  setTheme,
+  showShortcuts,
+  signOut,
+}: GlobalParts): Command[] {
   return [
-    ...pages.map(({ path, ...page }): Command => ({ group: 'Go to', ...page, run: () => goTo(path) })),
+    ...[...pages, ...(isAdministrator ? [serverPage] : [])].map(
+      ({ path, ...page }): Command => ({ group: 'Go to', ...page, run: () => goTo(path) }),
+    ),
     ...(['light', 'dark', 'system'] as const).map(
       (theme): Command => ({
         group: 'Theme',

@@ -20,6 +20,9 @@ export const tools: readonly Tool[] = [
 /** Beside the tools: a button in the bar, the last link of the drawer. */
 export const settings: Tool = { path: '/settings', name: 'Settings', icon: 'settings' };
 
+/** For administrators only, in the menus. */
+export const serverSettings: Tool = { path: '/server-settings', name: 'Server settings', icon: 'options' };
+
 /** What the screens call it. */
 export function toToolName(tool: ToolName): string {
   return tools.find(({ path }) => path === `/${tool}`)?.name ?? tool;

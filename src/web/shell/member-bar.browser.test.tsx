@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refuseAccount, server } from '../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced, toasts } from '../../../tests/kit/components/look.ts';
-import { renderScreen } from '../../../tests/kit/components/render-screen.tsx';
+import { renderScreen, services } from '../../../tests/kit/components/render-screen.tsx';
+import { profileKey } from '../api/query-keys.ts';
 import { toDraftKey } from '../drafts/model.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { MemberBar } from './member-bar.tsx';
@@ -49,6 +50,28 @@ test('SHELL-04: Escape closes the menu of the account and gives the focus back',
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
   await expect.element(account).toHaveFocus();
+});
+
+test('the settings of the server are in the menus of an administrator only', async () => {
+  const serverSettings = menu.getByRole('link', { name: 'Server settings' });
+  const findCommand = async () => {
+    await userEvent.keyboard('{Escape}{Control>}k{/Control}');
+    await commands.getByRole('combobox').fill('server settings');
+  };
+  await account.click();
+  await expect.element(signOut).toBeVisible();
+  await expect.element(serverSettings).not.toBeInTheDocument();
+  await findCommand();
+  await expect.element(commands.getByText(/^No command found\./)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+
+  services
+    .findQueries()
+    ?.setQueryData(profileKey, (profile: object) => ({ ...profile, is_administrator: true }));
+  await account.click();
+  await expect.element(serverSettings).toHaveAttribute('href', '/server-settings');
+  await findCommand();
+  await expect.element(commands.getByRole('option', { name: /Server settings/ })).toBeVisible();
 });
 
 test('the command menu opens by its key over what has the focus, and Escape gives that back', async () => {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { CreditsPanel, useWriter, WriterPanel } from '../account/account-panel.tsx';
 import { CommandsRow } from '../commands/components/entries.tsx';
+import { isCurrentTool, serverSettings } from '../commands/tools.ts';
+import { Icon } from '../ui/icons.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -52,8 +55,26 @@ export function DrawerParts(actions: MenuPartsProps) {
 function Actions({ onClose, onSignOut }: MenuPartsProps) {
   return (
     <div>
+      <ServerSettingsRow onClose={onClose} />
       <CommandsRow onClose={onClose} />
       <SignOutRow onClose={onClose} onSignOut={onSignOut} />
     </div>
+  );
+}
+
+function ServerSettingsRow({ onClose }: { onClose(): void }) {
+  const { isAdministrator } = useWriter();
+  const { pathname } = useLocation();
+  if (!isAdministrator) return null;
+  return (
+    <Link
+      className="menu-row"
+      to={serverSettings.path}
+      aria-current={isCurrentTool(serverSettings, pathname) ? 'page' : undefined}
+      onClick={onClose}
+    >
+      <Icon name={serverSettings.icon} />
+      {serverSettings.name}
+    </Link>
   );
 }
