@@ -43,7 +43,8 @@ async function photograph(from: Browser, into: string): Promise<void> {
   await mkdir(into, { recursive: true });
   const product = await startProduct({
     database: 'embedded',
-    environment: { TRUSTED_PROXIES: '127.0.0.1,::1' },
+    // The first of the writers would be asked who writes
+    environment: { TRUSTED_PROXIES: '127.0.0.1,::1', ADMIN_EMAILS: 'operator@example.org' },
   });
   stack.defer(() => product.stop());
   if (values.readme) await takeForReadme(product, from, into);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { countries } from '../../src/shared/countries.ts';
 import { confirmLink, password, postJson, signIn, signUp } from '../kit/caller.ts';
-import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
+import { arriveSignedIn, elsewhereAdministered, expect, expectAccessible, test } from '../kit/journey.ts';
 import { type MailServer, startMailServer } from '../kit/mail-server.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   strict = await startProduct({
     database: 'embedded',
     engine: makeScriptedEngine(),
-    environment: { SMTP_URL: mailServer.url },
+    environment: { SMTP_URL: mailServer.url, ...elsewhereAdministered },
   });
 });
 test.afterAll(async () => {

@@ -5,6 +5,9 @@ import { startProduct } from './product.ts';
 import { makeScriptedEngine, type ScriptedEngine, upperCase } from './scripted-engine.ts';
 import { makeDataDir, startServer } from './server-process.ts';
 
+/** No writer of a journey is asked who writes on the server. */
+export const elsewhereAdministered = { ADMIN_EMAILS: 'operator@example.org' };
+
 interface WorkerFixtures {
   /** The product as an operator runs it: its own process, the embedded engine, the embedded database. */
   productUrl: string;
@@ -36,7 +39,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const dataDir = await makeDataDir();
-      const server = await startServer({ DATA_DIR: dataDir.path, TRUSTED_PROXIES: '127.0.0.1,::1' });
+      const server = await startServer({
+        DATA_DIR: dataDir.path,
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        ...elsewhereAdministered,
+      });
       // Answers when the engine has booted, which is not what journeys are to wait for
       await fetch(`${server.url}/api/ready`);
       await use(server.url);
@@ -53,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const engine = makeScriptedEngine();
       engine.play(upperCase);
       // More writers sign up here in a minute than one address may: each comes from its own (see signUp)
-      const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+      const environment = { TRUSTED_PROXIES: '127.0.0.1,::1', ...elsewhereAdministered };
       const product = await startProduct({ database: 'embedded', engine, environment });
       await use({ url: product.url, engine });
       await product.stop();
@@ -62,6 +69,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** The first writer of a product is its administrator, whom the dashboard would ask who writes. For others it does nothing. */
+async function answerWhoWrites(writer: TestWriter): Promise<void> {
+  await writer.put('/api/admin/engine', { engine: 'embedded' });
+}
+
 /** Signs a new writer up by a call and gives the browser their cookie. */
 export async function arriveSignedIn(
   page: Page,
@@ -69,6 +81,7 @@ export async function arriveSignedIn(
   fields: Record<string, unknown> = {},
 ): Promise<TestWriter> {
   const writer = await signUp(url, fields);
+  await answerWhoWrites(writer);
   await page.context().addCookies(toBrowserCookies(writer.cookie, url));
   return writer;
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
 import { useWriter } from '../../account/account-panel.tsx';
+import { engineChoiceQuery } from '../../account/engine-choice-query.ts';
 import { toFirstName } from '../../account/model.ts';
 import { creditsQuery, profileQuery } from '../../account/queries.ts';
 import { usePaymentReturn } from '../../billing/use-payment-return.ts';
@@ -18,11 +20,17 @@ export default function DashboardPage() {
   const services = useServices();
   const profile = useQuery(profileQuery(services));
   const credits = useQuery(creditsQuery(services));
+  const choice = useQuery({
+    ...engineChoiceQuery(services),
+    enabled: profile.data?.is_administrator ?? false,
+  });
   const { name } = useWriter();
   usePaymentReturn();
   // Only the first time: what failed is read again by what shows that it did
-  const isFirst = ({ isLoading, isFetched }: typeof profile | typeof credits) => isLoading && !isFetched;
-  if (isFirst(profile) || isFirst(credits)) return <Loading />;
+  const isFirst = ({ isLoading, isFetched }: { isLoading: boolean; isFetched: boolean }) =>
+    isLoading && !isFetched;
+  if (isFirst(profile) || isFirst(credits) || isFirst(choice)) return <Loading />;
+  if (choice.data?.is_chosen === false) return <Navigate to="/server-settings?first" replace />;
   return (
     <main id="main" className="page">
       <h1 className="mt-4 mb-8">Welcome back, {toFirstName(name)}!</h1>
