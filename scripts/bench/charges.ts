@@ -59,9 +59,10 @@ export function makeCharge(database: Database): Charge {
       originalText: text,
       request: {},
       idempotencyKey,
+      asksModel: false,
     });
     if (started.kind !== 'held') throw new Error('No credit was held.');
-    await ledger.finish(started.call, finished, { tool: 'improve-text', freeBecause: null });
+    await ledger.finish(started.call, finished, { tool: 'improve-text', use: undefined, freeBecause: null });
   };
 }
 

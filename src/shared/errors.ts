@@ -181,6 +181,12 @@ export const catalogue = {
       'Service temporarily unavailable. The writing engine is not set up correctly; please tell the person who runs this server.',
   },
   ENGINE_UNAVAILABLE: { status: 503, retryable: true, message: unavailableSentence },
+  BUDGET_REACHED: {
+    status: 503,
+    retryable: false,
+    message:
+      'This server has reached what it may spend on models this month. Nothing was charged. Please tell the person who runs it.',
+  },
   PAYMENT_NOT_SET_UP: {
     status: 503,
     retryable: false,

@@ -149,7 +149,13 @@ describe.each(databaseKinds)('the books on the %s database', (kind) => {
     async function call({ server: number, tool, atOnce }: Extract<Step, { what: 'call' }>) {
       const by = serverOf(number);
       const left = await readLeft();
-      const request = { writer: { userId, accountType: plan }, tool, originalText: 'x', request: {} };
+      const request = {
+        writer: { userId, accountType: plan },
+        tool,
+        originalText: 'x',
+        request: {},
+        asksModel: false,
+      };
       const tries = Array.from({ length: atOnce }, () =>
         by.start({ ...request, actionType: 'improve', idempotencyKey: randomUUID() }).catch((error) => {
           expect(error).toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
@@ -176,10 +182,11 @@ describe.each(databaseKinds)('the books on the %s database', (kind) => {
       const one = open[number % Math.max(1, open.length)];
       if (one === undefined) return;
       open = open.filter((other) => other !== one);
-      if (what === 'fail') return one.by.fail(one.call, 'INTERNAL_ERROR: broken');
+      if (what === 'fail')
+        return one.by.fail(one.call, 'INTERNAL_ERROR: broken', { tool: one.tool, use: undefined });
       const finished = { enhancedText: 'X', changes: [{}], issues: [], engine: {}, details: {} };
       const freeBecause = what === 'finish free' ? 'NO_CHANGES: nothing' : null;
-      await one.by.finish(one.call, finished, { tool: one.tool, freeBecause });
+      await one.by.finish(one.call, finished, { tool: one.tool, use: undefined, freeBecause });
     }
 
     /** Holds go by the database's clock, which no step moves. */

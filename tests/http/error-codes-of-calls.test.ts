@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../src/shared/contract/operations.ts';
-import { catalogue, type ErrorCode } from '../../src/shared/errors.ts';
+import { AppError, catalogue, type ErrorCode } from '../../src/shared/errors.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { consume } from '../kit/credits.ts';
 import { type HostedProduct, startHostedProduct } from '../kit/hosted-product.ts';
@@ -31,17 +31,29 @@ let hosted: HostedProduct;
 /** Texts go to the rules, and nobody takes payment. */
 let local: TestProduct;
 let paid: PaidProduct;
+/** Models may cost nothing, and the rules know nothing. */
+let capped: HostedProduct;
 
 beforeAll(async () => {
   const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
   hosted = await startHostedProduct({ vendor: 'anthropic', database: 'embedded', environment });
   local = await startProduct({ database: 'embedded', environment: { BILLING: 'off' } });
   paid = await startPaidProduct('embedded');
+  const fallbackEngine = makeScriptedEngine();
+  fallbackEngine.play(refuseAll);
+  capped = await startHostedProduct({ vendor: 'ollama', database: 'embedded', environment, fallbackEngine });
   // The first of each runs it
-  for (const product of [hosted, local, paid]) writers.set(product, signUp(product.url));
+  for (const product of [hosted, local, paid, capped]) writers.set(product, signUp(product.url));
   await Promise.all(writers.values());
+  const noMoney = { input_price: '1', output_price: '1', monthly_cap: '0' };
+  await (await writers.get(capped))?.put('/api/admin/prices', noMoney);
 });
-afterAll(() => Promise.all([hosted.stop(), local.stop(), paid.stop()]));
+afterAll(() => Promise.all([hosted.stop(), local.stop(), paid.stop(), capped.stop()]));
+
+async function* refuseAll(): AsyncGenerator<never> {
+  yield* [];
+  throw new AppError('LANGUAGE_NOT_UNDERSTOOD');
+}
 
 type Provoke = (route: string) => Promise<OperationFailure>;
 /** A sentence says why it cannot be provoked from outside. */
@@ -99,6 +111,7 @@ const writing = {
     await consume(writer, daily.total);
     return failAt(hosted, { route, writer });
   },
+  BUDGET_REACHED: (route) => failAt(capped, { route }),
   async IDEMPOTENCY_KEY_REUSED(route) {
     const writer = await signUp(hosted.url);
     const headers = { 'idempotency-key': randomUUID() };
@@ -277,6 +290,9 @@ const provocations: Readonly<Record<string, Provocations>> = {
     },
   },
   'GET /api/admin/engine': { NOT_FOUND: noAdministrator },
+  'GET /api/admin/costs': { NOT_FOUND: noAdministrator },
+  'GET /api/admin/prices': { NOT_FOUND: noAdministrator },
+  'PUT /api/admin/prices': { NOT_FOUND: noAdministrator },
   'PUT /api/admin/engine': engineChoice,
   'POST /api/admin/engine/models': engineChoice,
   'GET /api/admin/engine/pull': { NOT_FOUND: noAdministrator },

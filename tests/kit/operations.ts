@@ -50,6 +50,7 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'PATCH /api/profile/notifications': noInput,
   'PATCH /api/profile/preferences': noInput,
   'PUT /api/admin/engine': () => ({ engine: 'embedded' }),
+  'PUT /api/admin/prices': () => ({ input_price: null, output_price: null, monthly_cap: null }),
   'POST /api/admin/engine/models': () => ({ engine: 'ollama' }),
   'POST /api/admin/engine/pull': () => ({ model: 'llama3' }),
   'POST /api/admin/engine/trial': noInput,

@@ -56,6 +56,65 @@ export interface Statements {
       expires_at: Date | null;
     };
   };
+  costs_by_day: {
+    parameters: readonly [string, string];
+    row: {
+      day: string;
+      calls: number;
+      unreported_calls: number;
+      input_tokens: number;
+      output_tokens: number;
+      cost: string | null;
+    };
+  };
+  costs_by_tool: {
+    parameters: readonly [string, string];
+    row: {
+      tool: string;
+      calls: number;
+      unreported_calls: number;
+      input_tokens: number;
+      output_tokens: number;
+      cost: string | null;
+    };
+  };
+  costs_by_writer: {
+    parameters: readonly [string, string];
+    row: {
+      user_id: string;
+      name: string | null;
+      email: string | null;
+      calls: number;
+      unreported_calls: number;
+      input_tokens: number;
+      output_tokens: number;
+      cost: string | null;
+    };
+  };
+  costs_of_month: {
+    parameters: readonly [string];
+    row: {
+      calls: number;
+      unreported_calls: number;
+      input_tokens: number;
+      output_tokens: number;
+      cost: string | null;
+      monthly_cap: string | null;
+      is_cap_reached: boolean;
+    };
+  };
+  costs_read_prices: {
+    parameters: readonly [];
+    row: {
+      input_price: string | null;
+      output_price: string | null;
+      monthly_cap: string | null;
+    };
+  };
+  costs_save_prices: {
+    parameters: readonly [string | null, string | null, string | null];
+    row: never;
+  };
   credentials_change: {
     parameters: readonly [string, string, string, string, Date];
     row: never;
@@ -345,8 +404,18 @@ export interface Statements {
       id: string;
     };
   };
+  ledger_fail_of_model: {
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, number | null, number | null];
+    row: never;
+  };
   ledger_finish: {
     parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number];
+    row: {
+      ended_holds: number;
+    };
+  };
+  ledger_finish_of_model: {
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number, string, number | null, number | null];
     row: {
       ended_holds: number;
     };
@@ -361,6 +430,14 @@ export interface Statements {
     parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string];
     row: {
       id: string;
+      set_config: string | null;
+    };
+  };
+  ledger_hold_for_model: {
+    parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string];
+    row: {
+      is_held: boolean;
+      is_over_budget: boolean;
       set_config: string | null;
     };
   };

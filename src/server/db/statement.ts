@@ -18,6 +18,9 @@ export interface Statement<
 
 export type RowOf<S extends Statement> = NonNullable<S['types']>['row'];
 
+/** What the statement takes. */
+export type ParametersOf<S extends Statement> = NonNullable<S['types']>['parameters'];
+
 /** What may be known of a row: of columns that it has, less than the database lets in, and null where that may be null. */
 type Narrowing<Known, Row> = {
   [Key in keyof Known]: Key extends keyof Row

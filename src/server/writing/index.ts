@@ -7,6 +7,9 @@ import type { Log } from '../platform/log.ts';
 import { makeCallService } from './calls/calls.ts';
 import { freeCallsWindowMs } from './calls/deadlines.ts';
 import { makeCallRoutes } from './calls/routes.ts';
+import { makeCostService } from './costs/costs.ts';
+import { makeCostRoutes } from './costs/routes.ts';
+import { makeCostStore } from './costs/store.ts';
 import { makeCredits } from './credits/credits.ts';
 import { makeCreditsRoutes } from './credits/routes.ts';
 import { makeCreditStore } from './credits/store.ts';
@@ -58,6 +61,7 @@ export function makeWriting(parts: WritingDependencies) {
     onCreditsChanged,
   });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
+  const costs = makeCostService({ store: makeCostStore(database), clock });
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
 
   // The embedded database is this process's alone, so no call in it can still be running.
@@ -66,6 +70,7 @@ export function makeWriting(parts: WritingDependencies) {
     routes: {
       ...makeCallRoutes(calls),
       actions: makeHistoryRoutes(history),
+      costs: makeCostRoutes(costs),
       credits: makeCreditsRoutes(ledger),
       usage: makeUsageRoutes(usage),
     },

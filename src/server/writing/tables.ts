@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -87,6 +90,70 @@ export const usageDays = pgTable(
     words_improved: integer('words_improved').notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.day, table.tool] })],
+);
+
+/**
+ * What a model took for a call, as its provider counted; null where it did not say. The cost is by the prices of that
+ * moment; null without them. Rows stay, also when the text of their call is deleted.
+ */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    user_id: uuid('user_id').notNull(),
+    action_id: uuid('action_id').notNull(),
+    // In UTC, of the call's end.
+    day: date('day', { mode: 'string' }).notNull(),
+    tool: text('tool').notNull(),
+    engine: text('engine').notNull(),
+    input_tokens: integer('input_tokens'),
+    output_tokens: integer('output_tokens'),
+    cost: numeric('cost'),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.action_id] })],
+);
+
+/** The same, added up as calls end. */
+export const modelDays = pgTable(
+  'model_days',
+  {
+    user_id: uuid('user_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    tool: text('tool').notNull(),
+    engine: text('engine').notNull(),
+    calls: integer('calls').notNull(),
+    // Of these, the ones whose provider did not say what it had counted.
+    unreported_calls: integer('unreported_calls').notNull(),
+    input_tokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+    output_tokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+    cost: numeric('cost'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.day, table.tool, table.engine] }),
+    index('model_days_by_day').on(table.day),
+  ],
+);
+
+/** What all calls of a month have cost: one row to hold against the cap, before each call. */
+export const modelMonths = pgTable('model_months', {
+  // Its first day, in UTC.
+  month: date('month', { mode: 'string' }).primaryKey(),
+  cost: numeric('cost').notNull(),
+});
+
+/** What a million tokens cost, in whatever currency the operator thinks in, and how much a month may. One row, or none. */
+export const modelPrices = pgTable(
+  'model_prices',
+  {
+    id: smallint('id').primaryKey().default(1),
+    input_price: numeric('input_price'),
+    output_price: numeric('output_price'),
+    monthly_cap: numeric('monthly_cap'),
+  },
+  (table) => [
+    check('model_prices_are_one', sql`${table.id} = 1`),
+    check('model_prices_both', sql`(${table.input_price} is null) = (${table.output_price} is null)`),
+    check('cap_has_prices', sql`${table.monthly_cap} is null or ${table.input_price} is not null`),
+  ],
 );
 
 /** Every call and how it ended. `result` is null while the call runs, which is as long as its hold exists. */

@@ -19,6 +19,7 @@ export const writeCall = readCall.errors(pickErrors('FOREIGN_ORIGIN', 'UNSUPPORT
 export const writingCall = writeCall.errors(
   pickErrors(
     'INSUFFICIENT_CREDITS',
+    'BUDGET_REACHED',
     'IDEMPOTENCY_KEY_REUSED',
     'CALL_IN_PROGRESS',
     'REQUEST_FLAGGED',

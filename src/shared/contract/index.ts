@@ -1,6 +1,7 @@
 import { actionsContract } from './actions.ts';
 import { billingContract } from './billing.ts';
 import { composeContract } from './compose.ts';
+import { costsContract } from './costs.ts';
 import { creditsContract } from './credits.ts';
 import { engineChoiceContract } from './engine-choice.ts';
 import { enginePullContract } from './engine-pull.ts';
@@ -19,6 +20,7 @@ export const contract = {
   actions: actionsContract,
   billing: billingContract,
   compose: composeContract,
+  costs: costsContract,
   credits: creditsContract,
   engineChoice: engineChoiceContract,
   enginePull: enginePullContract,

@@ -6,6 +6,7 @@ const retriedStatuses = new Set([408, 500, 502, 503, 504]);
 
 /** The server has asked the engine twice already, or knows that a second time would not help. */
 const codesOfEngines: ReadonlySet<string> = new Set([
+  'BUDGET_REACHED',
   'ENGINE_BUSY',
   'ENGINE_ERROR',
   'ENGINE_MISCONFIGURED',

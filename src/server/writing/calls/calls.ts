@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { WritingEngine } from '../../../engine/index.ts';
+import type { TokenUsage, WritingEngine } from '../../../engine/index.ts';
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { sameResultSentence } from '../../../shared/sentences.ts';
@@ -12,6 +12,7 @@ import { makeTurns } from '../../platform/turns.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { ActionRow, AskedFor, CallId } from '../credits/store.ts';
 import { callsInFlightPerWriter, fallbackBootMs, fallbackDeadlineMs, longestWaitMs } from './deadlines.ts';
+import { type Meter, makeMeter } from './meter.ts';
 import { isBeyondEngine } from './result-checks.ts';
 import type { Finished, WritingTool } from './tools.ts';
 
@@ -64,6 +65,19 @@ export interface OpenedCall<Output> {
 
 type OnText = (text: string) => void;
 
+interface Listeners {
+  onText: OnText;
+  onUsage: (usage: TokenUsage) => void;
+}
+
+/** A call whose credit is held, and who is to write. */
+interface HeldCall {
+  call: CallId;
+  chosen: WritingEngine;
+  /** The month has cost what it may: the chosen one is not asked. */
+  isOverBudget: boolean;
+}
+
 interface CallSignals {
   /** Fires when the caller leaves or the server shuts down. */
   leaving: AbortSignal;
@@ -88,25 +102,27 @@ export function makeCallService(dependencies: CallDependencies) {
   async function runCall<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { call, onText, ...signals }: CallSignals & { call: CallId; onText: OnText },
+    { call, onText, ...parts }: CallSignals & HeldCall & { onText: OnText },
   ): Promise<Output> {
-    const chosen = engines.current(tool.name);
+    const { chosen } = parts;
     const asked = tool.asksForRules(request.input) ? engines.embedded : chosen;
+    const meter = makeMeter();
+    const { name } = tool;
     try {
-      const { finished, writer } = await write(tool, request, { chosen: asked, ...signals }, onText);
+      const { finished, writer } = await write(tool, request, { ...parts, chosen: asked, meter }, onText);
       const described = tool.describe(request.input);
       // The rules instead of a model are free because the model failed, and not because they were asked for
       const isOffline =
         writer !== chosen && (writer !== asked || (await ledger.hasJustFailed(call, described)));
       const made = { finished, engine: writer.identity, isOffline };
       const { stored, freeBecause } = await toStored(call, described, made);
-      await ledger.finish(call, stored, { tool: tool.name, freeBecause });
+      await ledger.finish(call, stored, { tool: name, use: meter.read(), freeBecause });
       if (freeBecause === null) forgetFreeCall(request);
       return await toAnswer(tool, request.caller, { ...stored, actionId: call.actionId });
     } catch (error) {
       const reason = request.signal.aborted ? stopped : describeFailure(error, tool.noResult(request.input));
       // Where the database is what failed, the hold expires by itself: the first error is the one to tell.
-      await ledger.fail(call, reason).catch(() => undefined);
+      await ledger.fail(call, reason, { tool: name, use: meter.read() }).catch(() => undefined);
       throw error;
     } finally {
       onCreditsChanged(call.userId);
@@ -132,15 +148,18 @@ export function makeCallService(dependencies: CallDependencies) {
   async function write<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { chosen, leaving, deadline, tooLate }: CallSignals & { chosen: WritingEngine },
+    parts: CallSignals & Omit<HeldCall, 'call'> & { meter: Meter },
     onText: OnText,
   ): Promise<{ finished: Finished; writer: WritingEngine }> {
+    const { chosen, isOverBudget, meter, leaving, deadline, tooLate } = parts;
     try {
+      if (isOverBudget) throw new AppError('BUDGET_REACHED');
       // The time that it waits for its turn counts too: no call lasts longer
       const signal = AbortSignal.any([leaving, deadline]);
       const work = async () => {
         if (tooLate.aborted) throw new AppError('ENGINE_TIMEOUT');
-        return writeWith(tool, chosen, { ...request, signal }, onText);
+        if (chosen !== engines.embedded) meter.begin(chosen.identity.name);
+        return writeWith(tool, chosen, { ...request, signal }, { onText, onUsage: meter.add });
       };
       return { finished: await inTurn(request.caller.userId, work, signal), writer: chosen };
     } catch (error) {
@@ -148,7 +167,7 @@ export function makeCallService(dependencies: CallDependencies) {
       if (leaving.aborted || chosen === fallbackEngine || !tool.mayFallBack(request.input)) throw error;
       await hasBooted(fallbackEngine, AbortSignal.any([leaving, AbortSignal.timeout(fallbackBootMs)]));
       const signal = AbortSignal.any([leaving, AbortSignal.timeout(fallbackDeadlineMs)]);
-      const work = writeWith(tool, fallbackEngine, { ...request, signal }, () => undefined);
+      const work = writeWith(tool, fallbackEngine, { ...request, signal });
       // What the chosen engine could have done is tried again with it
       const finished = await work.catch((failure) => {
         throw isBeyondEngine(failure) ? error : failure;
@@ -161,12 +180,13 @@ export function makeCallService(dependencies: CallDependencies) {
     tool: WritingTool<Input, Result, Output>,
     writer: WritingEngine,
     { input, caller, signal }: CallRequest<Input>,
-    onText: OnText,
+    { onText, onUsage }: Partial<Listeners> = {},
   ): Promise<Finished> {
     const preferences = { ...caller.preferences, turnKey: caller.userId };
     for await (const event of tool.run(writer, input, { preferences, signal })) {
       if (event.type === 'result') return tool.finish(input, event.result, preferences);
-      if (event.type === 'text') onText(event.text);
+      if (event.type === 'text') onText?.(event.text);
+      else onUsage?.(event);
     }
     throw new AppError('NO_CONTENT');
   }
@@ -243,7 +263,7 @@ export function makeCallService(dependencies: CallDependencies) {
 
   /**
    * Starts a call. What is wrong before the first word, such as no credit left, rejects here.
-   * @throws AppError INSUFFICIENT_CREDITS, IDEMPOTENCY_KEY_REUSED, CALL_IN_PROGRESS, RATE_LIMITED
+   * @throws AppError INSUFFICIENT_CREDITS, BUDGET_REACHED, IDEMPOTENCY_KEY_REUSED, CALL_IN_PROGRESS, RATE_LIMITED
    */
   async function open<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
@@ -264,9 +284,7 @@ export function makeCallService(dependencies: CallDependencies) {
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
   ): Promise<OpenedCall<Output>> {
-    const { caller, input, idempotencyKey } = request;
-    const start = () =>
-      ledger.start({ tool: tool.name, writer: caller, idempotencyKey, ...tool.describe(input) });
+    const start = () => holdOrRepeat(tool, request);
     // For the wait and the work together: a repeated call lasts no longer than any other
     const deadline = AbortSignal.timeout(engineDeadlineMs);
     const tooLate = AbortSignal.timeout(longestWaitMs);
@@ -278,21 +296,36 @@ export function makeCallService(dependencies: CallDependencies) {
       if (hasStartedAnew) throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
       started = await start();
     }
-    return run(tool, request, { call: started.call, deadline, tooLate });
+    return run(tool, request, { ...started, deadline, tooLate });
+  }
+
+  /** At the cap a call still begins, free: for the embedded engine where that may answer, else to be recorded as failed. */
+  async function holdOrRepeat<Input, Result, Output>(
+    tool: WritingTool<Input, Result, Output>,
+    { caller, input, idempotencyKey }: CallRequest<Input>,
+  ) {
+    const chosen = engines.current(tool.name);
+    const call = { tool: tool.name, writer: caller, idempotencyKey, ...tool.describe(input) };
+    const start = (asksModel: boolean) => ledger.start({ ...call, asksModel });
+    try {
+      const asksModel = chosen !== engines.embedded && !tool.asksForRules(input);
+      return { ...(await start(asksModel)), chosen, isOverBudget: false };
+    } catch (error) {
+      const isOverBudget = error instanceof AppError && error.code === 'BUDGET_REACHED';
+      if (!isOverBudget) throw error;
+      return { ...(await start(false)), chosen, isOverBudget };
+    }
   }
 
   function run<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     request: CallRequest<Input>,
-    { call, ...times }: Omit<CallSignals, 'leaving'> & { call: CallId },
+    parts: Omit<CallSignals, 'leaving'> & HeldCall,
   ): OpenedCall<Output> {
     const reader = new AbortController();
     const stoppable = { ...request, signal: AbortSignal.any([request.signal, reader.signal]) };
     const leaving = AbortSignal.any([stoppable.signal, shutdown]);
-    const opened = streamOf(
-      (onText) => runCall(tool, stoppable, { call, leaving, ...times, onText }),
-      reader,
-    );
+    const opened = streamOf((onText) => runCall(tool, stoppable, { ...parts, leaving, onText }), reader);
     running.add(opened.answer);
     const forget = () => running.delete(opened.answer);
     opened.answer.then(forget, forget);

@@ -6,7 +6,15 @@ import type { ToolName } from '../../../shared/tools.ts';
 import { readCursor, toPage } from '../../db/keyset.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { countImprovedWords, holdLifetimeMs, toBalance, toPeriods, toSpendable } from './balance.ts';
-import type { ActionRow, AskedFor, CallId, Consumption, CreditStore, FinishedAction } from './store.ts';
+import type {
+  ActionRow,
+  AskedFor,
+  CallId,
+  Consumption,
+  CreditStore,
+  FinishedAction,
+  ModelUse,
+} from './store.ts';
 
 export interface Writer {
   userId: string;
@@ -17,13 +25,19 @@ export interface CallToStart extends AskedFor {
   writer: Writer;
   tool: ToolName;
   idempotencyKey: string | undefined;
+  asksModel: boolean;
 }
 
 /** A call that now holds a credit, or the call that this idempotency key already has. */
 export type StartedCall = { kind: 'held'; call: CallId } | { kind: 'repeated'; action: ActionRow };
 
-export interface FinishOptions {
+export interface EndOptions {
   tool: ToolName;
+  /** Undefined for a call that asked no model. */
+  use: ModelUse | undefined;
+}
+
+export interface FinishOptions extends EndOptions {
   /** A code and its sentence where the result costs nothing: its hold goes back. Null: it is spent. */
   freeBecause: string | null;
 }
@@ -53,7 +67,7 @@ export function makeCredits(dependencies: CreditDependencies) {
   const running = new Map<string, CallId>();
 
   async function hold(request: CallToStart, call: CallId, { now, dayGrantsAtLeast }: Try) {
-    const { writer, tool, originalText, actionType, idempotencyKey, request: asked } = request;
+    const { writer, tool, originalText, actionType, idempotencyKey, request: asked, asksModel } = request;
     const textLength = countCharacters(originalText);
     const action = {
       ...call,
@@ -64,12 +78,13 @@ export function makeCredits(dependencies: CreditDependencies) {
       idempotencyKey,
       request: asked,
       createdAt: now,
+      asksModel,
     };
     const spendable = toSpendable(toPeriods(now), writer.accountType, dayGrantsAtLeast);
     return store.holdCredit(action, spendable, holdLifetimeMs);
   }
 
-  /** Undefined when no credit is left. */
+  /** Undefined when no credit is left. @throws AppError BUDGET_REACHED */
   async function tryToStart(request: CallToStart, call: CallId, one: Try): Promise<StartedCall | undefined> {
     const outcome = await hold(request, call, one);
     if (outcome === 'held') {
@@ -83,6 +98,7 @@ export function makeCredits(dependencies: CreditDependencies) {
     }
     // The call that had the key failed between two looks, which frees it: the same request may come again.
     if (outcome === 'taken') throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
+    if (outcome === 'over_budget') throw new AppError('BUDGET_REACHED');
     return undefined;
   }
 
@@ -104,7 +120,10 @@ export function makeCredits(dependencies: CreditDependencies) {
       await store.writePlan('paid', plans.paid);
     },
 
-    /** @throws AppError INSUFFICIENT_CREDITS when no credit is left, held ones included. */
+    /**
+     * @throws AppError INSUFFICIENT_CREDITS when no credit is left, held ones included; BUDGET_REACHED when a model was to
+     * be asked, and the month has cost what it may
+     */
     async start(request: CallToStart): Promise<StartedCall> {
       const { userId, accountType } = request.writer;
       const call = { userId, actionId: newId() };
@@ -121,18 +140,19 @@ export function makeCredits(dependencies: CreditDependencies) {
     },
 
     async finish(call: CallId, finished: FinishedAction, options: FinishOptions): Promise<void> {
-      const { tool, freeBecause: reason } = options;
+      const { tool, use, freeBecause: reason } = options;
       const endedAt = clock();
       const ending = { outcome: reason === null ? 'spent' : 'released', reason, endedAt } as const;
-      const usage = { day: toPeriods(endedAt).day, tool, wordsImproved: countImprovedWords(finished) };
+      const usage = { day: toPeriods(endedAt).day, tool, use, wordsImproved: countImprovedWords(finished) };
       const wasHeld = await store.finishCall(call, ending, finished, usage);
       running.delete(call.actionId);
       if (!wasHeld) log.warn({ action_id: call.actionId }, 'a call outlived its hold and was not charged');
     },
 
-    async fail(call: CallId, reason: string): Promise<void> {
+    async fail(call: CallId, reason: string, { tool, use }: EndOptions): Promise<void> {
       running.delete(call.actionId);
-      await store.failCall(call, reason, clock());
+      const endedAt = clock();
+      await store.failCall(call, { reason, endedAt }, { day: toPeriods(endedAt).day, tool, use });
       log.warn({ action_id: call.actionId, reason }, 'a call failed');
     },
 

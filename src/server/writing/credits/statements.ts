@@ -17,20 +17,20 @@ import { statement } from '../../db/statement.ts';
  * ends the call with the connection. The embedded database dies with its process, so there it is `on`, for the hold to be
  * found after a crash: what is written is no further than the system's memory, which takes microseconds.
  */
-export const hold = statement(
-  'ledger_hold',
-  `
-    with daily as (
+const toHold = ({ budget = '', condition = '' } = {}) => `
+    with ${budget}daily as (
       update user_credit_balance
       set credits_held = credits_held + 1
       where user_id = $1::uuid and credit_type = 'daily' and period_start = $3::date
         and credits_granted - credits_used - credits_held >= 1
+        ${condition}
       returning credit_type, period_start
     ), monthly as (
       update user_credit_balance
       set credits_held = credits_held + 1
       where user_id = $1::uuid and credit_type = 'monthly' and period_start = $4::date /* or null */
         and credits_granted - credits_used - credits_held >= 1
+        ${condition}
         and not exists (select from daily)
         and exists (
           select from user_credit_balance
@@ -44,11 +44,33 @@ export const hold = statement(
       insert into credit_holds (user_id, action_id, credit_type, period_start, tool, held_at, expires_at)
       select $1::uuid, $2::uuid, credit_type, period_start, $12::text, $10::timestamptz, ${fromNow('$5')} from held
       returning action_id
-    )
+    )`;
+
+const insertAction = `
     insert into text_improvement_actions
       (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, request)
     select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text /* or null */, $10::timestamptz, $11::jsonb from hold
-    returning id, set_config('synchronous_commit', $14::text, true)`,
+    returning id`;
+
+const setCommit = `set_config('synchronous_commit', $14::text, true)`;
+
+export const hold = statement('ledger_hold', `${toHold()}${insertAction}, ${setCommit}`);
+
+const budget = `budget as (
+      select exists (
+        select from model_prices
+        left join model_months on month = date_trunc('month', $3::date)::date
+        where coalesce(cost, 0) >= monthly_cap
+      ) as is_reached
+    ), `;
+
+/** The same for a call that is to ask a model: it holds nothing where the month has cost what it may. */
+export const holdForModel = statement(
+  'ledger_hold_for_model',
+  `${toHold({ budget, condition: 'and not (select is_reached from budget)' })}, action as (${insertAction}
+    )
+    select exists (select from action) as is_held /* not null */, is_reached as is_over_budget /* not null */, ${setCommit}
+    from budget`,
 );
 
 export const writePlan = statement(
@@ -71,9 +93,9 @@ export const consume = statement(
 );
 
 /**
- * Every statement locks in one order: holds, then balances, then actions, then usage. `hold` has to lock the balance
- * before it meets the unique key of an action, so whoever locked these two the other way round could wait for it in a
- * ring. An update that asks for the count of `balance` comes after it.
+ * Every statement locks in one order: holds, then balances, then actions, then usage, then what models cost. `hold` has
+ * to lock the balance before it meets the unique key of an action, so whoever locked these two the other way round could
+ * wait for it in a ring. An update that asks for the count of `balance` comes after it.
  */
 const endHold = `
     with ended as (
@@ -92,10 +114,42 @@ const endHold = `
       returning case $3::text when 'spent' then ended.credits else 0 end as spent
     )`;
 
+/**
+ * Keeps what a model took for the call, and adds it to the figures of its day and month, last of all: every call of the
+ * month changes one row. Once for each call, whatever ends it. It goes on from a list of `with`, and locks what it locks
+ * after the rows that `after` counts.
+ */
+function toMetering(parts: Record<'day' | 'tool' | 'engine' | 'input' | 'output' | 'after', string>): string {
+  const { day, tool, engine, input, output, after } = parts;
+  return `, model_call as (
+      insert into model_calls (user_id, action_id, day, tool, engine, input_tokens, output_tokens, cost)
+      select $1::uuid, $2::uuid, ${day}::date, ${tool}::text, ${engine}::text,
+        ${input}::int /* or null */, ${output}::int /* or null */,
+        trim_scale((${input}::int * input_price + ${output}::int * output_price) * 0.000001)
+      from (select count(*) from ${after}) as before left join model_prices on true
+      on conflict do nothing
+      returning day, tool, engine, input_tokens, output_tokens, cost
+    ), model_day as (
+      insert into model_days as known
+        (user_id, day, tool, engine, calls, unreported_calls, input_tokens, output_tokens, cost)
+      select $1::uuid, day, tool, engine, 1, (input_tokens is null)::int, coalesce(input_tokens, 0),
+        coalesce(output_tokens, 0), cost
+      from model_call
+      on conflict (user_id, day, tool, engine) do update
+      set calls = known.calls + 1, unreported_calls = known.unreported_calls + excluded.unreported_calls,
+        input_tokens = known.input_tokens + excluded.input_tokens,
+        output_tokens = known.output_tokens + excluded.output_tokens,
+        cost = coalesce(known.cost + excluded.cost, known.cost, excluded.cost)
+      returning day
+    ), model_month as (
+      insert into model_months as known (month, cost)
+      select date_trunc('month', model_day.day)::date, cost from model_call, model_day where cost is not null
+      on conflict (month) do update set cost = known.cost + excluded.cost
+    )`;
+}
+
 /** A late finish, after its hold has expired, keeps the writer's text and costs nothing. */
-export const finish = statement(
-  'ledger_finish',
-  `${endHold}, action as (
+const toFinish = (metering = '') => `${endHold}, action as (
       update text_improvement_actions
       set result = 'success', error_message = null, enhanced_text = $6::text,
         changes = $7::jsonb, issues = $8::jsonb, engine = $9::jsonb, details = $10::jsonb
@@ -108,17 +162,35 @@ export const finish = statement(
       on conflict (user_id, day, tool) do update
       set calls = usage.calls + 1, credits = usage.credits + excluded.credits,
         words_improved = usage.words_improved + excluded.words_improved
-    )
-    select (select count(*)::int from balance) as ended_holds /* not null */ from action`,
+      returning 1
+    )${metering}
+    select (select count(*)::int from balance) as ended_holds /* not null */ from action`;
+
+export const finish = statement('ledger_finish', toFinish());
+
+/** Of a call that has asked a model. */
+export const finishOfModel = statement(
+  'ledger_finish_of_model',
+  toFinish(
+    toMetering({ day: '$11', tool: '$12', engine: '$14', input: '$15', output: '$16', after: 'usage' }),
+  ),
 );
 
 /** The reason is the ledger's and the record's alike. */
-export const fail = statement(
-  'ledger_fail',
-  `${endHold}
+const failAction = `
     update text_improvement_actions
     set result = 'failed', error_message = $4::text, idempotency_key = null
-    where user_id = $1::uuid and id = $2::uuid and result is null and (select count(*) from balance) >= 0`,
+    where user_id = $1::uuid and id = $2::uuid and result is null and (select count(*) from balance) >= 0`;
+
+export const fail = statement('ledger_fail', endHold + failAction);
+
+/** Of a call that has asked a model. */
+export const failOfModel = statement(
+  'ledger_fail_of_model',
+  `${endHold}, action as (${failAction}
+      returning 1
+    )${toMetering({ day: '$6', tool: '$7', engine: '$8', input: '$9', output: '$10', after: 'action' })}
+    select from action`,
 );
 
 export const renew = statement(

@@ -1,3 +1,4 @@
+import type { TokenUsage } from '../../../engine/index.ts';
 import type { CreditEntry } from '../../../shared/contract/credits.ts';
 import { engineFailures } from '../../../shared/engine-failures.ts';
 import type { AccountType, Plan } from '../../../shared/plans.ts';
@@ -5,7 +6,7 @@ import type { ToolName } from '../../../shared/tools.ts';
 import type { Database } from '../../db/database.ts';
 import { readErrorCode, uniqueViolation } from '../../db/database.ts';
 import type { Place } from '../../db/keyset.ts';
-import type { RowOf, Statement, Value } from '../../db/statement.ts';
+import type { ParametersOf, RowOf, Statement, Value } from '../../db/statement.ts';
 import type { BalanceRow, Periods, Spendable } from './balance.ts';
 import * as statements from './statements.ts';
 
@@ -14,6 +15,8 @@ export interface NewAction extends CallId, AskedFor {
   textLength: number;
   idempotencyKey: string | undefined;
   createdAt: Date;
+  /** It is to ask a model, which may cost money. */
+  asksModel: boolean;
 }
 
 export interface Ending {
@@ -23,10 +26,25 @@ export interface Ending {
   endedAt: Date;
 }
 
-export interface CallUsage {
+/** What a model was asked for, whatever became of it. */
+export interface ModelUse {
+  /** The name that the model's engine goes by. */
+  engine: string;
+  /** Undefined where its provider has not said what it counted. */
+  tokens: TokenUsage | undefined;
+}
+
+/** Where what a model took is counted. */
+export interface Metered {
   /** As YYYY-MM-DD, in UTC. */
   day: string;
   tool: ToolName;
+  /** Undefined for a call that asked none. */
+  use: ModelUse | undefined;
+}
+
+/** What a call that ended well adds to the figures of a day. */
+export interface CallUsage extends Metered {
   wordsImproved: number;
 }
 
@@ -65,6 +83,16 @@ export type CreditStore = ReturnType<typeof makeCreditStore>;
 export function makeCreditStore(database: Database) {
   const { run } = database;
 
+  async function hold(values: ParametersOf<typeof statements.hold>) {
+    return (await run(statements.hold, values)).length === 1 ? 'held' : 'none_left';
+  }
+
+  async function holdForModel(values: ParametersOf<typeof statements.holdForModel>) {
+    const [row] = await run(statements.holdForModel, values);
+    if (row?.is_held) return 'held';
+    return row?.is_over_budget ? 'over_budget' : 'none_left';
+  }
+
   async function isDone<Parameters extends readonly Value[]>(
     statement: Statement<Parameters, { is_done: boolean | null }>,
     values: NoInfer<Parameters>,
@@ -75,13 +103,13 @@ export function makeCreditStore(database: Database) {
   return {
     /**
      * Reserves one credit, daily before monthly, and records the call that it is for.
-     * `taken` when this idempotency key already has a call that runs or succeeded.
+     * `over_budget` when it is to ask a model, and the month has cost what it may. `taken` when this idempotency key already has a call that runs or succeeded.
      */
     async holdCredit(
       action: NewAction,
       spendable: Spendable,
       lifetimeMs: number,
-    ): Promise<'held' | 'none_left' | 'taken'> {
+    ): Promise<'held' | 'none_left' | 'over_budget' | 'taken'> {
       const values = [
         action.userId,
         action.actionId,
@@ -98,9 +126,7 @@ export function makeCreditStore(database: Database) {
         spendable.dayGrantsAtLeast,
         database.kind === 'embedded' ? 'on' : 'off',
       ] as const;
-      const rows = await run(statements.hold, values).catch(toTaken);
-      if (rows === 'taken') return rows;
-      return rows.length === 1 ? 'held' : 'none_left';
+      return (action.asksModel ? holdForModel(values) : hold(values)).catch(toTaken);
     },
 
     async writePlan(accountType: AccountType, { creditsPerDay, creditsPerMonth }: Plan): Promise<void> {
@@ -124,7 +150,7 @@ export function makeCreditStore(database: Database) {
 
     /** Ends a call well, and its hold as told. False if the hold had gone before. */
     async finishCall(call: CallId, ending: Ending, finished: FinishedAction, usage: CallUsage) {
-      const rows = await run(statements.finish, [
+      const values = [
         ...toEndValues(call, ending),
         finished.enhancedText,
         JSON.stringify(finished.changes),
@@ -134,7 +160,11 @@ export function makeCreditStore(database: Database) {
         usage.day,
         usage.tool,
         usage.wordsImproved,
-      ]);
+      ] as const;
+      const { use } = usage;
+      const rows = await (use === undefined
+        ? run(statements.finish, values)
+        : run(statements.finishOfModel, [...values, ...toUseValues(use)]));
       return rows[0]?.ended_holds === 1;
     },
 
@@ -161,8 +191,11 @@ export function makeCreditStore(database: Database) {
       ]),
 
     /** Ends a call badly: its hold goes back. Nothing happens to a call that has ended before. */
-    async failCall(call: CallId, reason: string, endedAt: Date): Promise<void> {
-      await run(statements.fail, toEndValues(call, { outcome: 'released', reason, endedAt }));
+    async failCall(call: CallId, ending: Omit<Ending, 'outcome'>, metered: Metered): Promise<void> {
+      const values = toEndValues(call, { outcome: 'released', ...ending });
+      const { day, tool, use } = metered;
+      if (use === undefined) await run(statements.fail, values);
+      else await run(statements.failOfModel, [...values, day, tool, ...toUseValues(use)]);
     },
 
     async renewHolds(calls: readonly CallId[], lifetimeMs: number): Promise<void> {
@@ -194,6 +227,10 @@ export function makeCreditStore(database: Database) {
 
 function toEndValues({ userId, actionId }: CallId, { outcome, reason, endedAt }: Ending) {
   return [userId, actionId, outcome, reason, endedAt] as const;
+}
+
+function toUseValues({ engine, tokens }: ModelUse) {
+  return [engine, tokens?.inputTokens ?? null, tokens?.outputTokens ?? null] as const;
 }
 
 function toTaken(error: unknown): 'taken' {
