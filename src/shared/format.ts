@@ -49,3 +49,11 @@ export function formatMoment(moment: string, zone: Zone = {}): string {
 function toEnglish(wished = new Intl.DateTimeFormat().resolvedOptions().locale): string {
   return new Intl.Locale(wished).language === 'en' ? wished : locale;
 }
+
+const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const smallAmounts = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+
+/** Money, without a currency: ‘1,720.50’, and of less than a hundredth its first two digits. */
+export function formatAmount(amount: number): string {
+  return amount > 0 && amount < 0.01 ? smallAmounts.format(amount) : amounts.format(amount);
+}
