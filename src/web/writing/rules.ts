@@ -3,13 +3,13 @@ import type { Refusal } from '../../engine/index.ts';
 import { engineFailures } from '../../shared/engine-failures.ts';
 import { rulesName } from '../../shared/facts.ts';
 import { CallError } from '../api/failed-call.ts';
-import { getServerFacts } from '../server-facts.ts';
+import { engineInForce } from '../server-facts.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import type { StreamedCall } from './stream-runner.ts';
 
 /** Whether the rules on this server write, and no model. */
 export function rulesWrite(): boolean {
-  return getServerFacts().engine.name === rulesName;
+  return engineInForce.get().name === rulesName;
 }
 
 const loadWorks = () => import('./rules-works.ts');

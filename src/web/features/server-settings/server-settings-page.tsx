@@ -6,6 +6,7 @@ import { useServices } from '../../services/services.ts';
 import { NotFound, notFoundTitle } from '../../shell/not-found.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ReadFailure } from '../../ui/read-failure.tsx';
+import { CostSection } from './components/cost-section.tsx';
 import { FirstChoice } from './components/first-choice.tsx';
 import { LoadedChoice } from './components/loaded-choice.tsx';
 import { WhoWritesSection } from './components/who-writes-section.tsx';
@@ -41,6 +42,7 @@ function ServerSettings() {
       <LoadedChoice>
         {(choice) => (isFirst ? <FirstChoice choice={choice} /> : <WhoWritesSection choice={choice} />)}
       </LoadedChoice>
+      {!isFirst && <CostSection />}
     </main>
   );
 }

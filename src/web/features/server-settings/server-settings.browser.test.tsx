@@ -4,6 +4,7 @@ import { openStream } from '../../../../tests/kit/components/fake-engine.ts';
 import { refuse, server } from '../../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced } from '../../../../tests/kit/components/look.ts';
 import { renderScreen, services } from '../../../../tests/kit/components/render-screen.tsx';
+import type { Costs, Prices } from '../../../shared/contract/costs.ts';
 import type { EngineChoice } from '../../../shared/contract/engine-choice.ts';
 import type { ModelPull } from '../../../shared/contract/engine-pull.ts';
 import type { TrialResult } from '../../../shared/contract/engine-trial.ts';
@@ -38,6 +39,11 @@ const anthropic: EngineChoice = {
   identity: { name: 'Anthropic, large-1', local: false },
 };
 const silence = 'Nothing listens at 127.0.0.1:11434: start it, or check the address.';
+
+const figures = { calls: 0, unreported_calls: 0, input_tokens: 0, output_tokens: 0, cost: null };
+const month = { ...figures, month: '2026-11-01', monthly_cap: null, is_cap_reached: false };
+const noCosts: Costs = { month, days: [], tools: [], writers: [] };
+const noPrices: Prices = { input_price: null, output_price: null, monthly_cap: null };
 
 const readChoice = 'GET /admin/engine';
 const saveChoice = 'PUT /admin/engine';
@@ -76,6 +82,9 @@ const answerModels = (...names: string[]) =>
 
 async function arrive(choice: EngineChoice, path = '/server-settings') {
   let stored = choice;
+  // The costs beside it have tests of their own
+  server.answer('GET /admin/costs', () => Response.json(noCosts));
+  server.answer('GET /admin/prices', () => Response.json(noPrices));
   server.answer(readChoice, () => Response.json(stored));
   server.answer(saveChoice, ({ body }) => {
     const { api_key, ...sent } = body as { engine: EngineChoice['engine']; model?: string; api_key?: string };
