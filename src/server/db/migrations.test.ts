@@ -7,6 +7,7 @@ import { migrationsFolder } from './migrations.ts';
 // Written by hand and in no snapshot of Drizzle: nothing else would show that a migration loses or doubles one of these.
 const functions = [
   'account_email(uuid)',
+  'account_name(uuid)',
   'consume_credit(uuid,integer,timestamp with time zone,text)',
   'ensure_daily_credits(uuid,timestamp with time zone)',
   'set_account_type(uuid,text)',
@@ -14,6 +15,8 @@ const functions = [
   'to_mail_digest(text)',
 ];
 const fillFactors = [
+  'model_days fillfactor=50',
+  'model_months fillfactor=10',
   'text_improvement_actions fillfactor=40',
   'usage_days fillfactor=50',
   'user_credit_balance fillfactor=50',

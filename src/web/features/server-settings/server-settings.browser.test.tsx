@@ -82,9 +82,6 @@ const answerModels = (...names: string[]) =>
 
 async function arrive(choice: EngineChoice, path = '/server-settings') {
   let stored = choice;
-  // The costs beside it have tests of their own
-  server.answer('GET /admin/costs', () => Response.json(noCosts));
-  server.answer('GET /admin/prices', () => Response.json(noPrices));
   server.answer(readChoice, () => Response.json(stored));
   server.answer(saveChoice, ({ body }) => {
     const { api_key, ...sent } = body as { engine: EngineChoice['engine']; model?: string; api_key?: string };
@@ -105,6 +102,9 @@ async function arrive(choice: EngineChoice, path = '/server-settings') {
 
 beforeEach(() => {
   services.findQueries()?.clear();
+  // The costs beside it have tests of their own
+  server.answer('GET /admin/costs', () => Response.json(noCosts));
+  server.answer('GET /admin/prices', () => Response.json(noPrices));
   const { id, email, name } = server.getUser();
   const profile = {
     id,
