@@ -11,6 +11,8 @@ startFakeServer();
 beforeEach(async () => {
   await page.viewport(1440, 900);
   resetFakeServer();
+  // What is chosen for the device is the next file's too, whoever signs in there
+  localStorage.clear();
   // A writer of its own for each test, so that none sees what another has kept on the device
   server.signIn({ id: crypto.randomUUID(), email: 'ada@example.org', name: 'Ada' });
   await services.session.refresh();
