@@ -163,7 +163,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await readCosts(admin)).month).toMatchObject({ calls: 4, cost: '0.000210000009' });
   });
 
-  test('MODEL-09 at the cap calls stop with a sentence, free, and no credit is held', async () => {
+  test('MODEL-09 at the cap calls stop with a sentence, free, and the rules do the same for nothing', async () => {
     const vendor = await choose(admin, 'anthropic');
     await setPrices(admin, { monthly_cap: '0.0004' });
     await admin.improve('They was one.');
@@ -181,13 +181,17 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       'email-chain': 'Hi,\n\nwhen?\n\nTom',
       'user-draft': 'It come on Monday.',
     });
-    expect(streamed.status).toBe(503);
-    const rows = await product.query(
-      "select 1 from credit_holds where outcome is null or outcome = 'released'",
-    );
+    expect(streamed.events.at(-1)?.data).toContain('BUDGET_REACHED');
+    const rows = await product.query('select 1 from credit_holds where outcome is null');
     expect([vendor.requests.length, await admin.dailyCreditsUsed(), rows]).toEqual([asked, used, []]);
 
-    // The rules write on: where they are asked for, and where they are chosen
+    // The rules write on: in place of the model, where they are asked for, and where they are chosen
+    const instead = await admin.post<{ offline: boolean }>('/api/functions/enhance-text-v2', {
+      action: 'improve',
+      original_text: 'They was three.',
+      engine: 'embedded',
+    });
+    expect([instead.status, instead.body.offline, await admin.dailyCreditsUsed()]).toEqual([200, true, used]);
     const offered = await admin.post<{ offline: boolean; engine: { name: string } }>(
       '/api/functions/enhance-text-v2',
       {
