@@ -122,17 +122,18 @@ const refused: Record<string, Trouble> = {
 
 const everything = { ...errors, ...brokenOff, ...silences, ...noTexts, ...huge };
 
-// Each vendor once, and each database
+// Each vendor, each database, and each way to choose
 describe.each([
-  ['anthropic', 'embedded'],
-  ['openai-compatible', 'postgres'],
-  ['ollama', 'embedded'],
-] as const)('%s on the %s database', (vendor, database) => {
+  ['anthropic', 'embedded', 'environment'],
+  ['openai-compatible', 'postgres', 'environment'],
+  ['ollama', 'embedded', 'screen'],
+  ['anthropic', 'postgres', 'screen'],
+] as const)('%s on the %s database, chosen in the %s', (vendor, database, chosenIn) => {
   let product: HostedProduct;
   let writer: TestWriter;
 
   beforeAll(async () => {
-    product = await startHostedProduct({ vendor, database });
+    product = await startHostedProduct({ vendor, database, chosenIn });
     writer = await signUp(product.url);
   });
   afterAll(() => product.stop());

@@ -5,7 +5,7 @@ import type { Preferences } from '../../src/shared/contract/profile.ts';
 import type { ReplyOutput } from '../../src/shared/contract/reply.ts';
 import { emailChainLimit, improveTextLimit } from '../../src/shared/limits.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
-import { type HostedProduct, startHostedProduct, vendorNames } from '../kit/hosted-product.ts';
+import { type HostedProduct, startHostedProduct } from '../kit/hosted-product.ts';
 
 /** What is sent to a provider, as the provider sees it; and what is not sent at all. */
 
@@ -34,14 +34,20 @@ const fallbackEngine = { ...booted, close: async () => undefined };
 beforeAll(() => booted.ready(), 120_000);
 afterAll(() => booted.close());
 
-describe.each(vendorNames)('%s', (vendor) => {
+// Each vendor, each database, and each way to choose
+describe.each([
+  ['anthropic', 'embedded', 'environment'],
+  ['openai-compatible', 'embedded', 'screen'],
+  ['ollama', 'postgres', 'screen'],
+] as const)('%s on the %s database, chosen in the %s', (vendor, database, chosenIn) => {
   let product: HostedProduct;
   let writer: TestWriter;
 
   beforeAll(async () => {
     product = await startHostedProduct({
       vendor,
-      database: 'embedded',
+      database,
+      chosenIn,
       fallbackEngine,
       environment: { FREE_DAILY_CREDITS: '100' },
     });
@@ -157,6 +163,8 @@ describe.each(vendorNames)('%s', (vendor) => {
   });
 
   test('the privacy page says of name and address what is true of each call', async () => {
+    // An answer that cannot be read goes back to the model, to be put right
+    product.vendor.answer = () => 'We were here.';
     const page = await (await fetch(`${product.url}/privacy`)).text();
     expect(page.replaceAll(/\s+/g, ' ')).toContain(
       'Your name goes along with a reply and an email that is written for you, to sign it; your address never does, unless it stands in the text.',

@@ -111,12 +111,16 @@ const rows: Record<string, Row> = {
 
 const tools = Object.keys(calls) as WritingTool[];
 
-describe('with a provider that fails', () => {
+describe.each([
+  ['embedded', 'environment'],
+  ['embedded', 'screen'],
+  ['postgres', 'screen'],
+] as const)('with a provider that fails, on the %s database, chosen in the %s', (database, chosenIn) => {
   let product: HostedProduct;
   let writer: TestWriter;
 
   beforeAll(async () => {
-    product = await startHostedProduct({ vendor: 'anthropic', database: 'embedded' });
+    product = await startHostedProduct({ vendor: 'anthropic', database, chosenIn });
     writer = await signUp(product.url);
   });
   afterAll(() => product.stop());

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { WritingEngine } from '../../src/engine/index.ts';
-import { toCorrect } from '../../src/server/engines/hosted/corrections/rules.ts';
 import { makeHostedEngine } from '../../src/server/engines/hosted/engine.ts';
 import { findChatModel } from '../../src/server/engines/providers/configured-model.ts';
 import type { ModelParts } from '../../src/server/engines/providers/provider-model.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
-import { hasLeftEnglish } from '../../src/server/writing/calls/language.ts';
+import { AppError } from '../../src/shared/errors.ts';
+import { signUp } from './caller.ts';
 import { startProduct, type TestProduct, type TestProductOptions } from './product.ts';
 import { startAnthropicDouble } from './vendors/anthropic.ts';
 import { systemModelParts } from './vendors/model-parts.ts';
@@ -39,14 +39,10 @@ export function toSettings(name: VendorName, { baseUrl }: VendorDouble): Record<
 /** For tests that wait for a silence to be too long, in milliseconds. */
 const quickSilenceMs = 1_000;
 
-/**
- * The engine that the product makes of these settings; it does not sleep before its retry. `rules`: the engine that
- * corrects what the model did more with than correct.
- */
+/** The engine that the product makes of these settings, without rules; it does not sleep before its retry. */
 export function makeEngineOf(
   environment: Record<string, string>,
   parts: Partial<ModelParts> = {},
-  rules?: WritingEngine,
 ): WritingEngine {
   const model = findChatModel(readConfig(environment), {
     ...systemModelParts,
@@ -54,42 +50,61 @@ export function makeEngineOf(
     ...parts,
   });
   if (model === undefined) throw new Error('These settings name no model.');
-  const newMarker = () => randomBytes(16).toString('hex');
-  return makeHostedEngine({ model, newMarker, ...(rules && { correct: toCorrect(rules), hasLeftEnglish }) });
+  return makeHostedEngine({ model, newMarker: () => randomBytes(16).toString('hex') });
 }
 
 export interface HostedProduct extends TestProduct {
   vendor: VendorDouble;
 }
 
-interface HostedProductOptions extends Omit<TestProductOptions, 'engine'> {
+/** How the provider became the one that writes: by settings, or by an administrator while the server ran. */
+export type ChosenIn = 'environment' | 'screen';
+
+interface HostedProductOptions extends Omit<TestProductOptions, 'engine' | 'modelParts'> {
   vendor: VendorName;
+  chosenIn?: ChosenIn;
   /** Unlike the world's own: the retry comes at once, and a silence of a second is too long. */
   parts?: Partial<ModelParts>;
 }
 
 /** The product as one runs it with a provider of models, over a double of that provider. */
 export async function startHostedProduct(options: HostedProductOptions): Promise<HostedProduct> {
-  const { vendor: name, environment = {}, parts = {}, ...rest } = options;
+  const { vendor: name, chosenIn = 'environment', environment = {}, parts = {}, ...rest } = options;
+  await using stack = new AsyncDisposableStack();
   const vendor = await startVendor(name);
-  try {
-    const settings = { ...toSettings(name, vendor), ...environment };
-    const product = await startProduct({
-      ...rest,
-      engine: (clock) =>
-        makeEngineOf(settings, { clock, silenceMs: quickSilenceMs, ...parts }, options.fallbackEngine),
-      environment: settings,
-    });
-    return {
-      ...product,
-      vendor,
-      async stop() {
-        await product.stop();
-        await vendor.close();
-      },
-    };
-  } catch (error) {
-    await vendor.close();
-    throw error;
-  }
+  stack.defer(() => vendor.close());
+  const product = await startProduct({
+    fallbackEngine: makeUnableEngine(),
+    ...rest,
+    modelParts: { sleep: async () => undefined, silenceMs: quickSilenceMs, ...parts },
+    environment: { ...(chosenIn === 'environment' && toSettings(name, vendor)), ...environment },
+  });
+  stack.defer(() => product.stop());
+  if (chosenIn === 'screen') await chooseOnScreen(product, name, vendor);
+  const owned = stack.move();
+  return { ...product, vendor, stop: () => owned.disposeAsync() };
+}
+
+/** As the first account does, which is the administrator's. */
+async function chooseOnScreen(product: TestProduct, engine: VendorName, { baseUrl }: VendorDouble) {
+  const administrator = await signUp(product.url);
+  const key = engine !== 'ollama' && { api_key: vendorKey };
+  const choice = { engine, base_url: baseUrl, model: vendorModel, ...key };
+  const { status } = await administrator.put('/api/admin/engine', choice);
+  if (status !== 200) throw new Error(`The choice of ${engine} answered ${status}.`);
+}
+
+/** In place of rules that a test does not need: what the model failed at is beyond it. */
+function makeUnableEngine(): WritingEngine {
+  const next = () => Promise.reject(new AppError('INSTRUCTION_UNKNOWN'));
+  const refuse = () => ({ [Symbol.asyncIterator]: () => ({ next }) });
+  return {
+    identity: { name: 'Unable engine', local: true },
+    enhance: refuse,
+    reply: refuse,
+    compose: refuse,
+    review: refuse,
+    ready: async () => undefined,
+    close: async () => undefined,
+  };
 }
