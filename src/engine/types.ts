@@ -105,6 +105,8 @@ export interface Refusal {
 export interface EnhanceResult extends Noticed {
   /** Set where nothing was done: the text is the source then, and no result. */
   refusal?: Refusal;
+  /** Set where every change is by the rules, which stood in for the engine that was asked. */
+  isByStandIn?: boolean;
   text: string;
   changes: Change[];
   issues: Issue[];

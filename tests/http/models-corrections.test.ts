@@ -58,11 +58,15 @@ test('MODEL-08 a sentence that the model rewrote has the version of the rules, m
 test('MODEL-08 an answer in another language, or with paragraphs lost, is the rules’ version of what it lacks', async () => {
   const rules =
     'They were here yesterday with the 14 boxes.\n\nI have spoken with our team about it.\n\nWe should have called you.';
+  const used = await writer.dailyCreditsUsed();
   const german = await fix(
     'Sie waren gestern mit den 14 Kisten hier.\n\nIch habe mit unserem Team darüber gesprochen.\n\nWir hätten Sie anrufen sollen.',
   );
   expect(german.enhanced_text).toBe(rules);
   expect(german.issues[0]?.message).toContain('in another language');
+  // Nothing of it is the model's, which is what is paid for
+  expect(german.notice).toMatch(/This was free\.$/);
+  expect(await writer.dailyCreditsUsed()).toBe(used);
   const lost = await fix('They were here yesterday with the 14 boxes.');
   expect(lost.enhanced_text).toBe(rules);
   expect(lost.issues.every(({ message }) => message.startsWith('The model left this sentence out'))).toBe(

@@ -141,7 +141,7 @@ describe('MODEL-08 Fix Grammar with a model corrects and does not rephrase', () 
     ]);
     expect(listMarked(result)).toEqual(sentences.map(({ wrong }) => wrong.replace('was', 'were')));
     expect(result.notice).toBe(
-      'In 6 of 6 sentences the model did more than correct, so they have the corrections of the rules instead.',
+      'In 6 of 6 sentences the model did more than correct, so they have the corrections of the rules instead. This was free.',
     );
   });
 

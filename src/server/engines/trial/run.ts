@@ -1,4 +1,4 @@
-import type { EngineEvent, WritingEngine } from '../../../engine/index.ts';
+import type { EngineEvent, EnhanceResult, WritingEngine } from '../../../engine/index.ts';
 import type { TrialProgress, TrialResult } from '../../../shared/contract/engine-trial.ts';
 import type { Clock, Sleep } from '../../platform/clock.ts';
 import { ProviderFault } from '../providers/failures.ts';
@@ -82,7 +82,7 @@ async function measure(engine: WritingEngine, stand: Stand, parts: MeasureParts)
   const { seconds, signal } = parts;
   try {
     const events = engine.enhance({ action: 'grammar', text: trialText, language: 'en-gb' }, signal);
-    const { text } = await readWriting(events, stand, seconds);
+    const text = await readWriting(events, stand, seconds);
     const lost = {
       number: countLost('number', text),
       name: countLost('name', text),
@@ -100,16 +100,17 @@ async function measure(engine: WritingEngine, stand: Stand, parts: MeasureParts)
   stand.measures.review = { isReadable, seconds: seconds() - beginSeconds };
 }
 
-async function readWriting<Result>(
-  events: AsyncIterable<EngineEvent<Result>>,
+/** The words as the engine wrote them: of its result, what it changed beyond correcting has been taken back. */
+async function readWriting(
+  events: AsyncIterable<EngineEvent<EnhanceResult>>,
   stand: Stand,
   seconds: () => number,
-): Promise<Result> {
+): Promise<string> {
   const { measures } = stand;
   let text = '';
   let firstWords = 0;
   for await (const event of events) {
-    if (event.type === 'result') return event.result;
+    if (event.type === 'result') return text.trim() === '' ? event.result.text : text;
     if (event.type !== 'text') continue;
     text += event.text;
     stand.words = countWords(text);

@@ -87,7 +87,6 @@ interface CallSignals {
 }
 
 const stopped = 'Stopped by the writer.';
-const unchanged = 'NO_CHANGES: The result changed nothing.';
 const offline = 'OFFLINE: The embedded engine answered, which is free.';
 const same = 'SAME_RESULT: The result was the same as before.';
 const repeatedCallPollMs = 200;
@@ -135,10 +134,10 @@ export function makeCallService(dependencies: CallDependencies) {
     described: AskedFor,
     { finished, engine, isOffline }: { finished: Finished; engine: EngineIdentity; isOffline: boolean },
   ): Promise<{ stored: StoredAnswer; freeBecause: string | null }> {
-    const { free, ...result } = finished;
+    const { freeBecause, ...result } = finished;
     const made = { ...result, engine, details: { ...result.details, offline: isOffline } };
     if (isOffline) return { stored: made, freeBecause: offline };
-    if (free) return { stored: made, freeBecause: unchanged };
+    if (freeBecause !== null) return { stored: made, freeBecause };
     const isSame = await ledger.isSameAsLast(call, described, made);
     return isSame
       ? { stored: withNotice(made, sameResultSentence), freeBecause: same }

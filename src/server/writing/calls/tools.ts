@@ -31,10 +31,14 @@ export interface Finished {
   changes: TextChange[];
   issues: TextIssue[];
   details: Record<string, unknown>;
-  free: boolean;
+  /** Why the writer pays nothing; null where they pay. */
+  freeBecause: string | null;
 }
 
-type StoredResult = Omit<Finished, 'free'>;
+type StoredResult = Omit<Finished, 'freeBecause'>;
+
+const unchanged = 'NO_CHANGES: The result changed nothing.';
+const byStandIn = 'STAND_IN: The rules corrected in place of the model.';
 type AnswerPart = 'action_id' | 'engine' | 'offline' | 'notice' | 'credits';
 
 /** What one writing tool asks of an engine and makes of its result. All of it is pure but `run`. */
@@ -177,7 +181,8 @@ export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = 
     if (!isStorable(feedback)) throw new AppError('NO_CONTENT');
     const details = { feedback, notice: notice ?? null };
     // Where nothing could be rated, nothing was delivered
-    return { enhancedText: writtenFeedback, changes: [], issues: [], details, free: ratings.length === 0 };
+    const freeBecause = ratings.length === 0 ? unchanged : null;
+    return { enhancedText: writtenFeedback, changes: [], issues: [], details, freeBecause };
   },
   asksForRules: () => false,
   mayFallBack: () => true,
@@ -207,7 +212,7 @@ function finishText(
     changes: flag(source, result.changes, known),
     issues: result.issues,
     details: { ...details, notice: result.notice ?? null },
-    free: result.changes.length === 0,
+    freeBecause: result.changes.length === 0 ? unchanged : result.isByStandIn ? byStandIn : null,
   };
 }
 

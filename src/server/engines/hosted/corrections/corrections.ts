@@ -69,7 +69,10 @@ export function joinCorrections(
   }));
   const text = applyChanges(source, changes);
   const notice = toNotice({ ...sifted, fallen: issues.length, isByRules: rules !== undefined });
-  return { text, changes, issues: issues.filter((issue) => issue.startIndex < issue.endIndex), notice };
+  const isByStandIn = sifted.changes.length === 0;
+  const said = isByStandIn && changes.length > 0 ? `${notice} This was free.` : notice;
+  const shown = issues.filter((issue) => issue.startIndex < issue.endIndex);
+  return { text, changes, issues: shown, notice: said, isByStandIn };
 }
 
 const categories = {
