@@ -140,7 +140,7 @@ function InstructionPart({ running, text, isRunning }: InstructionPartProps) {
         rows={2}
         maxLength={instructionLimit}
         aria-labelledby="own-instruction"
-        aria-describedby="own-instruction-refused"
+        aria-describedby={refused && 'own-instruction-refused'}
         placeholder={toInstructionPlaceholder()}
         value={instruction}
         onChange={(event) => setInstruction(event.target.value)}
