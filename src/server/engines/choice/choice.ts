@@ -50,19 +50,17 @@ const rules: StoredChoice = {
 export function makeEngineChoice(dependencies: ChoiceDependencies) {
   const { config, store, encryption, embedded, findModel, makeEngine, clock, log } = dependencies;
   let chosen: StoredChoice | undefined;
+  /** Of what is chosen; undefined too where the present secret cannot read it. */
+  let storedKey: string | undefined;
   let loading: Promise<void> = Promise.resolve();
   /** By the model's name; a call that runs keeps the engine that it began with. */
   let engines = new Map<string, WritingEngine>();
-
-  function readStoredKey(): string | undefined {
-    return chosen?.encrypted_key ? encryption.decrypt(chosen.encrypted_key) : undefined;
-  }
 
   /** What is chosen, under what the environment says. */
   function toSettings(model = chosen?.model ?? undefined): ModelSettings {
     if (config.ENGINE !== undefined) return config;
     const { engine, base_url } = chosen ?? rules;
-    const connection = { engine, baseUrl: base_url ?? undefined, apiKey: readStoredKey(), model };
+    const connection = { engine, baseUrl: base_url ?? undefined, apiKey: storedKey, model };
     return toModelSettings(config, connection);
   }
 
@@ -84,6 +82,7 @@ export function makeEngineChoice(dependencies: ChoiceDependencies) {
       const next = await store.read();
       if (JSON.stringify(next) === JSON.stringify(chosen)) return;
       chosen = next;
+      storedKey = next?.encrypted_key ? encryption.decrypt(next.encrypted_key) : undefined;
       engines = new Map();
     };
     loading = loading.then(read, read);
@@ -99,7 +98,7 @@ export function makeEngineChoice(dependencies: ChoiceDependencies) {
     const { engine, base_url, api_key, model } = input;
     const baseUrl = base_url ?? undefined;
     const isSamePlace = chosen?.engine === engine && (chosen.base_url ?? undefined) === baseUrl;
-    return { engine, baseUrl, apiKey: api_key ?? (isSamePlace ? readStoredKey() : undefined), model };
+    return { engine, baseUrl, apiKey: api_key ?? (isSamePlace ? storedKey : undefined), model };
   }
 
   const ask = <Answer>(connection: Connection, question: (model: ProviderModel) => Promise<Answer>) =>
@@ -130,7 +129,7 @@ export function makeEngineChoice(dependencies: ChoiceDependencies) {
       model: engine === 'embedded' ? null : (settings.ENGINE_MODEL ?? null),
       tool_models: config.ENGINE === undefined ? (chosen?.tool_models ?? {}) : {},
       has_key: hasStoredKey,
-      has_unreadable_key: hasStoredKey && readStoredKey() === undefined,
+      has_unreadable_key: hasStoredKey && storedKey === undefined,
       is_chosen: config.ENGINE !== undefined || chosen !== undefined,
       fixed: listFixed(config, engine),
       identity: findEngine(undefined).identity,
