@@ -16,6 +16,7 @@ import {
   limitsPerAddress,
   sessionRefreshSeconds,
 } from './limits.ts';
+import { listReadableKeys } from './signing-keys.ts';
 import type { AddressHolder } from './verification-store.ts';
 
 /** Who a browser's cookie speaks for, in a session that stands. */
@@ -153,6 +154,7 @@ function toLibraryOptions(options: AccountLibraryOptions) {
       sessionsOfOurOwn,
       jwt({
         disableSettingJwtHeader: true,
+        adapter: { getJwks: listReadableKeys },
         jwt: {
           issuer: tokenIssuer,
           audience: tokenIssuer,

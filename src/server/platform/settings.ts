@@ -66,7 +66,9 @@ export const settings = z.object({
     .string()
     .min(32, 'at least 32 characters')
     .optional()
-    .describe('Key that signs sessions. Unset: one is made and kept in the data folder.'),
+    .describe(
+      'Key that signs sessions and encrypts a provider’s key in the database. Unset: one is made and kept in the data folder.',
+    ),
   ADMIN_EMAILS: z
     .string()
     .transform((value, context) =>
