@@ -1,10 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callsInFlightPerWriter } from '../../src/server/writing/calls/deadlines.ts';
 import type { EngineChoice, ModelList } from '../../src/shared/contract/engine-choice.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';
-import { signUp, type TestWriter } from '../kit/caller.ts';
+import { signIn, signUp, type TestWriter } from '../kit/caller.ts';
 import { startVendor, type VendorName, vendorNames } from '../kit/hosted-product.ts';
-import { findFreePort } from '../kit/postgres.ts';
-import { databaseKinds, startProduct, startTwoServers, type TestProduct } from '../kit/product.ts';
+import { createDatabase, findFreePort } from '../kit/postgres.ts';
+import {
+  databaseKinds,
+  getServerUrl,
+  startProduct,
+  startTwoServers,
+  type TestProduct,
+} from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 import type { VendorDouble } from '../kit/vendors/vendor-double.ts';
 import { vendorKey, vendorModel } from '../kit/vendors/wire.ts';
@@ -141,6 +148,71 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(next.engine.name).toBe(rules);
     expect((await running).engine.name).toContain(vendorModel);
   });
+});
+
+test.each(databaseKinds)(
+  'F-54 on the %s database the model chosen gets at most four calls of one writer at once, and another writer waits for none',
+  async (database) => {
+    const vendor = await startVendor('ollama');
+    const product = await startProduct({ database, fallbackEngine: makeRules() });
+    try {
+      await save(await signUp(product.url), toChoice('ollama', vendor));
+      vendor.answer = ({ messages }) => {
+        const isAnother = messages.some(({ text }) => text.includes('Another'));
+        return {
+          kind: 'answer',
+          text: 'They were here.',
+          manner: isAnother ? 'in pieces' : { pauseMs: 600 },
+        };
+      };
+      const [busy, other] = [await signUp(product.url), await signUp(product.url)];
+      const own = Array.from({ length: 7 }, (_, index) => busy.improve(`They was here, ${index}.`));
+      await expect.poll(() => vendor.listQuestions()).toHaveLength(callsInFlightPerWriter);
+      expect((await other.improve('Another one was here.')).status).toBe(200);
+      expect(vendor.listQuestions()).toHaveLength(callsInFlightPerWriter + 1);
+      const answers = await Promise.all(own);
+      expect(answers.map(({ status }) => status)).toEqual(Array<number>(7).fill(200));
+    } finally {
+      await product.stop();
+      await vendor.close();
+    }
+  },
+);
+
+test('MODEL-03 with another SECRET the stored key cannot be read: that is said, and a new one is taken', async () => {
+  const vendor = await startVendor('anthropic', () => 'They were here.');
+  const home = await createDatabase(getServerUrl());
+  const start = (secret: string) =>
+    startProduct({
+      database: 'embedded',
+      fallbackEngine: makeRules(),
+      environment: { DATABASE_URL: home.url, SECRET: secret.repeat(32) },
+    });
+  try {
+    const former = await start('a');
+    const admin = await signUp(former.url);
+    await save(admin, toChoice('anthropic', vendor));
+    await former.stop();
+    const product = await start('b');
+    try {
+      const again = await signIn(product.url, admin.email);
+      expect(await read(again)).toMatchObject({
+        engine: 'anthropic',
+        has_key: true,
+        has_unreadable_key: true,
+      });
+      const { status } = await again.improve('They was here.');
+      expect([status, vendor.listQuestions()]).toEqual([503, []]);
+      expect((await save(again, toChoice('anthropic', vendor))).status).toBe(200);
+      expect(await read(again)).toMatchObject({ has_key: true, has_unreadable_key: false });
+      expect((await improve(again, 'They was here.')).engine.name).toContain(vendorModel);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await vendor.close();
+    await home.drop();
+  }
 });
 
 describe('what cannot be used is a sentence that says what to do, and changes nothing', () => {

@@ -9,15 +9,18 @@ const before = 'Anthropic, double-1. Your text is sent there.';
 const after = 'Anthropic, double-1. Your text left this server.';
 
 let product: HostedProduct;
+let chosenOnScreen: HostedProduct;
 
 test.beforeAll(async () => {
-  product = await startHostedProduct({
-    vendor: 'anthropic',
-    database: 'embedded',
-    environment: { TRUSTED_PROXIES: '127.0.0.1,::1' },
-  });
+  const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+  const options = { vendor: 'anthropic', database: 'embedded', environment } as const;
+  product = await startHostedProduct(options);
+  chosenOnScreen = await startHostedProduct({ ...options, chosenIn: 'screen' });
 });
-test.afterAll(() => product.stop());
+test.afterAll(async () => {
+  await product.stop();
+  await chosenOnScreen.stop();
+});
 
 const reviewOf = JSON.stringify({
   written_feedback: 'It says what it wants.',
@@ -85,7 +88,16 @@ test('without a model the screen says that the text stays on this server', async
   }
 });
 
-test('F-51 what a model writes is shown as words: the browser fetches nothing for it', async ({ page }) => {
+for (const chosenIn of ['environment', 'screen'] as const) {
+  test(`F-51 what a model chosen in the ${chosenIn} writes is shown as words: the browser fetches nothing for it`, async ({
+    page,
+  }) => {
+    await expectWords(page, chosenIn === 'screen' ? chosenOnScreen : product);
+  });
+}
+
+/** An answer full of what a browser would fetch, on each screen and after it. */
+async function expectWords(page: Page, product: HostedProduct): Promise<void> {
   const elsewhere = await startVendor('ollama');
   const { baseUrl } = elsewhere;
   const answer = [
@@ -123,7 +135,7 @@ test('F-51 what a model writes is shown as words: the browser fetches nothing fo
   } finally {
     await elsewhere.close();
   }
-});
+}
 
 test('a provider that fails is told in words, with the text and the credits as they were', async ({
   page,
