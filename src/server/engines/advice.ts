@@ -74,6 +74,8 @@ export function toAdvice(fault: string, settings: ProviderSettings): string {
   if (fault === 'GARBAGE' || fault === 'CUT') {
     return `What answers at ${origin} does not speak the protocol of this engine: check ${engine} and ${address}.`;
   }
+  if (fault === 'ERROR_EVENT')
+    return `${host} broke off with an error of its own: look into its log, or choose another model than ${model}.`;
   if (status > 0) return toStatusAdvice(status, settings);
   return toNetworkAdvice(fault, host, address);
 }

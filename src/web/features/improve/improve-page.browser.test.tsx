@@ -113,6 +113,23 @@ test('a key that is held down runs once, and pressed again runs again', async ()
     .toMatchObject([{ original_text: text }, { original_text: 'I has another cat.' }]);
 });
 
+test('Ctrl and Enter held down in an own instruction run it once', async () => {
+  await arrive();
+  await userEvent.click(page.getByRole('button', { name: 'Advanced Options' }));
+  const instruction = page.getByRole('textbox', { name: 'Your own instruction' });
+  await instruction.fill('Make it shorter');
+  const press = (repeat: boolean) => {
+    const init = { key: 'Enter', ctrlKey: true, repeat, bubbles: true, cancelable: true };
+    instruction.element().dispatchEvent(new KeyboardEvent('keydown', init));
+  };
+  press(true);
+  press(false);
+  await expect.element(page.getByText('1 open')).toBeVisible();
+  press(true);
+  await nextFrame();
+  expect(server.callsOf(enhanceStream)).toHaveLength(1);
+});
+
 test('after ten seconds a run is said to be still at work, and its answer ends that', async () => {
   const streams = holdEngine();
   await arrive();

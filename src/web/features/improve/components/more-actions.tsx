@@ -147,6 +147,8 @@ function InstructionPart({ running, text, isRunning }: InstructionPartProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isRunning) return;
           event.preventDefault();
+          // A key that is held down runs once
+          if (event.repeat) return;
           running.runInstruction(instruction);
         }}
       />
