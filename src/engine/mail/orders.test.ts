@@ -31,10 +31,14 @@ const ORDERS = lines(`
   announce the office closure on 24 december
   persuade my boss to buy a new printer
   express my condolences to a colleague whose father died
-  answer yes and suggest tuesday`);
+  answer yes and suggest tuesday
+  write a funny birthday poem for my aunt
+  create a short toast for the wedding of my sister`);
 
 const NOTES = lines(`
   please send me the invoice
+  the story of our club is on the website
+  cards and songs for the party are in the box
   call me at 5
   send the report by friday
   tell me when you arrive

@@ -8,7 +8,7 @@ const MANNER =
 const STYLE =
   '(?:short|brief|concise|polite|friendly|formal|casual|professional|nice|warm|firm|positive|personal|respectful|diplomatic|assertive|apologetic|\\p{L}+er)';
 const KIND =
-  '(?:e-?mail|mail|letter|note|message|reply|response|answer|application|apology|complaint|invitation|reminder|announcement|resignation|recommendation|refusal|rejection|request|speech|card|post)';
+  '(?:e-?mail|mail|letter|note|message|reply|response|answer|application|apology|complaint|invitation|reminder|announcement|resignation|recommendation|refusal|rejection|request|speech|card|post|poem|haiku|limerick|verse|song|rap|toast|story|essay|joke|slogan)';
 const ANSWERED = '(?:offer|proposal|invitation|request|job|application|quote|meeting|position)';
 
 /** What a note to an assistant is about, and never a sentence of a mail: each begins a note, in lower case. */
