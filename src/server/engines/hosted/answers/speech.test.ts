@@ -22,6 +22,7 @@ test.each([
   ['', '\n\nFeel free to ask if you’d like me to make any other edits.'],
   ['', '\n\n**Changes made:**\n- “send” for “sent”\n\n- a comma'],
   ['', '\n\n(Note: I kept the date as it is.)'],
+  ['Here is the corrected text:\n\n"', '"\n\nLet me know if you need anything else!'],
   ['Sure! Here is the text:\n\n```\n', '\n```\n\nLet me know if you want any further changes!'],
 ])('TRUST-08 takes %j and %j off a text', (before, after) => {
   expect(unwrap(source, `${before}${source}${after}`)).toBe(source);

@@ -66,7 +66,9 @@ function withoutClosing(source: string, text: string): string {
 }
 
 const fence = /^\s*(`{3,})[\w-]*\r?\n([\s\S]*?)\r?\n\1\s*$/;
-const quotes = /^\s*(?:"([^"]+)"|“([^“”]+)”)\s*$/;
+/** A text in quotation marks, and an offer behind them: inside, the same words would be the text's own. */
+const quotes =
+  /^\s*(?:"([^"]+)"|“([^“”]+)”)\s*(?:\n\s*\n(?:let me know|feel free|(?:i )?hope th(?:is|at)|is there)\b[^\n]*\s*)?$/i;
 const tags = /^<(text|output|result|answer|reply|email)>([\s\S]*)<\/\1>$/i;
 
 /** UTF-16 code units of the longest answer that is looked at. */
