@@ -83,7 +83,7 @@ function Result({ result }: { result: TrialResult }) {
 }
 
 function listFigures({ first_word_seconds, words_per_minute, kept, numbers, review_readable }: TrialResult) {
-  const unknown = 'Not in time';
+  const unknown = 'Not seen';
   const toYesNo = (is: boolean) => (is ? 'Yes' : 'No');
   return [
     {
