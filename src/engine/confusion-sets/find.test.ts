@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { makeCorrector } from '../corrector.ts';
+
+const { correct } = await makeCorrector({ language: 'en-us' });
+const fix = async (text: string) => {
+  const { text: fixed } = await correct({ text, action: 'grammar' });
+  return fixed.replaceAll("'", '’');
+};
+
+/** What is written, what is meant, and a sentence in which the written word is right. */
+const SLIPS = [
+  ['The cat was licking it’s paw.', 'The cat was licking its paw.', 'I hope it’s not too late.'],
+  ['Tell me when your done.', 'Tell me when you’re done.', 'Tell me about your day.'],
+  ['We sold there house last year.', 'We sold their house last year.', 'We sold it there last year.'],
+  ['I think their going home.', 'I think they’re going home.', 'I think their home is nice.'],
+  ['He is older then his wife.', 'He is older than his wife.', 'He was older then.'],
+  [
+    'The heat will effect the crops.',
+    'The heat will affect the crops.',
+    'The heat had no effect on the crops.',
+  ],
+  ['You will loose your place.', 'You will lose your place.', 'The screw is loose.'],
+  ['It is far to expensive for us.', 'It is far too expensive for us.', 'It is far to the next town.'],
+  ['I wonder weather she knows.', 'I wonder whether she knows.', 'I like the weather here.'],
+  ['He past the ball to me.', 'He passed the ball to me.', 'He ran past the ball.'],
+  ['I don’t no the answer.', 'I don’t know the answer.', 'I have no answer.'],
+] as const;
+
+describe('a word that is written for another', () => {
+  it.each(SLIPS)('becomes the one that is meant: %s', async (before, after) => {
+    expect(await fix(before)).toBe(after);
+  });
+
+  it.each(SLIPS)('stays where it is right, beside %s', async (_, __, right) => {
+    expect(await fix(right)).toBe(right);
+  });
+
+  it('says what both are for', async () => {
+    const { changes } = await correct({ text: 'The heat will effect the crops.', action: 'grammar' });
+    expect(changes[0]?.reason).toBe('“affect” is the verb; “effect” is the noun.');
+  });
+
+  it('stays in names, compounds and codes', async () => {
+    for (const text of ['We met Will There in the lobby.', 'Open their/index.ts to see it.'])
+      expect(await fix(text)).toBe(text);
+  });
+});

@@ -1,0 +1,71 @@
+import type { LanguageModel } from '../language-model/language-model.ts';
+import type { Token } from '../language-model/tokens.ts';
+import { wordSet } from '../lexicon/word-set.ts';
+import { matchCapital } from '../rules/kit.ts';
+import type { Sentence } from '../text/words.ts';
+import type { Change } from '../types.ts';
+import { explain } from './explain.ts';
+import { type Scored, scoreCandidates } from './score.ts';
+import fitted from './thresholds.json' with { type: 'json' };
+
+const thresholds = new Map(Object.entries(fitted.kinds));
+
+/** Changes nearer to each other than so many tokens were not weighed together. */
+const APART = 4;
+
+/** What a word must gain beyond its threshold where it stands in the sentence already. */
+const REPEATED = 1.5;
+
+/** They belong to the word after them. */
+const NEVER_LAST = wordSet("a an the than its my your our their you're they're");
+
+/** How far a gain is above its threshold. */
+function measureMargin({ kind, gain, token, write }: Scored, tokens: readonly Token[]): number {
+  const next = tokens[token + 1]?.key;
+  if (NEVER_LAST.has(write) && (next === undefined || /^\P{L}/u.test(next))) return -1;
+  const least = thresholds.get(kind)?.least ?? Number.POSITIVE_INFINITY;
+  const isRepeated = write.length > 3 && tokens.some(({ key }) => key === write);
+  return gain - least - (isRepeated ? REPEATED : 0);
+}
+
+/** Part of a name, a compound, an address or a code is no word by itself. */
+function isPlainWord(sentence: string, token: Token, index: number): boolean {
+  const { start, end } = token;
+  if (token.capital && (index > 0 || /\p{Lu}/u.test(sentence.slice(start + 1, end))))
+    return /^I\b/.test(sentence.slice(start));
+  return (
+    !/[\p{L}\p{N}\-–'@/_#\\.]$/u.test(sentence.slice(0, start)) &&
+    !/^(?:[-–'@/_#\\]|\.\p{L})/u.test(sentence.slice(end))
+  );
+}
+
+function toChange(sentence: Sentence, { write }: Scored, { start, end }: Token): Change {
+  const written = sentence.text.slice(start, end);
+  return {
+    start: sentence.start + start,
+    end: sentence.start + end,
+    replacement: matchCapital(written, write),
+    category: 'grammar',
+    gist: '',
+    reason: explain(written.toLowerCase(), write).replaceAll("'", '’'),
+    rule: 'confused-words',
+  };
+}
+
+/**
+ * Words that are words, and not those that were meant, such as “their” for “there”. A change is made only where the
+ * sentence becomes so much likelier that hardly any right sentence would be changed.
+ */
+export function findConfusedWords(sentence: Sentence, model: LanguageModel): Change[] {
+  const found = [...scoreCandidates(model, sentence.text)].flatMap(({ tokens, ...scored }) => {
+    const margin = measureMargin(scored, tokens);
+    const token = tokens[scored.token];
+    const isFound = margin >= 0 && token !== undefined && isPlainWord(sentence.text, token, scored.token);
+    return isFound ? [{ margin, scored, token }] : [];
+  });
+  const kept: typeof found = [];
+  for (const one of found.sort((a, b) => b.margin - a.margin)) {
+    if (kept.every(({ scored }) => Math.abs(scored.token - one.scored.token) >= APART)) kept.push(one);
+  }
+  return kept.map(({ scored, token }) => toChange(sentence, scored, token));
+}
