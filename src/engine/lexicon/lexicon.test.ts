@@ -4,23 +4,15 @@ import { makeCandidates } from './candidates.ts';
 import { editDistance } from './distance.ts';
 import { loadFrequencies } from './frequencies.ts';
 import { findSingular, makeNouns, toPlural } from './nouns.ts';
-import { readPairCounts } from './pair-counts.ts';
 import { findBaseOfThirdPerson, PURE_VERBS, toGerund, toThirdPerson } from './verbs.ts';
 
 const frequencies = await loadFrequencies();
 
 describe('word counts', () => {
-  it('know words, pairs of words and short forms', () => {
+  it('know words and short forms', () => {
     expect(frequencies.of('the')).toBeGreaterThan(1e9);
     expect(frequencies.of('qzx')).toBe(0);
     expect(frequencies.of("don't")).toBeGreaterThan(0);
-    expect(frequencies.ofPair('of', 'the')).toBeGreaterThan(frequencies.ofPair('of', 'a'));
-    expect(frequencies.ofPair('of', 'qzx')).toBe(0);
-  });
-
-  it('are read with either kind of line end, with or without a last one', () => {
-    const counts = readPairCounts(Buffer.from('ab cd 12\r\nef gh 345\n'));
-    expect([counts('ab', 'cd'), counts('ef', 'gh'), counts('ab', 'gh')]).toEqual([12, 345, 0]);
   });
 });
 

@@ -10,11 +10,6 @@ const MASS_NOUNS = wordSet(`
   people pollution police power progress research scenery series sheep society software space species staff stuff
   technology time traffic transport transportation travel use water work`);
 
-/** Singular in form and often followed by a plural verb; “one of the crowd” stays so. */
-export const GROUP_NOUNS = wordSet(`
-  number lot variety couple majority minority few group series bit range people family team police staff crowd dozen
-  total handful pair host government company public audience gang committee party bunch lot`);
-
 const IRREGULAR: Readonly<Record<string, string>> = wordTable({
   child: 'children',
   foot: 'feet',

@@ -79,7 +79,7 @@ throughly thoroughly|tmrw tomorrow|tommorow tomorrow|tommorrow tomorrow|tomorow 
 tonite tonight|tounge tongue|tounges tongues|tranfer transfer|truely truly|twelth twelfth|unforseen unforeseen
 unfortunatley unfortunately|unfortunatly unfortunately|untill until|usefull useful|usualy usually|vaccum vacuum
 vegatable vegetable|vegatables vegetables|vehical vehicle|vehicals vehicles|visable visible|wednsday Wednesday
-wellcome welcome|wensday Wednesday|wich which|wieght weight|wierd weird|withdrawl withdrawal
+wellcome welcome|wensday Wednesday|wether whether|wich which|wieght weight|wierd weird|withdrawl withdrawal
 wonderfull wonderful|writting writing|yeild yield|yesturday yesterday|yuo you`;
 
 const COMMON_SLIPS: Readonly<Record<string, string>> = wordTable(

@@ -1,3 +1,4 @@
+import type { Place } from '../language-model/gain.ts';
 import type { Candidates } from '../lexicon/candidates.ts';
 import { editDistance } from '../lexicon/distance.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
@@ -16,10 +17,9 @@ export interface Ranked {
 export interface Unknown {
   /** In lower case, with straight apostrophes. */
   word: string;
-  before: string;
-  after: string;
   /** The linter's own proposals, best first. */
   proposals: readonly string[];
+  place: Place;
 }
 
 /** In units of the natural logarithm of a probability; fitted by hand on learner texts. */
@@ -33,12 +33,21 @@ const WEIGHT = {
   swapped: 1.5,
   doubling: 0.9,
   vowels: 1.2,
-  pair: 0.35,
-  /** What a pair of words must beat to count: about e^-7.7 of the first word's occurrences. */
-  pairFloor: 7.7,
   soundBonus: 0.8,
-  split: -2.4,
+  /** A pair of words for one must be far likelier than a word. */
+  split: -6,
+  /** Instead of an edit. */
+  owner: -1,
+  /** Per power of ten by which a reading fits its place better. */
+  fit: 1.15,
 };
+
+/** Readings that are tried in their place: the best by their letters. */
+const MOST_TRIED = 14;
+/** Occurrences in the word counts of either half of a split word. */
+const HALF = 5e7;
+/** And of the one to whom something belongs. */
+const OWNER = 1e7;
 
 const sorted = (word: string) => [...word].sort().join('');
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
@@ -56,65 +65,75 @@ function likeness(word: string, candidate: string, distance: number): number {
   return score;
 }
 
-/** The most likely reading of an unknown word between its neighbours; nothing when no word is near. */
+/** The two common words that an unknown one holds, in every way to part it. */
+function listSplits(word: string, frequencies: Frequencies): Ranked[] {
+  if (!/^[a-z]{4,40}$/.test(word)) return [];
+  return Array.from(word.slice(1), (_, index) => [word.slice(0, index + 1), word.slice(index + 1)] as const)
+    .filter(([first, second]) => [first, second].every((half) => frequencies.of(half) >= HALF))
+    .filter(([first, second]) => /^(?:[ai]|..+)$/.test(first) && second.length > 1)
+    .map(([first, second]) => ({
+      word: `${first} ${second}`,
+      distance: 1,
+      score: WEIGHT.split,
+      bySound: false,
+      isFirstProposal: false,
+    }));
+}
+
+/** What belongs to somebody, without its apostrophe: “my wifes car”. */
+function listOwners(word: string, frequencies: Frequencies): Ranked[] {
+  const owner = word.slice(0, -1);
+  if (!/^[a-z]{3,40}s$/.test(word) || frequencies.of(owner) < OWNER) return [];
+  const score = WEIGHT.frequency * frequencies.logShare(owner) + WEIGHT.owner;
+  return [{ word: `${owner}'s`, distance: 1, score, bySound: false, isFirstProposal: false }];
+}
+
+/** The most likely reading of an unknown word in its place; nothing when no word is near. */
 export function makeRanker(
   frequencies: Frequencies,
   candidates: Candidates,
 ): (unknown: Unknown) => Ranked | undefined {
-  const pairScore = (count: number, whole: number) =>
-    count === 0 ? 0 : Math.max(0, (Math.log(count / Math.max(whole, 1)) + WEIGHT.pairFloor) * WEIGHT.pair);
-
-  function fitBetween(candidate: string, before: string, after: string): number {
-    const left = pairScore(frequencies.ofPair(before, candidate), frequencies.of(before));
-    const right = pairScore(frequencies.ofPair(candidate, after), frequencies.of(after));
-    return left + right;
-  }
-
-  function bestSplit(word: string): Ranked | undefined {
-    let best: Ranked | undefined;
-    for (let index = 1; word.length >= 4 && index < word.length; index += 1) {
-      const [first, second] = [word.slice(0, index), word.slice(index)];
-      const count = frequencies.ofPair(first, second);
-      if (count === 0 || (first.length < 2 && !/^[ai]$/.test(first))) continue;
-      // A pair this frequent is compared with single words by what its words expect of each other.
-      const score =
-        WEIGHT.frequency * (frequencies.logShare(first) + Math.log(count / frequencies.of(first))) +
-        WEIGHT.split;
-      if (best === undefined || score > best.score)
-        best = { word: `${first} ${second}`, distance: 1, score, bySound: false, isFirstProposal: false };
-    }
-    return best;
-  }
-
-  return ({ word, before, after, proposals }) => {
-    const found = new Map<string, { distance: number; bySound: boolean; place: number; written: string }>();
+  function listReadings(word: string, proposals: readonly string[]): Ranked[] {
+    const found = new Map<string, { distance: number; bySound: boolean; rank: number; written: string }>();
     for (const [candidate, distance] of candidates.near(word)) {
-      found.set(candidate, { distance, bySound: false, place: -1, written: candidate });
+      found.set(candidate, { distance, bySound: false, rank: -1, written: candidate });
     }
-    proposals.forEach((proposal, place) => {
+    proposals.forEach((proposal, rank) => {
       const candidate = proposal.toLowerCase();
       const distance = found.get(candidate)?.distance ?? editDistance(word, candidate, 8);
-      found.set(candidate, { distance, bySound: false, place, written: proposal });
+      found.set(candidate, { distance, bySound: false, rank, written: proposal });
     });
     for (const [candidate, distance] of candidates.soundingLike(word)) {
       if (found.has(candidate)) continue;
       found.set(candidate, {
         distance: distance - WEIGHT.soundBonus,
         bySound: true,
-        place: -1,
+        rank: -1,
         written: candidate,
       });
     }
+    return [...found]
+      .filter(([candidate]) => candidate !== word && (candidate.length > 1 || /^[ai]$/.test(candidate)))
+      .map(([candidate, { distance, bySound, rank, written }]) => ({
+        word: written,
+        distance,
+        bySound,
+        isFirstProposal: rank === 0,
+        score:
+          WEIGHT.frequency * frequencies.logShare(candidate) +
+          likeness(word, candidate, distance) +
+          (rank < 0 ? 0 : WEIGHT.proposed - WEIGHT.perProposalBefore * rank),
+      }));
+  }
 
-    let best = /^[a-z]+$/.test(word) ? bestSplit(word) : undefined;
-    for (const [candidate, { distance, bySound, place, written }] of found) {
-      if (candidate === word || (candidate.length < 2 && !/^[ai]$/.test(candidate))) continue;
-      let score = WEIGHT.frequency * frequencies.logShare(candidate) + likeness(word, candidate, distance);
-      score += fitBetween(candidate, before, after);
-      if (place >= 0) score += WEIGHT.proposed - WEIGHT.perProposalBefore * place;
-      if (best === undefined || score > best.score)
-        best = { word: written, distance, score, bySound, isFirstProposal: place === 0 };
-    }
-    return best;
+  return ({ word, proposals, place }) => {
+    const byLetters = listReadings(word, proposals).sort((one, other) => other.score - one.score);
+    return [
+      ...byLetters.slice(0, MOST_TRIED),
+      ...listSplits(word, frequencies),
+      ...listOwners(word, frequencies),
+    ]
+      .map((reading) => ({ ...reading, score: reading.score + WEIGHT.fit * place.gainOf(reading.word) }))
+      .sort((one, other) => other.score - one.score)[0];
   };
 }

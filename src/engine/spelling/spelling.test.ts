@@ -85,11 +85,11 @@ describe('a word that comes back again and again', () => {
 describe('words that are known of the writer', () => {
   it('are neither changed nor asked about', async () => {
     const corrector = await makeCorrector({ language: 'en-us' });
-    const text = 'The flimbot is here, and thabo has seen it.';
+    const text = 'The flimbot is here, and the adress of it is new.';
     const { text: kept, issues } = await corrector.correct({
       text,
       action: 'grammar',
-      known: ['flimbot', 'thabo'],
+      known: ['flimbot', 'adress'],
     });
     expect({ kept, issues }).toEqual({ kept: text, issues: [] });
     expect((await corrector.correct({ text, action: 'grammar' })).text).not.toBe(text);
@@ -117,5 +117,35 @@ describe('unknown words that are meant', () => {
     });
     expect(changes).toEqual([]);
     expect(issues.map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex))).toEqual(['xqzvrtle']);
+  });
+});
+
+describe('an unknown word', () => {
+  it.each([
+    ['one key away', 'We need tomeet the experiencwd staff.', 'experienced'],
+    ['two letters swapped', 'She answered my qeustion at once.', 'question'],
+    ['a letter too few in a long word', 'The goverment paid for the equipmnt.', 'equipment'],
+    ['at the start of a sentence', 'Althogh it rained, we went out.', 'Although'],
+    ['far off, beside a sure one', 'The goverment gave us the possebilety to come.', 'possibility'],
+  ])('is corrected where the slip is sure: %s', async (_, before, right) => {
+    expect(await correct(before)).toContain(right);
+  });
+
+  it.each([
+    ['WORK-12 a name in small letters', 'Thanks wojtek, I told saoirse about it and dmitri agrees.'],
+    ['a name at the start', 'Bettina and Valentina are here. Benford agreed.'],
+    ['a term', 'The fasces and the discectomy are explained below.'],
+    ['a program', 'Then udevd starts, and mdadm reads the disks.'],
+    ['another language', 'He said c’est la guerre, mon cher, and left.'],
+    ['a rare word', 'The coworking space has gridlines on its walls.'],
+    ['far off, alone', 'A big tramvelate is there.'],
+  ])('is left where it may be meant: %s', async (_, text) => {
+    expect(await correct(text.replaceAll('’', "'"))).toBe(text.replaceAll('’', "'"));
+  });
+
+  it('that is left is asked about, with what it may have been meant for', async () => {
+    const corrector = await makeCorrector({ language: 'en-us' });
+    const { issues } = await corrector.correct({ text: 'The old strugatte is there.', action: 'grammar' });
+    expect(issues[0]?.message).toMatch(/^Is “strugatte” meant, or “\p{L}+”\?$/u);
   });
 });

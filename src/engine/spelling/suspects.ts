@@ -1,7 +1,6 @@
 import type { Lint } from '../harper/linter.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
 import { findKnownReading } from './common-slips.ts';
-import { JARGON } from './jargon.ts';
 import { SHORTHAND } from './shorthand.ts';
 import type { SpellingContext } from './spelling.ts';
 import { findTypo } from './typos.ts';
@@ -10,6 +9,9 @@ import { findTypo } from './typos.ts';
 export interface Suspect {
   word: string;
   lower: string;
+  /** UTF-16 code units of the text. */
+  start: number;
+  end: number;
   before: string;
   after: string;
   startsSentence: boolean;
@@ -27,6 +29,8 @@ export function toSuspect(text: string, { rule, start, end, replacements }: Lint
   return {
     word,
     lower: word.toLowerCase(),
+    start,
+    end,
     before,
     after: text.slice(end, end + CONTEXT),
     startsSentence,
@@ -46,7 +50,12 @@ function isDerived(word: string, frequencies: Frequencies): boolean {
 /** Names, jargon and codes: words that are unknown to the linter and right. */
 export function isMeant(
   { word, lower, before, after, startsSentence, proposals }: Suspect,
-  { frequencies, meant, repeated }: Pick<SpellingContext, 'frequencies' | 'meant' | 'repeated'>,
+  {
+    frequencies,
+    model,
+    meant,
+    repeated,
+  }: Pick<SpellingContext, 'frequencies' | 'model' | 'meant' | 'repeated'>,
 ): boolean {
   if (/[^A-Za-z']/.test(word) || /[a-z][A-Z]/.test(word) || /^[A-Z]{2,}/.test(word)) return true;
   if (/[.@/_#\d&\\=-]$/.test(before) || /^(?:[@/_#\d&\\=-]|\.[A-Za-z])/.test(after)) return true;
@@ -56,10 +65,11 @@ export function isMeant(
   if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
   if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
   if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
-  if (meant.has(lower) || JARGON.has(lower)) return true;
+  if (meant.has(lower)) return true;
   // Who misspells a word does it each time: a slip is no term, however often it stands there.
   const isSlip = findKnownReading(lower) !== undefined || findTypo(lower, frequencies) !== undefined;
-  if (!isSlip && (repeated.has(lower) || isDerived(lower, frequencies))) return true;
+  if (isSlip) return false;
+  if (repeated.has(lower) || isDerived(lower, frequencies)) return true;
   // Two word lists disagree: it is a word, unless the linter knows it as a name only.
-  return frequencies.of(lower) > 0 && !/^[A-Z]/.test(proposals[0] ?? '');
+  return (frequencies.of(lower) > 0 || model.knows(lower)) && !/^[A-Z]/.test(proposals[0] ?? '');
 }

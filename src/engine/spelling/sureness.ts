@@ -1,0 +1,101 @@
+import type { Place } from '../language-model/gain.ts';
+import { editDistance } from '../lexicon/distance.ts';
+import type { Frequencies } from '../lexicon/frequencies.ts';
+
+/** An unknown word and what it may have been meant for, in lower case, but for a name that is meant. */
+export interface Reading {
+  written: string;
+  right: string;
+  /** Written with a capital. */
+  isCapital: boolean;
+  place: Place;
+  frequencies: Frequencies;
+  names: ReadonlySet<string>;
+}
+
+/** 'beside-sure': only where the text holds a misspelling that is sure. */
+export type Sureness = 'sure' | 'beside-sure' | 'doubtful';
+
+type Slip = 'doubled' | 'swapped' | 'near-key' | 'vowels' | 'one-letter' | 'split' | 'far';
+
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
+const withoutVowels = (word: string) => word.replace(/[aeiouy]/g, '');
+const sorted = (word: string) => [...word].sort().join('');
+
+/** On a keyboard of English, whose rows are set off by half a key. */
+function areNeighbours(one: string, other: string): boolean {
+  const placeOf = (key: string) => {
+    const row = KEYS.findIndex((keys) => keys.includes(key));
+    return { row, column: (KEYS[row]?.indexOf(key) ?? 0) + row / 2 };
+  };
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return a.row >= 0 && b.row >= 0 && Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
+}
+
+function classify(written: string, right: string): Slip {
+  if (right.includes(' ')) return 'split';
+  if (undoubled(written) === undoubled(right)) return 'doubled';
+  if (editDistance(written, right) > 1)
+    return withoutVowels(written) === withoutVowels(right) ? 'vowels' : 'far';
+  if (written.length !== right.length) return 'one-letter';
+  if (sorted(written) === sorted(right)) return 'swapped';
+  const at = [...written].findIndex((letter, index) => letter !== right[index]);
+  return areNeighbours(written[at] ?? '', right[at] ?? '') ? 'near-key' : 'one-letter';
+}
+
+/** Letters that leave little doubt which word is meant. */
+const LONG = 8;
+/** Of so few letters any two make many names and terms. */
+const FEW = 5;
+/** Occurrences in the word counts of words such as “they” and “would”. */
+const VERY_FREQUENT = 2e8;
+
+/** Powers of ten: how much likelier the place is with the other word than with an unknown one, and than with a name. */
+interface Fit {
+  gain: number;
+  overName: number;
+}
+
+function isSureOfFew(slip: Slip, length: number, isFrequent: boolean, { gain, overName }: Fit): boolean {
+  const isFinger = slip === 'doubled' || slip === 'swapped';
+  if (length < 4)
+    return isFinger || slip === 'near-key'
+      ? gain >= 4.2
+      : slip === 'one-letter' && isFrequent && gain >= 3.5 && overName > 0.5;
+  if (isFinger) return gain >= 2 && overName > (isFrequent ? -1 : 0.5);
+  const isOneOff = slip === 'near-key' || slip === 'one-letter';
+  return isOneOff && gain >= (isFrequent ? 2 : 3) && overName > (isFrequent ? 0 : 0.5);
+}
+
+function judgeSlip(slip: Slip, length: number, beginsAlike: boolean, { gain, overName }: Fit): Sureness {
+  const sureIf = (isSure: boolean): Sureness => (isSure ? 'sure' : 'doubtful');
+  if (slip === 'vowels' && length < LONG) return sureIf(gain >= 4 && overName > 0);
+  if (slip === 'one-letter' && length < LONG)
+    return sureIf(gain >= 1.5 && (length > FEW + 1 || overName > -1));
+  if (slip === 'one-letter') return sureIf(gain >= 0);
+  if (slip === 'split') return sureIf(gain >= 3);
+  if (slip !== 'far') return sureIf(gain >= 0);
+  if (length < LONG || !beginsAlike || gain < 2) return 'doubtful';
+  return gain >= 3 && overName > -1.5 ? 'sure' : 'beside-sure';
+}
+
+/**
+ * Whether an unknown word is the misspelling it looks like, and no name, term or other language's word: the fewer letters
+ * it has and the less they are alike, the more must the words around it expect the other. Fitted on learners' sentences,
+ * told on edited prose and on names in small letters.
+ */
+export function judgeReading({ written, right, isCapital, place, frequencies, names }: Reading): Sureness {
+  const { length } = written;
+  const lower = right.toLowerCase();
+  const isOwner = written.endsWith("'s") && lower === `${written.slice(0, -2)}s`;
+  if (isOwner || (isCapital ? length < FEW : lower !== right && lower !== written)) return 'doubtful';
+  const slip = classify(written, lower);
+  const gain = place.gainOf(lower);
+  const fit = { gain, overName: gain - place.gainOfName };
+  if (names.has(written) && !(slip === 'swapped' && gain >= 4)) return 'doubtful';
+  if (length <= FEW)
+    return isSureOfFew(slip, length, frequencies.of(lower) > VERY_FREQUENT, fit) ? 'sure' : 'doubtful';
+  return judgeSlip(slip, length, lower[0] === written[0], fit);
+}
