@@ -7,6 +7,7 @@ import { settings } from '../src/server/platform/settings.ts';
 import { openCall, readCall, writeCall, writingCall } from '../src/shared/contract/errors.ts';
 import { listCodes, type Operation, operations } from '../src/shared/contract/operations.ts';
 import { catalogue } from '../src/shared/errors.ts';
+import { describeRule, inCode, listRules } from './rules/list.ts';
 
 const docs = resolve(import.meta.dirname, '../docs');
 const generated = 'Written by `npm run docs` from the code. Edits here are lost.';
@@ -106,7 +107,18 @@ function toCells(codes: readonly string[]): string {
   return codes.map((code) => `\`${code}\``).join(', ');
 }
 
-const pages = { 'configuration.md': describeSettings(), 'errors.md': describeErrors() };
+function describeRules(): Record<string, string> {
+  const topics = Map.groupBy(listRules(), ({ topic }) => topic);
+  return Object.fromEntries(
+    [...topics].map(([topic, rules]) => {
+      const where =
+        topic === inCode ? 'Rules that no pattern can say' : `Rules in \`src/engine/rules/${topic}\``;
+      return [`rules/${topic}.md`, `# ${where}\n\n${generated}\n\n${rules.map(describeRule).join('\n\n')}\n`];
+    }),
+  );
+}
+
+const pages = { 'configuration.md': describeSettings(), 'errors.md': describeErrors(), ...describeRules() };
 const isCheck = process.argv.includes('--check');
 for (const [name, text] of Object.entries(pages)) {
   const path = join(docs, name);

@@ -1,13 +1,7 @@
-import type { Frequencies } from '../lexicon/frequencies.ts';
-import type { Nouns } from '../lexicon/nouns.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import type { Sentence, Word } from '../text/words.ts';
 import type { ChangeCategory } from '../types.ts';
-
-export interface RuleContext {
-  frequencies: Frequencies;
-  nouns: Nouns;
-}
+import type { RuleContext } from './context.ts';
 
 /** UTF-16 code units from the start of the sentence. */
 export interface Finding {
@@ -34,7 +28,7 @@ export interface Rule {
 }
 
 /** Stands before the first and after the last word, so that rules need not ask whether there is a neighbour. */
-const NOTHING: Word = { text: '', lower: '', tag: 'EDGE', lemma: '', start: -1, end: -1 };
+export const NOTHING: Word = { text: '', lower: '', tag: 'EDGE', lemma: '', start: -1, end: -1 };
 
 /** One word with a view of its neighbours. */
 export interface Place {
@@ -65,7 +59,6 @@ export const DETERMINERS = wordSet(`
 const ADVERBS = wordSet(
   "not n't also always often never usually really still just even only easily already ever",
 );
-const FREQUENCY_ADVERBS = wordSet('also always often usually never really still just only');
 const CLAUSE_OPENERS = wordSet(`
   and but or that because if when so although though while since as whether what how why where`);
 
@@ -74,13 +67,6 @@ export function skipAdverbs(place: Place, from = 1): number {
   let distance = from;
   while (ADVERBS.has(place.at(distance).lower)) distance += 1;
   return distance;
-}
-
-/** The first word after the place that is not an adverb of frequency. */
-export function verbAfterSubject(place: Place): Word {
-  let distance = 1;
-  while (FREQUENCY_ADVERBS.has(place.at(distance).lower)) distance += 1;
-  return place.at(distance);
 }
 
 /** Whether a clause may begin after this word: an edge, a comma or a conjunction. */

@@ -1,12 +1,44 @@
+import type { Frequencies } from '../lexicon/frequencies.ts';
 import { findIrregularBase } from '../lexicon/irregular-verbs.ts';
 import { findBase, findBaseOfThirdPerson } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
-import { opensClause, PERSONAL, placesOf, type Rule, replaceWord, skipAdverbs } from './kit.ts';
+import type { Word } from '../text/words.ts';
+import { opensClause, PERSONAL, type Place, placesOf, type Rule, replaceWord, skipAdverbs } from './kit.ts';
 
 const MODALS = wordSet("can could will would should may might must shall 'll ca wo");
+/** “do what you can to help”: the verb of the modal stands before it, or is left out. */
+const STRANDING = wordSet(`
+  what whatever all everything anything nothing best most least much many little hard as than that which who whoever way
+  ways thing things only far long effort efforts wherever however`);
 const AUXILIARY = wordSet('has is was does are were');
 /** “She will found a school”: bases of their own. */
 const OWN_BASES = wordSet('found felt saw lay wound');
+
+/** Not the name of “Will is great”, and not the month of “the 20 may is a Friday” or “in may”. */
+function isModal({ word: modal, index, at }: Place): boolean {
+  if (!MODALS.has(modal.lower) || modal.tag === 'NOUN' || (modal.text === 'May' && index > 0)) return false;
+  if (modal.text === 'Will' && AUXILIARY.has(at(1).lower)) return false;
+  const isDate = /^(?:\d{1,2}(?:st|nd|rd|th)?|of|in|on|for|with|since|until|last|next)$/.test(at(-1).lower);
+  return modal.lower !== 'may' || !isDate;
+}
+
+/** “Could you please sent …”: in a question the subject stands between the two. */
+function findVerb(place: Place): Word | undefined {
+  const { index, at } = place;
+  const isQuestion = PERSONAL.has(at(1).lower) && (index === 0 || opensClause(at(-1)));
+  if (!isQuestion) return at(skipAdverbs(place));
+  const verb = at(at(2).lower === 'please' ? 3 : 2);
+  return findIrregularBase(verb.lower) === undefined ? undefined : verb;
+}
+
+function toBase({ lower, lemma, tag }: Word, frequencies: Frequencies): string | undefined {
+  if (tag !== 'VERB' && !AUXILIARY.has(lower)) return undefined;
+  if (OWN_BASES.has(lower) || /^(?:used|need|dare)$/.test(lower)) return undefined;
+  if (/^(?:is|was|are|were)$/.test(lower)) return 'be';
+  const base = findBase(lower, lemma);
+  const isUnknown = base !== undefined && base === findBaseOfThirdPerson(lower) && frequencies.of(base) === 0;
+  return isUnknown ? undefined : base;
+}
 
 export const modalBase: Rule = {
   id: 'modal-base',
@@ -14,31 +46,17 @@ export const modalBase: Rule = {
   gist: 'base form',
   *find(sentence, { frequencies }) {
     for (const place of placesOf(sentence)) {
-      const { word: modal, at } = place;
-      if (!MODALS.has(modal.lower) || modal.tag === 'NOUN' || (modal.text === 'May' && place.index > 0))
-        continue;
-      // “Will is great”: somebody's name
-      if (modal.text === 'Will' && AUXILIARY.has(at(1).lower)) continue;
-      // “the 20 may is a Friday”, “in may was”: the month in small letters
-      if (
-        modal.lower === 'may' &&
-        /^(?:\d{1,2}(?:st|nd|rd|th)?|of|in|since|until|last|next)$/.test(at(-1).lower)
-      )
-        continue;
+      const { word: modal, at, index } = place;
+      if (!isModal(place)) continue;
       if (at(1).lower === 'to' && at(2).tag === 'VERB' && modal.lower !== 'will') {
+        if (sentence.words.slice(0, index).some(({ lower }) => STRANDING.has(lower))) continue;
         const reason = `“${modal.lower}” is followed by the verb alone, without “to”.`;
         yield { start: at(1).start, end: at(2).start, replacement: '', reason };
         continue;
       }
-      // “Could you please sent …”: in a question the subject stands between the two.
-      const isQuestion = PERSONAL.has(at(1).lower) && (place.index === 0 || opensClause(at(-1)));
-      const verb = isQuestion ? at(at(2).lower === 'please' ? 3 : 2) : at(skipAdverbs(place));
-      if (isQuestion && findIrregularBase(verb.lower) === undefined) continue;
-      if (verb.tag !== 'VERB' && !AUXILIARY.has(verb.lower)) continue;
-      if (OWN_BASES.has(verb.lower) || /^(?:used|need|dare)$/.test(verb.lower)) continue;
-      const base = /^(?:is|was|are|were)$/.test(verb.lower) ? 'be' : findBase(verb.lower, verb.lemma);
-      if (base === undefined || (base === findBaseOfThirdPerson(verb.lower) && frequencies.of(base) === 0))
-        continue;
+      const verb = findVerb(place);
+      const base = verb === undefined ? undefined : toBase(verb, frequencies);
+      if (verb === undefined || base === undefined) continue;
       yield* replaceWord(
         verb,
         base,
@@ -57,6 +75,8 @@ export const modalBase: Rule = {
     'We met on 3 May in Leeds.',
     'The invoice of 20 May is still open.',
     'He will found a school.',
+    'She does what she can to keep the shop open.',
+    'They made every effort they could to reach us.',
     'I can certainly see it.',
   ],
 };

@@ -24,6 +24,7 @@ export const openingClauseComma: Rule = {
     const [first] = placesOf(sentence);
     if (first === undefined || !OPENERS.has(first.word.lower) || !/^\p{Lu}/u.test(first.word.text)) return;
     let hasVerb = false;
+    const lastComma = sentence.words.findLastIndex(({ text }) => text === ',');
     for (let distance = 1; distance < LONGEST; distance += 1) {
       const [before, word, after] = [first.at(distance - 1), first.at(distance), first.at(distance + 1)];
       if (
@@ -43,6 +44,8 @@ export const openingClauseComma: Rule = {
       if (
         hasVerb &&
         distance > 3 &&
+        // “If you get a letter you cannot read, ask”: a comma further on ends the clause.
+        lastComma < distance &&
         opensMain &&
         /^(?:NOUN|ADJ|ADV|PROPN|NUM)$/.test(before.tag) &&
         !GOES_ON.has(before.lower) &&
@@ -55,10 +58,16 @@ export const openingClauseComma: Rule = {
       if (/^(?:VERB|AUX)$/.test(word.tag) || word.lower === "'s") hasVerb = true;
     }
   },
-  examples: [['When the rain stopped at noon we went out.', 'When the rain stopped at noon, we went out.']],
+  examples: [
+    [
+      'Because the flight was late we missed the meeting.',
+      'Because the flight was late, we missed the meeting.',
+    ],
+  ],
   leaves: [
     'When we arrived, it rained.',
     'If everything I own burns, so be it.',
+    'When you meet a man you do not know, be polite.',
     'If that is set the printed value will be prefixed with the version it applies to.',
   ],
 };

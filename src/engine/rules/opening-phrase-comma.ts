@@ -1,7 +1,7 @@
 import { wordSet } from '../lexicon/word-set.ts';
 import { PERSONAL, placesOf, type Rule } from './kit.ts';
 
-const PREPOSITIONS = wordSet('in after before at on for from by during without with among despite');
+const PREPOSITIONS = wordSet('in after before at on for from by during without among despite');
 /** A pronoun after one of these goes on with the phrase: “in the way they work”. */
 const GOES_ON = wordSet(`
   time way day moment place year thing things people case reason point everything something anything all what extent
@@ -17,6 +17,7 @@ export const openingPhraseComma: Rule = {
     const first = /^(?:So|But|And)$/.test(opener?.word.text ?? '') ? second : opener;
     if (opener === undefined || first === undefined || !/^\p{Lu}/u.test(opener.word.text)) return;
     if (!PREPOSITIONS.has(first.word.lower)) return;
+    const lastComma = sentence.words.findLastIndex(({ text }) => text === ',');
     for (let distance = 1; distance < 9; distance += 1) {
       const [before, word, after] = [first.at(distance - 1), first.at(distance), first.at(distance + 1)];
       if (/^(?:PUNCT|EDGE|VERB|AUX)$/.test(word.tag)) return;
@@ -32,6 +33,8 @@ export const openingPhraseComma: Rule = {
         // “about two billion people” is one phrase, “in 1998 people” are two.
         (/^(?:NOUN|PROPN)$/.test(before.tag) || /^\d/.test(before.text));
       if (distance < 2 || !((isSubject && /^(?:AUX|VERB|ADV)$/.test(after.tag)) || isNounSubject)) continue;
+      // “In the house we bought, it is cold”: a comma further on ends the phrase.
+      if (lastComma > distance) return;
       if (!/^(?:NOUN|ADJ|PRON|PROPN|NUM)$/.test(before.tag) || GOES_ON.has(before.lower)) continue;
       const reason = 'A comma parts an opening phrase from the subject that follows.';
       yield { start: before.end, end: before.end, replacement: ',', reason };
@@ -39,5 +42,10 @@ export const openingPhraseComma: Rule = {
     }
   },
   examples: [['After the long meeting we were tired.', 'After the long meeting, we were tired.']],
-  leaves: ['In the way they work, they differ.', 'In time it heals.'],
+  leaves: [
+    'In the way they work, they differ.',
+    'In time it heals.',
+    'With these tools she repairs bikes.',
+    'In the town they love, rents rise.',
+  ],
 };

@@ -1,4 +1,5 @@
 import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { wordTable } from '../lexicon/word-table.ts';
 import {
   distanceBeforeNounPhrase,
@@ -17,6 +18,11 @@ const PLURAL: Readonly<Record<string, string>> = wordTable({
   does: 'do',
 });
 
+/** “Ten miles is a long way”: one amount. */
+const AMOUNTS = wordSet(`
+  years months weeks days hours minutes seconds miles kilometers kilometres meters metres feet inches dollars euros pounds
+  cents percent degrees calories words pages`);
+
 export const pluralSubject: Rule = {
   id: 'plural-subject',
   category: 'grammar',
@@ -26,6 +32,8 @@ export const pluralSubject: Rule = {
       const { word: noun, at } = place;
       const verb = at(/^(?:nowadays|today|often|usually|always|never|still)$/.test(at(1).lower) ? 2 : 1);
       if (noun.tag !== 'NOUN' || !nouns.isPlural(noun.lower) || isUncountablePlural(noun.lower)) continue;
+      // “37signals is a company”
+      if (/\d/.test(sentence.text[noun.start - 1] ?? '') || AMOUNTS.has(noun.lower)) continue;
       const distance = distanceBeforeNounPhrase(place);
       const before = at(distance);
       const isSecond = joinsClauses(place, distance);
@@ -59,5 +67,7 @@ export const pluralSubject: Rule = {
     'The number of cars is growing.',
     'Reading books is fun.',
     'The news is good.',
+    '99designs is a market place.',
+    'Forty dollars is too much.',
   ],
 };

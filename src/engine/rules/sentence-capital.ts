@@ -17,7 +17,7 @@ export const sentenceCapital: Rule = {
   id: 'sentence-capital',
   category: 'spelling',
   gist: 'capital',
-  *find({ text }) {
+  *find({ text }, { frequencies }) {
     for (const { 0: word, index } of text.matchAll(INNER_START)) {
       if (KEEPS_SMALL.test(text.slice(index)) || endsInAbbreviation(text.slice(0, index))) continue;
       yield { start: index, end: index + word.length, replacement: capitalise(word), reason };
@@ -27,6 +27,9 @@ export const sentenceCapital: Rule = {
     // A line without a full stop may be a list item, a label or a subject.
     if (!/[.!?…]["”’')]*$/u.test(text) || text.split(/\s+/).length < 3) return;
     const [, quotes = '', word = ''] = match;
+    // A name that is written small: “systemd starts it”, “von der Leyen said”.
+    if (!/['’]/.test(word) && frequencies.of(word) === 0) return;
+    if (/^(?:van|von|de|di|da|del|la|le|bin|ibn|al) (?:\p{Lu}|d|v|l)/u.test(text)) return;
     const end = quotes.length + word.length;
     yield { start: quotes.length, end, replacement: capitalise(word), reason };
   },
@@ -37,6 +40,8 @@ export const sentenceCapital: Rule = {
   leaves: [
     'iPhones were sold out that day.',
     'milk and bread',
+    'von Braun was a rocket engineer.',
+    'qemud starts when the host starts.',
     'It takes approx. three hours by train.',
     'The town of St. louis lies there.',
     'See dept. of works for the forms.',
