@@ -41,7 +41,7 @@ describe.each(['casual', 'semi-casual', 'professional', 'very-formal'] as const)
 });
 
 describe('shortening letters', () => {
-  it('takes out between 15 and 30 of 100 words, and never adds one', async () => {
+  it('takes out between 10 and 20 of 100 words, and never adds one', async () => {
     let [before, after] = [0, 0];
     for (const text of EMAILS) {
       const words = countWords((await run(text, 'shorten')).text);
@@ -49,8 +49,8 @@ describe('shortening letters', () => {
       before += countWords(text);
       after += words;
     }
-    expect(after / before).toBeLessThan(0.85);
-    expect(after / before).toBeGreaterThan(0.7);
+    expect(after / before).toBeLessThan(0.9);
+    expect(after / before).toBeGreaterThan(0.8);
   });
 
   it.each(EMAILS)('leaves nothing to shorten: %j', async (text) => {
@@ -70,6 +70,17 @@ describe('shortening letters', () => {
     ]) {
       expect(text).toContain(kept);
     }
+  });
+
+  it.each([
+    'Please call before Friday, because the offer ends then.',
+    'Failure to sign the form may lead to a fine, up to and including 500 euros.',
+    'Room 4 was clean but much smaller than in the pictures, and the fan made a weird noise.',
+    'My son has had a fever since last night.',
+    'Costs were significantly lower (p = 0.02), although the sample was small.',
+    'Olga, who runs the lab, is looking for a partner with experience in water.',
+  ])('words nothing away: %s', async (text) => {
+    expect((await run(text, 'shorten')).text).toBe(text);
   });
 
   it('of a part that is a side remark leaves the part', async () => {

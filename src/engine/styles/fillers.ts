@@ -10,8 +10,10 @@ type FillerRule = Omit<Rule, 'find'> & {
 
 /** After these an adverb of degree is the point of the sentence, or its first half. */
 const HOLDS_BEFORE = wordSet('that this the these those all any only');
-/** These hold from one word further off, too: “not a very good day”. */
-const HOLDS_FAR = wordSet("not n't never no nor cannot without hardly so too as how");
+/** These hold from one word further off, too: “so very good”, “as a very good friend”. */
+const HOLDS_FAR = wordSet('so too as how');
+/** These hold as far as the sentence goes: “We do not want to really leave”. */
+const DENIES = wordSet("not n't never no nor cannot without hardly");
 const HOLDS_AFTER = wordSet(
   'much well many few little far soon same first last best next own thing point as',
 );
@@ -24,9 +26,14 @@ export function makeFillerRule({ words, tags, reason, ...rule }: FillerRule): Ru
   return {
     ...rule,
     *find(sentence): Generator<Finding> {
+      // “What do you really want?”: what is asked for is the truth.
+      if (sentence.text.includes('?')) return;
+      let isDenied = false;
       for (const { word, at } of placesOf(sentence)) {
+        isDenied ||= DENIES.has(word.lower);
         const [previous, next] = [at(-1), at(1)];
-        if (!words.has(word.lower) || previous.tag === 'EDGE' || !mayFollow.test(next.tag)) continue;
+        if (isDenied || !words.has(word.lower) || previous.tag === 'EDGE' || !mayFollow.test(next.tag))
+          continue;
         // “the media, especially the Sun”: without it the two are a list.
         if (
           previous.text === ',' ||

@@ -1,15 +1,13 @@
 import type { Refusal } from '../types.ts';
+import type { Intent, IntentStep, Obstacle } from './instructions/intent.ts';
+import { type Beyond, type PlainStep, STEP_NAMES } from './instructions/words.ts';
 
 /** What the writer is told where the engine did less than was asked for. */
 export const NO_FACTS_FOR_LENGTH =
   'The embedded engine adds no facts of its own, so the text was not made longer.';
-export const ONLY_CORRECTED =
+const ONLY_CORRECTED =
   'The embedded engine found nothing to change for this instruction but mistakes, which it corrected.';
-export const ONLY_STYLED =
-  'The wording was changed. For the rest of this instruction the embedded engine found nothing to change.';
-export const ONLY_LAID_OUT =
-  'Spelling, words or layout were changed as asked. For the rest of this instruction the embedded engine found nothing to change.';
-export const NOTHING_FOUND = 'The embedded engine found nothing to change for this instruction.';
+const NOTHING_FOUND = 'The embedded engine found nothing to change for this instruction.';
 
 export const NOT_ENGLISH: Refusal = {
   code: 'LANGUAGE_NOT_UNDERSTOOD',
@@ -18,19 +16,82 @@ export const NOT_ENGLISH: Refusal = {
 
 const TRY =
   'Try: make it shorter, more formal, friendlier, fix the grammar, British spelling, as a bullet list, or replace “Monday” with “Tuesday”.';
-const TRANSLATES =
-  /\btranslat|\b(?:in|into|to) (?:french|german|spanish|italian|portuguese|dutch|polish|russian|chinese|japanese|korean|arabic|hebrew|turkish|hindi|swedish|latin)\b/i;
-const ADDS =
-  /\b(?:add|longer|lengthen|expand|elaborate|extend|examples?|details?|detailed|continue|invent|include|mention)\b/i;
-const NEGATES = /\b(?:not|never|without|avoid)\b|n['’]t\b/i;
+
+const WHY: Readonly<Partial<Record<Obstacle, string>>> = {
+  'a translation': 'cannot translate',
+  'new content': 'add no facts of their own',
+  'a set length': 'cannot write to a set length',
+  'a summary': 'cannot sum a text up',
+  'another voice or tense': 'cannot change voice or tense',
+  'another person': 'cannot change the person',
+  limit: 'cannot promise all that is to stay or to be left out',
+  contradiction: 'cannot follow two wishes of which one undoes the other',
+};
 
 /** Why an instruction was not followed, and some that would be. */
-export function refuseInstruction(instruction: string): Refusal {
-  const why = TRANSLATES.test(instruction)
-    ? 'cannot translate'
-    : ADDS.test(instruction) && !NEGATES.test(instruction)
-      ? 'add no facts of their own'
-      : 'do not know this instruction';
+export function refuseInstruction(obstacle: Obstacle): Refusal {
+  const why = WHY[obstacle] ?? 'do not know this instruction';
   const message = `The rules on this server ${why}, so nothing was changed. ${TRY}`;
   return { code: 'INSTRUCTION_UNKNOWN', message };
+}
+
+/** What of a wish is done by rules, where the wish is for more. */
+const FORMS_ONLY =
+  'For a tone the rules change set phrases, contractions, greetings and requests; other sentences stay as they are.';
+const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
+  clear: 'Words and sentences that the rules know were made plainer; what is left may still be hard to read.',
+  formal: FORMS_ONLY,
+  casual: FORMS_ONLY,
+  relaxed: FORMS_ONLY,
+  polite: FORMS_ONLY,
+  friendly: FORMS_ONLY,
+  calm: FORMS_ONLY,
+  human:
+    'The rules change stock phrases, contractions and mistakes; they do not rewrite sentences for their flow.',
+  sentence: 'Names in a line of capitals may have lost theirs.',
+  email: 'The text got the frame of an email; its sentences were only corrected.',
+};
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const join = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const nameOf = (step: IntentStep): string => {
+  if (step.kind === 'replace' || step.kind === 'rewrite as') return 'the words to replace';
+  if (step.kind === 'remove') return 'what is to be taken out';
+  if (step.kind === 'write part' || step.kind === 'insert') return 'the greeting, closing or words to set';
+  return STEP_NAMES[step.kind];
+};
+
+function nameMissed(
+  unknown: readonly number[],
+  count: number,
+  beyond: readonly Beyond[],
+): string | undefined {
+  const places = unknown.map((index) => `the ${PLACES[index] ?? 'last'}`);
+  const misunderstood = places.length > 0 ? [`${join(places)} of your ${count} wishes`] : [];
+  const all = [...beyond, ...misunderstood];
+  return all.length > 0 ? `Not done, since the rules do not know how: ${join(all)}.` : undefined;
+}
+
+/** What is to be said of an instruction that was followed: what was not done, and what only in part. */
+export function writeNotice(
+  { unknown, count, beyond, steps, asides }: Intent,
+  { idle, isChanged }: { idle: ReadonlySet<IntentStep>; isChanged: boolean },
+): string | undefined {
+  const asked = steps.filter((step) => !asides.some(({ kind }) => kind === step.kind));
+  const empty = asked.filter((step) => idle.has(step));
+  const isIdle = empty.length === asked.length;
+  const found = isIdle
+    ? isChanged
+      ? ONLY_CORRECTED
+      : NOTHING_FOUND
+    : empty.length > 0
+      ? `The embedded engine found nothing to change for ${join(empty.map(nameOf))}.`
+      : undefined;
+  const halves = steps.flatMap((step) => (idle.has(step) ? [] : (HALF_DONE[step.kind as PlainStep] ?? [])));
+  const parts = [nameMissed(unknown, count, beyond), found, ...new Set(halves)].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length > 0 ? parts.join(' ') : undefined;
 }

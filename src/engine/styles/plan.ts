@@ -1,18 +1,33 @@
-import type { CorrectAction, EnhanceRequest, Refusal, RewriteStyle } from '../types.ts';
+import { aOrAn } from '../rules/a-or-an.ts';
+import type { Change, CorrectAction, EnhanceRequest, Refusal, RewriteStyle } from '../types.ts';
 import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
-import { askingOnce } from './formality/asking-once.ts';
+import { humanContractions } from './contractions/index.ts';
 import { FORMALITY } from './formality/index.ts';
-import type { PlainStep } from './instruction-words.ts';
-import { findIntent, type IntentStep, type Target } from './intents.ts';
+import type { Intent, IntentStep, Limit, Part, Target } from './instructions/intent.ts';
+import { readInstruction } from './instructions/read.ts';
+import type { PartName, PlainStep } from './instructions/words.ts';
 import { makeCasing } from './layout/cases.ts';
+import { digits, spelledNumbers } from './layout/figures.ts';
+import { makeAddition, makeClosing, makeGreeting, NAME_BLANK, thanks } from './layout/letter.ts';
 import { makeList } from './layout/lists.ts';
-import { makeRemoval, makeReplacement, makeRewording } from './layout/named.ts';
-import { americanSpelling, britishSpelling } from './layout/spelling.ts';
-import { NO_FACTS_FOR_LENGTH, refuseInstruction } from './notices.ts';
-import { shortVerbs } from './plain/short-verbs.ts';
+import { makeReplacement, makeRewording } from './layout/named.ts';
+import {
+  oneParagraph,
+  paragraphs,
+  sentenceLines,
+  withoutBlankLines,
+  withoutLineBreaks,
+} from './layout/paragraphs.ts';
+import { makeMarkChanges, makePartRemoval, makePartRewording } from './layout/parts.ts';
+import { questions } from './layout/questions.ts';
+import { curlyQuotes, doubleQuotes, singleQuotes, straightQuotes } from './layout/quotes.ts';
+import { sorted } from './layout/sorting.ts';
+import { americanSpelling, britishSpelling, canadianSpelling } from './layout/spelling.ts';
+import { makeAllowing } from './limits.ts';
+import { NO_FACTS_FOR_LENGTH, refuseInstruction, writeNotice } from './notices.ts';
 import { plainWords } from './plain-words.ts';
-import { pauseWords } from './shorten/adverbs.ts';
+import { intensifiers, pauseWords } from './shorten/adverbs.ts';
 import { keepingNames } from './shorten/facts-kept.ts';
 import { shortening } from './shorten/index.ts';
 import { shortForms } from './shorten/phrases.ts';
@@ -20,9 +35,14 @@ import { SPLITTING_RULES } from './splits/index.ts';
 import { type StyleStage, toStage } from './stage.ts';
 import { stockOpenings, stockPhrases } from './stock-phrases.ts';
 import { markRuns } from './tone/exclamations.ts';
-import { friendlyForms } from './tone/friendly.ts';
 import { hedgedOpenings, hedges } from './tone/hedges.ts';
 import { politeForms, politeRequests } from './tone/requests.ts';
+
+/** What was done: which stages changed something, and whether the text is another one. */
+export interface Outcome {
+  active: ReadonlySet<StyleStage>;
+  isChanged: boolean;
+}
 
 /** What is done for a request. Empty where nothing is: the notice says why. */
 export interface Plan {
@@ -32,43 +52,78 @@ export interface Plan {
   style: readonly StyleStage[];
   /** Stages that are done once, at the end, to the text alone. */
   layout: readonly StyleStage[];
-  notice?: string;
+  /** Which changes of a text the writer allows; all where it is left out. */
+  allows?(text: string): (change: Change) => boolean;
+  /** What the writer is told of what was done and what was not. */
+  report?(outcome: Outcome): string | undefined;
   refusal?: Refusal;
-  /** Whether the writer is to be told when the stages find nothing. */
-  isInstruction: boolean;
 }
 
-const humanizing = [toStage([stockOpenings]), toStage([stockPhrases]), toStage([contract])];
-const clarifying = [
-  toStage([shortForms, pauseWords]),
-  toStage([plainWords, shortVerbs]),
-  toStage(SPLITTING_RULES),
-].map(keepingNames);
+const humanizing = [toStage([stockOpenings]), toStage([stockPhrases]), humanContractions];
+const clarifying = [toStage([shortForms, pauseWords]), toStage([plainWords])].map(keepingNames);
+const splitting = keepingNames(toStage(SPLITTING_RULES));
 const politely = [toStage([politeForms]), politeRequests];
 const confidently = [toStage([hedgedOpenings]), toStage([hedges])];
 
+/** Stages of one step of an instruction, and what corrects around it. */
+type StepPlan = Partial<Pick<Plan, 'correct' | 'style' | 'layout'>>;
+
+const asking = toStage([politeForms]);
+const [calmMarks, withoutCapitals] = [
+  makeMarkChanges('exclamations', 'calm'),
+  makeMarkChanges('capitals', 'calm'),
+];
+
 /** What makes up a step of an instruction, and what corrects around it. */
-const STEPS: Readonly<Record<PlainStep, Partial<Pick<Plan, 'correct' | 'style' | 'layout'>>>> = {
+const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>> = {
   grammar: { correct: 'grammar' },
   improve: { correct: 'improve' },
   shorter: { correct: 'improve', style: shortening },
-  clear: { correct: 'improve', style: clarifying },
+  clear: { correct: 'improve', style: [...clarifying, splitting] },
+  split: { correct: 'grammar', style: [splitting] },
   human: { correct: 'improve', style: humanizing },
-  formal: { correct: 'grammar', style: [askingOnce(toStage(FORMALITY['very-formal']))] },
-  casual: { correct: 'grammar', style: [toStage(FORMALITY.casual)] },
-  polite: { correct: 'grammar', style: politely },
-  friendly: { correct: 'grammar', style: [toStage([friendlyForms, ...FORMALITY['semi-casual']])] },
+  formal: { correct: 'grammar', style: FORMALITY['very-formal'] },
+  casual: { correct: 'grammar', style: FORMALITY.casual },
+  relaxed: { correct: 'grammar', style: FORMALITY['semi-casual'] },
+  polite: { correct: 'grammar', style: [...politely, toStage([markRuns])] },
+  friendly: { correct: 'grammar', style: FORMALITY['semi-casual'] },
   confident: { correct: 'grammar', style: confidently },
+  calm: { correct: 'grammar', style: [...politely], layout: [withoutCapitals, calmMarks] },
+  please: { style: [asking, politeRequests] },
+  question: { style: [politeRequests], layout: [questions] },
   contract: { style: [toStage([contract])] },
   expand: { style: [toStage([expand])] },
   british: { layout: [toStage([britishSpelling])] },
   american: { layout: [toStage([americanSpelling])] },
+  canadian: { layout: [toStage([canadianSpelling])] },
+  'spelled numbers': { layout: [spelledNumbers] },
+  digits: { layout: [digits] },
+  lines: { layout: [sentenceLines] },
+  'one paragraph': { layout: [oneParagraph] },
+  paragraphs: { layout: [paragraphs] },
   bullets: { layout: [makeList('bullets')] },
   numbers: { layout: [makeList('numbers')] },
+  sorted: { layout: [sorted] },
+  thanks: { layout: [thanks] },
+  greeting: { layout: [makeGreeting()] },
+  'curly quotes': { layout: [curlyQuotes] },
+  'straight quotes': { layout: [straightQuotes] },
+  'double quotes': { layout: [doubleQuotes] },
+  'single quotes': { layout: [singleQuotes] },
   upper: { layout: [makeCasing('upper')] },
   lower: { layout: [makeCasing('lower')] },
   sentence: { layout: [makeCasing('sentence')] },
   title: { layout: [makeCasing('title')] },
+};
+
+/** What is taken out by rules of wording; everything else lies in the text as it stands. */
+const REMOVALS: Readonly<Partial<Record<PartName, StepPlan>>> = {
+  fillers: { style: [toStage([pauseWords, intensifiers])] },
+  hedges: { style: confidently },
+  jargon: { style: [toStage([stockOpenings]), toStage([stockPhrases, plainWords])] },
+  slang: { correct: 'grammar', style: FORMALITY.professional },
+  'line breaks': { layout: [withoutLineBreaks] },
+  'blank lines': { layout: [withoutBlankLines] },
 };
 
 const TONES: Readonly<Record<RewriteStyle['tone'], readonly StyleStage[]>> = {
@@ -87,34 +142,108 @@ function planRewrite({ formality, tone, length }: RewriteStyle): Plan {
       : [
           ...(length === 'shorter' ? shortening : []),
           ...TONES[tone],
-          keepingNames(askingOnce(toStage(FORMALITY[formality]))),
+          ...FORMALITY[formality].map(keepingNames),
         ],
     layout: [],
-    isInstruction: false,
-    ...(isDetailed ? { notice: NO_FACTS_FOR_LENGTH } : {}),
+    ...(isDetailed ? { report: () => NO_FACTS_FOR_LENGTH } : {}),
   };
 }
 
-function planStep(step: IntentStep): (typeof STEPS)[PlainStep] {
-  if (step.kind === 'replace') return { layout: [makeReplacement(step.find, step.write)] };
+/** What stands before another word may need another article. */
+const articles = toStage([aOrAn]);
+
+const articlesBefore = (words: string): StyleStage => ({
+  find: (text, reader) =>
+    articles.find(text, reader).filter(({ end }) =>
+      text
+        .slice(end, end + words.length + 1)
+        .trimStart()
+        .toLowerCase()
+        .startsWith(words.toLowerCase()),
+    ),
+});
+
+const planRemoval = (part: Part): StepPlan =>
+  part.name === 'words'
+    ? { layout: [makePartRemoval(part), articles] }
+    : (REMOVALS[part.name] ?? { layout: [makePartRemoval(part)] });
+
+function planStep(step: IntentStep, name: string | null | undefined): StepPlan {
+  const signed = makeClosing({ words: 'Best regards,', name: name ?? null, blank: NAME_BLANK });
+  if (step.kind === 'replace')
+    return { layout: [makeReplacement(step.find, step.write), articlesBefore(step.write)] };
   if (step.kind === 'rewrite as') return { layout: [makeRewording(step.write)] };
-  if (step.kind === 'remove') return { layout: [makeRemoval(step.find)] };
+  if (step.kind === 'remove') return planRemoval(step.part);
+  if (step.kind === 'write part') return { layout: [makePartRewording(step.part, step.write)] };
+  if (step.kind === 'insert') return { layout: [planInsertion(step)] };
+  if (step.kind === 'closing') return { layout: [signed] };
+  if (step.kind === 'email') return { correct: 'improve', layout: [makeGreeting(), signed] };
   return STEPS[step.kind];
 }
 
-function planInstruction(instruction: string, target: Target): Plan {
-  const intent = findIntent(instruction, target);
-  if (intent === undefined) {
-    return { style: [], layout: [], refusal: refuseInstruction(instruction), isInstruction: true };
-  }
-  const parts = intent.steps.map(planStep);
-  const corrections = parts.flatMap(({ correct }) => correct ?? []);
+/** A greeting and a closing stand in lines of their own. */
+function planInsertion({ at, write, isFrame }: Extract<IntentStep, { kind: 'insert' }>): StyleStage {
+  if (!isFrame) return makeAddition(at, write);
+  const words = /[,.!]$|\n/.test(write) ? write : `${write},`;
+  return at === 'start' ? makeGreeting(words) : makeClosing({ words, name: null });
+}
+
+/** Steps that would undo each other at their strongest do less: “clear and professional”, “friendly but formal”. */
+function temper(steps: readonly IntentStep[]): { kind: PlainStep; as: StepPlan }[] {
+  const kinds = new Set(steps.map(({ kind }) => kind));
+  const isMixed = ['clear', 'human', 'friendly'].some((kind) => kinds.has(kind as PlainStep));
+  if (!kinds.has('formal') || !isMixed) return [];
+  return [
+    { kind: 'formal', as: { correct: 'grammar', style: FORMALITY.professional } },
+    { kind: 'friendly', as: STEPS.polite },
+  ];
+}
+
+/** Limits that follow from the steps: what writes contractions out writes none. */
+function listLimits({ steps, limits }: Intent): Limit[] {
+  const isPlain = steps.some(({ kind }) => kind === 'formal' || kind === 'expand');
+  return isPlain ? [...limits, { kind: 'not', what: 'contractions' }] : [...limits];
+}
+
+/** What contracts on its way. */
+const CONTRACTING: ReadonlySet<IntentStep['kind']> = new Set([
+  'casual',
+  'relaxed',
+  'friendly',
+  'human',
+] as const);
+
+function planInstruction(instruction: string, target: Target, name: string | null | undefined): Plan {
+  const intent = readInstruction(instruction, target);
+  if ('obstacle' in intent) return { style: [], layout: [], refusal: refuseInstruction(intent.obstacle) };
+  const { steps, isOnly } = intent;
+  const milder = temper(steps);
+  const parts = steps.map((step) => ({
+    step,
+    ...(milder.find(({ kind }) => kind === step.kind)?.as ?? planStep(step, name)),
+  }));
+  const corrections = parts
+    .filter(({ step }) => !isOnly || step.kind === 'grammar' || step.kind === 'improve')
+    .flatMap(({ correct }) => correct ?? []);
   const strongest = corrections.includes('improve') ? 'improve' : corrections[0];
+  const limits = listLimits(intent);
   return {
     ...(strongest === undefined ? {} : { correct: strongest }),
     style: parts.flatMap(({ style }) => style ?? []),
     layout: parts.flatMap(({ layout }) => layout ?? []),
-    isInstruction: true,
+    ...(limits.length > 0 ? { allows: (text) => makeAllowing(limits, text) } : {}),
+    report({ active, isChanged }) {
+      const isCovered = ({ kind }: IntentStep) =>
+        kind === 'contract' && steps.some((step) => CONTRACTING.has(step.kind));
+      const isIdle = ({ style = [], layout = [] }: StepPlan) =>
+        style.length + layout.length === 0
+          ? !isChanged
+          : [...style, ...layout].every((stage) => !active.has(stage));
+      return writeNotice(intent, {
+        isChanged,
+        idle: new Set(parts.filter((part) => isIdle(part) && !isCovered(part.step)).map(({ step }) => step)),
+      });
+    },
   };
 }
 
@@ -123,16 +252,17 @@ const QUICK = {
   grammar: [],
   shorten: shortening,
   humanize: humanizing,
-  clarify: clarifying,
+  clarify: [...clarifying, splitting],
 } as const satisfies Record<string, readonly StyleStage[]>;
 
 export function makePlan(request: EnhanceRequest): Plan {
   if (request.action === 'rewrite') return planRewrite(request.style);
   if (request.action === 'ai_prompt')
-    return planInstruction(request.instruction, {
-      text: request.text,
-      isSelection: request.context !== undefined,
-    });
+    return planInstruction(
+      request.instruction,
+      { text: request.text, isSelection: request.context !== undefined },
+      request.name,
+    );
   const correct = request.action === 'grammar' ? 'grammar' : 'improve';
-  return { correct, style: QUICK[request.action], layout: [], isInstruction: false };
+  return { correct, style: QUICK[request.action], layout: [] };
 }

@@ -1,45 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { loadFrequencies } from '../lexicon/frequencies.ts';
-import { makeNouns } from '../lexicon/nouns.ts';
+import { loadRuleContext } from '../rules/context.ts';
 import type { Rule } from '../rules/kit.ts';
 import { applyChanges } from '../text/edits.ts';
 import { readDocumentFacts } from '../text/facts.ts';
 import { makeReader } from '../text/words.ts';
 import { contract } from './contractions/contract.ts';
-import { expand } from './contractions/expand.ts';
-import { FORMALITY } from './formality/index.ts';
+import { expand, expandNegations } from './contractions/expand.ts';
+import { formalWords, professionalWords, relaxedWords } from './formality/index.ts';
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
-import { shortVerbs } from './plain/short-verbs.ts';
 import { plainWords } from './plain-words.ts';
 import { SHORTENING_RULES } from './shorten/index.ts';
 import { SPLITTING_RULES } from './splits/index.ts';
 import { runStyleStage, toStage } from './stage.ts';
 import { stockOpenings, stockPhrases } from './stock-phrases.ts';
 import { markRuns } from './tone/exclamations.ts';
-import { friendlyForms } from './tone/friendly.ts';
 import { hedgedOpenings, hedges } from './tone/hedges.ts';
 import { politeForms } from './tone/requests.ts';
 
 const rules = new Set<Rule>([
-  ...Object.values(FORMALITY).flat(),
+  relaxedWords,
+  professionalWords,
+  formalWords,
   ...SHORTENING_RULES,
   contract,
   expand,
+  expandNegations,
   ...SPLITTING_RULES,
   plainWords,
-  shortVerbs,
   stockOpenings,
   stockPhrases,
   markRuns,
-  friendlyForms,
   hedgedOpenings,
   hedges,
   politeForms,
   britishSpelling,
   americanSpelling,
 ]);
-const frequencies = await loadFrequencies();
-const reader = { read: makeReader(), context: { frequencies, nouns: makeNouns(frequencies) } };
+const reader = { read: makeReader(), context: await loadRuleContext() };
 
 /** What the rule alone makes of a text, run until it finds nothing. */
 async function applyRule(rule: Rule, text: string): Promise<string> {

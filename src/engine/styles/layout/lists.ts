@@ -1,86 +1,134 @@
-import { findClosing } from '../../mail/closing.ts';
+import type { Span } from '../../text/edits.ts';
 import { protectedSpans } from '../../text/guard.ts';
 import { findSentences } from '../../text/sentences.ts';
 import type { Change } from '../../types.ts';
 import type { StyleStage } from '../stage.ts';
+import { findBody, LIST_ITEM, listLines, newlineOf, splitBody } from './body.ts';
 import { makeAsked } from './changes.ts';
 
+type Make = ReturnType<typeof makeAsked>;
 type Marker = (index: number) => string;
 
-/** Greetings, closings, headings, tables and what is a list already. */
-const NO_ITEM = /^(?:[-*•+#>|]|\d+[.)]\s)|[,:]$/;
-/** “Hi Tom, we need …”: whom the first item follows. */
-const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]{0,40}[,!][ \t]+/i;
-/** A sentence that lists things is shorter; in UTF-16 code units. The pattern below takes long over a long line. */
+/** Headings, tables, quotations, and lines that go on below. */
+const NO_ITEM = /^[#>|]|[,:]$/;
+/** A sentence that lists things is shorter; in UTF-16 code units. The patterns below take long over a long line. */
 const itemsReach = 600;
-const ITEMS =
-  /^([^\n,;:]*?\b(?:need|needs|buy|bring|include|includes|have|has|want|offer|sell|are|is)(?: to (?:buy|bring|get))?|[^\n;:]*:) ((?:[^,;:.\n?!]+, )+[^,;:.\n?!]+?(?:,? and | or )[^,;:.\n?!]+)([.]?)$/u;
+const ITEM = '[^,;:.\\n?!]+';
+const VERBS =
+  'need|needs|buy|bring|pack|get|order|send|prepare|review|check|cover|discuss|include|includes|contain|contains|have|has|want|offer|sell|require|requires|are|is';
+const SERIES: readonly RegExp[] = [
+  new RegExp(
+    `^([^\\n,;:]*?\\b(?:${VERBS})(?: to (?:buy|bring|get))?) ((?:${ITEM}, )+${ITEM}?(?:,? and | or )${ITEM})([.]?)$`,
+    'u',
+  ),
+  new RegExp(`^([^\\n;:]*:) ((?:${ITEM}, )+${ITEM}|${ITEM} and ${ITEM})([.]?)$`, 'u'),
+  new RegExp(`^()((?:${ITEM}, )+${ITEM})()$`, 'u'),
+];
+/** Between two items; the shorter forms would leave “and” behind. */
+const BORDER = /, and |, or |, | and | or /g;
 
 /** “We need milk, eggs and bread.” as a line for each thing. */
-function splitItems(
-  text: string,
-  mark: Marker,
-  newline: string,
-  make: ReturnType<typeof makeAsked>,
-): Change[] {
-  const sentence = text.trim();
-  if (sentence.length > itemsReach) return [];
-  const [, head = '', items] = ITEMS.exec(sentence) ?? [];
-  if (items === undefined) return [];
-  const offset = text.indexOf(sentence);
-  const start = offset + head.length;
-  const changes = [make(start, start + 1, `${head.endsWith(':') ? '' : ':'}${newline}${mark(0)}`)];
-  for (const match of items.matchAll(/,? and |, (?!and )/g)) {
-    const from = start + 1 + match.index;
-    changes.push(make(from, from + match[0].length, `${newline}${mark(changes.length)}`));
+function splitItems(text: string, { start: from, end: to }: Span, mark: Marker, make: Make): Change[] {
+  if (to - from > itemsReach) return [];
+  const newline = newlineOf(text);
+  const sentence = text.slice(from, to);
+  const [, head = '', items] =
+    SERIES.map((pattern) => pattern.exec(sentence)).find((match) => match !== null) ?? [];
+  if (items === undefined || (head === '' && /\b(?:and|or)\b.*\b(?:and|or)\b/.test(items))) return [];
+  const start = from + head.length;
+  const opening = head === '' ? mark(0) : `${head.endsWith(':') ? '' : ':'}${newline}${mark(0)}`;
+  const gap = head === '' ? 0 : 1;
+  const changes = [make(start, start + gap, opening)];
+  const borders = [...items.matchAll(BORDER)];
+  const joints = borders.filter(
+    ({ 0: border }, index) => border.startsWith(',') || index === borders.length - 1,
+  );
+  for (const match of joints) {
+    const at = start + gap + match.index;
+    changes.push(make(at, at + match[0].length, `${newline}${mark(changes.length)}`));
   }
-  const end = start + 1 + items.length;
-  if (text[end] === '.') changes.push(make(end, end + 1, ''));
-  return changes;
+  const end = start + gap + items.length;
+  const isLast = text.slice(to).trim() === '';
+  if (text[end] === '.' || !isLast) changes.push(make(end, text[end] === '.' ? end + 1 : end, ''));
+  return changes.length > 2 ? changes : [];
 }
 
-function splitSentences(
-  text: string,
-  mark: Marker,
-  newline: string,
-  make: ReturnType<typeof makeAsked>,
-): Change[] {
+/** The items of the one sentence that lists things, where the text has little else to say. */
+function splitSeries(text: string, mark: Marker, make: Make): Change[] {
+  const body = findBody(text);
+  const sentences = findSentences(text.slice(body.start, body.end)).map(({ start, end }) => ({
+    start: start + body.start,
+    end: end + body.start,
+  }));
+  if (sentences.length > 3) return [];
+  const found = sentences.map((sentence) => splitItems(text, sentence, mark, make));
+  const at = found.findIndex((changes) => changes.length > 0);
+  const [sentence, next] = [sentences[at], sentences[at + 1]];
+  if (sentence === undefined) return [];
+  const newline = newlineOf(text);
+  const before = text.slice(0, sentence.start);
+  const space = /[ \t]+$/.exec(before)?.[0].length ?? 0;
+  const opening = space > 0 ? [make(sentence.start - space, sentence.start, newline.repeat(2))] : [];
+  const closing =
+    next && !text.slice(sentence.end, next.start).includes('\n')
+      ? [make(sentence.end, next.start, newline.repeat(2))]
+      : [];
+  return [...opening, ...(found[at] ?? []), ...closing];
+}
+
+/** Another mark before the items of a list. */
+function remark(text: string, mark: Marker, make: Make): Change[] {
+  const items = splitBody(text, /\n/g).flatMap(({ start, end }) => {
+    const found = LIST_ITEM.exec(text.slice(start, end))?.[0];
+    return found === undefined ? [] : [{ start, end: start + found.length }];
+  });
+  return items.length > 1 ? items.map(({ start, end }, index) => make(start, end, mark(index))) : [];
+}
+
+/** Lines that end no sentence are items as they stand. */
+function markLines(text: string, mark: Marker, make: Make): Change[] {
+  const lines = listLines(text).filter(({ start, end }) => !NO_ITEM.test(text.slice(start, end)));
+  const isList = lines.every(({ start, end }) => !/[.!?]$/.test(text.slice(start, end)) && end - start < 120);
+  return lines.length > 1 && isList ? lines.map(({ start }, index) => make(start, start, mark(index))) : [];
+}
+
+function splitSentences(text: string, mark: Marker, make: Make): Change[] {
+  const newline = newlineOf(text);
   const whole = protectedSpans(text);
+  const body = findBody(text);
   const changes: Change[] = [];
-  const end = findClosing(text)?.start ?? text.length;
   let count = 0;
-  for (const line of text.slice(0, end).matchAll(/[^\r\n]+/g)) {
-    const lineEnd = line.index + line[0].length;
-    const isProtected = whole.some(({ start, end }) => start <= line.index && end >= lineEnd);
-    const words = line[0].trim().split(/\s+/).length;
-    if (isProtected || NO_ITEM.test(line[0].trim()) || (words < 3 && !/[.!?]$/.test(line[0].trim())))
+  for (const line of splitBody(text, /\n/g)) {
+    const isProtected = whole.some(({ start, end }) => start <= line.start && end >= line.end);
+    const words = text.slice(line.start, line.end);
+    if (isProtected || NO_ITEM.test(words) || (words.split(/\s+/).length < 3 && !/[.!?]$/.test(words)))
       continue;
-    if (/^\s/.test(line[0])) continue;
-    const greeting = line.index === 0 ? (GREETING.exec(line[0])?.[0].length ?? 0) : 0;
-    findSentences(line[0]).forEach((sentence, index) => {
-      const start = index === 0 ? sentence.start + greeting : sentence.start;
-      const place = line.index + start;
-      const opensLine = start === 0;
-      const spaces = opensLine ? 0 : (/[ \t]*$/.exec(line[0].slice(0, start))?.[0].length ?? 0);
-      const gap = opensLine ? '' : newline.repeat(index === 0 ? 2 : 1);
-      changes.push(make(place - spaces, place, `${gap}${mark(count)}`));
+    for (const [index, sentence] of findSentences(words).entries()) {
+      const place = line.start + sentence.start;
+      const spaces = /[ \t]*$/.exec(text.slice(Math.max(0, place - 40), place))?.[0].length ?? 0;
+      const isBehindGreeting = index === 0 && spaces > 0 && line.start - spaces === body.start;
+      const gap = index > 0 ? newline : isBehindGreeting ? newline.repeat(2) : '';
+      changes.push(make(gap === '' ? place : place - spaces, place, `${gap}${mark(count)}`));
       count += 1;
-    });
+    }
   }
   // One item is no list
   return count > 1 ? changes : [];
 }
 
-/** One line for each sentence, or of a single sentence for each thing that it lists. */
+/** One line for each thing of a series, each line, or else each sentence. */
 export function makeList(name: 'bullets' | 'numbers') {
   const mark: Marker = name === 'bullets' ? () => '- ' : (index) => `${index + 1}. `;
   const make = makeAsked(name, 'list');
   return {
     reach: 'free',
     find(text: string): Change[] {
-      const newline = text.includes('\r\n') ? '\r\n' : '\n';
-      const items = splitItems(text, mark, newline, make);
-      return items.length > 0 ? items : splitSentences(text, mark, newline, make);
+      const ways = [remark, splitSeries, markLines, splitSentences];
+      for (const find of ways) {
+        const changes = find(text, mark, make);
+        if (changes.length > 0) return changes;
+      }
+      return [];
     },
   } satisfies StyleStage;
 }

@@ -1,4 +1,5 @@
 import { matchCapital } from '../../rules/kit.ts';
+import type { Span } from '../../text/edits.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeAsked } from './changes.ts';
 
@@ -12,6 +13,19 @@ function toPattern(find: string, around = (pattern: string) => pattern): RegExp 
   return new RegExp(around(`${left}${toLiteral(find.replaceAll('’', "'"))}${right}`), 'giu');
 }
 
+/** Where the words stand, in any case, whole words only. */
+export const findWords = (text: string, words: string): Span[] =>
+  [...text.matchAll(toPattern(words))].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+
+/** The case that the writer gave, unless the text has another or a sentence begins here. */
+function toCase({ 0: found, index, input }: RegExpExecArray, find: string, write: string): string {
+  const isHead = /(?:^|[.!?\n]\s*)$/.test(input.slice(Math.max(0, index - 20), index));
+  return found === find && !isHead ? write : matchCapital(found, write);
+}
+
 /** Every occurrence of the words, in any case, whole words only. */
 export function makeReplacement(find: string, write: string): StyleStage {
   const make = makeAsked('replace', 'replaced');
@@ -19,7 +33,7 @@ export function makeReplacement(find: string, write: string): StyleStage {
     reach: 'named',
     find: (text) =>
       [...text.matchAll(toPattern(find))].map((match) =>
-        make(match.index, match.index + match[0].length, matchCapital(match[0], write)),
+        make(match.index, match.index + match[0].length, toCase(match, find, write)),
       ),
   };
 }

@@ -2,8 +2,8 @@ import type { Rule } from '../../rules/kit.ts';
 import { makeTableRule } from '../../rules/table-rule.ts';
 import { DOUBLED_PAIRS, IZE_PAIRS, type SpellingPair } from '../../spelling/variants.ts';
 
-/** Beginnings of words that British and American spelling write in two ways, and the endings that they take. */
-const PAIRS: readonly SpellingPair[] = [
+/** Beginnings of words that British and American spelling write in two ways, where Canada goes with Britain. */
+const SHARED: readonly SpellingPair[] = [
   ...[
     'colo|r',
     'favo|r',
@@ -31,48 +31,62 @@ const PAIRS: readonly SpellingPair[] = [
   ...['cent', 'theat', 'lit', 'fib', 'calib', 'lust'].map(
     (stem) => [`${stem}re`, `${stem}er`, 's?'] as const,
   ),
-  ...IZE_PAIRS,
   ...DOUBLED_PAIRS,
   ['defence', 'defense', 's?'],
   ['offence', 'offense', 's?'],
   ['catalogue', 'catalog', 's?'],
   ['grey', 'gray', '(?:s|er|est|ish)?'],
   ['jewellery', 'jewelry', ''],
-  ['aluminium', 'aluminum', ''],
-  ['fulfil', 'fulfill', '(?:s|ment)?'],
-  ['skilful', 'skillful', '(?:ly)?'],
   ['enrol', 'enroll', '(?:s|ment)?'],
-  ['ageing', 'aging', ''],
-  ['sceptic', 'skeptic', '(?:al|ism|s)?'],
   ['mould', 'mold', '(?:s|y)?'],
-  ['plough', 'plow', '(?:s|ed|ing)?'],
-  ['judgement', 'judgment', 's?'],
-  ['cosy', 'cozy', ''],
   ['pyjamas', 'pajamas', ''],
 ];
 
-export const britishSpelling: Rule = makeTableRule({
-  id: 'british-spelling',
-  category: 'spelling',
-  gist: 'British',
-  rows: PAIRS.map(([british, american, endings]) => ({
-    find: `${american}(${endings})`,
-    write: `${british}$1`,
-  })),
-  explain: (written) => `British spelling writes “${written}”.`,
+/** Where Canada goes with America. */
+const AMERICAN_IN_CANADA: readonly SpellingPair[] = [
+  ...IZE_PAIRS,
+  ['aluminium', 'aluminum', ''],
+  ['fulfil', 'fulfill', '(?:s|ment)?'],
+  ['skilful', 'skillful', '(?:ly)?'],
+  ['ageing', 'aging', ''],
+  ['sceptic', 'skeptic', '(?:al|ism|s)?'],
+  ['plough', 'plow', '(?:s|ed|ing)?'],
+  ['cosy', 'cozy', ''],
+  ['judgement', 'judgment', 's?'],
+];
+
+type Row = readonly [from: string, to: string, endings: string];
+const toAmerican = (pairs: readonly SpellingPair[]): Row[] =>
+  pairs.map(([british, american, endings]) => [british, american, endings]);
+const toBritish = (pairs: readonly SpellingPair[]): Row[] =>
+  pairs.map(([british, american, endings]) => [american, british, endings]);
+
+function makeDialect(name: string, rows: readonly Row[], texts: Pick<Rule, 'examples' | 'leaves'>): Rule {
+  return makeTableRule({
+    id: `${name.toLowerCase()}-spelling`,
+    category: 'spelling',
+    gist: name,
+    rows: rows.map(([from, to, endings]) => ({ find: `${from}(${endings})`, write: `${to}$1` })),
+    explain: (written) => `${name} spelling writes “${written}”.`,
+    ...texts,
+  });
+}
+
+export const britishSpelling = makeDialect('British', toBritish([...SHARED, ...AMERICAN_IN_CANADA]), {
   examples: [['The color of the center is gray.', 'The colour of the centre is grey.']],
   leaves: ['The colour of the centre.'],
 });
 
-export const americanSpelling: Rule = makeTableRule({
-  id: 'american-spelling',
-  category: 'spelling',
-  gist: 'American',
-  rows: PAIRS.map(([british, american, endings]) => ({
-    find: `${british}(${endings})`,
-    write: `${american}$1`,
-  })),
-  explain: (written) => `American spelling writes “${written}”.`,
+export const americanSpelling = makeDialect('American', toAmerican([...SHARED, ...AMERICAN_IN_CANADA]), {
   examples: [['We organised it in grey colours.', 'We organized it in gray colors.']],
   leaves: ['We organized it.', 'An emphasis.', 'The car needs tires.'],
 });
+
+export const canadianSpelling = makeDialect(
+  'Canadian',
+  [...toBritish(SHARED), ...toAmerican(AMERICAN_IN_CANADA)],
+  {
+    examples: [['We organised the color of the center.', 'We organized the colour of the centre.']],
+    leaves: ['We organized the colours.'],
+  },
+);

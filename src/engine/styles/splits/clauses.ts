@@ -13,6 +13,8 @@ const OTHERS = wordSet(`
 const SUBJECTS = new Set([...PERSONAL, ...OTHERS]);
 /** What comes after one of these reaches over the comma. */
 const BINDS = wordSet('if unless whether either both neither between');
+/** What a sentence opens with that may hold for its second clause, too: “When it rains, we leave, and the dog stays.” */
+const HOLDS_ON = wordSet('when whenever once until while since because');
 /** What comes after one of these may: it may be what was said, or asked. */
 const REPORTS = wordSet(`
   say says said saying think thinks thought believe believes believed claim claims claimed argue argues argued announce
@@ -28,7 +30,9 @@ export function opensReport(words: readonly Word[]): boolean {
 }
 
 export const isWord = (word: Word) => /\p{L}|\p{N}/u.test(word.text);
-export const isVerb = ({ tag }: Word) => tag === 'VERB' || tag === 'AUX';
+const isVerb = ({ tag }: Word) => tag === 'VERB' || tag === 'AUX';
+/** A verb that can carry a clause. */
+const carriesClause = (word: Word) => isVerb(word) && !/ing$/.test(word.lower);
 export const countWords = (words: readonly Word[]) => words.filter(isWord).length;
 
 /** Long enough to be two, on one line, and no question. */
@@ -70,7 +74,11 @@ export function isClause(
     !isStrict || /^(?:i|we|he|she|it|they|you|there)$/.test(subject.lower) || subject.tag === 'PROPN';
   for (const [place, word] of words.slice(index + 1, index + (isLoose ? 16 : 8)).entries()) {
     if (/^[%£$€'’]/.test(word.text)) continue;
-    if (!isWord(word) || (!isLoose && /^(?:that|which|who|and|or|to)$/.test(word.lower))) return false;
+    if (
+      !isWord(word) ||
+      (!isLoose && /^(?:that|which|who|when|where|how|what|why|if|and|or|to)$/.test(word.lower))
+    )
+      return false;
     // “the toll it took”: a clause of its own within the subject.
     if (/^(?:i|he|she|they|we)$/.test(word.lower) || (word.lower === 'it' && word.tag === 'PRON'))
       return false;
@@ -79,7 +87,7 @@ export function isClause(
     if (isVerb(word))
       return (
         !/ing$/.test(word.lower) &&
-        (isSure || word.tag === 'AUX' || !/(?:ed|own|en|nt|lt|ht|it|de|ut|ld|ft)$/.test(word.lower))
+        (isSure || word.tag === 'AUX' || !/(?:ed|own|en|nt|lt|ht|it|ad|de|ut|ld|ft)$/.test(word.lower))
       );
   }
   return false;
@@ -90,38 +98,47 @@ const endsClause = (word: Word) => isWord(word) || /^[)”"%]$/.test(word.text);
 
 /**
  * Whether the words before `end` are a sentence, and those from `start` long enough to be one. What begins with “but” is
- * never the last of a list, nor is it what was said; what tells more of somebody (`isRemark`) is neither, and what says
- * something itself (`isReport`) was not said before.
+ * never the last of a list, nor is it what was said; what says something itself (`isReport`) was not said before.
  */
 export function canPart(
   sentence: Sentence,
   end: number,
   start: number,
-  { isContrast = false, isRemark = false, isReport = false } = {},
+  { isContrast = false, isReport = false } = {},
 ): boolean {
   const { words, text } = sentence;
   const [left, right] = [words.slice(0, end), words.slice(start)];
   const [first, last] = [left[0], left.at(-1)];
   if (first === undefined || last === undefined || !endsClause(last)) return false;
+  // “Call us, and we will come”: the first is the condition of the second.
+  if (!isContrast && (first.tag === 'VERB' || HOLDS_ON.has(first.lower))) return false;
   if (countWords(left) < SHORTEST_HALF || countWords(right) < SHORTEST_HALF) return false;
-  if (!left.some((word) => isVerb(word) && !/ing$/.test(word.lower))) return false;
+  if (!left.some(carriesClause)) return false;
   if (left.some(({ lower }) => BINDS.has(lower))) return false;
-  if (!isContrast && !isRemark && !isReport && left.some(({ lower }) => REPORTS.has(lower))) return false;
+  if (!isContrast && !isReport && left.some(({ lower }) => REPORTS.has(lower))) return false;
   // “apples, pears and plums are …”: what stands after the last comma must be a clause, or the cut is inside a list.
   const comma = left.findLastIndex(({ text: mark }) => mark === ',');
-  const isListed =
-    !isContrast &&
-    !isRemark &&
-    comma >= 0 &&
-    !left.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
-  return !isListed && isBalanced(text.slice(0, last.end)) && hasMainClause(left, first);
+  return (
+    (isContrast || !isListed(left, comma)) &&
+    isBalanced(text.slice(0, last.end)) &&
+    hasMainClause(left, first)
+  );
+}
+
+/** Whether the words after the comma are one more of a list, of things or of clauses. */
+function isListed(left: readonly Word[], comma: number): boolean {
+  if (comma < 0) return false;
+  const last = left.slice(comma + 1);
+  const relative = last.findIndex(({ lower }) => /^(?:who|which|that|where)$/.test(lower));
+  if (!last.slice(0, relative < 0 ? last.length : relative).some(carriesClause)) return true;
+  return left.slice(0, comma).some(carriesClause) && isClause(left, comma + 1);
 }
 
 /** Whether the sentence may come back from what begins at `index`: a comma there, and a verb after it. */
 export function comesBack(words: readonly Word[], index: number): boolean {
   const rest = words.slice(index);
   const comma = rest.findIndex(({ text }) => text === ',');
-  return comma >= 0 && rest.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
+  return comma >= 0 && rest.slice(comma).some(carriesClause);
 }
 
 const OPENS_CLAUSE =
@@ -131,7 +148,7 @@ const OPENS_CLAUSE =
 function hasMainClause(left: readonly Word[], first: Word): boolean {
   if (!OPENS_CLAUSE.test(first.lower) && !/ing$/.test(first.lower)) return true;
   const comma = left.findIndex(({ text }) => text === ',');
-  return comma > 0 && left.slice(comma).some((word) => isVerb(word) && !/ing$/.test(word.lower));
+  return comma > 0 && left.slice(comma).some(carriesClause);
 }
 
 export const splitReason = `A sentence of more than ${LONGEST} words is easier to read as two.`;

@@ -2,12 +2,11 @@ import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
 import { canPart, comesBack, isClause, isLong, toSplit } from './clauses.ts';
 
-/** What joins a clause on, and what a sentence of its own begins with. “as” and “since” have too many meanings. */
+/** What joins a clause on, and what a sentence of its own begins with. “as”, “since” and “while” have too many meanings. */
 const BEGINS: Readonly<Record<string, string>> = wordTable({
   although: 'However,',
   though: 'However,',
   whereas: 'By contrast,',
-  while: 'Meanwhile,',
   because: 'This is because',
 });
 

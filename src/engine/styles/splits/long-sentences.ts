@@ -1,9 +1,42 @@
 import { wordTable } from '../../lexicon/word-table.ts';
-import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
+import { type Finding, PERSONAL, type Place, placesOf, type Rule } from '../../rules/kit.ts';
+import type { Sentence } from '../../text/words.ts';
 import { canPart, isClause, isLong, opensReport, toOwnSentence, toSplit } from './clauses.ts';
 
 /** What the second sentence begins with, for what joined it on. */
 const BEGINS: Readonly<Record<string, string>> = wordTable({ and: '', but: 'but', so: 'so', yet: 'yet' });
+
+/** Where a sentence may end, how many words join the next clause on, and what that begins with. */
+interface Joint {
+  length: number;
+  begins: string;
+}
+
+function findJoint({ word, at }: Place): Joint | undefined {
+  if (word.text === ';') return { length: 1, begins: '' };
+  const begins = word.text === ',' ? BEGINS[at(1).lower] : undefined;
+  if (begins !== undefined) return { length: 2, begins };
+  // Without a comma only a pronoun is surely a subject: “sells bread and cakes” lists.
+  const isBare =
+    /^(?:and|but)$/.test(word.lower) && PERSONAL.has(at(1).lower) && /^(?:NOUN|ADV)$/.test(at(-1).tag);
+  return isBare ? { length: 1, begins: BEGINS[word.lower] ?? '' } : undefined;
+}
+
+function isParting({ length, begins }: Joint, { word, index }: Place, sentence: Sentence): boolean {
+  const { words } = sentence;
+  const isContrast = begins === 'but' || begins === 'yet';
+  // “grants from banks, and grants managed by others”: a bare noun or “a” may go on with a list.
+  const first = words[index + length];
+  const mayList = /^(?:NOUN|ADJ)$/.test(first?.tag ?? '') || /^an?$/.test(first?.lower ?? '');
+  const isStrict = word.text === ';' || (begins === '' && mayList);
+  return (
+    isClause(words, index + length, { isLoose: isContrast && length === 2, isStrict }) &&
+    canPart(sentence, index, index + length, {
+      isContrast,
+      isReport: begins === '' && opensReport(words.slice(index + length)),
+    })
+  );
+}
 
 /** Splits before a whole clause after “, and”, “, but”, “, so” and “;”. */
 export const longSentences: Rule = {
@@ -11,25 +44,16 @@ export const longSentences: Rule = {
   category: 'clarity',
   gist: 'long sentence',
   *find(sentence): Generator<Finding> {
-    if (!isLong(sentence)) return;
-    const { words } = sentence;
-    for (const { word, at, index } of placesOf(sentence)) {
-      const begins = word.text === ',' ? BEGINS[at(1).lower] : undefined;
-      if (begins === undefined && word.text !== ';') continue;
-      const start = begins === undefined ? index + 1 : index + 2;
-      const first = words[start];
-      const isContrast = begins === 'but' || begins === 'yet';
-      if (
-        first === undefined ||
-        !isClause(words, start, { isLoose: isContrast, isStrict: word.text === ';' }) ||
-        !canPart(sentence, index, start, {
-          isContrast,
-          isReport: begins === '' && opensReport(words.slice(start)),
-        })
-      )
-        continue;
-      const isOwn = begins === undefined || begins === '';
-      yield isOwn ? toOwnSentence(word, first) : toSplit(word, at(1), begins);
+    // “three things: bread, from the shop; cakes; and tea”: marks that part a list.
+    if (!isLong(sentence) || /:.*;|;.*;/.test(sentence.text)) return;
+    for (const place of placesOf(sentence)) {
+      const joint = findJoint(place);
+      if (joint === undefined || !isParting(joint, place, sentence)) continue;
+      const from = { ...place.word, start: place.at(-1).end };
+      const first = place.at(joint.length);
+      yield joint.begins === ''
+        ? toOwnSentence(from, first)
+        : toSplit(from, place.at(joint.length - 1), joint.begins);
       return;
     }
   },
@@ -43,6 +67,10 @@ export const longSentences: Rule = {
       'The shop by the harbour sells bread and cakes. But the baker is not happy with it at all.',
     ],
     [
+      'The baker of the shop by the harbour sells bread and cakes and he is very happy with it.',
+      'The baker of the shop by the harbour sells bread and cakes. He is very happy with it.',
+    ],
+    [
       'The shop sold bread to people who said that it was the best in the town, and the baker said that he was glad.',
       'The shop sold bread to people who said that it was the best in the town. The baker said that he was glad.',
     ],
@@ -50,5 +78,9 @@ export const longSentences: Rule = {
   leaves: [
     'The office opened last week, and the team moved in.',
     'He said in his speech to the whole staff of the old company that the office had opened last week in the harbour, and the team had moved in on the first day with all of their things.',
+    'The firm lives on gifts from banks in the old town, gifts that flowed through the church, and gifts managed by others.',
+    'In that year the price of bread fell in all of the towns, the harbour closed, and the bakers lost all their money.',
+    'When the harbour is closed in winter, the shop in the old town has no bread, and the cakes are dear.',
+    'Send the form to the office in the harbour by the end of May, and you will get your money back.',
   ],
 };

@@ -6,10 +6,13 @@ const VERBS =
   'send|give|tell|call|show|forward|review|check|confirm|reply|respond|provide|share|submit|update|fix|sign|print|bring|contact|explain|add|remove|move|change|delete|schedule|book|return|complete|let|email|write|finish|make|get|put|prepare|correct|attach|include|help|wait|come|stop|keep|take|look';
 const OBJECTS =
   'me|us|the|your|this|that|these|those|it|him|her|them|a|an|my|our|all|back|by|to|with|for|in|on|at|every|any|his|their|sure|here|until|more';
-const ORDER = new RegExp(`^(?:(?:[-*•]|\\d+[.)]) +)?(${VERBS}) (${OBJECTS})\\b`, 'iu');
+const ORDER = new RegExp(`^(${VERBS}) (${OBJECTS})\\b`, 'iu');
 /** An order that asks one thing of one person ends well as a question. */
 const FAVOUR = /^(?:send|give|tell|call|show|email|bring) (?:me|us)\b/iu;
 const ONE_THING = /^[^,;:()"?—\n]{4,120} \p{L}{2,}[.!]$/u;
+const SPEAKER = /(?<![\p{L}'])(?:i|we|me|us|my|our)(?!\p{L})/iu;
+/** More sentences in which nobody speaks are instructions: a recipe asks nobody for anything. */
+const MOST_SENTENCES = 2;
 
 const change = (start: number, end: number, replacement: string): Change => ({
   start,
@@ -21,22 +24,25 @@ const change = (start: number, end: number, replacement: string): Change => ({
   rule: 'polite-request',
 });
 
+function* askFor(sentence: string, start: number): Generator<Change> {
+  const [, verb = ''] = ORDER.exec(sentence) ?? [];
+  if (verb === '' || /\bplease\b|^let us\b/i.test(sentence)) return;
+  const isFavour =
+    FAVOUR.test(sentence) && ONE_THING.test(sentence) && !/ (?:and|or|but|if)\b/i.test(sentence);
+  const asked = `${isFavour ? 'Could you please' : 'Please'} ${verb.toLowerCase()}`;
+  yield change(start, start + verb.length, asked);
+  const end = start + sentence.length;
+  if (isFavour) yield change(end - 1, end, '?');
+}
+
 /** “Send me the file.” becomes “Could you please send me the file?”, other orders get their “please”. */
 export const politeRequests: StyleStage = {
   reach: 'free',
-  find: (text, { read }) =>
-    read(text).flatMap(({ start, text: sentence }) => {
-      const order = ORDER.exec(sentence);
-      if (order === null || /\bplease\b|^let us\b/i.test(sentence)) return [];
-      const [found, verb = '', object = ''] = order;
-      const place = start + found.length - verb.length - object.length - 1;
-      const opening = (words: string) => change(place, place + verb.length, `${words} ${verb.toLowerCase()}`);
-      const end = start + sentence.length;
-      if (FAVOUR.test(sentence) && ONE_THING.test(sentence) && !/ (?:and|or|but|if)\b/i.test(sentence)) {
-        return [opening('Could you please'), change(end - 1, end, '?')];
-      }
-      return [opening('Please')];
-    }),
+  find(text, { read }) {
+    const sentences = read(text);
+    if (sentences.length > MOST_SENTENCES && !SPEAKER.test(text)) return [];
+    return sentences.flatMap(({ start, text: sentence }) => [...askFor(sentence, start)]);
+  },
 };
 
 export const politeForms = makeTableRule({
@@ -45,17 +51,29 @@ export const politeForms = makeTableRule({
   gist: 'request',
   rows: [
     {
-      find: '(?<!(?:how|what|who|where|why|when|which) )(?:can|could) you(?: guys| all)?(?! (?:be|guys|all|two|both|at|see|hear|know|swim|drive|speak|please|kindly|ever|even|not|still|imagine|believe)\\b) (\\p{L}+)(?=[^.!]*\\?)',
+      find: '(?<!(?:how|what|who|where|why|when|which) )(?:can|could) you(?: guys| all)?(?! (?:be|guys|all|two|both|at|see|hear|know|swim|drive|speak|please|kindly|ever|even|not|still|imagine|believe)\\b)(?! [^.!?]*\\bplease\\b) (\\p{L}+)(?=[^.!]*\\?)',
       write: 'could you please $1',
     },
-    { find: 'i want(?= (?:to|a|an|the|this|that|your)\\b)', write: 'I would like' },
-    { find: 'i want you to', write: 'I would like you to' },
-    { find: 'we want you to', write: 'we would like you to' },
+    {
+      find: '(?<=^|[,;] |\\b(?:and|but|so) )can (someone|somebody|anyone|anybody|one of you)(?! (?:be|see|hear|please|ever|even|not|else)\\b)(?! [^.!?]*\\bplease\\b) (\\p{L}+)(?=[^.!]*\\?)',
+      write: 'could $1 please $2',
+    },
+    { find: '(?<!\\b(?:do|did) )i want(?= (?:to|an?|the|this|your|you to)\\b)', write: 'I would like' },
+    { find: '(?<!\\b(?:do|did) )we want(?= you to\\b)', write: 'we would like' },
   ].map((row) => ({ ...row, reason: 'A polite request asks rather than orders.' })),
   examples: [
     ['Can you send the file?', 'Could you please send the file?'],
     ['Can you guys send it?', 'Could you please send it?'],
+    ['Can somebody check the lock?', 'Could somebody please check the lock?'],
     ['I want to know more.', 'I would like to know more.'],
+    ['We want you to stay.', 'We would like you to stay.'],
   ],
-  leaves: ['Could you please call?', 'I do not want it.', 'How can you know?', 'You can see it.'],
+  leaves: [
+    'Could you please call?',
+    'Can you call me back, please?',
+    'I do not want it.',
+    'How can you know?',
+    'You can see it.',
+    'Who do I want to be?',
+  ],
 });

@@ -1,0 +1,100 @@
+import type { Limit, Part, Reading, Source } from './intent.ts';
+import { BEYOND_OF, isFiller, means, NEUTRAL_WORDS, QUALITY_OF, STEP_AGAINST, STEP_OF } from './lexicon.ts';
+import { FILLS, readExchange, readRemoval, STAYING, toRemoval } from './named.ts';
+import { isIn, isNamer, ORDINAL, readParts, UNIT } from './parts.ts';
+import { plain, readScoped, readSteps } from './steps.ts';
+import type { Token } from './tokens.ts';
+
+/** What must stay: parts of the text, or a quality of it. Nothing where any of it is not known. */
+export function readStaying(tokens: readonly Token[], source: Source): Reading | undefined {
+  const parts = readParts(tokens, source);
+  if (parts) return { limits: parts.map((part) => ({ kind: 'part', part })), isAside: true };
+  const limits: Limit[] = [];
+  let reading: Reading | undefined;
+  for (const token of tokens) {
+    const { word } = token;
+    const what = QUALITY_OF.get(word);
+    if (what === undefined && !isFiller(token) && word !== 'same' && word !== 'or') return undefined;
+    if (what === undefined) continue;
+    if (what !== 'facts' && what !== 'rest') limits.push({ kind: 'not', what });
+    reading = { limits, isAside: true, isOnly: what === 'rest' };
+  }
+  return reading;
+}
+
+/** “don't …”, “without …”, “not …”. */
+export function readNegated(tokens: readonly Token[], source: Source): Reading | undefined {
+  const rest = tokens.filter((token) => !isFiller(token) || readsOn(token));
+  const [verb, ...behind] = rest;
+  const said = tokens.filter(({ word }) => !/^(?:say|saying|use|using|the|word)$/.test(word));
+  const [fill] = said;
+  if (said.length === 1 && fill && FILLS.test(fill.word) && isIn(source.text, fill.word))
+    return { steps: [{ kind: 'remove', part: { name: 'words', words: fill.word } }], isAside: true };
+  if (verb === undefined) return undefined;
+  // “not short enough” asks for more of it
+  const wanted = tokens.some(({ word }) => word === 'enough') ? readSteps(rest) : undefined;
+  if (wanted) return { steps: wanted.map(plain) };
+  if (verb.word === 'longer' && behind.length === 0)
+    return { limits: [{ kind: 'not', what: 'longer' }], isAside: true };
+  const staying = means(verb, 'alter') ? readStaying(behind, source) : undefined;
+  if (staying) return staying;
+  const parts = readParts(rest, source);
+  if (parts && !parts.some(({ name }) => STAYING.has(name)))
+    return { steps: parts.map(toRemoval), limits: parts.flatMap(toBan), isAside: true };
+  if (readSteps(rest)?.every((step) => step === 'grammar'))
+    return means(verb, 'alter')
+      ? { limits: [{ kind: 'not', what: 'corrections' }], isAside: true }
+      : { steps: [plain('grammar')], isAside: true };
+  if (verb.word === 'add' && behind.every(({ word }) => QUALITY_OF.has(word) || word === 'new'))
+    return { isAside: true };
+  const words = rest.filter(({ word }) => !/^(?:too|so|less|be)$/.test(word) && !NEUTRAL_WORDS.has(word));
+  const cures = words.map(({ word }) => STEP_AGAINST.get(word));
+  if (cures.length > 0 && cures.every((step) => step !== undefined))
+    return {
+      steps: [...new Set(cures)].map(plain),
+      isAside: true,
+      isMild: words.every(({ word }) => STEP_OF.has(word)),
+    };
+  const steps = readSteps(rest);
+  if (steps?.includes('shorter')) return { limits: [{ kind: 'not', what: 'shorter' }], isAside: true };
+  if (words.length > 0 && words.every(({ word }) => BEYOND_OF.has(word))) return { isAside: true };
+  return undefined;
+}
+const readsOn = (token: Token) =>
+  means(token, 'alter') || UNIT.has(token.word) || ORDINAL.has(token.word) || isNamer(token);
+const toBan = ({ name }: Part): Limit[] =>
+  name === 'contractions' ? [{ kind: 'not', what: 'contractions' }] : [];
+
+/** “keep it short” asks, “keep the greeting” limits. */
+export function readKept(tokens: readonly Token[], source: Source): Reading | undefined {
+  const rest = tokens.filter(
+    ({ word }) => !/^(?:alone|unchanged|intact|untouched|exactly|be|as_is|the_same|same)$/.test(word),
+  );
+  const staying = readStaying(rest, source);
+  if (staying) return staying;
+  const steps = readSteps(rest);
+  return steps && { steps: steps.map(plain), isAside: true, isKept: true };
+}
+
+/** “only fix typos”, “only the first paragraph”. */
+export function readOnly(tokens: readonly Token[], source: Source): Reading | undefined {
+  const rest = tokens.filter((token) => !means(token, 'only') && token.word !== 'just');
+  const reading = readScoped(rest, source) ?? readRemoval(rest, source) ?? readExchange(rest, source);
+  if (!reading) {
+    const parts = readParts(
+      rest.filter(({ word }) => !means({ word }, 'alter')),
+      source,
+    );
+    return parts?.length === 1 && parts[0] ? { limits: [{ kind: 'inside', part: parts[0] }] } : undefined;
+  }
+  const words = rest.map(({ word }) => word);
+  const isOf = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  const isBroad = isOf(/^(?:grammar|grammatical|mistake|error|mechanic)$/);
+  const [isSpelling, isMarks] = [
+    isOf(/^(?:typo|spelling|misspelling|spell)$/),
+    isOf(/^(?:punctuation|apostrophe)$/),
+  ];
+  if (isBroad || isSpelling === isMarks) return { ...reading, isOnly: true };
+  const category = isSpelling ? 'spelling' : 'punctuation';
+  return { ...reading, isOnly: true, limits: [...(reading.limits ?? []), { kind: 'only', category }] };
+}

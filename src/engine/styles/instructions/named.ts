@@ -1,0 +1,179 @@
+import { isSignOff } from '../../mail/closing.ts';
+import { hasGreeting } from '../../mail/greeting.ts';
+import type { IntentStep, Part, Reading, Source } from './intent.ts';
+import { isFiller, means, PART_OF } from './lexicon.ts';
+import { isIn, readParts } from './parts.ts';
+import { plain } from './steps.ts';
+import { type Token, toWords } from './tokens.ts';
+import type { PartName } from './words.ts';
+
+/** Parts that take themselves out of a text without leaving a hole. */
+export const STAYING: ReadonlySet<PartName | 'words'> = new Set<PartName>([
+  'names',
+  'numbers',
+  'dates',
+  'links',
+  'quotations',
+  'questions',
+  'title',
+]);
+
+/** “say “team” not “guys””. */
+export const isBetweenQuotes = (tokens: readonly Token[], index: number) =>
+  tokens[index - 1]?.quoted !== undefined && tokens[index + 1]?.quoted !== undefined;
+
+/** The writer's own words between two tokens, without quotation marks and what only carries them. */
+function readRaw(tokens: readonly Token[], { instruction }: Source, isFound = true): string {
+  const [only] = tokens;
+  if (tokens.length === 1 && only?.quoted !== undefined) return only.quoted;
+  const first = tokens[0]?.start ?? 0;
+  const last = tokens.at(-1)?.end ?? first;
+  return instruction
+    .slice(first, last)
+    .replace(isFound ? LEADING : NAMING, '')
+    .replace(TRAILING, '')
+    .replace(/^["“‘'`«]([^"”’'`»]*)["”’'`»]$/u, '$1')
+    .trim();
+}
+const LEADING =
+  /^(?:(?:all|every|each|any|the)\s+)?(?:(?:occurrences?|instances?|mentions?) of\s+)?(?:the\s+)?(?:(?:words?|phrases?|expression|names?)\s+)?/i;
+/** “the office” keeps its article; “the word office” names it. */
+const NAMING = /^(?:the\s+)?(?:words?|phrases?|expression|names?)\s+/i;
+const TRAILING =
+  /(?:\s+(?:everywhere|throughout|please|pls|plz|thx|thanks|instead|asap|(?:in|of) (?:the|my|this) \p{L}+))+$/iu;
+
+const CHANGES = toWords(
+  'change replace swap substitute switch exchange turn rename make put convert use say write',
+);
+const BETWEEN = /^(?:with|w\/|by|to|into|for|->|→|=>)$/;
+/** What describes other words is none of them: “with simple words”, “a better one”. */
+const DESCRIBES =
+  /\b(?:something|anything|words?|synonyms?|one|ones|another|other|better|different|appropriate|simpler|else|version|alternatives?|equivalents?)\b/i;
+
+interface Exchange {
+  find: readonly Token[];
+  write: readonly Token[];
+}
+
+const WHOLE = toWords(
+  'it this that these those the my text selection passage sentence paragraph all everything word words part',
+);
+
+/** Every way to read “change X to Y” and “Y instead of X” out of the words. */
+function* listExchanges(tokens: readonly Token[]): Generator<Exchange> {
+  const verb = tokens.findIndex(({ word }) => CHANGES.has(word) || means({ word }, 'replace'));
+  for (const [index, { word }] of tokens.entries()) {
+    if (BETWEEN.test(word) && (verb >= 0 || /^\W/.test(word)) && verb <= 1)
+      yield { find: tokens.slice(verb + 1, index), write: tokens.slice(index + 1) };
+    if (word === 'not' && isBetweenQuotes(tokens, index))
+      yield { find: tokens.slice(index + 1), write: tokens.slice(verb + 1, index) };
+    if (word === 'instead' && tokens[index + 1]?.word === 'of')
+      yield { find: tokens.slice(index + 2), write: tokens.slice(verb + 1, index) };
+  }
+}
+
+export function readExchange(tokens: readonly Token[], source: Source): Reading | undefined {
+  for (const { find, write } of listExchanges(tokens)) {
+    if (write.length === 0) continue;
+    const isQuoted = write.length === 1 && write[0]?.quoted !== undefined;
+    const words = readRaw(write, source, false);
+    if (words === '' || (!isQuoted && DESCRIBES.test(words))) continue;
+    const step = readExchanged(find, words, isQuoted, source);
+    if (step) return { steps: [step] };
+  }
+  return undefined;
+}
+
+/** Another person needs other verbs, too. */
+const PERSON = /^(?:i|me|we|us|you|he|him|she|her|they|them|it)$/i;
+/** What stands in the place of a mark that is taken out. */
+const PLACE_TAKERS: Readonly<Partial<Record<PartName, RegExp>>> = {
+  semicolons: /^(?:full stops?|periods?|dots?|\.)$/i,
+  exclamations: /^(?:full stops?|periods?|dots?|\.)$/i,
+  dashes: /^(?:commas?|,)$/i,
+};
+
+function readExchanged(
+  tokens: readonly Token[],
+  write: string,
+  isQuoted: boolean,
+  source: Source,
+): IntentStep | undefined {
+  const isWhole = tokens.every(({ word, quoted }) => quoted === undefined && WHOLE.has(word));
+  if (isWhole) return source.isSelection && isQuoted ? { kind: 'rewrite as', write } : undefined;
+  const find = readRaw(tokens, source);
+  const isNamed = tokens.some(({ quoted }) => quoted !== undefined);
+  const [part] = readParts(tokens, source) ?? [];
+  if (part && part.name !== 'words' && PLACE_TAKERS[part.name]?.test(write)) return { kind: 'remove', part };
+  if (part?.name === 'greeting' && hasGreeting(write)) return { kind: 'write part', part, write };
+  if (part?.name === 'closing' && isSignOff(write)) return { kind: 'write part', part, write };
+  if (PERSON.test(find) || PERSON.test(write)) return undefined;
+  const isArticle = /^an? /i.test(write) && !/^an? /i.test(find);
+  if (!isNamed && (isArticle || !isIn(source.text, find))) return undefined;
+  return { kind: 'replace', find, write };
+}
+
+/** “start with Hi Anna”, “end it with Best regards”, “add “X” at the end”. */
+export function readInsertion(tokens: readonly Token[], source: Source): Reading | undefined {
+  const words = tokens.filter(
+    ({ word, quoted }) => quoted !== undefined || !/^(?:it|this|the|email|by|of|off|out|up)$/.test(word),
+  );
+  const [verb, ...rest] = words;
+  const isWith = rest[0]?.word === 'with';
+  const write = readRaw(isWith ? rest.slice(1) : rest, source);
+  if (/^(?:start|begin|open|greet)$/.test(verb?.word ?? '') && isWith && hasGreeting(write))
+    return { steps: [{ kind: 'insert', at: 'start', write, isFrame: true }] };
+  if (/^(?:end|finish|close|sign|sign_off|closing)$/.test(verb?.word ?? '') && isWith && isSignOff(write))
+    return { steps: [{ kind: 'insert', at: 'end', write, isFrame: true }] };
+  const signed = readRaw(
+    rest.filter(({ word }) => !/^(?:as|with)$/.test(word)),
+    source,
+  );
+  if (/^sign(?:_off)?$/.test(verb?.word ?? '') && /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?$/u.test(signed))
+    return { steps: [{ kind: 'insert', at: 'end', write: `Best regards,\n${signed}`, isFrame: true }] };
+  const quoted = rest[0]?.quoted;
+  const place = rest.at(-1)?.word ?? '';
+  if (!/^(?:add|insert|put|include)$/.test(verb?.word ?? '') || quoted === undefined) return undefined;
+  const at = /(?:start|beginning|top|front)$/.test(place)
+    ? 'start'
+    : /(?:end|bottom)$/.test(place)
+      ? 'end'
+      : undefined;
+  return at && rest.length < 5 ? { steps: [{ kind: 'insert', at, write: quoted }] } : undefined;
+}
+
+/** “add a greeting and a closing”. */
+export function readAddition(tokens: readonly Token[], source: Source): Reading | undefined {
+  const [verb, ...rest] = tokens.filter((token) => !isFiller(token) || PART_OF.has(token.word));
+  const parts = /^(?:add|include|insert)$/.test(verb?.word ?? '') ? readParts(rest, source) : undefined;
+  const steps = parts?.map(({ name }) => name).filter((name) => name === 'greeting' || name === 'closing');
+  return steps && steps.length === parts?.length ? { steps: steps.map(plain) } : undefined;
+}
+
+/** Words that fill a sentence go without their quotation marks, too. */
+export const FILLS =
+  /^(?:very|just|really|actually|basically|literally|quite|simply|so|maybe|perhaps|please|honestly|pretty|totally|super|somewhat|definitely|probably|however|kind[_ ]of|sort[_ ]of|a[_ ]bit|a[_ ]little|kinda|sorta|i guess|\p{L}{2,}ly)s?$/u;
+
+const OUT = /^(?:out|away|off)$/;
+const opensRemoval = (token: Token | undefined) =>
+  token?.word === 'cut' || ['no', 'less', 'remove'].some((word) => means(token, word));
+/** Of these fewer are best none. */
+const BEST_NONE = /^(?:emojis|exclamations|fillers|hedges|jargon|slang|capitals|hashtags)$/;
+
+export function readRemoval(tokens: readonly Token[], source: Source): Reading | undefined {
+  const first = tokens.findIndex((token) => opensRemoval(token) || !isFiller(token));
+  const [verb, ...behind] = tokens.slice(first);
+  const isTaken = verb?.word === 'take' && OUT.test(behind.at(-1)?.word ?? '');
+  if (!isTaken && !opensRemoval(verb)) return undefined;
+  const rest = behind.filter(({ word }, index) => !(index === behind.length - 1 && OUT.test(word)));
+  const raw = readRaw(rest, source);
+  if (FILLS.test(raw.toLowerCase()) && isIn(source.text, raw))
+    return { steps: [{ kind: 'remove', part: { name: 'words', words: raw } }] };
+  const parts = readParts(rest, source);
+  if (!parts || parts.some(({ name }) => STAYING.has(name))) return undefined;
+  if (means(verb, 'less') && !parts.every(({ name }) => BEST_NONE.test(name))) return undefined;
+  return { steps: parts.map(toRemoval) };
+}
+
+export const toRemoval = (part: Part): IntentStep =>
+  part.name === 'contractions' ? { kind: 'expand' } : { kind: 'remove', part };

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Intent, IntentStep, Limit } from './intent.ts';
+import { readInstruction } from './read.ts';
+
+const text = 'Hi Tom, see you on Friday. It is a very good plan, just for the guys.';
+const read = (instruction: string, isSelection = false) =>
+  readInstruction(instruction, { text, isSelection });
+
+/** “remove emojis”, “replace Friday with Monday”, “inside sentence −1”. */
+function say(step: IntentStep | Limit): string {
+  if (step.kind === 'replace') return `${step.find} → ${step.write}`;
+  if (step.kind === 'rewrite as') return `→ ${step.write}`;
+  if (step.kind === 'insert') return `${step.at}: ${step.write}`;
+  if (step.kind === 'only') return `only ${step.category}`;
+  if (step.kind === 'not') return `not ${step.what}`;
+  if (!('part' in step)) return step.kind;
+  const { part } = step;
+  const name =
+    part.name === 'words' ? `“${part.words}”` : `${part.name}${part.at ? ` ${part.at.join()}` : ''}`;
+  return `${step.kind === 'part' ? 'keep' : step.kind} ${name}${'write' in step ? ` → ${step.write}` : ''}`;
+}
+
+function sayAll({ steps, limits, isOnly, beyond, unknown }: Intent): string {
+  const missed = [...beyond, ...unknown.map((index) => `wish ${index + 1}`)].map((name) => `without ${name}`);
+  return [...steps.map(say), ...limits.map(say), ...(isOnly ? ['nothing else'] : []), ...missed].join(', ');
+}
+
+function understand(instruction: string): string {
+  const answer = read(instruction);
+  return 'obstacle' in answer ? `refused: ${answer.obstacle}` : sayAll(answer);
+}
+
+describe('an instruction in free words', () => {
+  it.each([
+    ['fix my spelling mistakes', 'grammar'],
+    ['can u proofread this pls', 'grammar'],
+    ['plz corect the gramar', 'grammar'],
+    ['make it shorter', 'shorter'],
+    ['way too long, trim it down a bit', 'shorter'],
+    ['could you make this a little more concise for my boss? thx', 'shorter'],
+    ['short and sweet', 'shorter'],
+    ['more proffesional tone asap', 'formal'],
+    ['not so stiff', 'relaxed'],
+    ['less formal please', 'relaxed'],
+    ['make it sound casual', 'casual'],
+    ['a softer tone', 'polite'],
+    ['less pushy', 'polite'],
+    ['warm it up', 'friendly'],
+    ['I want it to sound more self-assured', 'confident'],
+    ['make it calmer', 'calm'],
+    ['in plain english', 'clear'],
+    ['make it easier to read', 'clear'],
+    ['break up the long sentences', 'split'],
+    ['it should sound less like a robot', 'human'],
+    ['make it flow better', 'improve, human'],
+    ['uk spelling', 'british'],
+    ['use American English', 'american'],
+    ['canadian spelling pls', 'canadian'],
+    ['use contractions', 'contract'],
+    ['spell out the contractions', 'expand'],
+    ['no contractions', 'expand, not contractions'],
+    ['as a bullet list', 'bullets'],
+    ['turn it into a numbered list', 'numbers'],
+    ['put them in alphabetical order', 'sorted'],
+    ['merge it into one paragraph', 'one paragraph'],
+    ['split this into paragraphs', 'paragraphs'],
+    ['put every sentence on a new line', 'lines'],
+    ['all caps', 'upper'],
+    ['lowercase everything', 'lower'],
+    ['title case', 'title'],
+    ['capitalize the first letter of every sentence', 'sentence'],
+    ['write numbers as words', 'spelled numbers'],
+    ['numerals please', 'digits'],
+    ['straight quotes', 'straight quotes'],
+    ['add a greeting and a sign-off', 'greeting, closing'],
+    ['say please', 'please'],
+    ['say thank you at the end', 'thanks'],
+    ['turn it into a question', 'question'],
+    ['rewrite it as an email', 'email'],
+    ['make it a proper email', 'email'],
+    ['rewrite this more politely', 'polite'],
+    ['reword it', 'improve'],
+  ])('%s – %s', (instruction, intent) => {
+    expect(understand(instruction)).toBe(intent);
+  });
+});
+
+describe('what an instruction names', () => {
+  it.each([
+    ['change Friday to Monday', 'Friday → Monday'],
+    ['use team instead of guys', 'guys → team'],
+    ['say “team” not “guys”', 'guys → team'],
+    ['swap ‘Tom’ for "Tim" everywhere', 'Tom → Tim'],
+    ['replace very with quite and make it shorter', 'very → quite, shorter'],
+    ['delete the word very', 'remove “very”'],
+    ['take "just" out', 'remove “just”'],
+    ['drop the last two sentences', 'remove sentence -2,-1'],
+    ['get rid of the first paragraph', 'remove paragraph 0'],
+    [
+      'strip out the emojis, hashtags and exclamation marks',
+      'remove emojis, remove hashtags, remove exclamations',
+    ],
+    ['change the greeting to Dear all', 'write part greeting → Dear all'],
+    ['start it with Hello Anna', 'start: Hello Anna'],
+    ['end with Best wishes', 'end: Best wishes'],
+    ['add “P.S. Bring cake.” at the end', 'end: P.S. Bring cake.'],
+    ['replace semicolons with full stops', 'remove semicolons'],
+  ])('%s – %s', (instruction, intent) => {
+    expect(understand(instruction)).toBe(intent);
+  });
+
+  it('is words of the text, and no description of them', () => {
+    expect(understand('change Sunday to Monday')).toBe('refused: unknown');
+    expect(understand('replace very with a better word')).toBe('refused: unknown');
+    expect(understand('remove Tom')).toBe('refused: unknown');
+  });
+
+  it('of a selection is the whole', () => {
+    expect(read('replace it with ‘next week’', true)).toMatchObject({ steps: [{ write: 'next week' }] });
+    expect(understand('replace it with ‘next week’')).toBe('refused: unknown');
+  });
+});
+
+describe('what limits an instruction', () => {
+  it.each([
+    ['correct grammar and spelling only', 'grammar, nothing else'],
+    ['only fix the typos', 'grammar, only spelling, nothing else'],
+    ["fix the grammar but don't change anything else", 'grammar, nothing else'],
+    ['fix typos, keep my wording', 'grammar, not words'],
+    ['shorten it without changing the tone', 'shorter, not tone'],
+    ['shorter, but keep the greeting', 'shorter, keep greeting'],
+    ['fix everything except the last paragraph', 'grammar, keep paragraph -1'],
+    ['leave the names and numbers alone, fix the rest', 'grammar, keep names, keep numbers'],
+    ["make it friendlier but don't make it longer", 'friendly, not longer'],
+    ['shorten the second paragraph', 'shorter, inside paragraph 1'],
+    ['make only the last sentence more polite', 'polite, inside sentence -1, nothing else'],
+    ['confident but not rude', 'polite, confident'],
+    ['do not fix the grammar, make it shorter', 'shorter, not corrections'],
+    ['this is not formal enough', 'formal'],
+    ["can't you make it shorter", 'shorter'],
+    ['no emojis, use contractions', 'remove emojis, contract'],
+    ['no hashtags and make bullets', 'remove hashtags, bullets'],
+    ['fix typos, keep it casual', 'grammar, not tone'],
+    ['keep it casual', 'casual'],
+    ['fix it up but not too formal', 'grammar'],
+    ['casual, without contractions', 'casual, expand, not contractions'],
+    ['shorten it but keep the meaning', 'shorter'],
+  ])('%s – %s', (instruction, intent) => {
+    expect(understand(instruction)).toBe(intent);
+  });
+
+  it.each([
+    ['do not change the tone, make it formal', 'contradiction'],
+    ['make it formal but casual', 'contradiction'],
+    ["shorten it but don't mention the dog", 'limit'],
+    ['keep the funny bits, fix the rest', 'limit'],
+    ["don't make it shorter", 'unknown'],
+  ])('is refused where it cannot be kept: %s', (instruction, obstacle) => {
+    expect(understand(instruction)).toBe(`refused: ${obstacle}`);
+  });
+});
+
+describe('what is not understood', () => {
+  it.each([
+    ['make it more formal and translate it to German', 'formal, without a translation'],
+    ['fix typos, make it rhyme with cheese', 'grammar, without wit, verse or effect'],
+    ['shorten it, frobnicate the verbs, british spelling', 'shorter, british, without wish 2'],
+    ['fix the grammar and use active voice', 'grammar, without another voice or tense'],
+  ])('is told beside what is done: %s', (instruction, intent) => {
+    expect(understand(instruction)).toBe(intent);
+  });
+
+  it.each([
+    'write a formal email to my landlord',
+    'make it more formal in French verse',
+    'is this good?',
+    'fix the tone',
+    'make me a sandwich',
+    'summarize it',
+    'shorten it to 50 words',
+    'replace Tom with Ann and Bob',
+    'please',
+    '',
+    '> '.repeat(2_000),
+    'not '.repeat(500),
+    'a'.repeat(2_000),
+  ])('alone is refused: %s', (instruction) => {
+    expect(read(instruction)).toHaveProperty('obstacle');
+  });
+});

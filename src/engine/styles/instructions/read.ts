@@ -1,0 +1,228 @@
+import type { Intent, IntentStep, Limit, Obstacle, Reading, Source, Target } from './intent.ts';
+import { BEYOND_OF, isFiller, JOINT, means, STEP_AGAINST } from './lexicon.ts';
+import { readKept, readNegated, readOnly, readStaying } from './limits.ts';
+import { FILLS, isBetweenQuotes, readAddition, readExchange, readInsertion, readRemoval } from './named.ts';
+import { readParts, UNIT, withoutReader } from './parts.ts';
+import { plain, readScoped, readSteps } from './steps.ts';
+import { readTokens, type Token, toWords } from './tokens.ts';
+import { CONTRADICTIONS, PLAIN_STEPS } from './words.ts';
+
+/** One wish of an instruction, and what stands before it. */
+interface Wish {
+  tokens: readonly Token[];
+  joint: string;
+}
+
+const isMark = ({ word, quoted }: Token) => quoted === undefined && /^[,;.:!?\n]$/.test(word);
+
+/** Cuts an instruction into its wishes: at marks, between them, and before what limits them. */
+function splitWishes(tokens: readonly Token[]): Wish[] {
+  const wishes: { tokens: Token[]; joint: string }[] = [{ tokens: [], joint: '' }];
+  tokens.forEach((token, index) => {
+    const last = wishes.at(-1);
+    const isJoint =
+      isMark(token) || (JOINT.has(token.word) && !(token.word === 'so' && isDegree(tokens, index)));
+    const opens =
+      (means(token, 'not') && !isBetweenQuotes(tokens, index)) ||
+      means(token, 'no') ||
+      means(token, 'except') ||
+      token.word === 'nothing_else' ||
+      (token.word === 'just' && means(last?.tokens[0], 'not'));
+    if (isJoint && last?.tokens.length === 0) last.joint = isMark(token) ? last.joint : token.word;
+    else if (isJoint) wishes.push({ tokens: [], joint: token.word });
+    else if (opens && last?.tokens.length !== 0) wishes.push({ tokens: [token], joint: '' });
+    else last?.tokens.push(token);
+  });
+  return wishes.filter((wish) => wish.tokens.length > 0);
+}
+
+/** “not so formal”, “so formal”: a word that says how much. */
+const isDegree = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.word === 'so' && STEP_AGAINST.has(tokens[index + 1]?.word ?? '');
+
+/** What one wish asks for; undefined where it is not understood, false where it limits and is not understood. */
+function readWish(given: readonly Token[], source: Source): Reading | undefined | false {
+  const first = given.findIndex((token) => !isFiller(token) || means(token, 'keep'));
+  const head = given[first];
+  const behind = given.slice(first + 1);
+  const tokens = withoutReader(given);
+  if (tokens.length < given.length && tokens.every(isFiller)) return { isAside: true };
+  if (given.some(({ word }) => word === 'nothing_else')) return { isAside: true, isOnly: true };
+  if (means(head, 'not')) return readNegated(withoutReader(behind), source) ?? false;
+  if (means(head, 'except')) return readStaying(withoutReader(behind), source) ?? false;
+  if (means(head, 'no'))
+    return readNegated(withoutReader(behind), source) ?? readRemoval(tokens.slice(first), source) ?? false;
+  if (means(head, 'keep')) return readKept(withoutReader(behind), source) ?? false;
+  if (given.some((token) => means(token, 'only')) || isJustAFix(given))
+    return readOnly(tokens, source) ?? false;
+  return readAsked(given, tokens, source);
+}
+
+/** “just fix the typos”; before any other wish, “just” says nothing. */
+const isJustAFix = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) => word === 'just') && readSteps(tokens)?.join() === 'grammar';
+
+/** “write a formal email to …” orders another text. */
+function ordersText(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => /^(?:write|draft|compose|create|generate)$/.test(word));
+  const isNew = at >= 0 && tokens.slice(at + 1).some(({ word }) => /^(?:an?|me)$/.test(word));
+  return (
+    isNew &&
+    tokens.slice(at + 1).some(({ word }) => /^(?:e-?mail|mail|letter|message|note|reply|post)$/.test(word))
+  );
+}
+
+function readAsked(given: readonly Token[], tokens: readonly Token[], source: Source): Reading | undefined {
+  if (ordersText(given)) return undefined;
+  const reading =
+    readInsertion(given, source) ??
+    readAddition(tokens, source) ??
+    readPlainFirst(tokens, source) ??
+    readExchange(given, source) ??
+    readRemoval(tokens, source) ??
+    readScoped(tokens, source);
+  if (reading) return reading;
+  const beyond = tokens.map(({ word }) => BEYOND_OF.get(word)).find((name) => name !== undefined);
+  const isMeasured = tokens.some(
+    ({ word }, index) =>
+      (/^\d+$/.test(word) && UNIT.has(tokens[index + 1]?.word ?? '')) ||
+      (/^words?$/.test(tokens[index + 1]?.word ?? '') && /^\d+$/.test(word)),
+  );
+  return beyond ? { beyond } : isMeasured ? { beyond: 'a set length' } : undefined;
+}
+
+/** “change the tone to formal” exchanges no words, though the text may hold “tone”. */
+function readPlainFirst(tokens: readonly Token[], source: Source): Reading | undefined {
+  const steps = readSteps(tokens);
+  const exchange = steps && readExchange(tokens, source);
+  return steps && !exchange && readScoped(tokens, source)?.limits === undefined
+    ? { steps: steps.map(plain) }
+    : undefined;
+}
+
+const BEGINS = ['not', 'no', 'remove', 'keep', 'except'] as const;
+
+/** The words that a wish without a verb takes over from the one before it: “remove emojis and hashtags”. */
+function findHead({ tokens }: Wish): readonly Token[] {
+  const at = tokens.findIndex(
+    (token) => /^add(?:_|$)/.test(token.word) || BEGINS.some((word) => means(token, word)),
+  );
+  const [head, next] = tokens.slice(at < 0 ? tokens.length : at);
+  if (head === undefined) return [];
+  if (head.word.startsWith('add')) return [{ ...head, word: 'add' }];
+  const isLonger = means(head, 'not') && next && (means(next, 'alter') || next.word === 'use');
+  return isLonger ? [head, next] : [head];
+}
+
+/** With one of these, a part is what a new wish is about: “no emojis, use contractions”. */
+const BEGINS_ANEW = toWords('use using make put give have turn write want need set do in as into with more');
+
+/** Reads wish after wish; what cannot be read by itself may go on with what the last one began. */
+function readWishes(wishes: readonly Wish[], source: Source): (Reading | undefined | false)[] {
+  let head: readonly Token[] = [];
+  return wishes.map((wish) => {
+    const own = findHead(wish);
+    const goesOn = own.length === 0 && head.length > 0 && wish.joint !== 'but' && wish.joint !== 'then';
+    const goOn = () => (goesOn && readWish([...head, ...wish.tokens], source)) || undefined;
+    const isBare =
+      wish.joint === 'or' ||
+      (!wish.tokens.some(({ word }) => BEGINS_ANEW.has(word)) &&
+        readParts(wish.tokens, source) !== undefined);
+    if (isEmpty(wish)) return goOn() ?? { isAside: true };
+    const inherited = isBare ? goOn() : undefined;
+    const reading = inherited ?? readWish(wish.tokens, source) ?? goOn();
+    if (own.length > 0) head = own;
+    else if (!inherited) head = [];
+    return reading;
+  });
+}
+
+/** A word that says nothing, unless it is to be taken out: “remove very and really”. */
+const isEmpty = ({ tokens }: Wish) =>
+  tokens.every((token) => isFiller(token) && token.word !== 'just') && readSteps(tokens) === undefined;
+const isReason = ({ joint }: Wish) => /^(?:because|since|cuz|cos|bc)$/.test(joint);
+
+const TONES = toWords('formal casual relaxed polite friendly confident calm');
+
+function isContradictory(steps: readonly IntentStep[], limits: readonly Limit[]): boolean {
+  const kinds = new Set(steps.map(({ kind }) => kind));
+  const staysTone = limits.some((limit) => limit.kind === 'not' && limit.what === 'tone');
+  if (staysTone && hasTone(steps)) return true;
+  return CONTRADICTIONS.some(([one, other]) => kinds.has(one) && kinds.has(other));
+}
+
+/** A word that is exchanged for what goes on behind “and” might be exchanged for half of it. */
+const isHalved = (
+  reading: Reading | undefined | false,
+  next: Reading | undefined | false,
+  wish: Wish | undefined,
+) =>
+  reading &&
+  reading.steps?.[0]?.kind === 'replace' &&
+  next === undefined &&
+  /^(?:and|or|&|\+)$/.test(wish?.joint ?? '');
+
+/**
+ * “friendlier, but not too casual”: the fault is avoided, its cure is not asked for. “shorter, but keep it casual”: the
+ * tone stays what it is.
+ */
+function temper(known: readonly Reading[]): Reading[] {
+  const asked = known.filter(({ isAside }) => !isAside).flatMap(({ steps = [] }) => steps);
+  if (asked.length === 0) return [...known];
+  const isToned = hasTone(asked);
+  return known.map((reading) => {
+    const { steps = [], isMild, isKept } = reading;
+    const isSpared =
+      (isMild && steps.some(({ kind }) => REGISTERS.has(kind))) || (isKept && hasTone(steps) && !isToned);
+    if (!isSpared) return reading;
+    if (isKept) return { limits: [{ kind: 'not', what: 'tone' }], isAside: true };
+    const isFormal = steps.some(({ kind }) => kind === 'formal');
+    return { limits: isFormal ? [{ kind: 'not', what: 'casual' }] : [], isAside: true };
+  });
+}
+const REGISTERS = toWords('formal relaxed');
+const hasTone = (steps: readonly IntentStep[]) => steps.some(({ kind }) => TONES.has(kind));
+
+function unique(steps: readonly IntentStep[]): IntentStep[] {
+  return [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()];
+}
+
+/** What an instruction asks for, or why it cannot be followed. */
+export function readInstruction(instruction: string, target: Target): Intent | { obstacle: Obstacle } {
+  const source = { ...target, instruction };
+  const wishes = splitWishes(readTokens(instruction)).filter(
+    (wish) => !isEmpty(wish) || wish.tokens.some(({ word }) => FILLS.test(word)),
+  );
+  const readings = readWishes(wishes, source).map((reading, index, all) =>
+    isHalved(reading, all[index + 1], wishes[index + 1]) ? undefined : reading,
+  );
+  if (readings.includes(false)) return { obstacle: 'limit' };
+  const known = temper(readings.filter((reading) => reading !== undefined && reading !== false));
+  const stepsOf = (list: readonly Reading[]) => list.flatMap(({ steps = [] }) => steps);
+  const steps = unique(stepsOf(known));
+  const isBroad = known.some(
+    ({ steps = [], isOnly }) => !isOnly && steps.some(({ kind }) => kind === 'grammar'),
+  );
+  // “grammar and spelling only” is no less than its first half
+  const limits = known.flatMap(({ limits = [] }) => limits).filter(({ kind }) => kind !== 'only' || !isBroad);
+  const beyond = known.flatMap(({ beyond }) => beyond ?? []);
+  if (steps.length === 0) return { obstacle: beyond[0] ?? 'unknown' };
+  if (isContradictory(steps, limits)) return { obstacle: 'contradiction' };
+  const isAsked = known.some(({ isAside, steps = [] }) => !isAside && steps.length > 0);
+  return {
+    steps: steps.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    limits,
+    isOnly: known.some(({ isOnly }) => isOnly),
+    beyond,
+    unknown: wishes.flatMap((wish, index) =>
+      readings[index] === undefined && !isReason(wish) ? [index] : [],
+    ),
+    count: wishes.length,
+    asides: isAsked ? stepsOf(known.filter(({ isAside }) => isAside)) : [],
+  };
+}
+
+/** Words that are named come first, then the plain steps in their order. */
+function rankOf(step: IntentStep): number {
+  return (PLAIN_STEPS as readonly string[]).indexOf(step.kind);
+}

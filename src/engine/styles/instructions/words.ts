@@ -1,0 +1,334 @@
+/**
+ * The words of instructions, as people write them. A table gives a meaning its words, in their base forms and parted by
+ * white space; “get_rid_of” stands for several words.
+ */
+
+/** What the engine can be told to do to the whole text, in the order in which it is done. */
+export const PLAIN_STEPS = [
+  'grammar',
+  'improve',
+  'shorter',
+  'clear',
+  'split',
+  'human',
+  'formal',
+  'casual',
+  'relaxed',
+  'polite',
+  'friendly',
+  'confident',
+  'calm',
+  'please',
+  'question',
+  'contract',
+  'expand',
+  'british',
+  'american',
+  'canadian',
+  'spelled numbers',
+  'digits',
+  'lines',
+  'one paragraph',
+  'paragraphs',
+  'bullets',
+  'numbers',
+  'sorted',
+  'thanks',
+  'email',
+  'greeting',
+  'closing',
+  'curly quotes',
+  'straight quotes',
+  'double quotes',
+  'single quotes',
+  'upper',
+  'lower',
+  'sentence',
+  'title',
+] as const;
+export type PlainStep = (typeof PLAIN_STEPS)[number];
+
+/** Each of these words asks for its step by itself. */
+export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
+  grammar: `misspelled misspelt capitalization capitalisation comma proper_capitalization autocorrect fix_tense
+    fix_verb_tense capitalize_names capitalize_properly fix_article fix_preposition grammar spelling punctuation typo mistake error slip grammatical mechanic misspelling fix_capital fix_caps fix_capital_letters fix_case add_capital_letters
+    add_capitals missing_capital_letters capitals_and_apostrophes capital_letters_and_punctuation apostrophe
+    fix correct proofread proof_read spell_check spellcheck check mend repair tidy tidy_up clean_up`,
+  improve:
+    'write_it_properly good_english fix_up improve better polish enhance refine wording perfect upgrade',
+  shorter: `trim_fat streamline boil_down abbreviate less_text reduce_word_count lower_word_count reduce_length short shorter shorten short_and_sweet concise brief crisp punchy succinct compact terse snappy condense trim tighten tight cut cut_down
+    trim_down shorten_down slim_down compress abridge shortish conciseness point get_to_point
+    fewer_words`,
+  clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words
+    easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability`,
+  split: `shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
+    split_long_sentences break_up_long_sentences break_long_sentences run-ons run_on_sentences
+    long_sentences_shorter sentences_shorter long_sentences_short sentences_short shorten_sentences
+    shorten_long_sentences`,
+  human:
+    'human humanize humanise natural human-like humanlike authentic flow naturally smooth smooth_out native_speaker flowing native normal_person real_person',
+  formal: `formal professional businesslike business-like official businesslike serious grown-up work_appropriate suitable_for_work appropriate_for_work formalize formalise academic
+    business formality professionalism`,
+  casual: 'casual informal conversational colloquial chatty laid-back laid_back chill',
+  relaxed: 'relaxed loose loosen loosen_up easygoing',
+  polite: `polite courteous respectful soft soften gentle tactful well-mannered civil humble diplomatic considerate tone_down tone_it_down politeness
+    toned_down`,
+  friendly: 'friendly warm kind nice approachable welcoming personable warm_up friendliness warmth',
+  confident: `confident assertive more_sure sure_of_myself sure_of_yourself powerful bold bolder strong direct decisive self-assured assured self-confident firm confidence
+    self_assured self_confident`,
+  calm: 'calm calm_down composed neutral cool_down measured level-headed collected mellow',
+  contract: 'contraction contract',
+  expand: 'spell_out_contractions expand_contractions write_out_contractions expand_all_contractions',
+  british: 'british uk_english uk_spelling uk british_english british_spelling english_spelling gb',
+  american: 'american us_english us_spelling american_english american_spelling usa',
+  canadian: 'canadian canadian_english canadian_spelling',
+  'spelled numbers': `spell_out_numbers numbers_as_words write_out_numbers numbers_in_words numbers_into_words
+    numbers_to_words write_numbers_as_words spell_numbers_out write_numbers_out digits_to_words digits_into_words
+    spell_numbers numbers_spelled_out spell_out_small_numbers write_small_numbers_as_words small_numbers_as_words
+    small_numbers_in_words digits_as_words`,
+  digits: `digits numerals words_to_numbers number_words_to_digits numbers_as_digits numbers_as_numerals
+    numbers_to_digits`,
+  lines: `each_sentence_on_new_line each_sentence_on_own_line sentence_per_line one_sentence_per_line one_line_per_sentence
+    each_sentence_on_separate_line new_line_after_each_sentence`,
+  'one paragraph': `all_in_one_line one_paragraph single_paragraph merge_paragraphs join_paragraphs combine_paragraphs
+    one_single_paragraph merge_lines join_lines one_block`,
+  paragraphs: `paragraphs break_into_paragraphs split_into_paragraphs divide_into_paragraphs into_smaller_paragraphs smaller_paragraphs shorter_paragraphs
+    short_paragraphs into_short_paragraphs paragraph_breaks add_line_breaks add_paragraph_breaks add_spacing space_it_out space_out add_breaks
+    split_up_into_paragraphs break_up_into_paragraphs into_paragraphs add_paragraphs make_paragraphs`,
+  bullets: `bullet bullets bulleted bullet_list bulleted_list bullet_points bullet_point_list bullet-point
+    bulletpoints add_bullets add_bullet_points add_bullet itemize checklist point_form as_list into_list make_list list_form in_list to_list list_format`,
+  numbers: `numbered_list ordered_list numbered numbered_points numbered_steps number_list number_lines number_each_line number_each_point number_each_item
+    number_items number_points number_them numbering as_steps into_steps number_steps`,
+  sorted: `sort alphabetize alphabetise alphabetical alphabetically alphabetical_order a-z abc_order sorted
+    sort_list sort_lines`,
+  thanks: 'add_thank_you say_thank_you say_thanks add_thanks thank_them end_with_thank_you end_with_thanks',
+  email: `as_email into_email like_email make_it_email to_email email_format email_form as_letter into_letter
+    make_it_letter as_e-mail into_e-mail as_mail in_email_format format_as_email`,
+  greeting: 'greet add_greeting add_salutation add_hello add_hi add_opening add_greetings greeting_at_top',
+  closing: `add_closing add_sign-off add_signoff add_sign_off add_signature sign_off add_ending_greeting sign
+    add_regards add_goodbye add_closing_line add_goodbyes add_complimentary_close`,
+  'curly quotes': 'curly_quotes smart_quotes curly_quotation_marks typographic_quotes',
+  'straight quotes': 'straight_quotes straight_quotation_marks dumb_quotes',
+  'double quotes': 'double_quotes double_quotation_marks',
+  'single quotes': 'single_quotes single_quotation_marks',
+  upper: `uppercase upper-case upper_case all_caps caps in_capitals into_capitals to_capitals in_capital_letters all_capital_letters all_capitals into_capital_letters block_letters capitalize_everything
+    capitalize_all`,
+  lower: 'lowercase lower-case lower_case small_letters',
+  sentence: `sentence_case sentence-case sentencecase capitalize_sentences capitalize_first_letters_of_sentences
+    capitalize_first_letter_of_each_sentence normal_case capitalize_first_word_of_each_sentence
+    capitalize_beginning_of_sentences capitalize_start_of_sentences capitalize_each_sentence`,
+  title: `title_case title-case titlecase headline_case capitalize_each_word
+    capitalize_first_letter_of_each_word capitalize_words`,
+  please: 'add_please say_please please_in',
+  question: 'question ask interrogative',
+};
+
+/** These ask for their step only where nothing else is asked for: “rewrite it more formally”, “sort the list”. */
+export const ASKS_ALONE: Readonly<Partial<Record<PlainStep, string>>> = {
+  improve: 'rewrite rephrase reword revise redo edit rework',
+  bullets: 'list',
+};
+
+/** What a text may have too much of, and the step that mends it: after “less”, “too” and “not so”. */
+export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
+  shorter: 'long wordy verbose lengthy rambling bloated padded repetitive longwinded long-winded word',
+  clear:
+    'complicated complex hard confusing dense technical convoluted bureaucratic pompous pretentious flowery unclear difficult fancy hard_to_read jargon',
+  human:
+    'robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot',
+  relaxed: 'formal stiff stuffy professional corporate uptight wooden official',
+  formal: 'casual informal chatty colloquial slangy unprofessional',
+  polite: `rude harsh blunt demanding pushy aggressive threatening threat bossy abrupt curt impolite sharp direct strong
+    confrontational arrogant cocky condescending snarky passive-aggressive mean disrespectful forceful`,
+  friendly: 'cold distant unfriendly impersonal dry',
+  confident:
+    'hesitant needy desperate uncertain unsure weak wishy-washy wishy_washy tentative insecure hedgy apologetic timid hedge vague soft shy',
+  calm: 'angry emotional loud shouty heated excitement anger dramatic annoyed irritated hysterical excited enthusiastic',
+};
+
+/** What no rule can do, by what the writer is told of it. */
+export const BEYOND = {
+  'a translation': `translate translation french german spanish italian portuguese dutch polish russian chinese japanese
+    korean arabic hebrew turkish hindi swedish latin danish norwegian finnish greek ukrainian`,
+  'new content': `add longer lengthen elaborate extend example detail detailed continue invent include mention expand
+    expand_on explain describe insert detailed flesh_out fill_out bulk_up pad more_info argument sources statistics`,
+  'a set length': `words_max word_limit characters half third words_or_less word_count tweet character
+    in_one_sentence in_two_sentences in_three_sentences to_one_sentence to_two_sentences one_line single_sentence`,
+  'a summary': 'summarize summarise summary tldr tl;dr sum_up abstract recap gist key_points',
+  'another voice or tense': `active passive active_voice passive_voice past_tense present_tense future_tense tense
+    past_form simple_past`,
+  'another person':
+    'first_person third_person second_person third-person first-person plural singular pronoun',
+  'wit, verse or effect': `funny funnier humor humorous witty joke rhyme poem poetic haiku song creative vivid exciting
+    engaging persuasive convincing compelling catchy inspiring dramatic sarcastic interesting
+    attractive impactful salesy`,
+} as const;
+export type Beyond = keyof typeof BEYOND;
+
+/** The parts and marks of a text that can be named: what stays, and what goes. */
+export const PARTS = {
+  greeting: 'greeting hi salutation hello opening_greeting opening_line',
+  closing:
+    'closing bye sign-off signoff sign_off signature goodbye regards complimentary_close ending_greeting valediction',
+  title: 'title heading headline header subject_line',
+  thanks: 'the_thank_you the_thanks',
+  sentence: 'sentence',
+  paragraph: 'paragraph',
+  line: 'line',
+  emojis: 'sad_face happy_face winking_face smile emoji smiley emoticon smiley_face smileys',
+  exclamations:
+    'exclamation_mark exclamation_point exclamation exclamations exclamation_marks exclamation_points',
+  contractions: 'contraction contractions',
+  fillers:
+    'filler filler_words filler_word filler_phrase padding waffle fluff fluff_words empty_words padding_words',
+  hedges: 'hedge hedging hedge_words hedging_words hedging_language weasel_words',
+  jargon:
+    'jargon buzzword cliche clichés cliché corporate_speak corporate_fluff corporate_talk corporate_jargon business_speak stock_phrase office_speak big_words fancy_words fancy_word',
+  slang: 'slang text_speak texting_language chat_speak textspeak abbreviation',
+  bold: 'bold bold_mark bold_text bolding bold_formatting',
+  italics: 'italic italics italic_mark',
+  markdown:
+    'markdown markdown_formatting formatting_mark asterisk star hashtag_heading bold_and_italic formatting',
+  bullets: 'bullet bullet_point bullet_mark bullets bullet_points numbering',
+  'quotation marks': 'quotation_mark quote_mark quotes speech_mark quotation_marks inverted_comma',
+  dashes: 'dash em_dash em-dash emdash dashes long_dash en_dash',
+  semicolons: 'semicolon semi-colon semi_colon',
+  commas: 'comma commas',
+  hashtags: 'hashtag hash_tag',
+  'double spaces': `double_space extra_space double_spacing extra_whitespace whitespace unnecessary_space
+    extra_spacing multiple_space space`,
+  'line breaks':
+    'line_break linebreak new_line newline hard_return hard_line_break weird_line_break line-break',
+  'blank lines':
+    'blank_lines empty_lines extra_lines extra_blank_lines blank_line empty_line double_line_break extra_line_break',
+  capitals:
+    'caps all_caps capital capital_letter capitals capital_letters uppercase shouting all-caps uppercase_word',
+  names: 'name proper_noun person_name proper_name',
+  numbers: 'number figure price amount digit sum',
+  dates: 'date deadline time day',
+  links: 'link url web_address address hyperlink website',
+  quotations: 'quote quotation quoted_text citation direct_quote',
+  questions: 'question',
+} as const;
+export type PartName = keyof typeof PARTS;
+
+/** What a limit may protect that is no stretch of the text. */
+export const QUALITIES = {
+  facts: `meaning content message info information fact detail point idea intent substance main_point key_point
+    important_part essence story sense gist anything_important key_info`,
+  tone: 'tone style voice register vibe feel mood personality formality tone_of_voice character attitude',
+  words: 'word wording vocabulary phrasing word_choice language',
+  layout:
+    'layout format formatting structure line_break paragraph_break spacing order_of_sentences arrangement',
+  length: 'length',
+  sentences: 'sentences sentence',
+  rest: 'anything_else everything_else nothing_else rest the_rest else other anything_other as_is otherwise anything more',
+} as const;
+export type Quality = keyof typeof QUALITIES;
+
+/** Words that only carry an instruction. */
+export const FILLERS = `
+  please pls plz plse kindly can could would will you u ya i i'd i'll we want wanna need like love hope try help thx
+  thanks thank ty cheers hey hi hello ok okay so well now just even very really quite super much many more most a an the
+  this that these those it its it's is are was be been being to into in on of for with as at by from me my mine your our
+  us his her their make makes made making turn put give set let get do does did go have has had there here any all every each
+  some whole entire bit little lil wee lot tad touch slightly somewhat kinda kind_of sort_of sorta a_bit a_little a_lot a_tad rather
+  way too_much maybe perhaps also again asap quickly quick possible if_possible if_you_can sure make_sure text message
+  email_text passage selection part section piece step item stuff thing sentence paragraph write writing written
+  read reads them full_stop sound sounds sounding look looks feel feels seem seems come across come_across come_off say says version use uses
+  using bring change convert transform format apply turned switch draft copy post note english language overall throughout
+  everywhere where_needed where_necessary where_possible when_possible when_needed needed necessary should must ought
+  through over up version_of it_all this_one which who whatever email e-mail mail letter note post through out still enough general generally
+  as_possible possible completely totally absolutely bloody damn job fully properly go_over go_through form formatted
+  letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless
+  extra everything everything_else rest the_rest down up at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
+
+/** Neutral by themselves, but what is to be done to them has to be said: “fix the tone” asks for nothing that is known. */
+export const NEUTRAL =
+  'tone style voice register vibe feel mood manner flavor air touch attitude break split divide separate merge combine join order';
+
+/** One word for several. */
+export const SAME: Readonly<Record<string, string>> = {
+  remove: `delete drop erase strip omit ditch kill exclude eliminate lose scrap get_rid_of take_out take_away cut_out
+    leave_out throw_out strip_out clear_out rid axe nix edit_out bin ban`,
+  replace: 'swap substitute exchange switch_out swap_out rename',
+  keep: 'leave retain preserve maintain stay remain respect protect hold_on_to stick_with stick_to',
+  not: "don't dont do_not does_not doesn't doesnt without w/o never avoid avoiding refrain_from stop cannot can't cant isn't aren't do_n't rather_than must_not mustn't shouldn't should_not skip",
+  no: 'zero none',
+  except: 'apart_from besides other_than excluding except_for but_not_in',
+  only: 'solely nothing_but exclusively',
+  less: 'fewer tone_down_the reduce lower_the minimize minimise',
+  alter:
+    'change touch modify affect mess_with mess_up tamper_with adjust damage break lose ruin rewrite replace edit shift remove cut fix correct delete rephrase reword drop misrepresent lose_any',
+};
+
+/** Words that stand between two wishes. */
+export const JOINTS = 'and n then but plus also while yet & + / so or because since cuz cos bc';
+
+/** What a step is called where it was not done, or not wholly. */
+export const STEP_NAMES: Readonly<Record<PlainStep, string>> = {
+  grammar: 'corrections',
+  improve: 'a better wording',
+  shorter: 'a shorter text',
+  clear: 'plainer words',
+  split: 'shorter sentences',
+  human: 'a more natural tone',
+  formal: 'a more formal tone',
+  casual: 'a more casual tone',
+  relaxed: 'a less formal tone',
+  polite: 'a more polite tone',
+  friendly: 'a friendlier tone',
+  confident: 'a more confident tone',
+  calm: 'a calmer tone',
+  please: 'requests with “please”',
+  question: 'questions',
+  contract: 'contractions',
+  expand: 'contractions written out',
+  british: 'British spelling',
+  american: 'American spelling',
+  canadian: 'Canadian spelling',
+  'spelled numbers': 'numbers as words',
+  digits: 'numbers as digits',
+  lines: 'a line for each sentence',
+  'one paragraph': 'one paragraph',
+  paragraphs: 'paragraphs',
+  bullets: 'a bullet list',
+  numbers: 'a numbered list',
+  sorted: 'alphabetical order',
+  thanks: 'a word of thanks',
+  email: 'an email',
+  greeting: 'a greeting',
+  closing: 'a closing',
+  'curly quotes': 'curly quotation marks',
+  'straight quotes': 'straight quotation marks',
+  'double quotes': 'double quotation marks',
+  'single quotes': 'single quotation marks',
+  upper: 'capital letters',
+  lower: 'small letters',
+  sentence: 'sentence case',
+  title: 'title case',
+};
+
+/** Steps of which one undoes the other. */
+export const CONTRADICTIONS: readonly (readonly [PlainStep, PlainStep])[] = [
+  ['formal', 'casual'],
+  ['formal', 'relaxed'],
+  ['formal', 'contract'],
+  ['contract', 'expand'],
+  ['british', 'american'],
+  ['british', 'canadian'],
+  ['american', 'canadian'],
+  ['bullets', 'numbers'],
+  ['bullets', 'one paragraph'],
+  ['numbers', 'one paragraph'],
+  ['paragraphs', 'one paragraph'],
+  ['spelled numbers', 'digits'],
+  ['curly quotes', 'straight quotes'],
+  ['double quotes', 'single quotes'],
+  ['upper', 'lower'],
+  ['upper', 'sentence'],
+  ['upper', 'title'],
+  ['lower', 'sentence'],
+  ['lower', 'title'],
+  ['sentence', 'title'],
+];

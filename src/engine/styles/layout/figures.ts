@@ -1,0 +1,56 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { StyleStage } from '../stage.ts';
+import { makeAsked } from './changes.ts';
+
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Behind these a number is a name: “page 3”. */
+const NAMED = wordSet(`
+  page pages room step chapter version no number nr level type figure table section part line item question unit day
+  week year grade phase stage volume track gate platform bus route highway channel model windows python java section
+  january february march april may june july august september october november december jan feb mar apr jun jul aug
+  sep sept oct nov dec article rule option team group floor building apartment apt suite slide exercise problem case`);
+/** Before these it is a measure or a time. */
+const MEASURES = wordSet(
+  'am pm kg g mg km cm mm m ft in lb lbs oz ml l gb mb kb tb hz khz mhz h hr hrs min mins sec st nd rd th percent x to or and o bn k million billion thousand hundred',
+);
+const make = makeAsked('numbers', 'number');
+
+/** “3 chairs” by words, up to ten; what is a page, a time, a price or a measure keeps its figure. */
+export const spelledNumbers: StyleStage = {
+  reach: 'named',
+  find: (text) =>
+    [...text.matchAll(/(?<![\p{L}\p{N}.,:/#$€£%+'’-])(?:10|\d)(?= (\p{Ll}+))/gu)].flatMap(
+      ({ 0: digit, 1: next = '', index }) => {
+        const before = text.slice(Math.max(0, index - 30), index);
+        const word = WORDS[Number(digit)];
+        const previous = /(\p{L}+)[ .]*$/u.exec(before)?.[1] ?? '';
+        if (
+          word === undefined ||
+          NAMED.has(previous.toLowerCase()) ||
+          MEASURES.has(next) ||
+          /(?:\d|[$€£]) $/.test(before)
+        )
+          return [];
+        const isFirst = /(?:^|[.!?\n]\s*)$/.test(before);
+        return [
+          make(index, index + digit.length, isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word),
+        ];
+      },
+    ),
+};
+
+const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const VALUES = new Map([...WORDS.slice(2), ...TEENS].map((word, index) => [word, String(index + 2)]));
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\p{N}'-])(?:${[...VALUES.keys()].join('|')})(?![\\p{L}\\p{N}'-])(?! (?:hundred|thousand|million|billion)\\b)`,
+  'giu',
+);
+
+/** “three chairs” by figures. “One” is too often no number. */
+export const digits: StyleStage = {
+  reach: 'free',
+  find: (text) =>
+    [...text.matchAll(COUNTED)].map(({ 0: word, index }) =>
+      make(index, index + word.length, VALUES.get(word.toLowerCase()) ?? word),
+    ),
+};

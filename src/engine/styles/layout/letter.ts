@@ -1,0 +1,60 @@
+import { type Frame, listFrameEdits } from '../../mail/frame.ts';
+import { makeInsertion } from '../../mail/inserts.ts';
+import type { StyleStage } from '../stage.ts';
+import { findBody, findGreeting, isGreeted, newlineOf } from './body.ts';
+
+const REASON = 'The instruction asks for it.';
+/** Stands for a name that the engine does not know. */
+export const NAME_BLANK = '[your name]';
+const withLineEnds = (text: string, words: string) => words.replaceAll('\n', newlineOf(text));
+
+const startOf = (text: string) => text.length - text.trimStart().length;
+
+/** “Hello,” above a text that greets nobody; a greeting in the line of the first sentence gets its own. */
+export function makeGreeting(words = 'Hello,'): StyleStage {
+  return {
+    reach: 'free',
+    find(text) {
+      const greeting = findGreeting(text);
+      if (greeting === undefined) {
+        if (isGreeted(text)) return [];
+        return [makeInsertion(startOf(text), withLineEnds(text, `${words}\n\n`), 'added-greeting', REASON)];
+      }
+      const gap = /^[ \t]+(?=\S)/.exec(text.slice(greeting.end))?.[0];
+      if (gap === undefined) return [];
+      const own = makeInsertion(greeting.end, withLineEnds(text, '\n\n'), 'greeting-line', REASON);
+      return [{ ...own, end: greeting.end + gap.length }];
+    },
+  };
+}
+
+/** A closing below a text that has none; one in the line of the last sentence gets its own. */
+export function makeClosing(closing: Frame['closing']): StyleStage {
+  return { reach: 'free', find: (text) => listFrameEdits(text, { greeting: null, closing }) };
+}
+
+/** A word of thanks behind the last sentence, where the text has none. */
+export const thanks: StyleStage = {
+  reach: 'free',
+  find(text) {
+    if (/\bthank(?:s|\b)/i.test(text)) return [];
+    const body = findBody(text);
+    const end = body.start + text.slice(body.start, body.end).trimEnd().length;
+    const stop = /[.!?…)]$/.test(text.slice(0, end)) ? '' : '.';
+    return [makeInsertion(end, `${stop} Thank you.`, 'added-thanks', REASON)];
+  },
+};
+
+export function makeAddition(at: 'start' | 'end', words: string): StyleStage {
+  return {
+    reach: 'named',
+    find: (text) =>
+      text.trim().startsWith(words) || text.trim().endsWith(words)
+        ? []
+        : [
+            at === 'start'
+              ? makeInsertion(startOf(text), `${words} `, 'added-words', REASON)
+              : makeInsertion(text.trimEnd().length, ` ${words}`, 'added-words', REASON),
+          ],
+  };
+}

@@ -1,0 +1,74 @@
+import type { PartName } from '../instructions/words.ts';
+import { findGreeting } from './body.ts';
+
+/** Marks that can be taken out of a text: what they look like, and what stands in their place. */
+export interface MarkRow {
+  pattern: RegExp;
+  /** Empty by default. `before` is the text up to the mark. */
+  write?(match: RegExpMatchArray, text: string): string;
+}
+
+const inside = (match: RegExpMatchArray) => match.slice(1).find((group) => group !== undefined) ?? '';
+const BOLD = /\*\*(?=[^\s*])([^*\n]+)\*\*|(?<![\p{L}\p{N}_])__(?=[^\s_])([^_\n]+)__(?![\p{L}\p{N}_])/gu;
+const ITALICS =
+  /(?<![*\p{L}\p{N}])\*(?=[^\s*])([^*\n]+)\*(?![*\p{L}\p{N}])|(?<![_\p{L}\p{N}])_(?=[^\s_])([^_\n]+)_(?![_\p{L}\p{N}])/gu;
+
+/** “Hi Tom!” greets with a comma, and “What?!” asks. */
+function writeCalmMark(match: RegExpMatchArray, text: string): string {
+  if (match[0].includes('?')) return '?';
+  const at = match.index ?? 0;
+  if (/[.,…:]$/.test(text.slice(0, at))) return '';
+  const endsLine = /^[!?]*[ \t]*\r?\n/.test(text.slice(at));
+  return endsLine && findGreeting(text)?.end === at + 1 ? ',' : '.';
+}
+
+/** Words in capitals for their loudness: two in a row, or one that is no acronym. */
+const LOUD =
+  "(?<![\\p{L}\\p{N}'])(?:\\p{Lu}{2,}(?:'\\p{Lu}+)?(?:[ ,]+(?:I|A|\\p{Lu}{2,}(?:'\\p{Lu}+)?)(?![\\p{L}\\p{N}'])){1,20}|\\p{Lu}{7,}|VERY|NOT|NEVER|ALWAYS|PLEASE|NOW|MUST|ALL|NO|YES|URGENT|ONLY|TODAY|EVERY|REALLY|AND|BUT|STOP)(?![\\p{L}\\p{N}'])";
+
+export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
+  emojis: [
+    {
+      pattern:
+        /(?<![ \t])[ \t]*(?:(?![©®™‼⁉])\p{Extended_Pictographic}(?:\u{FE0F}|[\u{1F3FB}-\u{1F3FF}]|\u{200D}\p{Extended_Pictographic})*|\p{RI}\p{RI})|[ \t](?:[:;=]-?[)(DPpO]|<3|x[D])(?=[\s.,!?]|$)/gu,
+    },
+  ],
+  exclamations: [{ pattern: /(?<=[^\s!?])[ ]?\?*!+[!?]*(?![=\p{L}\p{N}])/gu, write: writeCalmMark }],
+  bold: [{ pattern: BOLD, write: inside }],
+  italics: [{ pattern: ITALICS, write: inside }],
+  markdown: [
+    { pattern: BOLD, write: inside },
+    { pattern: ITALICS, write: inside },
+    { pattern: /^#{1,6} +/gm },
+  ],
+  bullets: [{ pattern: /^[ \t]*(?:[-*•–+]|\d{1,3}[.)])[ \t]+/gm }],
+  'quotation marks': [{ pattern: /(?<!\p{N})["“”„]/gu }],
+  dashes: [
+    {
+      pattern: /(?<=[\p{L}'’)”"])(?: ?— ?| [–-] | -- )(?=[\p{L}\p{N}“"(])/gu,
+      write: () => ', ',
+    },
+  ],
+  semicolons: [
+    {
+      pattern: /; +(?:(and|but|or|so) |(\p{L}))/gu,
+      write: ([, joint, letter = '']) => (joint === undefined ? `. ${letter.toUpperCase()}` : `, ${joint} `),
+    },
+  ],
+  commas: [{ pattern: /,(?!\p{N})/gu }],
+  hashtags: [{ pattern: /(?:(?<=\S)[ \t])?(?<!\S)#\p{L}[\p{L}\p{N}_-]*/gu }],
+  'double spaces': [
+    { pattern: /(?<=\S)[ \t]{2,}(?=\S)/g, write: () => ' ' },
+    { pattern: /(?<=\S)[ \t]+$/gm },
+  ],
+  capitals: [
+    {
+      pattern: new RegExp(LOUD, 'gu'),
+      write: ({ 0: loud, index = 0 }, text) => {
+        const lower = loud.toLowerCase().replace(/(?<![\p{L}])i(?![\p{L}])/gu, 'I');
+        const isFirst = /(?:^|[.!?:\n]\s*)$/.test(text.slice(Math.max(0, index - 20), index));
+        return isFirst ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+      },
+    },
+  ],
+};

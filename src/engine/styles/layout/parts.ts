@@ -1,0 +1,148 @@
+import { listOrdinaryWords, readFacts } from '../../fact-guard/read-facts.ts';
+import { findClosing } from '../../mail/closing.ts';
+import { matchCapital } from '../../rules/kit.ts';
+import type { Span } from '../../text/edits.ts';
+import { touches } from '../../text/guard.ts';
+import { findSentences } from '../../text/sentences.ts';
+import type { Change, FactKind } from '../../types.ts';
+import type { Part } from '../instructions/intent.ts';
+import type { PartName } from '../instructions/words.ts';
+import type { StyleStage } from '../stage.ts';
+import { findBody, findGreeting, splitBody } from './body.ts';
+import { makeAsked } from './changes.ts';
+import { findCode } from './code.ts';
+import { MARKS } from './marks.ts';
+import { findWords, makeRemoval } from './named.ts';
+
+const ofKind = (kinds: readonly FactKind[]) => (text: string) =>
+  readFacts(text, listOrdinaryWords(text)).filter(({ kind }) => kinds.includes(kind));
+
+const matching = (pattern: RegExp) => (text: string) =>
+  [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+
+function findSentencesOfBody(text: string): Span[] {
+  const body = findBody(text);
+  return findSentences(text.slice(body.start, body.end)).map(({ start, end }) => ({
+    start: start + body.start,
+    end: end + body.start,
+  }));
+}
+
+function findParagraphs(text: string): Span[] {
+  const blocks = splitBody(text, /\n[ \t]*\r?\n\s*/g);
+  return blocks.length > 1 ? blocks : splitBody(text, /\n/g);
+}
+
+/** Short thanks that no table of closings has. */
+const THX = /(?:^|\n)[ \t]*((?:thx|thnx|tx|ty|tks)[,.!]?)\s*$/i;
+
+function findSignedEnd(text: string): Span[] {
+  const closing = findClosing(text);
+  const before = text.slice(0, closing?.start ?? text.length);
+  const thx = THX.exec(before)?.[1];
+  if (closing === undefined && thx === undefined) return [];
+  const start = thx === undefined ? (closing?.start ?? text.length) : before.lastIndexOf(thx);
+  return [{ start, end: text.trimEnd().length }];
+}
+
+const FINDERS: Readonly<Partial<Record<PartName, (text: string) => Span[]>>> = {
+  greeting: (text) => [findGreeting(text)].filter((span) => span !== undefined),
+  closing: findSignedEnd,
+  title: matching(/^#{1,6} [^\n]*|^Subject: [^\n]*|^(?=[^\n]{1,80}\n)[^\n]*[\p{L}\p{N})](?=[ \t]*\r?\n)/gu),
+  sentence: findSentencesOfBody,
+  paragraph: findParagraphs,
+  line: (text) => splitBody(text, /\n/g),
+  thanks: matching(/(?<=^|[.!?\n] ?)[^.!?\n]{0,80}\bthank[^.!?\n]{0,120}[.!?,]?/giu),
+  names: ofKind(['name']),
+  numbers: ofKind(['number']),
+  dates: ofKind(['date']),
+  links: ofKind(['link']),
+  quotations: ofKind(['quotation']),
+  questions: (text) =>
+    findSentencesOfBody(text).filter(({ start, end }) => text.slice(start, end).endsWith('?')),
+  contractions: matching(/\p{L}+['’](?:m|re|ve|ll|d|s|t)(?!\p{L})/giu),
+};
+
+/** Where the part lies in the text as it reads now. */
+export function findPart(part: Part, text: string): Span[] {
+  if (part.name === 'words') return findWords(text, part.words);
+  const found =
+    FINDERS[part.name]?.(text) ?? (MARKS[part.name] ?? []).flatMap(({ pattern }) => matching(pattern)(text));
+  const { about } = part;
+  if (about !== undefined) {
+    const matching = found.filter(({ start, end }) => findWords(text.slice(start, end), about).length > 0);
+    return matching.length === 1 ? matching : [];
+  }
+  if (part.at === undefined) return found;
+  return part.at.flatMap((at) => found.at(at) ?? []);
+}
+
+/** A sentence goes with the space behind it, or at the end of its line with the one before. */
+function widen(text: string, { start, end }: Span): Span {
+  const after = /^\s*/.exec(text.slice(end))?.[0] ?? '';
+  const before = /\s*$/.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
+  if (end + after.length === text.length) return { start: start - before.length, end: text.trimEnd().length };
+  const gap = /\n/.test(after) && !/\n/.test(before) && start > before.length;
+  return gap ? { start: start - before.length, end } : { start, end: end + after.length };
+}
+
+/** Neighbors as one stretch. */
+function joinSpans(spans: readonly Span[], text: string): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && text.slice(last.end, span.start).trim() === '') last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+function removeStretches(part: Part, text: string): Change[] {
+  const make = makeAsked('remove', 'removed');
+  return joinSpans(findPart(part, text), text).map((span) => {
+    const { start, end } = widen(text, span);
+    const isGreeting = part.name === 'greeting';
+    const next = isGreeting ? /^\p{Ll}(?=\p{Ll}*[\s,.])/u.exec(text.slice(end, end + 40))?.[0] : undefined;
+    return next === undefined ? make(start, end, '') : make(start, end + 1, next.toUpperCase());
+  });
+}
+
+export function makeMarkChanges(name: PartName, rule: string): StyleStage {
+  const make = makeAsked(rule, rule);
+  return {
+    reach: 'named',
+    find(text) {
+      const code = findCode(text);
+      return (MARKS[name] ?? [])
+        .flatMap(({ pattern, write = () => '' }) =>
+          [...text.matchAll(pattern)].map((match) =>
+            make(match.index, match.index + match[0].length, write(match, text)),
+          ),
+        )
+        .filter(({ start, end }) => !touches(code, start, end));
+    },
+  };
+}
+
+/** Takes a part or a kind of mark out of the text. */
+export function makePartRemoval(part: Part): StyleStage {
+  if (part.name === 'words') return makeRemoval(part.words);
+  if (MARKS[part.name] !== undefined) return makeMarkChanges(part.name, 'remove');
+  return { reach: 'named', find: (text) => removeStretches(part, text) };
+}
+
+/** Other words for a greeting or a closing, whose marks stay. */
+export function makePartRewording(part: Part, write: string): StyleStage {
+  const make = makeAsked('replace', 'replaced');
+  const words = write.replace(/[,.!]+$/, '');
+  return {
+    reach: 'named',
+    find: (text) =>
+      findPart(part, text)
+        .slice(0, 1)
+        .map(({ start, end }) => {
+          const [found = ''] = /^[^,.!:\r\n]+/.exec(text.slice(start, end)) ?? [];
+          return make(start, start + found.length, matchCapital('A', words));
+        }),
+  };
+}

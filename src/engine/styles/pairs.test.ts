@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { loadRuleContext } from '../rules/context.ts';
+import { applyChanges } from '../text/edits.ts';
+import { makeReader } from '../text/words.ts';
+import { type Direction, makePairRule } from './pairs.ts';
+
+const read = makeReader();
+const context = await loadRuleContext();
+
+function rewrite(vocabulary: string, direction: Direction, text: string): string {
+  const rule = makePairRule({
+    id: 'pairs',
+    category: 'tone',
+    gist: 'pair',
+    examples: [],
+    leaves: [],
+    vocabulary,
+    direction,
+    explain: (written) => `One says “${written}”.`,
+  });
+  const changes = read(text).flatMap(({ start, ...sentence }) =>
+    [...rule.find({ start, ...sentence }, context)].map((finding) => ({
+      ...finding,
+      start: finding.start + start,
+      end: finding.end + start,
+      category: rule.category,
+      gist: rule.gist,
+      rule: rule.id,
+    })),
+  );
+  return applyChanges(text, changes);
+}
+
+const BUY = 'verb + object\nbuy <> purchase';
+
+describe('a pair of verbs', () => {
+  it.each([['She bought the land and is buying a car.', 'She purchased the land and is purchasing a car.']])(
+    'carries its form over: %s',
+    (before, after) => {
+      expect(rewrite(BUY, 'very-formal', before)).toBe(after);
+      expect(rewrite(BUY, 'casual', after)).toBe(before);
+    },
+  );
+
+  it.each(['It was a good buy.', 'He bought into the plan.', 'They go to Buy the Way Ltd.'])(
+    'leaves other frames: %s',
+    (text) => {
+      expect(rewrite(BUY, 'very-formal', text)).toBe(text);
+    },
+  );
+
+  it('that is base and past alike is changed only where the word before tells which', () => {
+    const vocabulary = 'verb + meeting\nput off > postpone';
+    expect(
+      rewrite(vocabulary, 'very-formal', 'We have put off the meeting to put off the next meeting.'),
+    ).toBe('We have postponed the meeting to postpone the next meeting.');
+    expect(rewrite(vocabulary, 'very-formal', 'They put off the meeting.')).toBe('They put off the meeting.');
+  });
+});
+
+it('a row is read only where its arrow points', () => {
+  const vocabulary =
+    'verb + object\nneed < require | ask for >> request | deal with > address | get << obtain';
+  const text = 'We require a key, ask for a lock to deal with the issue and to obtain a view.';
+  const results = (['plain', 'casual', 'professional', 'very-formal'] as const).map((direction) =>
+    rewrite(vocabulary, direction, text),
+  );
+  expect(results).toEqual([
+    'We need a key, ask for a lock to deal with the issue and to obtain a view.',
+    'We need a key, ask for a lock to deal with the issue and to get a view.',
+    'We require a key, request a lock to deal with the issue and to obtain a view.',
+    'We require a key, request a lock to address the issue and to obtain a view.',
+  ]);
+});
+
+it('a table with an unknown frame or a row that is none does not compile', () => {
+  expect(() => rewrite('verbs\na > b', 'formal' as Direction, '')).toThrow('No frame');
+  expect(() => rewrite('verb\na>b', 'very-formal', '')).toThrow('No pair');
+});
+
+it('a repetition of thousands of words takes no time', () => {
+  const text = 'get in touch with '.repeat(4000);
+  const start = performance.now();
+  rewrite('verb + object\nget in touch with > contact', 'very-formal', text);
+  expect(performance.now() - start).toBeLessThan(5000);
+});

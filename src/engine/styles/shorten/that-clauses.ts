@@ -1,0 +1,32 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
+
+/** Verbs and adjectives after which a clause stands well without “that”. */
+const TELLING = wordSet(`
+  say says said think thinks thought believe believes believed know knows knew hope hopes hoped feel feels felt guess
+  suppose glad happy sure afraid sorry`);
+/** What opens a clause and nothing else. */
+const SUBJECTS = wordSet('i you he she it we they');
+
+/** “He said that it was late.”: the verb leads to its clause by itself. */
+export const conjunctionThat: Rule = {
+  id: 'shorten-that',
+  category: 'shortening',
+  gist: '“that”',
+  *find(sentence): Generator<Finding> {
+    // “aware that it is late and that we are closed”: the second needs the first.
+    if (/\b(?:and|or|but) that\b/i.test(sentence.text)) return;
+    for (const { word, at } of placesOf(sentence)) {
+      const [verb, next] = [at(-1), at(1)];
+      if (word.lower !== 'that' || !TELLING.has(verb.lower) || !SUBJECTS.has(next.lower)) continue;
+      if (!/^(?:VERB|AUX|ADJ)$/.test(verb.tag)) continue;
+      const reason = 'The clause follows without “that”.';
+      yield { start: word.start, end: next.start, replacement: '', reason };
+    }
+  },
+  examples: [
+    ['He said that it was late.', 'He said it was late.'],
+    ['We are glad that you came.', 'We are glad you came.'],
+  ],
+  leaves: ['He said that, too.', 'The claim that it is late.', 'We know that it rains and that it is cold.'],
+};

@@ -1,0 +1,177 @@
+/**
+ * Plain words and formal ones that say the same where their heading’s frame holds. “<” is read to the plain word, “<<” in
+ * a relaxed tone only; “>” to the formal word in a very formal text, “>>” in a professional one, too. A “/” parts words
+ * that are all read; the first one is written.
+ */
+export const VOCABULARY = `
+verb + this thing
+buy > purchase
+
+verb + object
+buy < purchase | get < obtain | use < leverage | start < commence / embark on
+take part in <> participate in | speed up < expedite | spread < disseminate | explain < elucidate
+find out < ascertain | improve < ameliorate | stop < cease / discontinue | give up < relinquish
+get in touch with / get a hold of >> contact | talk about >> discuss
+give back / send back >> return | leave out >> omit | cut down on >> reduce
+
+verb + object without order
+ask for >> request
+
+verb + noun
+get < obtain
+
+verb + infinitive
+try < endeavour / endeavor / attempt
+
+verb + gerund
+stop < cease | start < commence
+
+verb + question
+find out < ascertain | ask < inquire / enquire | show < demonstrate
+
+verb + whether
+find out >> determine
+
+verb + that clause
+show < demonstrate
+
+verb + clause
+make sure >> ensure
+
+verb + person and clause
+tell < inform
+
+verb + person
+help < assist
+
+verb + person and with
+help > assist
+
+verb + permit visa licence license permission approval refund quote certificate
+get > obtain
+
+verb + matter issue problem question claim complaint case error bug incident discrepancy situation
+look into >> investigate | sort out / clear up >> resolve | deal with > address | fix < rectify / remedy
+
+verb + issue problem error
+fix >> resolve
+
+verb + meeting call appointment interview session
+set up >> arrange
+
+verb + meeting call appointment trip decision launch deadline visit start move event party wedding
+put off >> postpone | call off >> cancel
+
+verb + report draft plan number figure contract proposal agenda document slide list note result
+go over / look over / check out >> review
+
+verb + form application questionnaire survey paperwork
+fill out / fill in >> complete | hand in >> submit
+
+verb + essay assignment report homework paper
+hand in >> submit
+
+verb + offer invitation request proposal
+turn down >> decline
+
+verb + plan idea solution strategy proposal
+come up with >> develop
+
+verb
+live in < reside in | use < utilize / utilise
+
+noun
+help < assistance | pay < remuneration | start < commencement | kids >> children | pics >> pictures
+msg >> message | msgs >> messages | appt >> appointment | info >> information | ppl >> people
+mins >> minutes | hrs >> hours
+
+adjective
+awesome >> excellent
+
+adjective + noun
+enough <> sufficient
+
+adjective + plural
+many < numerous
+
+phrase + plural
+lots of / tons of / loads of / a ton of >> many | many < a plethora of / a multitude of / a myriad of
+lots of << a large number of / a great number of
+
+phrase + number
+about < approximately
+
+phrase + noun phrase
+about < regarding / pertaining to | under < pursuant to | instead of < in lieu of | despite < notwithstanding
+about << in reference to / with reference to
+
+phrase + adjective
+super >> very | kinda / sorta >> somewhat | way too >> far too
+
+phrase + verb
+you must < you are required to | we must < we are required to
+they must < they are required to | have to < are obliged to / are obligated to
+
+phrase + object
+ur >> your
+
+phrase + object without order
+I need < I require | we need < we require | you need < you require | they need < they require
+
+phrase + gerund
+ur / u r >> you are | r u >> are you
+
+phrase + question
+let me know > inform me | let us know > inform us
+
+phrase + subject
+cuz / coz / 'cause / bc >> because
+
+phrase
+while < whilst | among < amongst | from now on < henceforth
+use of < utilization of / utilisation of | consists of < is comprised of | consist of < are comprised of
+as soon as you can << at your earliest convenience | as you asked << as per your request
+let you know that << inform you that | please let me know << please advise me
+gonna >> going to | wanna >> want to | lemme >> let me | gimme >> give me | i gotta >> I have to
+you gotta >> you have to | we gotta >> we have to | they gotta >> they have to
+u >> you | lmk >> let me know | pls / plz >> please | asap >> as soon as possible
+tmrw / tmr >> tomorrow | tonite >> tonight | abt >> about | tho >> though | rn >> right now | btw >> by the way
+tbh >> to be honest | imo >> in my opinion | afaik >> as far as I know | thru >> through | gr8 >> great
+you guys >> you | yeah / yep / yup / yea >> yes | sry >> sorry
+
+clause + noun phrase
+thanks for <<>> thank you for | thx for / thanx for / tnx for / ty for >> thank you for
+
+clause + end
+thanks <<>> thank you | thx / thanx / tnx / ty >> thank you | thanks again <<>> thank you again
+thanks so much << thank you very much / thank you so much | congrats >> congratulations
+thanks a lot / thanks so much / thanks a million >> thank you very much
+thanks in advance <<>> thank you in advance
+
+clause + object
+I have attached << please find attached / attached please find / please find enclosed
+
+clause + subject
+we are sorry to say that << we regret to inform you that
+I am sorry to say that << I regret to inform you that
+sorry for << please accept our apologies for / please accept my apologies for
+
+opening + subject
+but <> however, | also, < furthermore, / moreover, / additionally,
+so < therefore, / consequently, / thus, / accordingly, | still, < nevertheless, / nonetheless, | then < subsequently,
+
+statement + subject
+hope >> I hope | glad >> I am glad
+
+statement + verb
+just wanted to >> I wanted to | happy to >> I am happy to | hoping to >> I am hoping to
+
+statement + infinitive
+hope >> I hope
+
+statement + noun phrase
+looking forward to >> I look forward to | sorry for >> I am sorry for | sorry about >> I am sorry about
+
+statement + end
+sounds good >> That sounds good | works for me >> That works for me
+`;
