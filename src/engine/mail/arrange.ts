@@ -1,212 +1,268 @@
-import { findBaseOfThirdPerson } from '../lexicon/verbs.ts';
-import { wordTable } from '../lexicon/word-table.ts';
 import type { Span } from '../text/edits.ts';
+import { endsInAbbreviation, findSentences } from '../text/sentences.ts';
 import type { Change, ComposeRequest } from '../types.ts';
-import { capitalise, findSmallWord } from './capitals.ts';
-import type { Instruction } from './instruction.ts';
-import type { Point } from './points.ts';
-import { type OwnSentence, toOwnSentence } from './requests.ts';
+import { type Turned, turn } from './clauses.ts';
+import { findClosing } from './closing.ts';
+import { findInstruction } from './instruction.ts';
+import { splitLines } from './lines.ts';
+import { hideLinks } from './links.ts';
+import { type Manner, readOrder } from './orders.ts';
+import { findCompetitor, isName, toReader } from './whom.ts';
+import { listWordEdits } from './word-edits.ts';
 
-/** A point with the sentence that is made of it. */
-interface Arranged extends Point {
-  sentence: OwnSentence | undefined;
-  /** What somebody is to be told: “write to my landlord that the heating is broken and he …”. */
-  isReport: boolean;
+/** A line of the notes, without its bullet or number, or a paragraph that was broken at a margin. */
+interface Line extends Span {
+  /** “- ”, “1. ” or nothing. */
+  marker: string;
+  /** Stands behind an empty line. */
+  opensParagraph: boolean;
+  /** Ends with a colon. */
+  isHeading: boolean;
+  /** An item of a list under a line that ends with a colon. */
+  isItem: boolean;
 }
 
-function edit(start: number, end: number, replacement: string, rule: string, reason: string): Change {
-  return { start, end, replacement, category: 'wording', reason, gist: rule.replaceAll('-', ' '), rule };
+/** What the notes become. */
+export interface Arranged {
+  edits: Change[];
+  /** Who is named in the notes as the one to write to. */
+  recipient: string | null;
+  sentences: readonly Turned[];
 }
 
-const OWN_WORDS = 'The note becomes a sentence of your own.';
-const FULL_SENTENCES = 'Points of a mail are full sentences.';
+const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
+/** UTF-16 code units. A longer line was broken at a margin, and goes on in the next. */
+const LONGEST_LINE = 60;
 
-/** A mark after a link would become part of it. */
-const LINK_AT_END = /(?:https?:|www\.|@)\S+$/u;
-
-/** Marks of the end: what the writer has set, but a comma or a semicolon ends no sentence. */
-function toMark(text: string, { mark, sentence, start, end, isItem }: Arranged): string {
-  if (isItem) return mark;
-  if (LINK_AT_END.test(text.slice(start, end))) return '';
-  if (sentence) return sentence.end;
-  const kept = mark.replaceAll(/[,;]/g, '');
-  return kept !== '' || /[:\p{Extended_Pictographic}]$/u.test(text.slice(start, end)) ? kept : '.';
-}
-
-/** Somebody whom “he” or “she” may stand for, when it is not the reader. */
-const PERSON =
-  /\b(?:sons?|daughters?|child|children|kids?|baby|wife|husband|partner|mother|father|mom|mum|dad|parents|brothers?|sisters?|friends?|boss|colleagues?|doctor|manager|customers?|clients?|neighbou?rs?|teacher|students?|m[ae]n|wom[ae]n|boys?|girls?|guys?|uncle|aunt|cousin|people|somebody|someone|everyone|who)\b|(?<=[\p{L},] )\p{Lu}\p{Ll}/u;
-
-/** “he needs” said of the reader: “you need”. */
-function toSecondPerson(words: string): string | undefined {
-  const match = /^(?:he|she|they) ([\p{L}'’]+)/u.exec(words);
-  const verb = match?.[1];
-  if (match === null || verb === undefined) return undefined;
-  const own: Readonly<Record<string, string>> = wordTable({
-    is: 'are',
-    was: 'were',
-    has: 'have',
-    does: 'do',
-  });
-  const base = words.startsWith('they')
-    ? verb
-    : (own[verb] ?? (/[^s]s$/.test(verb) ? findBaseOfThirdPerson(verb) : verb));
-  return `you ${base ?? verb}`;
-}
-
-/** Whether the note speaks to the reader, and of nobody else whom “he” or “she” could stand for. */
-function isOfReader(text: string, { start, end, sentence }: Arranged): boolean {
-  if (sentence === undefined || !/^$|\byou\b|^Please|^Congratulations/.test(sentence.opening)) return false;
-  return !PERSON.test(text.slice(start + sentence.replaced, end));
-}
-
-function listCapitalEdit(text: string, { start, end }: Span): Change[] {
-  const first = findSmallWord(text.slice(start, end));
-  return first ? [edit(start, start + 1, first.charAt(0).toUpperCase(), 'capital', FULL_SENTENCES)] : [];
-}
-
-/** “ask Anna to come, she can bring her husband”: what the reader of such a note may or should do. */
-function listFollowingEdits(text: string, { start, end }: Span): Change[] {
-  const words = text.slice(start, end);
-  const isAllowed = /^(?:he|she|they) (?:can|may|should|must|could|needs?) /.test(words);
-  const second = isAllowed ? toSecondPerson(words) : undefined;
-  if (second === undefined) return listCapitalEdit(text, { start, end });
-  const to = start + words.split(' ', 2).join(' ').length;
-  const opening = edit(start, to, capitalise(second), 'own-words', OWN_WORDS);
-  return [opening, ...listInnerEdits(text, { start: to, end }, 'all')];
-}
-
-/** The note's opening as the writer's own words, with a capital, and with what follows said to the reader. */
-function listOpeningEdits(text: string, point: Arranged, before: Arranged | undefined): Change[] {
-  const { start, end, sentence } = point;
-  if (!sentence) {
-    if (before && isOfReader(text, before)) return listFollowingEdits(text, point);
-    const capital = listCapitalEdit(text, point);
-    const [untilThey = ''] = text.slice(start, end).split(/ and (?:that )?(?:he|she|they) /);
-    if (!point.isReport || PERSON.test(untilThey)) return capital;
-    return [...capital, ...listInnerEdits(text, { start: start + 1, end }, 'all')];
-  }
-  const rest = text.slice(start + sentence.replaced, end).trimStart();
-  const isTold = sentence.opening === '' && isOfReader(text, point);
-  const second = toSecondPerson(rest) ?? (isTold ? toYours(rest) : undefined);
-  const follows = second ?? rest.charAt(0);
-  const kept = second === undefined ? rest.charAt(0) : rest.split(' ', 2).join(' ');
-  const to = end - rest.length + kept.length;
-  const replacement =
-    sentence.opening === ''
-      ? capitalise(follows, second === undefined ? rest : follows)
-      : `${sentence.opening}${/^[.,!?]/.test(rest) || rest === '' ? '' : ' '}${follows}`;
-  const isAsked = /^(?:Could you|Please|Thank you|Congratulations)|you$/.test(sentence.opening);
-  const said = isTold && second !== undefined ? 'all' : isAsked ? 'possessives' : 'nothing';
-  return [
-    edit(start, to, replacement, 'own-words', OWN_WORDS),
-    ...listInnerEdits(text, { start: to, end }, said),
-    ...(sentence.opening === '' && said !== 'all' ? listSecondThats(text, { start: to, end }) : []),
-  ].sort((one, other) => one.start - other.start);
-}
-
-/** “tell my neighbour that his dog barks”: “your dog”. */
-function toYours(words: string): string | undefined {
-  return /^(?:his|her|their) \p{Ll}/u.test(words) ? `your ${words.split(' ', 2)[1] ?? ''}` : undefined;
-}
-
-/** “tell him that I called and that it is urgent”: no “that” is left once the first is gone. */
-function listSecondThats(text: string, { start, end }: Span): Change[] {
-  return [...text.slice(start, end).matchAll(/(?<= and )that (?=(?:i|we|he|she|it|they|the|my|our) )/gi)].map(
-    ({ index, 0: found }) => edit(start + index, start + index + found.length, '', 'own-words', OWN_WORDS),
-  );
-}
-
-/** What is said of the reader: “his report” is “your report”, and what “he should do”, you should do. */
-const OF_READER = {
-  nothing: undefined,
-  possessives: /(?<= )(?:his|her|their)(?= \p{Ll})/gu,
-  all: /(?<= )(?:his|her|their)(?= \p{Ll})|(?<= and )(?:that )?(?:he|she|they) [\p{L}'’]+/gu,
-};
-
-/** What of the rest is said to the reader; a reason at the end gets its comma. */
-function listInnerEdits(text: string, { start, end }: Span, said: keyof typeof OF_READER): Change[] {
-  const words = text.slice(start, end);
-  const commas = [...words.matchAll(/(?<=[^,\s])(?= because )/g)].map(({ index }) => {
-    const at = start + index;
-    return edit(at, at, ',', 'reason-comma', 'A comma sets the reason apart.');
-  });
-  const pattern = OF_READER[said];
-  const toReader = (pattern ? [...words.matchAll(pattern)] : []).map(({ index, 0: found }) => {
-    const yours = toSecondPerson(found.replace(/^that /, '')) ?? 'your';
-    return edit(start + index, start + index + found.length, yours, 'own-words', OWN_WORDS);
-  });
-  return [...commas, ...toReader].sort((one, other) => one.start - other.start);
-}
-
-function listJointEdits(text: string, before: Arranged, point: Arranged): Change[] {
-  if (point.isItem) return [];
-  const gaps = { none: ' ', line: before.isItem ? '\n' : ' ', paragraph: '\n\n' };
-  const replacement = toMark(text, before) + gaps[point.gap];
-  if (text.slice(before.end, point.start) === replacement) return [];
-  return [edit(before.end, point.start, replacement, 'full-sentences', FULL_SENTENCES)];
-}
-
-/** “ask ben for anything urgent”, after what the reader was told themselves: Ben is not the reader. */
-const ASK_SOMEBODY =
-  /^(?:and |please )*ask (?!(?:me|us|him|her|them|you|if|whether|for|about)\b)(\p{L}[\p{L}'’-]*)(?= (?:for|about)\b)/iu;
-
-function toReaderRequest(note: string): OwnSentence | undefined {
-  const [words, name = ''] = ASK_SOMEBODY.exec(note) ?? [];
-  if (words === undefined) return undefined;
-  const opening = `Please ask ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return { replaced: words.length, opening, end: '.' };
-}
-
-/** Edits of the description that make sentences of its points; `instruction` is what it began with. */
-export function listArrangingEdits(
-  text: string,
-  points: readonly Point[],
-  tone: ComposeRequest['style']['tone'],
-  instruction: Instruction | undefined,
-): Change[] {
-  let isToldReader = false;
-  const arranged = points.map((point, index): Arranged => {
-    const note = text.slice(point.start, point.end);
-    const request = isToldReader && !point.isItem ? toReaderRequest(note) : undefined;
-    const isMatter = index === 0 && instruction?.content === 'matter';
-    const matter: OwnSentence = { replaced: 0, opening: 'I am writing about', end: '.' };
-    const isReport = index === 0 && instruction?.content === 'sentence' && instruction.recipient !== null;
-    const sentence = request ?? (point.isItem ? undefined : isMatter ? matter : toOwnSentence(note, tone));
-    isToldReader ||= instruction === undefined && sentence === undefined;
-    return { ...point, sentence, isReport };
-  });
-  const first = arranged[0];
-  const last = arranged.at(-1);
-  if (!first || !last) return [];
-  const dropped = instruction ? [edit(0, first.start, '', 'own-words', OWN_WORDS)] : [];
-  const edits = arranged.flatMap((point, index) => {
-    const before = arranged[index - 1];
-    return [
-      ...(before ? listJointEdits(text, before, point) : []),
-      ...(point.isItem ? [] : listOpeningEdits(text, point, before)),
-    ];
-  });
-  const end = last.end + last.mark.length;
-  const mark = toMark(text, last);
-  const ending = mark === last.mark ? [] : [edit(last.end, end, mark, 'full-sentences', FULL_SENTENCES)];
-  return joinTouching([...dropped, ...edits, ...ending]);
-}
-
-/** The dropped instruction and the sentence after it are one edit: the one stands for the other. */
-function joinTouching(edits: readonly Change[]): Change[] {
-  const joined: Change[] = [];
-  for (const each of edits) {
-    const last = joined.at(-1);
-    const voice = last?.rule === 'own-words' ? last : each;
-    if (last?.end === each.start)
-      joined.splice(-1, 1, {
-        ...voice,
-        start: last.start,
-        end: each.end,
-        replacement: last.replacement + each.replacement,
+/** The lines up to a closing of its own. */
+function listLines(text: string, from: number, to: number): Line[] {
+  const lines: Line[] = [];
+  let opensParagraph = false;
+  let isItem = false;
+  for (const { text: raw, start } of splitLines(text.slice(from, to))) {
+    if (raw.trim() === '') {
+      opensParagraph = true;
+      continue;
+    }
+    const marker = MARKER.exec(raw)?.[0] ?? '';
+    isItem = isItem && marker !== '';
+    const last = lines.at(-1);
+    const end = from + start + raw.length;
+    const goesOn =
+      last &&
+      !opensParagraph &&
+      marker === '' &&
+      /^\p{Ll}/u.test(raw) &&
+      last.end - last.start > LONGEST_LINE;
+    if (goesOn && !/[.!?:;]$/.test(text.slice(last.start, last.end))) last.end = end;
+    else {
+      const indent = raw.length - raw.trimStart().length;
+      const begin = from + start + (marker === '' ? indent : marker.length);
+      lines.push({
+        start: begin,
+        end,
+        marker: marker.trim(),
+        opensParagraph,
+        isItem,
+        isHeading: raw.trimEnd().endsWith(':'),
       });
-    else joined.push(each);
+    }
+    opensParagraph = false;
+    isItem = isItem || raw.trimEnd().endsWith(':');
   }
-  return joined;
+  return lines;
+}
+
+/** A sentence of the notes with what becomes of it. */
+interface Unit extends Span {
+  line: Line;
+  turned: Turned[];
+}
+
+const ROUGH_END = /(?<=[\p{L}\p{N})%][.!?]+["”’]*)\s+(?=\p{Ll})/gu;
+const ABBREVIATED =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|no|nr|st|approx|dept|incl|etc|vs|tel|ext|\p{L}|e\.g|i\.e|a\.m|p\.m)\.$/iu;
+
+/** “behind building C.” */
+const LABELED = /\p{Ll} \p{Lu}\.$/u;
+
+/** Sentences, also of notes that begin theirs in lower case. */
+function listSentences(text: string): Span[] {
+  return findSentences(text).flatMap((span) => {
+    const words = text.slice(span.start, span.end);
+    const spans: Span[] = [];
+    let from = 0;
+    for (const { index, 0: gap } of words.matchAll(ROUGH_END)) {
+      const before = words.slice(Math.max(from, index - 40), index);
+      if (!LABELED.test(before) && (endsInAbbreviation(before) || ABBREVIATED.test(before))) continue;
+      spans.push({ start: span.start + from, end: span.start + index });
+      from = index + gap.length;
+    }
+    return [...spans, { start: span.start + from, end: span.end }];
+  });
+}
+
+const END_MARK = /[.!?…,;]+["”’)]*$/;
+
+/** `isAnswer`: “a reply saying no to the offer”. */
+function turnLines(text: string, lines: readonly Line[], manner: Manner, isAnswer: boolean): Unit[] {
+  const units: Unit[] = [];
+  const competitor = findCompetitor(text, manner.reader);
+  for (const line of lines) {
+    const written = text.slice(line.start, line.end);
+    for (const { start, end } of listSentences(hideLinks(written).replaceAll(/[\r\n]/g, ' '))) {
+      if (!/[\p{L}\p{N}]/u.test(written.slice(start, end))) continue;
+      const words = written.slice(start, end).replaceAll(/\s+/g, ' ');
+      const span = { start: line.start + start, end: line.start + end };
+      if (line.isItem) {
+        units.push({ ...span, line, turned: [{ text: words, kind: 'fragment' }] });
+        continue;
+      }
+      const mark = END_MARK.exec(words.slice(-6))?.[0] ?? '';
+      const note = words.slice(0, words.length - mark.length);
+      const turned = turn(
+        isAnswer && /^(?:yes|no)\b/i.test(note) && units.length === 0 ? `say ${note}` : note,
+        mark,
+        { ...manner, isReaderAlone: manner.isReaderAlone && competitor >= span.start },
+        units.length === 0,
+      );
+      units.push({ ...span, line, turned });
+    }
+  }
+  return units;
+}
+
+const isNumber = (marker: string) => /[\da-z]/.test(marker);
+const isFragment = ({ line, turned }: Unit) => !line.isItem && turned.some(({ kind }) => kind === 'fragment');
+
+/** The lines that stand in lists. Items end with no full stop. */
+type Listed = ReadonlyMap<Line, 'items' | 'sentences'>;
+
+/** A list where the writer numbered, or where points are no sentences; sentences otherwise. */
+function findListed(units: readonly Unit[]): Listed {
+  const listed = new Map<Line, 'items' | 'sentences'>();
+  for (let from = 0; from < units.length; ) {
+    let to = from + 1;
+    while (units[to] && !units[to]?.line.opensParagraph) to += 1;
+    const block = units.slice(from, to);
+    const lines = [...new Set(block.map(({ line }) => line))];
+    const loose = [...new Set(block.filter(isFragment).map(({ line }) => line))];
+    const isList = loose.length > 1 || loose.some(({ marker }) => marker !== '');
+    for (const line of lines)
+      if ((isList && !line.isHeading) || isNumber(line.marker))
+        listed.set(line, isList ? 'items' : 'sentences');
+    from = to;
+  }
+  return listed;
+}
+
+const REASONS = {
+  'own-words': 'The note becomes a sentence of your own.',
+  'full-sentences': 'Points of a mail are full sentences.',
+  'not-understood': 'This note is not understood: say it in your own words.',
+} as const;
+
+function toEdits(text: string, span: Span, replacement: string, rule: keyof typeof REASONS): Change[] {
+  return listWordEdits(text.slice(span.start, span.end), replacement).map(({ start, end, words }) => ({
+    start: span.start + start,
+    end: span.start + end,
+    replacement: words,
+    category: 'wording',
+    reason: REASONS[rule],
+    gist: rule.replaceAll('-', ' '),
+    rule,
+  }));
+}
+
+function write({ turned }: Unit, isItem: boolean): string {
+  if (isItem && turned.length === 1) return turned[0]?.text.replace(/\.$/, '') ?? '';
+  const words = turned.map(({ text, kind }) =>
+    kind === 'fragment' && !/[.!?:…)]$/.test(text) ? `${text}.` : text,
+  );
+  return words.filter((sentence) => sentence !== '').join(' ');
+}
+
+function toGap(line: Line, before: Line | undefined, listed: Listed): string {
+  const marker = listed.has(line) ? `${isNumber(line.marker) ? line.marker : '-'} ` : '';
+  if (before === undefined) return marker;
+  if (line === before) return ' ';
+  const isApart = line.opensParagraph || listed.has(line) !== listed.has(before);
+  return `${isApart ? '\n\n' : marker !== '' || before.isItem ? '\n' : ' '}${marker}`;
+}
+
+function listUnitEdits(text: string, from: number, units: readonly Unit[]): Change[] {
+  const listed = findListed(units);
+  const edits: Change[] = [];
+  let end = from;
+  let before: Line | undefined;
+  for (const unit of units) {
+    const { line, turned } = unit;
+    const words = line.isItem ? text.slice(unit.start, unit.end) : write(unit, listed.get(line) === 'items');
+    if (words === '') continue;
+    const isAsItWas = line.isItem && before !== undefined;
+    const gap = isAsItWas ? text.slice(end, unit.start) : toGap(line, before, listed);
+    edits.push(
+      ...toEdits(
+        text,
+        { start: end, end: unit.start },
+        gap,
+        before === undefined ? 'own-words' : 'full-sentences',
+      ),
+    );
+    const rule = turned.some(({ kind }) => kind === 'blank') ? 'not-understood' : 'own-words';
+    edits.push(...toEdits(text, unit, words, rule));
+    end = unit.end;
+    before = line;
+  }
+  const last = units.at(-1);
+  if (last && end < last.end)
+    edits.push(...toEdits(text, { start: end, end: last.end }, '', 'full-sentences'));
+  return edits;
+}
+
+const isPlural = (text: string) =>
+  /(?<!\b(?:can|could|shall|should|do|if|when|where) )\b(?:we|our|us|we're|we've|we'll)\b/i.test(text) &&
+  !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
+
+/** Makes sentences to the reader of notes. `recipient`: who the mail goes to, where that is known. */
+export function arrange(
+  description: string,
+  tone: ComposeRequest['style']['tone'],
+  recipient: string | null,
+): Arranged {
+  const instruction = findInstruction(description);
+  const closing = findClosing(description);
+  const to = closing?.kind === 'sign-off' ? closing.start : description.length;
+  const from = instruction?.contentStart ?? 0;
+  const lines = listLines(description, from, to);
+  const [first] = lines;
+  const opening = first ? readOrder(description.slice(first.start, first.end)) : undefined;
+  const whom = instruction?.recipient ?? opening?.whom ?? null;
+  const reader = toReader(whom, recipient);
+  const manner = {
+    tone,
+    reader,
+    we: isPlural(description.slice(from)),
+    isReaderAlone: whom !== null || recipient !== null,
+    isRough:
+      instruction !== undefined ||
+      opening !== undefined ||
+      /^\p{Ll}/u.test(description.slice(first?.start ?? 0)),
+  };
+  const units = turnLines(description, lines, manner, instruction?.content === 'sentence');
+  if (instruction?.content === 'matter') setMatter(units);
+  const edits = listUnitEdits(description, 0, units);
+  return {
+    edits,
+    recipient: whom !== null && isName(whom) ? whom : null,
+    sentences: units.flatMap(({ turned }) => turned),
+  };
+}
+
+/** “Write to Anna about the hall” has no sentence: “I am writing about the hall.” */
+function setMatter(units: readonly Unit[]): void {
+  const [said] = units[0]?.turned ?? [];
+  if (said === undefined) return;
+  said.text = `I am writing about ${said.text.charAt(0).toLowerCase()}${said.text.slice(1).replace(/\.$/, '')}.`;
+  said.kind = 'sentence';
 }

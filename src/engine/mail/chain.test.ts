@@ -91,7 +91,14 @@ describe('a chain', () => {
   it('of one message is that message, signed by its last line', () => {
     const mail = 'Hi Marta,\n\nCan you come on Friday?\n\nCheers,\nTom';
     expect(readChain(mail)).toEqual({
-      newest: { text: mail, sender: 'Tom', signature: 'Tom', start: 0, end: mail.length },
+      newest: {
+        text: mail,
+        sender: 'Tom',
+        signature: 'Tom',
+        isOrganization: false,
+        start: 0,
+        end: mail.length,
+      },
       older: [],
       questions: [{ text: 'Can you come on Friday?', start: 11, end: 34 }],
     });
@@ -105,6 +112,7 @@ describe('a chain', () => {
       text: 'Yes. Shall I\nsend it?\n\n\n\nNo idea.',
       sender: null,
       signature: null,
+      isOrganization: false,
       start: 52,
       end: chain.length,
     });

@@ -2,22 +2,16 @@ import { findSignature } from './closing.ts';
 import { FOOTER } from './header-words.ts';
 import { findHeader } from './headers.ts';
 import { type MailLine, splitLines } from './lines.ts';
+import type { Correspondent } from './people.ts';
 import { findQuestions, type Question } from './questions.ts';
 
 /** A pasted chain of mails. Spans are UTF-16 code units of the chain. */
 export interface MailChain {
   /**
    * The words of the newest message, without quoted mail, headers and signature; line ends are `\n`, quote marks are
-   * gone. The span runs from its first word to its last, over quotations between them. `signature` is who signed it, which
-   * the sender of the header need not be.
+   * gone. The span runs from its first word to its last, over quotations between them.
    */
-  newest: {
-    text: string;
-    sender: string | null;
-    signature: string | null;
-    start: number;
-    end: number;
-  };
+  newest: Correspondent & { text: string; start: number; end: number };
   /** The other messages, newest first, as far as they can be told apart. */
   older: { sender: string | null }[];
   /** Questions of the newest message that want an answer. */
@@ -26,6 +20,7 @@ export interface MailChain {
 
 interface Message {
   sender: string | null;
+  isOrganization: boolean;
   lines: MailLine[];
 }
 
@@ -36,8 +31,8 @@ interface Message {
 function splitMessages(lines: readonly MailLine[]): Message[] {
   const messages: Message[] = [];
   const byDepth: Message[] = [];
-  const add = (depth: number, sender: string | null): Message => {
-    const message = { sender, lines: [] };
+  const add = (depth: number, sender: string | null, isOrganization = false): Message => {
+    const message = { sender, isOrganization, lines: [] };
     messages.push(message);
     byDepth[depth] = message;
     return message;
@@ -56,7 +51,7 @@ function splitMessages(lines: readonly MailLine[]): Message[] {
       const words = lines.slice(header.next, header.next + 4).find(({ text }) => text !== '');
       const depth = Math.max(line.depth, words?.depth ?? 0);
       byDepth.length = Math.min(byDepth.length, depth);
-      add(depth, header.sender);
+      add(depth, header.sender, header.isOrganization);
     } else {
       owner.lines.push(line);
     }
@@ -100,7 +95,9 @@ function withoutSignature(questions: Question[], text: string, signature = text.
 
 /** Tells the newest message of a pasted chain from the older ones. Never fails: at worst all is one message. */
 export function readChain(chain: string): MailChain {
-  const [newest = { sender: null, lines: [] }, ...older] = splitMessages(splitLines(chain));
+  const [newest = { sender: null, isOrganization: false, lines: [] }, ...older] = splitMessages(
+    splitLines(chain),
+  );
   const { text, toChain } = joinLines(withoutFooter(newest.lines), chain);
   const signature = findSignature(text);
   return {
@@ -108,6 +105,7 @@ export function readChain(chain: string): MailChain {
       text,
       sender: newest.sender ?? signature?.name ?? null,
       signature: signature?.name ?? null,
+      isOrganization: newest.isOrganization,
       start: toChain(0),
       end: toChain(text.length),
     },

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCorrector } from '../corrector.ts';
+import { findFactChanges } from '../fact-guard/index.ts';
 import { applyChanges } from '../text/edits.ts';
 import type { ComposeRequest, EnhanceRequest } from '../types.ts';
+import { arrange } from './arrange.ts';
 import { makeComposer } from './compose.ts';
 
 const corrector = await makeCorrector({ language: 'en-gb' });
@@ -31,7 +33,7 @@ describe('what the writer wants to say', () => {
   it.each([
     [
       'Write an email to my boss asking for two days off next week because my sister is getting married.',
-      'I would like to ask for two days off next week, because my sister is getting married.',
+      'I would like to ask for two days off next week because my sister is getting married.',
     ],
     [
       'Please write an email to Anna Berg telling her that the meeting is moved to 3pm on Friday and ask her to send her report before that.',
@@ -46,8 +48,8 @@ describe('what the writer wants to say', () => {
       'Your dog barks every night and you should do something about it.',
     ],
     ['tell tom that my sister called and that she is angry', 'My sister called and she is angry.'],
-    ['ask tom to call maria and she will explain', 'Could you please call maria and she will explain?'],
-    ['ask Tom about her birthday', 'I would like to ask about her birthday.'],
+    ['ask tom to call maria and she will explain', 'Could you please call maria? She will explain.'],
+    ['ask Tom about his birthday', 'I would like to ask about your birthday.'],
     [
       'Write to my landlord that the heating is broken and he should send somebody this week.',
       'The heating is broken and you should send somebody this week.',
@@ -59,7 +61,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'sick today, cant come to work, doctors note attached, will be back on thursday',
-      "I am on sick leave today. I can't come to work. Attached is the doctor's note. I will be back on Thursday.",
+      "I am on sick leave today. I can't come to work. The doctor's note is attached. I will be back on Thursday.",
     ],
     [
       'complain about late delivery of order 1234, want refund',
@@ -68,16 +70,16 @@ describe('what the writer wants to say', () => {
     ['apologise to the team for missing the deadline', 'I apologise for missing the deadline.'],
     ['Let them know that the office is closed.', 'The office is closed.'],
     ['ask if she is free on monday', 'Are you free on Monday?'],
-    ['Ask my manager whether I can work from home', 'I would like to know whether I can work from home.'],
+    ['Ask my manager whether I can work from home', 'Can I work from home?'],
     [
       'Email my landlord about the broken heating. It has been cold for 3 days.',
       'I am writing about the broken heating. It has been cold for 3 days.',
     ],
     [
       'An email to the support team to complain about the late delivery, order 12345, and ask when it will arrive',
-      'I would like to complain about the late delivery, order 12345. Could you please tell me when it will arrive?',
+      'I would like to complain about the late delivery (order 12345). Could you please tell me when it will arrive?',
     ],
-    ['need friday off, dentist; back on monday', 'I need Friday off, dentist. I will be back on Monday.'],
+    ['need friday off, dentist; back on monday', 'I need Friday off (dentist). I will be back on Monday.'],
     [
       'ask my landlord to fix the heating, it is broken since monday, i have a small child',
       'Could you please fix the heating? It has been broken since Monday. I have a small child.',
@@ -128,7 +130,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'ask professor for a deadline extension because I was ill',
-      'I would like to ask for a deadline extension, because I was ill.',
+      'I would like to ask for a deadline extension because I was ill.',
     ],
     ['inform all staff that the car park is closed on monday', 'The car park is closed on Monday.'],
     [
@@ -136,8 +138,47 @@ describe('what the writer wants to say', () => {
       'I apologise for the late reply. We will deliver on Friday.',
     ],
     ['invite the whole department to the party', 'I would like to invite you to the party.'],
+    [
+      'ask if she can water the plants by sunday. thanks for the lift home',
+      'Could you please water the plants by Sunday? Thank you for the lift home.',
+    ],
+    [
+      'check with Nadia about the quote. ask if she had time to read it and if she has doubts',
+      'I would like to ask about the quote. Did you have time to read it? Do you have doubts?',
+    ],
+    [
+      'ask caretaker when the lift is repaired, hall lamp flickering since tuesday, still not working',
+      'Could you please tell me when the lift is repaired? The hall lamp has been flickering since Tuesday. It is still not working.',
+    ],
+    [
+      "decline Mr Okoye's invitation to the dinner, away that week, but would love to come next time",
+      'I am afraid I have to decline your invitation to the dinner. I am away that week. But I would love to come next time.',
+    ],
+    ["tell them no, we don't need a room", "I am afraid the answer is no. We don't need a room."],
+    [
+      'remind the parents that shoes stay outside and that they have to sign the list',
+      'This is a reminder that shoes stay outside and that you have to sign the list.',
+    ],
+    [
+      'ask the clinic whether Bruno may eat before surgery and when we have to bring him',
+      'Could you please tell me whether Bruno may eat before surgery? When do we have to bring him?',
+    ],
+    [
+      'an apology to my uncle for the broken window, will pay for it',
+      'I am sorry for the broken window. I will pay for it.',
+    ],
+    [
+      '- kettle 4410 came without a lid (box torn)\n- want refund not voucher\n- photos attached',
+      'Kettle 4410 came without a lid (box torn). I would like a refund, not a voucher. The photos are attached.',
+    ],
+    [
+      '1. hall booked (two days)\n2. need helpers for the bar',
+      '1. The hall has been booked (two days).\n2. I need helpers for the bar.',
+    ],
+    ['remind dan: choir at 7', 'This is a reminder: choir at 7.'],
+    ['- milk\n- two lemons\n- call the baker', '- Milk\n- Two lemons\n- Please call the baker'],
     ['please confirm the booking for two nights', 'Please confirm the booking for two nights.'],
-    ['please let the others know, I will be late', 'Please let the others know, I will be late.'],
+    ['please let the others know, I will be late', 'Please let the others know. I will be late.'],
   ])('%s', async (description, expected) => {
     const { text, changes } = await compose(description);
     expect(body(text)).toBe(expected);
@@ -153,8 +194,8 @@ describe('what the writer wants to say', () => {
   it('keeps its words in the changes, with one insertion each for greeting and closing', async () => {
     const { changes } = await compose('Ask Tom to call me.');
     expect(changes).toMatchObject([
-      { start: 0, end: 0, replacement: 'Hello,\n\n', category: 'content' },
-      { start: 0, end: 10, replacement: 'Could you please', category: 'wording' },
+      { start: 0, end: 0, replacement: 'Hello Tom,\n\n', category: 'content' },
+      { start: 0, end: 10, replacement: 'Could you please', category: 'wording', rule: 'own-words' },
       { start: 18, end: 19, replacement: '?' },
       { start: 19, end: 19, replacement: '\n\nBest regards,\n[your name]', category: 'content' },
     ]);
@@ -166,6 +207,35 @@ describe('what the writer wants to say', () => {
     expect(text).toBe(letter);
     expect(notice).not.toContain('[');
   });
+
+  it('leaves what is not understood as a blank, and says so', async () => {
+    const { text, changes, notice } = await compose('The hall is booked. Explain why the price is higher');
+    expect(body(text)).toBe('The hall is booked. [Explain why the price is higher]');
+    expect(notice).toContain('square brackets');
+    expect(
+      findFactChanges({ source: 'The hall is booked. Explain why the price is higher', changes }),
+    ).toContain('blank');
+  });
+
+  it('asks somebody else through the reader', async () => {
+    const { text } = await compose('remind Anna to bring the keys', {}, { recipient: 'Bob' });
+    expect(body(text)).toBe('Please remind Anna to bring the keys.');
+  });
+
+  it('leaves wishes for the style out, and says so', async () => {
+    const { text, notice } = await compose('tell Tom the hall is booked. keep it short');
+    expect(body(text)).toBe('The hall is booked.');
+    expect(notice).toContain('style');
+  });
+
+  it.each(['> '.repeat(8000), 'ask him to '.repeat(1400), 'a'.repeat(16_000), 'and if she, '.repeat(1300)])(
+    'takes no longer for repetition',
+    (notes) => {
+      const start = performance.now();
+      arrange(notes, 'polite', null);
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
 
   it.each([
     'Wir haben die Halle und der Preis ist nicht gut.',
@@ -200,8 +270,8 @@ describe('what the writer wants to say', () => {
     'decline politely',
     'write a thank you note after the job interview',
     'resignation letter, last day 30 november',
-    'please draft a reply saying no to the offer',
-    'The hall is booked. Explain why the price is higher',
+    'explain why the price is higher',
+    'persuade my boss to buy a new printer, keep it friendly',
   ])('is refused where it is an order that no rule can carry out: %s', async (description) => {
     const { text, refusal } = await compose(description);
     expect(text).toBe(description);
@@ -264,9 +334,7 @@ it('asks for a style only where it differs from the arranged sentences', async (
   await compose('The hall is booked.', { tone: 'friendly' });
   expect(asked).toEqual([]);
   await compose('The hall is booked.', { formality: 'formal', tone: 'confident', length: 'short' });
-  expect(asked).toMatchObject([
-    { style: { formality: 'professional', tone: 'confident', length: 'shorter' } },
-  ]);
+  expect(asked).toMatchObject([{ style: { formality: 'professional', tone: 'confident', length: 'auto' } }]);
 });
 
 const notes = fc

@@ -1,16 +1,17 @@
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
+import { findSentences } from '../text/sentences.ts';
 import { tidyChanges } from '../text/tidy.ts';
 import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
-import { listArrangingEdits } from './arrange.ts';
+import { type Arranged, arrange } from './arrange.ts';
 import { listCapitalEdits } from './capitals.ts';
+import type { Turned } from './clauses.ts';
+import { listDateEdits } from './dates.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
-import { findInstruction } from './instruction.ts';
-import { listMonthEdits } from './months.ts';
 import { readRecipient } from './people.ts';
-import { findNotesRefusal, listPoints } from './refusals.ts';
+import { findNotesRefusal } from './refusals.ts';
 import type { MailTools } from './reply.ts';
 import { makeSubject } from './subject.ts';
 
@@ -34,34 +35,25 @@ const ARRANGED = 'Your points were arranged and corrected. Nothing was added to 
 const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
 
-/** What the description says, split and said in the writer's own person. */
-interface Plan {
-  edits: Change[];
-  recipient: string | null;
-  firstPoint: string;
-}
+const NOT_UNDERSTOOD = 'What was not understood stands in square brackets: say it in your own words.';
+const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
-function plan({ description, recipient, style }: ComposeRequest): Plan {
-  const instruction = findInstruction(description);
-  const isLetter = hasGreeting(description);
-  const points = listPoints(description, instruction);
-  const first = points[isLetter && points.length > 1 ? 1 : 0];
-  return {
-    edits: isLetter
-      ? listCapitalEdits(description)
-      : listArrangingEdits(description, points, style.tone, instruction),
-    recipient: recipient === undefined ? (instruction?.recipient ?? null) : readRecipient(recipient),
-    firstPoint: first ? description.slice(first.start, first.end) : '',
-  };
+/** What the description says, in the writer's own sentences. */
+function plan({ description, recipient, style }: ComposeRequest): Arranged {
+  const known = recipient?.trim() || null;
+  if (!hasGreeting(description)) return arrange(description, style.tone, known);
+  const [, first] = findSentences(description).map(({ start, end }) => description.slice(start, end));
+  const sentences = [{ text: first ?? '', kind: 'sentence' as const }];
+  return { edits: listCapitalEdits(description), recipient: null, sentences };
 }
 
 /** The style to ask for; undefined where the arranged sentences have it already. */
-function toRewriteStyle({ formality, tone, length }: Style): RewriteStyle | undefined {
-  if (formality === 'neutral' && tone !== 'confident' && length !== 'short') return undefined;
+function toRewriteStyle({ formality, tone }: Style): RewriteStyle | undefined {
+  if (formality === 'neutral' && tone !== 'confident') return undefined;
   return {
     formality: FORMALITIES[formality],
     tone: TONES[tone],
-    length: length === 'short' ? 'shorter' : 'auto',
+    length: 'auto',
   };
 }
 
@@ -77,10 +69,10 @@ async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]
   const { description, style, language } = request;
   const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
   const arranged = applyChanges(description, edits);
-  const months = listMonthEdits(arranged);
-  const text = applyChanges(arranged, months);
+  const dates = listDateEdits(arranged);
+  const text = applyChanges(arranged, dates);
   const corrected = await tools.correct({ text, action: 'grammar', known });
-  const spelled = composeChanges(description, edits, months);
+  const spelled = composeChanges(description, edits, dates);
   const composed = composeChanges(description, spelled, corrected.changes);
   const changes = tidyChanges(description, withOwnReasons(composed, edits));
   const wanted = toRewriteStyle(style);
@@ -106,9 +98,8 @@ function makeFrame(text: string, recipient: string | null, request: ComposeReque
   };
 }
 
-async function writeSubject(tools: MailTools, firstPoint: string): Promise<string> {
-  const made = makeSubject(firstPoint);
-  const { text } = await tools.correct({ text: applyChanges(made, listMonthEdits(made)), action: 'grammar' });
+async function writeSubject(tools: MailTools, sentences: readonly Turned[]): Promise<string> {
+  const { text } = await tools.correct({ text: makeSubject(sentences), action: 'grammar' });
   return text.replace(/[.,;:]+$/, '');
 }
 
@@ -122,13 +113,19 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const refusal = findNotesRefusal(description);
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
-    const { edits, recipient, firstPoint } = plan(request);
+    const { edits, recipient, sentences } = plan(request);
     const polished = await polish(tools, request, edits);
-    const frameEdits = listFrameEdits(polished.text, makeFrame(polished.text, recipient, request));
+    const frameEdits = listFrameEdits(
+      polished.text,
+      makeFrame(polished.text, readRecipient(request.recipient?.trim() || recipient), request),
+    );
     const result = addEdits(description, polished, frameEdits);
-    const subject = request.subject ?? (await writeSubject(tools, firstPoint));
+    const subject = request.subject ?? (await writeSubject(tools, sentences));
+    const holds = (wanted: Turned['kind']) => sentences.some(({ kind }) => kind === wanted);
     const notices = [
       ARRANGED,
+      ...(holds('blank') ? [NOT_UNDERSTOOD] : []),
+      ...(holds('style') ? [STYLE_WISH] : []),
       ...(result.text.includes(NAME_BLANK) ? [FILL_IN] : []),
       ...(style.length === 'detailed' ? [NO_DETAILS] : []),
       ...(polished.notice === undefined ? [] : [polished.notice]),

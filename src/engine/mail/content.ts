@@ -22,7 +22,8 @@ function toStem(word: string): string {
   const base = IRREGULAR[word] ?? findIrregularBase(word) ?? word;
   const stem = base
     .replace(/(?:'s|s')$/, '')
-    .replace(/(?:ations?|ing|ings|ies|ied|ed|es|ery|y|s|e|ly|ment|ments)$/, '');
+    .replace(/(?<=\p{L}{3})(?:ies|es|s)$/u, '')
+    .replace(/(?:ations?|ing|ied|ed|e|ly|y|ment)$/, '');
   return stem.length >= 3 ? stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1') : base;
 }
 

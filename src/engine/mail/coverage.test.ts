@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAnswered } from './coverage.ts';
+import { findQuestions } from './questions.ts';
 
 describe('whether a draft answers a question', () => {
   it.each([
@@ -100,7 +101,7 @@ describe('whether a draft answers a question', () => {
 
   it.each([
     ['on Friday', [true, false]],
-    ['On Friday. The other one on 3 May.', [true, false]],
+    ['On Friday. The other one on 3 May.', [true, true]],
     ['I will send the report on Friday.', [false, true]],
     ['I will send the contract on Friday.', [true, false]],
     ['I will send the contract and the report on Friday.', [true, true]],
@@ -139,5 +140,31 @@ describe('whether a draft answers a question', () => {
     const questions = ['How long will the repair take?', 'What will it cost?'];
     expect(findAnswered(questions, 'about 2 weeks, around 300 euros')).toEqual([true, true]);
     expect(findAnswered(questions, 'around 300 euros')).toEqual([false, true]);
+  });
+
+  it.each([
+    ['When does the ferry leave? Is there parking at the pier?', 'ferry leaves 7:40. parking yes', '11'],
+    [
+      'Can you send the lease? Who keeps the key? When is it?',
+      'lease attached. my sister keeps the key',
+      '110',
+    ],
+    ['Did it arrive? Was anything damaged? Want another?', '1 yes 2 one glass broken 3 no', '111'],
+    ['What is your size? Do you want lunch? Staying overnight?', 'M, yes, no', '111'],
+    ['Would Tuesday work? If not, when are you free?', 'tuesday works', '11'],
+    ['Would Tuesday work? If not, when are you free?', "can't, thursday after 2 is good", '11'],
+    ['Do you want chairs? Which color? By when?', 'yes order them, grey, before the 20th', '111'],
+    ['Do we have a venue? Is the band booked?', 'venue yes, band not yet', '11'],
+    ['Have you talked to Ines? When do we start?', 'talked to her yesterday', '10'],
+    ['Do you prefer the window or the aisle? Any bags?', 'aisle', '10'],
+    ['Which train do you take? Shall we share a taxi?', 'the 9:12. taxi sounds good', '11'],
+    ['When were you born? Where do you live? Do you smoke?', '12 may 1988, Bern, no', '111'],
+    ['Can we come in? Will there be lunch?', 'Thanks for organizing this, looking forward to it.', '00'],
+    ['Why was it cancelled? When do I get my money?', 'sorry for the trouble', '00'],
+    ['Can you pay? How much is it?', `Yes, ${'and it, '.repeat(2000)}`, '10'],
+  ])('reads a chain: %s — %s', (chain, draft, expected) => {
+    const questions = findQuestions(chain).map(({ text }) => text);
+    const answered = findAnswered(questions, draft);
+    expect(answered.map((isAnswered) => (isAnswered ? 1 : 0)).join('')).toBe(expected);
   });
 });

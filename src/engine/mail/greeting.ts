@@ -26,6 +26,7 @@ export function hasGreeting(text: string, addressee: string | null = null): bool
 /** “Hi Anna,”; to nobody in particular “Hello,”. */
 export function writeGreeting(person: string | null, { toPerson, toNobody }: GreetingWords): string {
   const group = /^(?:the )?(team|all|everyone|everybody)$/i.exec(person?.trim() ?? '')?.[1]?.toLowerCase();
-  const address = group ?? findAddress(person);
+  const both = /^(\p{Lu}[\p{L}'’-]+) (?:and|&) (\p{Lu}[\p{L}'’-]+)$/u.exec(person ?? '');
+  const address = both ? `${both[1]} and ${both[2]}` : (group ?? findAddress(person));
   return address === null ? `${toNobody},` : `${toPerson} ${address},`;
 }

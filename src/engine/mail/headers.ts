@@ -7,11 +7,12 @@ import {
   RULE_LINE,
 } from './header-words.ts';
 import type { MailLine } from './lines.ts';
-import { readSender } from './people.ts';
+import { isOrganization, readSender } from './people.ts';
 
 /** Where a message of the chain begins. */
 export interface Header {
   sender: string | null;
+  isOrganization: boolean;
   /** Index of the first line after it. */
   next: number;
 }
@@ -42,7 +43,7 @@ function readBlock(lines: readonly MailLine[], first: number): Header | undefine
   }
   const from = fields.get('from');
   if (from === undefined || !(fields.has('sent') || fields.has('subject'))) return undefined;
-  return { sender: readSender(from), next };
+  return { sender: readSender(from), isOrganization: isOrganization(from), next };
 }
 
 const TIME =
@@ -85,7 +86,8 @@ function readAttribution(lines: readonly MailLine[], first: number): Header | un
     if (words.length > LONGEST_ATTRIBUTION) return undefined;
     if (!words.endsWith(':')) continue;
     const row = ATTRIBUTIONS.find((each) => (each.opening?.test(words) ?? true) && each.verb.test(words));
-    if (row && isCertain(words, lines, next, opening.depth)) return { sender: readName(words, row), next };
+    if (row && isCertain(words, lines, next, opening.depth))
+      return { sender: readName(words, row), isOrganization: isOrganization(words), next };
   }
   return undefined;
 }
@@ -98,5 +100,5 @@ export function findHeader(lines: readonly MailLine[], first: number): Header | 
   if (!isDivider && !RULE_LINE.test(text)) return readBlock(lines, first) ?? readAttribution(lines, first);
   const after = lines.findIndex((line, index) => index > first && line.text !== '');
   const header = after < 0 ? undefined : (readBlock(lines, after) ?? readAttribution(lines, after));
-  return header ?? (isDivider ? { sender: null, next: first + 1 } : undefined);
+  return header ?? (isDivider ? { sender: null, isOrganization: false, next: first + 1 } : undefined);
 }

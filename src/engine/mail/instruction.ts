@@ -1,4 +1,4 @@
-import { WHOM } from './requests.ts';
+import { WHOM } from './whom.ts';
 
 /** “Write an email to my boss asking for …”: who it goes to, and where what it shall say begins. */
 export interface Instruction {
@@ -9,41 +9,87 @@ export interface Instruction {
   content: 'note' | 'sentence' | 'matter';
 }
 
-/** A name in small letters, or an address, can be told by what follows. */
-const ADDRESSEE = `(?<whom>${WHOM}|[\\p{L}.'@-]+(?: [\\p{L}'-]+)?)`;
 const LEAD =
   "(?:please )?(?:(?:can|could) you (?:please )?)?(?:i (?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
 const VERB = '(?:write|draft|compose|send|create|generate|make|prepare)(?: me| up)?';
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
-const HEADS = [
-  `(?:${VERB} )?(?:an? |the |another )(?:[\\p{L}-]+,? ){0,3}?${KIND}(?: (?:to|for) ${ADDRESSEE})?`,
-  `${VERB} ${KIND}(?: (?:to|for) ${ADDRESSEE})?`,
-  `(?:e-?mail|write(?: to)?|message) (?<whom>${WHOM})`,
-];
+/** “write an email” and “a short note”, which may name nobody. */
+const MAIL = new RegExp(
+  `^${LEAD}(?:(?:${VERB} )?(?:an? |the |another )(?:[\\p{L}-]+,? ){0,3}?${KIND}|${VERB} ${KIND})(?= |[:.,]|\\s*\\n)`,
+  'u',
+);
+/** “email Anna”, “write to my boss” */
+const TO_WHOM = new RegExp(`^${LEAD}(?:e-?mail|write(?: to)?|message) `);
+/** “email to the council: …”, “to: facilities.” */
+const TITLE = new RegExp(`^(?:${KIND} (?:to|for) |to: ?)`);
+const AFTER_TITLE = /^(?:[:.] ?|[ \t]*\r?\n\s*)(?=\S)/;
+
+const SOMEBODY = new RegExp(`^${WHOM}`, 'u');
+/** A name in small letters, or an address, can be told by what follows. */
+const ADDRESSEE = /^[\p{L}.'@-]+(?: [\p{L}'-]+)?/u;
 
 const BARE_VERB =
-  '(?:ask|tell|thank|say|inform|let|invite|remind|apologi[sz]e|request|confirm|cancel|complain|congratulate|follow|suggest|enquire|inquire)';
+  '(?:ask|tell|thank|say|inform|let|invite|remind|apologi[sz]e|request|confirm|cancel|complain|congratulate|follow|suggest|propose|decline|accept|announce|explain|offer|introduce|wish|resign|reschedule|check|enquire|inquire)';
 const VERB_ING =
-  '(?:ask|tell|thank|inform|invit|remind|apologi[sz]|request|confirm|cancell?|complain|congratulat|follow|propos|suggest|declin|reschedul|enquir|inquir|lett)ing';
+  '(?:ask|tell|thank|inform|invit|remind|apologi[sz]|request|confirm|cancell?|complain|congratulat|follow|propos|suggest|declin|accept|announc|explain|offer|introduc|wish|resign|reschedul|check|enquir|inquir|lett)ing';
 
-const CONTENTS: readonly (readonly [Instruction['content'], string])[] = [
-  ['sentence', ',? (?:saying|that says|to say|explaining|stating|mentioning) (?:that )?| that (?!says\\b)'],
-  ['note', `,? (?=${VERB_ING}\\b)|,? (?:to|and|in order to|where i|in which i) (?=${BARE_VERB}\\b)`],
-  ['matter', ' (?:about|regarding|concerning) '],
-  ['sentence', '[ \\t]*[:.,][ \\t]*(?:\\r?\\n\\s*)?(?=\\S)|[ \\t]*\\r?\\n\\s*'],
-];
+const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = (
+  [
+    ['sentence', ',? (?:saying|that says|to say|explaining|stating|mentioning) (?:that )?| that (?!says\\b)'],
+    ['note', `,? (?=${VERB_ING}\\b)|,? (?:to|and|in order to|where i|in which i) (?=${BARE_VERB}\\b)`],
+    ['matter', ' (?:about|regarding|concerning|re) '],
+    ['sentence', '[ \\t]*[:.,][ \\t]*(?:\\r?\\n\\s*)?(?=\\S)|[ \\t]*\\r?\\n\\s*'],
+  ] as const
+).map(([content, joint]) => [content, new RegExp(`^(?:${joint})`)]);
 
-const PATTERNS = CONTENTS.flatMap(([content, joint]) =>
-  HEADS.map((head) => ({ content, pattern: new RegExp(`^${LEAD}${head}(?:${joint})`, 'u') })),
-);
+type Joint = (words: string) => Pick<Instruction, 'content' | 'contentStart'> | undefined;
+
+const findContent: Joint = (words) => {
+  for (const [content, joint] of CONTENTS) {
+    const found = joint.exec(words)?.[0];
+    if (found !== undefined) return { content, contentStart: found.length };
+  }
+  return undefined;
+};
+
+const findTitled: Joint = (words) => {
+  const found = AFTER_TITLE.exec(words)?.[0];
+  return found === undefined ? undefined : { content: 'sentence', contentStart: found.length };
+};
+
+/** Somebody at the place, where what shall be said begins behind them. */
+function findNamed(
+  words: string,
+  start: number,
+  patterns: readonly RegExp[],
+  find: Joint,
+): Instruction | undefined {
+  for (const pattern of patterns) {
+    const recipient = pattern.exec(words.slice(start))?.[0];
+    if (recipient === undefined) continue;
+    const end = start + recipient.length;
+    const found = find(words.slice(end));
+    if (found) return { ...found, recipient, contentStart: end + found.contentStart };
+  }
+  return undefined;
+}
 
 /** The instruction that a description may begin with; nothing where it begins with what shall be said. */
 export function findInstruction(description: string): Instruction | undefined {
-  // Patterns know names by their capitals, so only the first letter may lose its own.
+  // Names are known by their capitals, so only the first letter may lose its own.
   const words = description.replace(/^(?:[A-Z]\b ?)?(?:Please )?[A-Z]?/, (start) => start.toLowerCase());
-  for (const { content, pattern } of PATTERNS) {
-    const match = pattern.exec(words);
-    if (match) return { recipient: match.groups?.whom ?? null, contentStart: match[0].length, content };
+  const mail = MAIL.exec(words)?.[0].length;
+  if (mail !== undefined) {
+    const to = /^ (?:to|for) /.exec(words.slice(mail))?.[0].length;
+    const named =
+      to === undefined ? undefined : findNamed(words, mail + to, [SOMEBODY, ADDRESSEE], findContent);
+    const found = named ? undefined : findContent(words.slice(mail));
+    return named ?? (found && { ...found, recipient: null, contentStart: mail + found.contentStart });
   }
-  return undefined;
+  const whom = TO_WHOM.exec(words)?.[0].length;
+  const named = whom === undefined ? undefined : findNamed(words, whom, [SOMEBODY], findContent);
+  const title = TITLE.exec(words)?.[0].length;
+  return (
+    named ?? (title === undefined ? undefined : findNamed(words, title, [SOMEBODY, ADDRESSEE], findTitled))
+  );
 }

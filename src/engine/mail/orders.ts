@@ -1,107 +1,426 @@
-import { toOwnSentence } from './requests.ts';
+import type { ComposeRequest } from '../types.ts';
+import { capitalise } from './capitals.ts';
+import { askWhat, askWhether, request } from './direct-questions.ts';
+import { isSentence, toStatement } from './statements.ts';
+import { PERSON, type Reader, WHOM } from './whom.ts';
 
-/** Names written in haste are told by what follows: “ask professor for …”. Nobody else is spoken of here. */
-const SOMEBODY =
-  "(?!(?:me|us|you|yourself|it|this|that|these|those|for|if|about|again|also|not|nicely|at|in|on|whoever|anyone)\\b)[\\p{L}'’-]+";
-const MANNER =
-  '(?:politely|kindly|nicely|gently|firmly|formally|diplomatically|professionally|positively|negatively)';
-const STYLE =
-  '(?:short|brief|concise|polite|friendly|formal|casual|professional|nice|warm|firm|positive|personal|respectful|diplomatic|assertive|apologetic|\\p{L}+er)';
-const KIND =
-  '(?:e-?mail|mail|letter|note|message|reply|response|answer|application|apology|complaint|invitation|reminder|announcement|resignation|recommendation|refusal|rejection|request|speech|card|post|poem|haiku|limerick|verse|song|rap|toast|story|essay|joke|slogan)';
-const ANSWERED = '(?:offer|proposal|invitation|request|job|application|quote|meeting|position)';
+type Tone = ComposeRequest['style']['tone'];
 
-/** What a note to an assistant is about, and never a sentence of a mail: each begins a note, in lower case. */
-const ALWAYS: readonly string[] = [
-  // How it shall sound
-  `(?:keep|make) it (?:sound )?(?:very |a bit |a little |more )?${STYLE}\\b`,
-  `be (?:very |more )?${STYLE}\\b(?! (?:to|with)\\b)`,
-  `(?:sound|use) (?:an? )?(?:very |more )?${STYLE}\\b`,
-  `(?:an? )?${STYLE} (?:refusal|rejection|decline|reply|answer|response|acceptance|no|yes)\\b`,
-  // What shall be done with the reader
-  `(?:${MANNER} )?(?:declin|refus|reject|accept|agre|apologi[sz]|cancel|complain)e?(?: ${MANNER})*\\W*$`,
-  `(?:${MANNER} )?(?:decline|refuse|reject|turn down) (?:${MANNER}\\b|(?:(?:the|his|her|their|an?|this) )?(?:[\\p{L}'’-]+ ){0,2}?${ANSWERED}\\b)`,
-  '(?:complain|resign|negotiate|demand|persuade|justify|announce|apologi[sz]e)\\b(?! to me\\b)',
-  'introduce (?!me\\b|us\\b)',
-  'express (?:my|our|deep|sincere)\\b',
-  '(?:explain|mention|emphasi[sz]e|stress|describe|point out) (?:that|why|how|what|the|my|our)\\b',
-  `(?:respond|reply|answer) (?:${MANNER}|that|saying|yes|no)\\b`,
-  'say(?:ing)? (?:that|no|yes|sorry|thanks|thank you|goodbye|we|i)\\b',
-  'follow up with\\b',
+/** How a note's order is carried out. */
+export interface Manner {
+  tone: Tone;
+  reader: Reader;
+  /** The writers are several. */
+  we: boolean;
+  /** Whether “he” or “she” of the writer's own sentences can only be the reader. */
+  isReaderAlone: boolean;
+  /** Written down in haste: commas part sentences. */
+  isRough: boolean;
+}
+
+/** What an order such as “ask Anna to call” says to do, to whom, and with which words. */
+export interface Order {
+  act: Act;
+  /** As it is written, in its base form: “apologise”. */
+  verb: string;
+  whom: string | null;
+  rest: string;
+}
+
+type Act = keyof typeof TURNS;
+/** Makes of the words that follow a sentence to the reader; nothing where they do not fit. */
+type Turn = (rest: string, manner: Manner, verb: string) => string | undefined;
+
+const begins = (pattern: string, make: Turn): Turn => {
+  const opening = new RegExp(`^(?:${pattern})`, 'iu');
+  return (rest, manner, verb) =>
+    opening.test(rest) ? make(rest.replace(opening, '').trim(), manner, verb) : undefined;
+};
+const opens =
+  (opening: string): Turn =>
+  (rest, _, verb) =>
+    rest === '' ? undefined : `${opening.replace('VERB', verb)} ${rest}.`;
+
+const WHO_SAYS =
+  '(?=(?:i|we|it|he|she|they|you|there|that|this|the|my|our|his|her|their|a|an|no|all|both|everything|nothing|\\p{L}+ (?:is|are|was|were|will|can|has|have))\\b|\\p{Lu}|\\d)';
+const says: Turn = (rest, manner) => {
+  if (rest === '' || /^(?:when|what|where|who|which|why|how|if|whether)\b/i.test(rest)) return undefined;
+  const words = toStatement(rest, manner.we).replaceAll(
+    / and that (?=\p{L})/gu,
+    /^(?:happy|congrat|thank|sorry)/i.test(rest) ? ', and ' : ' and ',
+  );
+  return `${capitalise(words)}.`;
+};
+/** “to Anna” is nothing that is refused, where Anna reads it. */
+const toThing = (rest: string, { reader }: Manner) =>
+  reader.names.includes(/^to ([\p{L}'’-]+)\W*$/u.exec(rest)?.[1]?.toLowerCase() ?? '') ||
+  /^to (?:you|him|her|them)\b/.test(rest)
+    ? ''
+    : rest.replace(/\W+$/, '');
+const answers =
+  (short: string, long: string): Turn =>
+  (rest, manner) => {
+    const thing = toThing(rest, manner);
+    return thing === '' ? short : `${long} ${thing}.`;
+  };
+const SAID: readonly Turn[] = [
+  begins('no(?= to\\b|\\W*$)', answers('I am afraid the answer is no.', 'I am afraid I have to say no')),
+  begins('yes(?= to\\b|\\W*$)', answers('The answer is yes.', 'I am happy to say yes')),
+  begins('(?:hi|hello|goodbye|bye)\\b', () => undefined),
+];
+const doIt: Turn = (rest, manner) =>
+  rest === '' ? undefined : request(rest.replaceAll(/ and to (?=\p{Ll})/gu, ' and '), manner.tone);
+const leaveIt: Turn = (rest) => (rest === '' ? undefined : `Please do not ${rest}.`);
+const QUESTION = '(?=(?:when|what|where|who|which|why|how)\\b)';
+const asks: readonly Turn[] = [
+  begins('(?:if|whether) ', (rest, manner) => askWhether(rest, manner.tone)),
+  begins(QUESTION, (rest, manner) => askWhat(rest, manner.tone)),
+];
+const FOR_ACT =
+  '(?=\\p{L}+ing\\b|(?:the|a|an|my|our|any|all|his|her|their|being|not|such|this|that)\\b|[\\p{L}\\p{N}])';
+
+const toApology = (verb: string) => (verb.startsWith('say') ? 'am sorry' : verb);
+const STARTS_SENTENCE = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|it|there|he|she|they) /i;
+const would = opens('I would like to VERB');
+
+/** By kind of order, what its words become: the first that fits. Words that fit nothing are not understood. */
+const TURNS = {
+  tell: [
+    begins('that ', says),
+    begins('not to ', leaveIt),
+    begins('to ', doIt),
+    begins('(?:about|of|on) ', opens('I would like to let you know about')),
+    ...SAID,
+    says,
+  ],
+  ask: [
+    begins('(?:politely |nicely )?not to ', leaveIt),
+    begins('(?:politely |nicely |please )?to ', doIt),
+    ...asks,
+    begins('(?:for )?(?=permission (?:to|for)\\b)', opens('I would like to ask for')),
+    begins('for (?!me\\b|us\\b|him\\b|her\\b|them\\b)', opens('I would like to ask for')),
+    begins('about ', opens('I would like to ask about')),
+  ],
+  check: [
+    begins('(?:if|whether|that) ', (rest, manner) => askWhether(rest, manner.tone, true)),
+    ...asks,
+    begins('about ', opens('I would like to ask about')),
+  ],
+  update: [begins('that ', says), begins('(?:on|about) ', opens('I would like to update you on'))],
+  say: [
+    begins('sorry (?=for |about )', opens('I am sorry')),
+    begins('sorry (?:that |because )', opens('I am sorry that')),
+    begins('(?:thanks|thank you) ', opens('Thank you')),
+    ...SAID,
+    begins(`that |(?:because |:\\s*)|${WHO_SAYS}`, says),
+    begins('(?=(?:thanks|thank you|sorry|congratulations|happy|good|best|hello)\\b)', says),
+  ],
+  state: [
+    begins('that |because ', says),
+    begins("(?=(?:i|we|he|she|they|there|it(?! to\\b)|i'm|we're|it's)\\b(?! \\W|$))", says),
+    (rest, manner, verb) =>
+      isSentence(rest) && /^(?:the|my|our|his|her|their|a|no|this|all) /.test(rest)
+        ? says(rest, manner, verb)
+        : undefined,
+  ],
+  announce: [begins('that ', says), begins(FOR_ACT, would)],
+  report: [begins('that ', says), begins('(?=(?:the|an?|my|our|this)\\b)', would)],
+  confirm: [
+    begins("that |(?=(?:i|we|i'm|we're|i'll|we'll|it)\\b)", opens('I confirm that')),
+    begins('(?!by\\b|with\\b|before\\b|asap\\b|receipt\\b|if\\b|whether\\b|when\\b)', would),
+  ],
+  perform: [would],
+  complain: [
+    begins('that |because ', says),
+    begins('about |of ', opens('I would like to complain about')),
+    (rest, manner, verb) => rest && `I would like to complain. ${says(rest, manner, verb)}`,
+  ],
+  remind: [
+    begins('not to ', (rest) => rest && `Please remember not to ${rest}.`),
+    begins('to ', (rest) => rest && `Please remember to ${rest}.`),
+    begins('that ', opens('This is a reminder that')),
+    begins('(?:about|of) ', opens('This is a reminder about')),
+    begins('when ', opens('This is a reminder of when')),
+    begins('(?=(?:i|we|it|the|my|our|his|her|their|there)\\b)', opens('This is a reminder that')),
+    (rest) => rest && `This is a reminder: ${rest}.`,
+  ],
+  apologize: [
+    begins('(?:for|about) ', (rest, _, verb) => rest && `I ${toApology(verb)} for ${rest}.`),
+    begins('(?:that|because) ', opens('I am sorry that')),
+    begins('(?=i\\b|we\\b)', opens('I am sorry that')),
+    (rest, _, verb) => (rest === '' ? `I ${toApology(verb)}.` : undefined),
+  ],
+  thank: [
+    (rest) =>
+      rest === '' || /^(?:for|so much|very much|again|in advance)\b/.test(rest)
+        ? `${`Thank you ${rest}`.trim()}.`
+        : undefined,
+  ],
+  congratulate: [
+    begins('on |for |to ', (rest) => rest && `Congratulations on ${rest}.`),
+    (rest) => (rest === '' ? 'Congratulations!' : undefined),
+  ],
+  invite: [begins('(?=(?:to|for|over|along|on)\\b)', opens('I would like to invite you'))],
+  decline: [
+    begins('(?=(?:because|as|since) )', (rest, _, verb) => rest && `I am afraid I have to ${verb} ${rest}.`),
+    (rest, manner, verb) =>
+      STARTS_SENTENCE.test(rest) ? `I am afraid I have to ${verb}. ${says(rest, manner, verb)}` : undefined,
+    begins(FOR_ACT, opens('I am afraid I have to VERB')),
+  ],
+  accept: [begins('(?!my\\b|our\\b)', opens('I am happy to VERB'))],
+  cancel: [begins(FOR_ACT, opens('I have to VERB'))],
+  wish: [
+    begins(
+      '(?=happy\\b|merry\\b|good\\b|all\\b)',
+      (rest) => `I wish you ${/^(?:happy|merry)\b/.test(rest) ? 'a ' : ''}${rest}.`,
+    ),
+    begins('(?=(?:a|an|the|much|lots|every|well|luck|success)\\b)', opens('I wish you')),
+  ],
+  welcome: [begins('(?=to\\b)', opens('Welcome'))],
+  offer: [
+    begins('(?=to )', opens('I would like to offer')),
+    begins(FOR_ACT, opens('I would like to offer you')),
+  ],
+  introduce: [
+    begins('(?=(?:myself|ourselves)\\b)', (rest, manner, verb) =>
+      would(rest.replace(/ to .*$/, ''), manner, verb),
+    ),
+    begins('(?=(?:my|our)\\b)', would),
+  ],
+  'follow up': [
+    (rest) =>
+      `I would like to follow up${rest === '' ? '' : /^(?:on|about|regarding|after)\b/.test(rest) ? ` ${rest}` : `, ${rest}`}.`,
+  ],
+  resign: [(rest) => `${`I am writing to resign ${rest}`.trim()}.`],
+} satisfies Record<string, readonly Turn[]>;
+
+/** Whom a verb takes: right behind it, behind a preposition, or never. */
+type Takes = 'whom' | 'whom know' | 'to' | 'with' | 'nobody';
+/** `$` marks what “-ing” takes the place of: “invit$e” also begins “inviting”. */
+const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
+  ['apologize', 'to', 'apologi[sz]$e|say$ sorry'],
+  ['thank', 'whom', 'thank$'],
+  ['thank', 'to', 'say$ thanks|say$ thank you'],
+  ['tell', 'whom', 'tell$|inform$|notif$y|warn$|assur$e|reassur$e|alert$|advis$e'],
+  ['tell', 'whom know', 'let$t'],
+  ['update', 'whom', 'updat$e'],
+  ['ask', 'whom', 'ask$'],
+  ['check', 'with', 'check$|find$ out|inquir$e|enquir$e|see$'],
+
+  ['say', 'to', 'say$'],
+  [
+    'state',
+    'to',
+    'mention$|explain$|stat$e|add$|stress$|emphasi[sz]$e|point$ out|promis$e|repl$y|respond$|answer$|note$',
+  ],
+  ['announce', 'to', 'announc$e'],
+  ['report', 'to', 'report$'],
+  ['confirm', 'to', 'confirm$'],
+  ['complain', 'to', 'complain$'],
+  ['remind', 'whom', 'remind$'],
+  ['congratulate', 'whom', 'congratulat$e'],
+  ['invite', 'whom', 'invit$e'],
+  ['decline', 'nobody', 'declin$e|refus$e|reject$|turn$ down|withdraw$'],
+  ['accept', 'nobody', 'accept$'],
+  ['cancel', 'nobody', 'cancel$'],
+  ['wish', 'whom', 'wish$'],
+  ['welcome', 'whom', 'welcom$e'],
+  ['offer', 'whom', 'offer$'],
+  ['introduce', 'to', 'introduc$e'],
+  ['follow up', 'with', 'follow$ up|follow-up'],
+  ['resign', 'nobody', 'resign$'],
+  [
+    'perform',
+    'to',
+    'request$|suggest$|propos$e|recommend$|reschedul$e|postpon$e|express$|appl$y|object$|appeal$|disput$e',
+  ],
 ];
 
-/** Also what somebody else is told to do, where it does not open the note: “please remind the team”. */
-const TO_SOMEBODY =
-  '(?:inform|notify|tell|ask|remind|thank|congratulate|reassure|encourage|convince|warn|assure|wish|welcome|praise)';
+interface Row {
+  act: Act;
+  takes: Takes;
+  pattern: RegExp;
+}
 
-/** Only at the beginning: later in a mail they are what the reader shall do, or the subject of a sentence. */
-const AT_START: readonly string[] = [
-  `(?:please )?(?:write|draft|compose|generate|prepare|create)(?: me| us| up)? (?:(?:an?|the|my|our|some|another) )?(?:(?!and\\b|or\\b|to\\b|then\\b)[\\p{L}'’-]+,? ){0,4}?(?:${KIND}|something)\\b`,
-  'write to (?!me\\b|us\\b)',
+const OTHER = '(?:politely |kindly |formally |nicely |gently |briefly |also |then |sincerely )*';
+
+function toRow([act, takes, verbs]: (typeof VERBS)[number]): Row {
+  const forms = verbs
+    .split('|')
+    .map((verb) => {
+      const [stem = '', end = ''] = verb.split('$');
+      const ending = end.split(' ', 1)[0] ?? '';
+      const particle = end.slice(ending.length);
+      const base = ending === 't' ? stem : `${stem}${ending}`;
+      const gerund = ending === 'y' ? `${stem}y` : ending === 't' ? `${stem}t` : stem;
+      return `(?:${base}|${gerund}l?ing)${particle}`;
+    })
+    .join('|');
+  return { act, takes, pattern: new RegExp(`^${OTHER}(?<verb>${forms})\\b`) };
+}
+
+// Compiled once: a pattern of this size takes tens of milliseconds.
+const SOMEBODY = new RegExp(`^(?:to |with )?(?<whom>${WHOM})`, 'u');
+/** Behind “to” a verb or a thing may stand as well. */
+const IS_SOMEBODY = /^(?: (?:that|for|about|because|on|how|why|and)\b|[,:.(]|$)/;
+const HAS_THING = new RegExp(`\\b(?:${PERSON}) (?:an?|the|my|our)\\b`);
+const AFTER = /^(?:,? know\b)?(?: (?:politely|kindly|nicely|gently|again)(?= |$))*(?:,? |: ?|$|(?=[,(]))/;
+
+/** Whom the words that follow a verb begin with, and what follows. */
+function splitWhom(takes: Takes, words: string): { whom: string | null; rest: string } | undefined {
+  const said = words.replace(/^ /, '');
+  const isTaken =
+    takes === 'whom' || takes === 'whom know' || (takes !== 'nobody' && said.startsWith(`${takes} `));
+  const isDirect = takes === 'whom' || takes === 'whom know';
+  const found = isTaken && (!isDirect || !/^(?:to|with) /.test(said)) ? SOMEBODY.exec(said) : null;
+  const whom = found?.groups?.whom ?? null;
+  const after = said.slice(found?.[0].length ?? 0);
+  const isWhom =
+    whom !== null &&
+    AFTER.test(after) &&
+    (takes !== 'whom know' || /^,? know\b/.test(after)) &&
+    (takes !== 'to' ||
+      IS_SOMEBODY.test(after) ||
+      HAS_THING.test(said.slice(0, (found?.[0].length ?? 0) + 5)));
+  if (isWhom) return { whom, rest: after.replace(AFTER, '') };
+  return takes === 'whom know' || !AFTER.test(words)
+    ? undefined
+    : { whom: null, rest: words.replace(AFTER, '') };
+}
+
+const ROWS = VERBS.map(toRow);
+
+/** What people say before the order: “please”, “I want to”. */
+const LEAD =
+  /^(?:(?:please|pls|and|also|then|but|finally|lastly|first|firstly|i (?:want|need|have|wanted|would like|'d like) (?:you )?to|help me (?:to )?|(?:can|could) you (?:please )?(?=(?:ask|tell|remind|inform|thank|let) (?!me\b|us\b|your))|to)\b,? ?)+/i;
+const TO_READER = /\b(?:you|your|yours|yourself|u|ur)\b/i;
+/** These need somebody to do them to. */
+const NEEDS_WHOM = new Set<Act>(['tell', 'thank', 'remind', 'congratulate', 'invite', 'wish', 'welcome']);
+/** With “please”, these are for the reader to do. */
+const FOR_READER = new Set<Act>([
+  'check',
+  'confirm',
+  'cancel',
+  'perform',
+  'offer',
+  'accept',
+  'state',
+  'say',
+  'decline',
+  'apologize',
+  'welcome',
+]);
+
+const NOUNS: readonly (readonly [string, string, string])[] = [
+  ['(?:apology|apologies)', 'say sorry', 'for|that|because'],
+  ['thank[- ]you|thanks', 'thank', 'for'],
+  ['reminder', 'remind', 'that|about|to|of'],
+  ['complaint', 'complain', 'about|that|because'],
+  ['invitation', 'invite', 'to|for'],
+  ['congratulations?', 'congratulate', 'on|for|to'],
+  ['follow[- ]up', 'follow up', 'on|about'],
+  ['request', 'ask', 'for'],
 ];
-/** “resignation letter, last day 30 November”: what it shall be, and no sentence. */
-const LABEL = new RegExp(
-  `^(?:an? )?(?:(?!(?:an?|my|our|the|his|her|their|this|that|no|new|last|first|i|we|it|any|and|please|send|read|see|check|sign|open|get|got|need|want|use|bring|take|forward|print|keep|leave|give|show|attach|ignore|delete|find|copy|finish|review)\\b)[\\p{L}'’-]+ ){0,3}?${KIND}(?:$|[,.]| (?:to|for|about|after|regarding|on|of|because|asking|saying|with|in)\\b)`,
-  'u',
-);
-const FINITE =
-  "\\b(?:am|is|are|was|were|has|have|had|will|would|can|could|must|should|may|might|do|does|did|attached|enclosed|received|sent)\\b|'(?:s|re|ll|m|ve)\\b|n't\\b";
-const OF_READER = /\b(?:you|your|yours|yourself|u|ur)\b/;
+const ACTS_OF_VERBS: Readonly<Record<string, Act>> = {
+  'say sorry': 'apologize',
+  thank: 'thank',
+  remind: 'remind',
+  complain: 'complain',
+  invite: 'invite',
+  congratulate: 'congratulate',
+  'follow up': 'follow up',
+  ask: 'ask',
+};
+const NOMINALS = NOUNS.map(([noun, verb, joint]) => ({
+  verb,
+  pattern: new RegExp(
+    `^(?:(?:write|draft|send|compose|create|make|prepare)(?: me| up)? )?(?:an? )?(?:short |quick |brief |polite |friendly |formal |sincere )*(?:${noun})(?: (?:note|e-?mail|letter|message|card))?(?= )`,
+  ),
+  joint: new RegExp(`^(?:${joint})\\b`),
+}));
 
-const toPattern = (rows: readonly string[]) => new RegExp(`^(?:${rows.join('|')})`, 'u');
-const [ORDER, OPENING_ORDER] = [toPattern(ALWAYS), toPattern(AT_START)];
-const ORDER_TO_SOMEBODY = toPattern([`${TO_SOMEBODY} ${SOMEBODY}`]);
-
-function isLabel(note: string): boolean {
-  const [clause = ''] = note.split(/[,.;:]/, 1);
-  return LABEL.test(note) && !new RegExp(FINITE).test(clause);
+/** “an apology to Anna for …” is an order, too. */
+function readNominal(words: string): Order | undefined {
+  for (const { verb, pattern, joint } of NOMINALS) {
+    const head = pattern.exec(words)?.[0];
+    const act = ACTS_OF_VERBS[verb];
+    if (head === undefined || act === undefined) continue;
+    const split = splitWhom('to', words.slice(head.length));
+    if (split && joint.test(split.rest) && !/^(?:me|us)$/.test(split.whom ?? ''))
+      return { act, verb, ...split };
+  }
+  return undefined;
 }
 
-/** Where a note stands: the first of a description, one behind it, or the beginning of a rough reply. */
-export type Place = 'first' | 'later' | 'reply';
+const lowerFirst = (words: string) =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
-/**
- * Whether a note tells an assistant what to write, and is not said to the reader: “decline politely”, “complain to the
- * landlord that …”. What is asked of the reader, “send me the invoice”, is no such order.
- * @param sender whom a reply answers, where that is known
- */
-export function isOrder(note: string, place: Place, sender: string | null = null): boolean {
-  const lower = note.trim().replaceAll('’', "'").toLowerCase();
-  if (OF_READER.test(lower.replaceAll(/\bthank[ -]you\b/g, ''))) return false;
-  if (ORDER.test(lower)) return true;
-  if (place === 'reply') return OPENING_ORDER.test(lower) || isOfSender(lower, sender);
-  if (ORDER_TO_SOMEBODY.test(lower)) return true;
-  return place === 'first' && (OPENING_ORDER.test(lower) || isLabel(lower));
+/** Reads an order to an assistant; nothing for what is said to the reader. */
+export function readOrder(note: string): Order | undefined {
+  const lead = LEAD.exec(note)?.[0] ?? '';
+  const words = lowerFirst(note.slice(lead.length));
+  const isPlease = /please|pls/i.test(lead);
+  for (const { act, takes, pattern } of ROWS) {
+    const match = pattern.exec(words);
+    const verb = match?.groups?.verb;
+    const split = match && splitWhom(takes, words.slice(match[0].length));
+    if (verb === undefined || !split) continue;
+    const { whom, rest } = split;
+    if (NEEDS_WHOM.has(act) && whom === null) continue;
+    if (isPlease && FOR_READER.has(act)) return undefined;
+    if (isSaidToReader(act, whom, rest)) return undefined;
+    const base = verb
+      .replace(/(?<=declin|refus|apologi[sz]|propos|reschedul|inquir|enquir|disput)ing$/, 'e')
+      .replace(/(l)ling$/, '$1')
+      .replace(/ing\b/, '');
+    const plain = rest.trim().replace(/ (?:politely|kindly|nicely|gently|firmly)(?=,|$)/, '');
+    const order = { act, verb: base, whom, rest: plain };
+    return verb.startsWith('express') ? withWhom(order) : withOwner(order);
+  }
+  return isPlease ? undefined : readNominal(words);
 }
 
-/** Openings that say nothing by themselves, as in “I would like to decline”. */
-const INCOMPLETE = /^(?:I would like(?! to introduce)|Could you|Please|I need)\b/;
-const MANNER_ALONE = new RegExp(`^\\W*(?:${MANNER}\\W*)*$`, 'u');
+const OFFER = /^(?:kind |generous )?(?:invitation|offer|proposal|request|application|apology)\b/;
+const OFFERED = /^(?:the|an?) (invitation|offer|proposal|request|application) (?:of|from|by) /;
 
-/** Whether a note is still an order where it has been made a sentence, or could not be. */
-export function staysOrder(note: string, place: Place): boolean {
-  const sentence = toOwnSentence(note, 'polite');
-  if (sentence === undefined) return isOrder(note, place);
-  const rest = note.slice(sentence.replaced).trim();
-  if (sentence.opening === '') return isYesOrNo(rest) || isOrder(rest, 'later');
-  return INCOMPLETE.test(sentence.opening) && MANNER_ALONE.test(rest);
+/** “decline Anna's offer” and “the offer from Anna”: yours. */
+function withOwner(order: Order): Order {
+  if (order.act !== 'decline' && order.act !== 'accept') return order;
+  const { rest } = order;
+  const [, owner, offer = ''] = /^(.{1,40}?)['’]s (.+)$/su.exec(rest) ?? [];
+  if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
+    return { ...order, whom: owner, rest: `your ${offer}` };
+  const [head = '', thing = ''] = OFFERED.exec(rest) ?? [];
+  const whom = head === '' ? undefined : SOMEBODY.exec(rest.slice(head.length))?.groups?.whom;
+  return whom === undefined
+    ? order
+    : { ...order, whom, rest: `your ${thing}${rest.slice(head.length + whom.length)}` };
 }
 
-/** “a reply saying no to the offer”: what the answer is, and not how it is said. */
-export function isYesOrNo(words: string): boolean {
-  return /^(?:yes|no)(?: to\b|\W*$)/i.test(words);
+/** “express my thanks to Anna for …”. */
+function withWhom(order: Order): Order {
+  const at = order.rest.indexOf(' to ');
+  const split = at < 0 ? undefined : splitWhom('to', order.rest.slice(at));
+  if (!split?.whom) return order;
+  return { ...order, whom: split.whom, rest: `${order.rest.slice(0, at)} ${split.rest}`.trim() };
 }
 
-/** In a reply “tell Anna” asks something of the reader, unless the reader is Anna. */
-function isOfSender(lower: string, sender: string | null): boolean {
-  const name =
-    sender
-      ?.split(' ')[0]
-      ?.toLowerCase()
-      .replaceAll(/[^\p{L}'-]/gu, '') ?? '';
-  const whom = ['him', 'her', 'them', ...(name === '' ? [] : [name])].join('|');
-  return new RegExp(
-    `^(?:${TO_SOMEBODY} (?:${whom})|ask (?:if|whether|for(?! (?:me|us)\\b)|about|what|when|where|how|who)|thank for)\\b`,
-    'u',
-  ).test(lower);
+function isSaidToReader(act: Act, whom: string | null, rest: string): boolean {
+  if (/\bothers?$/.test(whom ?? '')) return true;
+  if (/^(?:me|us|yourself)\b/.test(rest) || /^to (?:me|us)\b/.test(rest)) return true;
+  const [clause = ''] = rest.split(/[,;]/, 1);
+  const others = clause.replaceAll(/\bthank[ -]you\b/gi, '');
+  if (whom !== null && /^(?:him|her|them|everyone|everybody)$/.test(whom)) return false;
+  return TO_READER.test(others) && !(act === 'say' || act === 'ask')
+    ? true
+    : act === 'ask' && whom === null && /^your\b/.test(rest);
+}
+
+/** The order as a sentence to the reader; nothing where it is not understood. */
+export function carryOut({ act, verb, rest }: Order, manner: Manner): string | undefined {
+  for (const turn of TURNS[act] as readonly Turn[]) {
+    const sentence = turn(rest, manner, verb);
+    if (sentence) return sentence;
+  }
+  return undefined;
 }

@@ -1,7 +1,14 @@
 const TITLE = /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*/i;
 /** Senders that are not a person. */
-const ORGANISATION =
-  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting)\b/i;
+const ORGANIZATION =
+  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|theat(?:er|re)|gallery|restaurant|cafe|council|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|\p{L}{3,}(?:hotel|bank|haus|werke|schule|verlag|praxis))\b/iu;
+
+/** Addresses that nobody in particular reads. */
+const ROLE_ADDRESS =
+  /\b(?:info|kontakt|contact|office|hello|mail|post|no-?reply|do-?not-?reply|service|support|bookings?|reservations?|reception|sales|team|admin|shop|orders?|billing|accounts?|notifications?|newsletter|hr|jobs|help)@/i;
+
+/** Whether a sender of the header, as it is written there, is a firm or a place. */
+export const isOrganization = (field: string) => ROLE_ADDRESS.test(field.slice(0, LONGEST_FIELD));
 
 /** UTF-16 code units; what follows is no name. */
 const LONGEST_FIELD = 200;
@@ -30,7 +37,7 @@ function withCapitals(name: string): string {
 
 /** Whether the words may be a person's name: up to four words, capitalised, no address, no department. */
 function isPerson(name: string): boolean {
-  return /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}$/u.test(name) && !ORGANISATION.test(name);
+  return /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}$/u.test(name) && !ORGANIZATION.test(name);
 }
 
 /** Who is named by what they are, and not by a name. */
@@ -38,14 +45,25 @@ const ROLE =
   /^(?:my|our|the|a|an|your|his|her|their|all|boss|manager|landlord|landlady|teacher|professor|doctor|colleagues?|friends?|mum|mom|dad|sir|madam|client|hiring|someone|whoever)\b/i;
 
 /** “anna berg”, written down in haste, is “Anna Berg”; “my boss” is nobody's name. */
-export function readRecipient(written: string): string {
-  const name = written.trim();
+export function readRecipient(written: string | null): string | null {
+  const name = written?.trim() ?? '';
+  if (name === '') return null;
   if (!/^\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]+)?$/u.test(name) || ROLE.test(name)) return name;
   return name.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+/** Who wrote a mail, as far as its header and its signature tell. */
+export interface Correspondent {
+  sender: string | null;
+  /** Who signed it, which the sender of the header need not be. */
+  signature: string | null;
+  /** The sender is a firm or a place. */
+  isOrganization: boolean;
+}
+
 /** Who is greeted: whoever signed the mail, by a name, or else its sender. */
-export function findCorrespondent(sender: string | null, signature: string | null): string | null {
+export function findCorrespondent({ sender, signature, isOrganization }: Correspondent): string | null {
+  if (isOrganization) return signature === sender ? null : signature;
   const isTitled = sender !== null && TITLE.test(sender);
   return isTitled || findAddress(signature) === null ? sender : signature;
 }
@@ -58,6 +76,6 @@ export function findAddress(sender: string | null): string | null {
   if (!isPerson(name)) return null;
   const words = name.split(' ');
   // “P. Lambert” is nobody's first name
-  if (title === undefined && /^\p{Lu}\.?$/u.test(words[0] ?? '')) return null;
+  if (title === undefined && /^(?:\p{Lu}\.?-?){1,3}$/u.test(words[0] ?? '') && words.length > 1) return null;
   return title === undefined ? withCapitals(words[0] ?? '') : `${title} ${withCapitals(words.at(-1) ?? '')}`;
 }

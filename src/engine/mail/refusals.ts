@@ -1,11 +1,9 @@
 import { findSentences } from '../text/sentences.ts';
 import type { Refusal } from '../types.ts';
-import { findClosing } from './closing.ts';
+import { arrange } from './arrange.ts';
 import { hasGreeting } from './greeting.ts';
-import { findInstruction, type Instruction } from './instruction.ts';
 import { isEnglishMail } from './language.ts';
-import { isOrder, isYesOrNo, staysOrder } from './orders.ts';
-import { type Point, splitPoints } from './points.ts';
+import { isDraftOrder } from './unknown-orders.ts';
 
 /** Why rules make no mail of a draft or of notes. Light: the browser says it before the press. */
 
@@ -33,29 +31,14 @@ export function findDraftRefusal(draft: string, sender: string | null): Refusal 
   if (!isEnglishMail(draft)) return DRAFT_NOT_ENGLISH;
   if (hasGreeting(draft)) return undefined;
   const [first = ''] = findSentences(draft).map(({ start, end }) => draft.slice(start, end));
-  return isOrder(first, 'reply', sender) ? DRAFT_ORDER : undefined;
-}
-
-/** The points of what an email is to say, up to a closing of its own. */
-export function listPoints(description: string, instruction: Instruction | undefined): Point[] {
-  const closing = findClosing(description);
-  const to = closing?.kind === 'sign-off' ? closing.start : description.length;
-  return splitPoints(description, instruction?.contentStart ?? 0, to);
-}
-
-function holdsOrder(text: string, points: readonly Point[], instruction: Instruction | undefined): boolean {
-  return points.some(({ start, end, isItem }, index) => {
-    const note = text.slice(start, end);
-    if (isItem || (index === 0 && instruction?.content === 'matter')) return false;
-    if (index === 0 && instruction) return isYesOrNo(note) || staysOrder(note, 'later');
-    return staysOrder(note, index === 0 ? 'first' : 'later');
-  });
+  return isDraftOrder(first, sender) ? DRAFT_ORDER : undefined;
 }
 
 /** Why no email can be made of the notes; nothing where one can. */
 export function findNotesRefusal(description: string): Refusal | undefined {
   if (!isEnglishMail(description)) return NOTES_NOT_ENGLISH;
   if (hasGreeting(description)) return undefined;
-  const instruction = findInstruction(description);
-  return holdsOrder(description, listPoints(description, instruction), instruction) ? NOTES_ORDER : undefined;
+  const { sentences } = arrange(description, 'polite', null);
+  const isUnderstood = sentences.some(({ kind }) => kind === 'sentence' || kind === 'fragment');
+  return isUnderstood ? undefined : NOTES_ORDER;
 }

@@ -81,6 +81,12 @@ describe('a reply', () => {
       {},
       'Hi Ursina,',
     ],
+    [
+      'no place',
+      'From: Berghof Alpenblick <info@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.\n\nKind regards\nBerghof Alpenblick',
+      {},
+      'Hello,',
+    ],
     ['no initial', 'From: P. Lambert <a@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.', {}, 'Hello,'],
     ['an address', 'From: a.berg@x.org\nSent: Monday\nSubject: Hall\n\nIt is free.', {}, 'Hello,'],
   ])('greets %s', async (_, chain, style, greeting) => {

@@ -12,10 +12,10 @@ import type {
 import { listCapitalEdits } from './capitals.ts';
 import { type MailChain, readChain } from './chain.ts';
 import { findAnswered } from './coverage.ts';
+import { listDateEdits } from './dates.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
-import { listMonthEdits } from './months.ts';
 import { findAddress, findCorrespondent } from './people.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
@@ -46,7 +46,7 @@ function toRewriteStyle({
 
 /** Edits of the draft before it is corrected: its capitals and months, and its signature, which comes below the closing. */
 function listDraftEdits(draft: string, signature: OwnSignature | undefined): Change[] {
-  const edits = [...listCapitalEdits(draft), ...listMonthEdits(draft)]
+  const edits = [...listCapitalEdits(draft), ...listDateEdits(draft)]
     .filter(({ end }) => signature === undefined || end <= signature.start)
     .sort((one, other) => one.start - other.start);
   return signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits;
@@ -91,7 +91,7 @@ const MANNERS: readonly Manner[] = [
 ];
 
 function makeFrame(text: string, { newest }: MailChain, formality: number, name: string | null): Frame {
-  const person = findCorrespondent(newest.sender, newest.signature);
+  const person = findCorrespondent(newest);
   const manner = MANNERS[formality - 1] ?? NEUTRAL;
   const reason = person === null ? 'A mail begins with a greeting.' : `The newest message is from ${person}.`;
   return {

@@ -8,7 +8,7 @@ const LONGEST_NOTE = 60;
 const ITEM = /^\s*(?:[-*•–>|#]|\d{1,2}[.)]\s)/;
 const LINK_AT_END = /(?:https?:|www\.|@)\S+$/u;
 const QUESTION =
-  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|do|did|are|have|is|shall|should|may) (?:you|we|i|it|this|that|there|the|they|he|she)\b|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/i;
+  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|do|did|are|have|is|shall|should|may) (?:you|we|i|it|this|that|there|the|they|he|she)\b|(?:what|who|where|how)['’]?s \p{L}|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
 
 interface Line {
   text: string;

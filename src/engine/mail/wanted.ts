@@ -21,6 +21,7 @@ const TIME = [
   '\\d{1,2}\\.\\d{1,2}\\.(?:\\d{2,4})?',
   '(?:19|20)\\d{2}',
   "\\d+ o'?clock",
+  'the (?:day|week|month|year) after (?:tomorrow|next)',
   'noon|midnight|today|tonight|tomorrow|yesterday|now',
   '(?:next|this|last|in|within|by the end of) (?:an? |the |\\w+ )?(?:hours?|days?|weeks?|weekend|months?|quarter|year|morning|afternoon|evening)',
   '(?:at|by|from|until|after|before) \\d{1,2}(?![\\d.,]*\\d| ?(?:\\p{Sc}|euros?|dollars?|pounds?))',
@@ -35,9 +36,9 @@ const PAYS = /\b(?:costs?|prices?|priced|fees?|rates?|charges?|charged|pay|paid|
 const OFTEN = /\b(?:once|twice|every|daily|weekly|monthly|an? (?:hours?|days?|weeks?|months?|years?))\b/i;
 const REASON = /\b(?:because|since|due to|owing to|as|so that|so|to)\b/i;
 const PLACE =
-  /\b(?:at|in|near|opposite|behind|outside|inside|next to|close to) (?!(?:all|least|most|best|once|first|last|general|fact|case|time|total|short|advance|person|writing|order|touch|any|no|need|this case|that case|the moment|the meantime|the end)\b)\p{L}|\b(?:here|online|upstairs|downstairs|at home)\b/iu;
+  /\b(?:at|in|near|opposite|behind|outside|inside|next to|close to|on(?= (?:the|my|our) )) (?!(?:the (?:right|phone|way|whole|other)|all|least|most|best|once|first|last|general|fact|case|time|total|short|advance|person|writing|order|touch|any|no|need|this case|that case|the moment|the meantime|the end)\b)\p{L}|\b(?:here|online|upstairs|downstairs|at home)\b/iu;
 const YES_OR_NO =
-  /\b(?:yes|yeah|yep|no|nope|not|sure|of course|certainly|absolutely|definitely|gladly|happy to|glad to|love to|fine|ok|okay|agreed|confirmed|correct|incorrect|wrong|unchanged|(?:is|are|was|were|still|all) right|can|will|would|could|cannot|cant|wont|dont|possible|impossible|unfortunately)\b|n't\b|'ll\b/i;
+  /\b(?:yes|yeah|yep|no|nope|not|sure|of course|certainly|absolutely|definitely|gladly|happy to|glad to|love to|fine|ok|okay|still|already|closed|open|welcome|almost|go ahead|stays?|remains?|hopefully|probably|too \p{L}+|agreed?|confirmed|correct|incorrect|wrong|unchanged|(?:is|are|was|were|still|all) right|can|will|would|could|cannot|cant|wont|dont|possible|impossible|unfortunately)\b|n't\b|'ll\b/iu;
 
 const WANTED: readonly (readonly [Wanted, RegExp])[] = [
   [
@@ -48,7 +49,7 @@ const WANTED: readonly (readonly [Wanted, RegExp])[] = [
     'price',
     /\bhow much\b|\bwhat (?:price|amount|cost)\b|\bwhat\b.*\bcosts?\b|\bwhat(?:'s| is| are| was| would be|'d be) (?:the|your) (?:\w+ ){0,2}(?:price|cost|fee|rate|charge)s?\b/i,
   ],
-  ['number', /\bhow many\b|\bwhat number\b/i],
+  ['number', /\bhow many\b|\bwhat number\b|\bthe number of\b/i],
   ['measure', /\bhow (?:long|often|big|far|old)\b/i],
   ['reason', /\b(?:why|how come|what for)\b/i],
   ['place', /^\W*(?:and |but |so |also,? )?where(?! from)\b/i],
@@ -83,13 +84,19 @@ export function readWanted(question: string): Wanted {
 }
 
 /** The sentence without its days, dates and hours. */
-const withoutTimes = (sentence: string) => sentence.replaceAll(TIMES, ' ');
+export const withoutTimes = (sentence: string) => sentence.replaceAll(TIMES, ' ');
 
 /** Whether the sentence holds what can answer a question of the kind, whatever the question is about. */
 export function holds(wanted: Wanted, sentence: string): boolean {
   const rest = withoutTimes(sentence);
-  if (wanted === 'time') return rest !== sentence;
-  if (wanted === 'price') return MONEY.test(rest) || (NUMBER.test(rest) && PAYS.test(rest));
+  if (wanted === 'time')
+    return rest !== sentence || /\b(?:around|about) (?:1?\d|2[0-4])(?![\d.,]*\d| ?\p{L}{3})/u.test(sentence);
+  if (wanted === 'price')
+    return (
+      MONEY.test(rest) ||
+      /\b(?:is|are|was|be) (?:about |around )?\d[\d.,]*$/.test(rest) ||
+      (NUMBER.test(rest) && PAYS.test(rest))
+    );
   if (wanted === 'number') return NUMBER.test(rest) && !MONEY.test(rest);
   if (wanted === 'measure') return NUMBER.test(sentence) || OFTEN.test(sentence);
   if (wanted === 'place') return PLACE.test(rest);

@@ -1,0 +1,101 @@
+import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
+import { findBaseOfThirdPerson, OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import type { ComposeRequest } from '../types.ts';
+
+type Tone = ComposeRequest['style']['tone'];
+
+/** The opening of a request by tone. A confident one is no question. */
+const PLEASE: Readonly<Record<Tone, string>> = {
+  polite: 'Could you please',
+  friendly: 'Could you',
+  confident: 'Please',
+};
+
+/** A request or a question with its mark. */
+export function request(words: string, tone: Tone): string {
+  return `${PLEASE[tone]} ${words}${tone === 'confident' ? '.' : '?'}`;
+}
+
+const BE = 'is|are|was|were|am';
+const MODAL = 'can|could|will|would|shall|should|may|might|must';
+const HAVE = 'has|have|had';
+const PRONOUN =
+  'you|I|i|we|it|there|this|that|they|he|she|everything|everyone|anyone|anything|somebody|someone';
+const NOUN_PHRASE =
+  "(?:the|my|our|your|a|an|this|that|any|all|his|her|their) (?:(?!who\\b|which\\b|that\\b|and\\b|or\\b)[\\p{L}\\p{N}'’-]+ ){0,3}?(?!who\\b|that\\b)[\\p{L}\\p{N}'’-]+";
+const SUBJECT = `(?:(?:${PRONOUN})(?=\\b)|${NOUN_PHRASE})`;
+const INVERTED = new RegExp(`^(${SUBJECT}) (${BE}|${MODAL}|${HAVE})((?: not)?)(?: (.+))?$`, 'u');
+const DOING = /^(you|I|i|we|they|it|he|she) ((?:also|still|ever|actually|already) )?(\p{L}+)(?: (.+))?$/u;
+const PARTICIPLE = /^(?:(?:already|ever|also|just|yet|never|not|still|recently|had the) )?(\p{L}+)/u;
+/** What one can, rather than what one is asked to do: “Can you come?” */
+const ABILITY =
+  /^(?:come|attend|make|join|be|meet|see|have|hear|remember|afford|still|do|offer|provide|handle|accommodate|manage|spare|recommend|take)\b/;
+
+function isParticiple(rest: string): boolean {
+  const word = PARTICIPLE.exec(rest)?.[1] ?? '';
+  const base = findIrregularBase(word);
+  return (base !== undefined && findIrregularParticiple(base) === word) || /^been$|[^e]ed$/.test(word);
+}
+
+const toSubject = (subject: string) => (subject === 'i' ? 'I' : subject);
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** “comes” and “came” with what “do” they take; nothing where the word may be no verb. */
+function findDo(subject: string, verb: string): [string, string] | undefined {
+  const past = findIrregularBase(verb);
+  if (past !== undefined && findIrregularParticiple(past) !== undefined) return ['did', past];
+  const third = /^(?:it|he|she)$/.test(subject) ? findBaseOfThirdPerson(verb) : undefined;
+  if (third !== undefined && /s$/.test(verb)) return ['does', third];
+  if (/^(?:has|had)$/.test(verb)) return [verb === 'had' ? 'did' : 'does', 'have'];
+  if (/ied$/.test(verb)) return ['did', `${verb.slice(0, -3)}y`];
+  const stem = /[^e]ed$/.test(verb) ? [verb.slice(0, -2), verb.slice(0, -1)] : [];
+  const known = stem.find((base) => PURE_VERBS.has(base) || OTHER_VERBS.has(base));
+  if (known !== undefined) return ['did', known];
+  if (/[^e]ed$/.test(verb)) return undefined;
+  return /^(?:it|he|she)$/.test(subject) ? undefined : ['do', verb];
+}
+
+/** “you are free” as “are you free”; nothing where the clause is not read. */
+function invert(clause: string): string | undefined {
+  const [, subject = '', auxiliary = '', not = '', rest = ''] = INVERTED.exec(clause) ?? [];
+  const isHaving = /^(?:has|have|had)$/.test(auxiliary) && !isParticiple(rest);
+  if (subject !== '' && !isHaving) return `${auxiliary} ${toSubject(subject)}${not}${rest && ` ${rest}`}`;
+  const [, doer = '', adverb = '', verb = '', object = ''] = DOING.exec(clause) ?? [];
+  const helped = doer === '' ? undefined : findDo(doer, verb);
+  return helped && `${helped[0]} ${toSubject(doer)} ${adverb}${helped[1]}${object && ` ${object}`}`;
+}
+
+const WITHOUT_SUBJECT: readonly (readonly [RegExp, string])[] = [
+  [/^(?:it is |it's )?(?:possible|ok|okay|fine|alright|all right)\b/, 'Is it '],
+  [/^(?=(?:free|available|interested|able|ready|coming|willing|happy|around|home|still)\b)/, 'Are you '],
+  [/^(?=any\b)/, 'Is there '],
+];
+
+/** “she can send it” as “Could you please send it?”, or where it is checked as “Can you …?”; “the hall is free” as “Is …?”. */
+export function askWhether(clause: string, tone: Tone, isChecked = false): string {
+  const asked = /^you (?:can|could|would|will) (?!not\b)(?:please )?(.+)$/u.exec(clause)?.[1];
+  if (asked !== undefined && !/^(?:like|want|prefer|mind|love)\b/.test(asked)) {
+    if (!isChecked && !ABILITY.test(asked)) return request(asked, tone);
+    return `${/^you w/.test(clause) ? 'Will' : 'Can'} you ${asked}?`;
+  }
+  const [pattern, opening] = WITHOUT_SUBJECT.find(([each]) => each.test(clause)) ?? [];
+  if (pattern !== undefined && opening !== undefined) {
+    const isMissing = opening === 'Is it ' ? clause.replace(/^(?:it is |it's )/, '') : clause;
+    return `${opening}${isMissing}?`;
+  }
+  const direct = invert(clause);
+  return direct === undefined ? request(`tell me whether ${clause}`, tone) : `${capital(direct)}?`;
+}
+
+const WH =
+  /^((?:when|what|where|who|which|why|how)(?: (?:exactly|much|many|long|often|far|soon|late|early|big|time|day|date|size|kind of|\p{L}+s))*) (.+)$/u;
+const BE_LAST = new RegExp(`^(${NOUN_PHRASE}) (${BE})$`, 'u');
+
+/** “when you can come” as “When can you come?”, “when the plumber comes” as “Could you please tell me when …?”. */
+export function askWhat(clause: string, tone: Tone): string {
+  const [, word = '', rest = ''] = WH.exec(clause) ?? [];
+  const [, subject, verb] = BE_LAST.exec(rest) ?? [];
+  if (subject !== undefined) return `${capital(word)} ${verb} ${subject}?`;
+  const direct = /^(?:you|I|i|we)\b/.test(rest) ? invert(rest) : undefined;
+  return direct === undefined ? request(`tell me ${clause}`, tone) : `${capital(word)} ${direct}?`;
+}

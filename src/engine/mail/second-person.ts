@@ -1,0 +1,82 @@
+import { findBaseOfThirdPerson, OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { wordTable } from '../lexicon/word-table.ts';
+import { findCompetitor, findPlural, type Reader } from './whom.ts';
+
+const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+});
+const PRONOUN =
+  /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?)\b( \p{L}+)?/giu;
+/** After “her” these say that it is no possessive. */
+const NO_NOUN =
+  /^ (?:to|for|if|whether|that|about|on|in|at|by|with|from|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
+
+const isVerb = (word: string) => PURE_VERBS.has(word) || OTHER_VERBS.has(word);
+
+/** “sends” gives “send”, “is” gives “are”; other forms stay. */
+function toPlainForm(verb: string): string {
+  const straight = verb.replace('’', "'");
+  return OWN_FORMS[straight] ?? (/[^s]s$/.test(verb) ? (findBaseOfThirdPerson(verb) ?? verb) : verb);
+}
+
+function toYou(subject: string, contraction: string, verb: string): string {
+  if (/s$/.test(contraction))
+    return /^ (?:been|got|had|\p{L}+ed)$/u.test(verb) ? `you've${verb}` : `you're${verb}`;
+  const isSingular = subject.toLowerCase() !== 'they';
+  return `you${contraction}${verb && (isSingular && contraction === '' ? ` ${toPlainForm(verb.slice(1))}` : verb)}`;
+}
+
+const toPronoun = (word: string): 'he' | 'she' | 'they' =>
+  /^(?:he|hi)/.test(word) && !/^her/.test(word) ? 'he' : /^(?:she|her)/.test(word) ? 'she' : 'they';
+
+function toObject(word: string, next: string): string {
+  if (/sel(?:f|ves)$/.test(word)) return word === 'themselves' ? 'yourselves' : 'yourself';
+  if (word === 'him' || word === 'them') return 'you';
+  if (/^(?:hers|theirs)$/.test(word)) return 'yours';
+  if (next === '' || NO_NOUN.test(next)) return word === 'her' ? 'you' : 'yours';
+  return 'your';
+}
+
+/** What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. */
+export function toSecondPerson(text: string, reader: Reader): string {
+  const competitor = findCompetitor(text, reader);
+  const plural = reader.isGroup ? competitor : Math.min(competitor, findPlural(text));
+  let isOfReader = false;
+  const told = text.replaceAll(
+    PRONOUN,
+    (whole, subject, contraction = '', adverb = '', verb = '', object, next = '', at: number) => {
+      const pronoun = toPronoun((subject ?? object).toLowerCase());
+      if (!reader.pronouns.has(pronoun) || at > (pronoun === 'they' ? plural : competitor)) return whole;
+      if (subject === undefined) return toObject(object.toLowerCase(), next) + next;
+      isOfReader = true;
+      const form =
+        adverb && contraction === '' ? toYou(subject, '', verb).replace('you', `you${adverb}`) : '';
+      return form || toYou(subject, contraction, adverb + verb);
+    },
+  );
+  const named = reader.names.reduce(
+    (words, name) =>
+      /^(?:mr|mrs|ms|dr|prof|professor|miss|the|my|our|him|her|them)$/.test(name) ||
+      !/^[\p{L}-]{2,}$/u.test(name)
+        ? words
+        : words.replaceAll(
+            new RegExp(
+              `(?<![\\p{L}])(?:(?:the|my|our|mr|mrs|ms|dr|prof|professor|miss)\\.? )?${name}['’]s(?= \\p{L})`,
+              'giu',
+            ),
+            'your',
+          ),
+    told,
+  );
+  if (!isOfReader) return named;
+  return named.replaceAll(/(?<= (?:and|or) )(\p{Ll}+s)(?= )/gu, (verb) =>
+    isVerb(toPlainForm(verb)) ? toPlainForm(verb) : verb,
+  );
+}

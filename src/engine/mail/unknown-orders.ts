@@ -1,0 +1,79 @@
+/** Orders to an assistant that no rule carries out. All are in lower case, at the beginning of a note. */
+
+const MANNER =
+  '(?:politely|kindly|nicely|gently|firmly|formally|diplomatically|professionally|positively|negatively|briefly)';
+const STYLE =
+  '(?:short|brief|concise|polite|friendly|formal|informal|casual|professional|nice|warm|firm|positive|personal|respectful|diplomatic|assertive|apologetic|simple|light|clear|kind|honest|\\p{L}+er)';
+const STYLES = `(?:very |a bit |a little |more |quite |not too )?${STYLE}(?:(?:,| and|, and| but|, but) (?:very |more |not too )?${STYLE})*`;
+const KIND =
+  '(?:e-?mail|mail|letter|note|message|reply|response|answer|application|apology|complaint|invitation|reminder|announcement|resignation|recommendation|refusal|rejection|request|speech|card|post|poem|haiku|limerick|verse|song|rap|toast|story|essay|joke|slogan)';
+
+const STYLE_WISH = new RegExp(
+  `^(?:please )?(?:(?:keep|make) (?:it|this) (?:sound )?${STYLES}|be ${STYLES}|(?:sound|use) (?:an? )?${STYLES}(?: (?:tone|language|style))?|in an? ${STYLES} (?:tone|way|style)|${STYLES} tone|tone: ?${STYLES}|${MANNER})[.!]*$`,
+  'iu',
+);
+/** Whether a note says how the email shall sound, and nothing of what it shall say. */
+export const isStyleWish = (note: string) => STYLE_WISH.test(note.trim());
+
+const UNKNOWN = new RegExp(
+  `^(?:${MANNER} )?(?:${[
+    '(?:explain|describe|justify|mention|emphasi[sz]e|stress|point out) (?!to (?:me|us)\\b|it\\b)\\p{L}',
+    '(?:complain|resign|negotiate|persuade|convince|encourage|praise|reassure|demand|apologi[sz]e|announce|express)\\b(?! (?:to )?(?:me|us)\\b)',
+    `(?:declin|refus|reject|accept|agre|cancel)e?(?: ${MANNER})*\\W*$`,
+    `turn down\\W*$`,
+    'introduce (?!me\\b|us\\b)',
+    'say(?:ing)? (?!hello\\b|hi\\b)\\p{L}',
+    `(?:respond|reply|answer) (?:${MANNER}|that|saying|yes|no)\\b`,
+    'follow up with\\b',
+    `(?:an? )?${STYLE} (?:refusal|rejection|decline|reply|answer|response|acceptance|no|yes)\\b`,
+    '(?:inform|notify|congratulate|thank|convince|warn|assure|wish|welcome|praise) (?!me\\b|us\\b|you\\b)\\p{L}',
+    '(?:tell|remind) (?!me\\b|us\\b|you)\\p{L}',
+    'ask (?:about|if|whether|when|what|how|where|why|who|him|her|them)\\b',
+  ].join('|')})`,
+  'iu',
+);
+const OPENING = new RegExp(
+  `^(?:please )?(?:(?:write|draft|compose|generate|prepare|create)(?: me| us| up)? (?:(?:an?|the|my|our|some|another) )?(?:(?!and\\b|or\\b|to\\b|then\\b)[\\p{L}'’-]+,? ){0,4}?(?:${KIND}|something)\\b|write to (?!me\\b|us\\b))`,
+  'iu',
+);
+/** “resignation letter, last day 30 November”: what it shall be, and no sentence. */
+const LABEL = new RegExp(
+  `^(?:an? )?(?:(?!(?:an?|my|our|the|his|her|their|this|that|no|new|last|first|i|we|it|any|and|please|send|read|see|check|sign|open|get|got|need|want|use|bring|take|forward|print|keep|leave|give|show|attach|ignore|delete|find|copy|finish|review)\\b)[\\p{L}'’-]+ ){0,3}?${KIND}(?:$|[,.]| (?:to|for|about|after|regarding|on|of|because|asking|saying|with|in)\\b)`,
+  'iu',
+);
+const FINITE =
+  /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|must|should|may|might|do|does|did|attached|enclosed|received|sent)\b|'(?:s|re|ll|m|ve)\b|n't\b/i;
+const OF_READER = /\b(?:you|your|yours|yourself|u|ur)\b/i;
+
+/** Whether a note tells an assistant what to write and is not said to the reader. `isFirst`: nothing stands before it. */
+export function isUnknownOrder(note: string, isFirst = false): boolean {
+  const words = note.trim().replaceAll('’', "'");
+  if (OF_READER.test(words.replaceAll(/\bthank[ -]you\b/gi, ''))) return false;
+  if (UNKNOWN.test(words)) return true;
+  const [clause = ''] = words.split(/[,.;:]/, 1);
+  return isFirst && (OPENING.test(words) || (LABEL.test(words) && !FINITE.test(clause)));
+}
+
+const TO_SOMEBODY =
+  '(?:inform|notify|tell|ask|remind|thank|congratulate|reassure|encourage|convince|warn|assure|wish|welcome|praise)';
+/** Said in a reply to nobody in particular, these still are orders. */
+const IN_REPLY = [
+  `(?:${MANNER} )?(?:decline|refuse|reject|turn down) (?:${MANNER}\\b|(?:the|his|her|their|an?|this) )`,
+  'say(?:ing)? (?:that|no|yes|sorry|thanks|thank you|goodbye|we|i)\\b',
+  'ask (?:if|whether|for(?! (?:me|us)\\b)|about|what|when|where|how|who)\\b',
+  'thank for\\b',
+];
+
+/** Whether a rough reply begins with an order. `sender`: whom it answers; “tell Anna” asks something of all others. */
+export function isDraftOrder(sentence: string, sender: string | null): boolean {
+  const words = sentence.trim().replaceAll('’', "'");
+  if (OF_READER.test(words.replaceAll(/\bthank[ -]you\b/gi, ''))) return false;
+  const [name = ''] = sender?.split(' ') ?? [];
+  const plain = name.replaceAll(/[^\p{L}'-]/gu, '');
+  const whom = ['him', 'her', 'them', ...(plain === '' ? [] : [plain])].join('|');
+  const toSender = new RegExp(`^(?:${TO_SOMEBODY} (?:${whom})\\b|${IN_REPLY.join('|')})`, 'iu');
+  const isOther = new RegExp(`^(?:${TO_SOMEBODY}) `, 'i').test(words);
+  return (
+    toSender.test(words) || OPENING.test(words) || isStyleWish(words) || (!isOther && UNKNOWN.test(words))
+  );
+}

@@ -1,0 +1,97 @@
+/** Whoever a note speaks of: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
+
+const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|support|service|reception|hr|company|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
+export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes`;
+const TITLE =
+  '(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Aunt|Uncle)';
+const NO_ONE =
+  'me|us|you|your|yourself|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
+/** What may follow whoever is meant. */
+const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know)\\b)`;
+const WORD = "[\\p{L}][\\p{L}'’.-]*";
+const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
+const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
+const ONE = [
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b)*(?: ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?)?`,
+  `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
+  `${TITLE}\\b\\.? ${PLAIN}(?: ${PROPER})?`,
+  `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
+  `(?:my|our|the|his|her|their) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
+  `an? (?!question|favou?r|few|lot|couple|raise|break|day|look)(?:${PLAIN} )?${PLAIN}(?= (?:to|that|about|if|whether|for|not)\\b)`,
+  `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+ (?:${PERSON})\\b`,
+  `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+${NEXT}`,
+].join('|');
+
+/** For patterns with the flag u, in which names are known by their capitals or by what follows them. */
+export const WHOM = `(?:(?:${ONE})(?: (?:and|&) (?:${ONE}))?)`;
+
+const COMPETITOR = new RegExp(
+  `\\b(?:${PERSON}|somebody|someone)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
+  'giu',
+);
+const PLURAL =
+  /\b(?!(?:this|his|yes|is|was|has|does|its|thanks|always|perhaps|plus|minus|us)\b)\p{Ll}{2,}[^s\P{L}]s\b/u;
+const CALENDAR =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|I'm|I've|I'll|I'd|OK|Mr|Mrs|Ms|Dr)$/;
+
+const isProper = (whom: string) => /^(?:\p{Lu}|(?:mr|mrs|ms|mx|dr|prof)\b)/u.test(whom);
+const toWords = (name: string) => name.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+
+/** Who reads the mail, as far as the notes and the field tell. */
+export interface Reader {
+  names: readonly string[];
+  /** What may stand for the reader. */
+  pronouns: ReadonlySet<'he' | 'she' | 'they'>;
+  /** Several, so that “they” hardly stands for things. */
+  isGroup: boolean;
+}
+
+const ANYBODY = new Set(['he', 'she', 'they'] as const);
+
+/** Who is named in the field is who reads the mail, whomever a note names. */
+export function toReader(whom: string | null, recipient: string | null): Reader {
+  const isKnown = recipient !== null && isProper(recipient);
+  const words = toWords(
+    isKnown && whom !== null && isProper(whom) ? recipient : `${whom ?? ''} ${recipient ?? ''}`,
+  );
+  const is = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  const she = is(
+    /^(?:her|mrs|ms|miss|mother|mom|mum|wife|sister|daughter|aunt|grandma|landlady|woman|girl|bride)$/,
+  );
+  const he = is(/^(?:him|mr|father|dad|husband|brother|son|uncle|grandpa|man|guy|boy|groom)$/);
+  const pronouns = she === he ? ANYBODY : new Set([she ? ('she' as const) : ('he' as const)]);
+  const isGroup = is(/^(?:them|everyone|everybody|all|team|staff|family|people|children|.{3,}[^s'’]s)$/);
+  return { names: words, pronouns, isGroup };
+}
+
+/** Whether a note names somebody who is not the reader: “remind Anna to …” in a mail to Bob. */
+export function isSomebodyElse(whom: string, { names }: Reader): boolean {
+  const isSame = (word: string) => names.some((name) => name.slice(0, 2) === word.slice(0, 2));
+  const isNamed = names.length > 0 && !toWords(whom).some(isSame);
+  return isNamed && isProper(whom);
+}
+
+/** Whether the words name a person, and not what somebody is. */
+export function isName(whom: string): boolean {
+  const word = whom.split(' ').at(-1) ?? '';
+  if (/^\p{Lu}/u.test(whom)) return !new RegExp(`^(?:${PERSON})$`, 'iu').test(word);
+  const isRole =
+    new RegExp(`^(?:${PERSON})$`, 'u').test(word) || /(?:[eo]r|ist|ian|ant|ees?|man|[^s]s)$/.test(word);
+  return (
+    /^\p{Ll}[\p{L}'’-]+$/u.test(whom) && !isRole && !/^(?:him|her|them|all|everyone|everybody)$/.test(whom)
+  );
+}
+
+/** Where somebody is spoken of for whom “he” or “they” may stand as well as for the reader. */
+export function findCompetitor(text: string, { names }: Reader): number {
+  const person =
+    [...text.matchAll(COMPETITOR)].find(({ 0: word }) => !names.includes(word.toLowerCase()))?.index ??
+    text.length;
+  const proper = [...text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].find(
+    ({ 0: name }) => !CALENDAR.test(name) && !names.includes(name.toLowerCase().replace(/['’]s$/, '')),
+  );
+  return Math.min(person, proper?.index ?? text.length);
+}
+
+/** Where things are spoken of for which “they” may stand. */
+export const findPlural = (text: string) => PLURAL.exec(text)?.index ?? text.length;
