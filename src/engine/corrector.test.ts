@@ -12,6 +12,21 @@ const correct = (text: string, action: 'grammar' | 'improve' = 'grammar') =>
 const FAULTY = 'they has recieve many informations 😀 in order to decides, but she dont knows a answer .';
 
 describe('a result', () => {
+  it('tells of each change what a change has, and nothing else', async () => {
+    const { changes } = await correct('They was here. I recieve a apple, and its going to be to late .');
+    expect(changes.length).toBeGreaterThan(3);
+    for (const change of changes)
+      expect(Object.keys(change).sort()).toEqual([
+        'category',
+        'end',
+        'gist',
+        'reason',
+        'replacement',
+        'rule',
+        'start',
+      ]);
+  });
+
   it('is what its changes make of the source, whatever the writer types', async () => {
     const part = fc.oneof(
       fc.constantFrom(

@@ -1,10 +1,10 @@
 import { type Linter, makeLinter } from './harper/linter.ts';
 import { makeRoundLinter } from './harper/memory.ts';
-import { ALSO_RIGHT } from './lexicon/also-right.ts';
+import { isAgreed } from './language-model/judge.ts';
 import { makeCandidates } from './lexicon/candidates.ts';
-import { loadFrequencies } from './lexicon/frequencies.ts';
-import { makeNouns } from './lexicon/nouns.ts';
+import { loadNames } from './lexicon/names.ts';
 import { noPause, type Pause } from './pause.ts';
+import { loadRuleContext, type RuleContext } from './rules/context.ts';
 import { isSure } from './rules/sure.ts';
 import { makeRanker } from './spelling/rank.ts';
 import { findUnknownWords } from './spelling/spelling.ts';
@@ -36,13 +36,14 @@ export interface Corrector {
 const MOST_ROUNDS = 3;
 
 /** What all dialects share. */
-type Parts = Pick<StageContext, 'frequencies' | 'nouns' | 'rank' | 'read'>;
+type Parts = RuleContext & Pick<StageContext, 'names' | 'rank' | 'read'>;
 
 async function load(): Promise<Parts> {
-  const frequencies = await loadFrequencies();
+  const context = await loadRuleContext();
+  const { frequencies } = context;
   return {
-    frequencies,
-    nouns: makeNouns(frequencies),
+    ...context,
+    names: loadNames(),
     rank: makeRanker(frequencies, makeCandidates(frequencies)),
     read: makeLazyReader(),
   };
@@ -70,8 +71,8 @@ async function correctEnglish(
     const atStart = current;
     for (const stage of stages) {
       const plain = straighten(current);
-      const found = (await runStage(stage, current, facts)).filter((change) =>
-        isSure(plain, change, context),
+      const found = (await runStage(stage, current, facts)).filter(
+        (change) => isSure(plain, change, context.language) && isAgreed(context.model, plain, change),
       );
       if (found.length === 0) continue;
       changes = composeChanges(text, changes, found);
@@ -106,9 +107,7 @@ export async function makeCorrector({
       const unknown = findUnknownWords(plain, await roundLinter.lint(plain), context);
       const protectedParts = protectedSpans(result);
       const issues = unknown.filter(
-        ({ startIndex, endIndex }) =>
-          !touches(protectedParts, startIndex, endIndex) &&
-          !ALSO_RIGHT.has(plain.slice(startIndex, endIndex).toLowerCase()),
+        ({ startIndex, endIndex }) => !touches(protectedParts, startIndex, endIndex),
       );
       return { text: result, changes, issues };
     },

@@ -11,7 +11,7 @@ export { readChain } from './mail/chain.ts';
 export { isSignOff } from './mail/closing.ts';
 export { findAnswered } from './mail/coverage.ts';
 export { isEnglishMail } from './mail/language.ts';
-export { makeSubject } from './mail/subject.ts';
+export { makeSubjectOfNotes as makeSubject } from './mail/subject.ts';
 export { applyChanges } from './text/edits.ts';
 export { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 export { joinResults, splitIntoPassages } from './text/passages.ts';

@@ -1,6 +1,8 @@
+import { findConfusedWords } from './confusion-sets/find.ts';
 import type { Linter } from './harper/linter.ts';
 import { toChanges } from './harper/remarks.ts';
 import type { Pause } from './pause.ts';
+import type { RuleContext } from './rules/context.ts';
 import {
   GRAMMAR_RULES,
   PHRASE_RULES,
@@ -8,7 +10,7 @@ import {
   SPACING_RULES,
   WORDING_RULES,
 } from './rules/index.ts';
-import type { Rule, RuleContext } from './rules/kit.ts';
+import type { Rule } from './rules/kit.ts';
 import { findMisspellings, type SpellingContext } from './spelling/spelling.ts';
 import { findVariants } from './spelling/variants.ts';
 import { withoutOverlaps } from './text/edits.ts';
@@ -28,11 +30,12 @@ async function applyRules(rules: readonly Rule[], text: string, context: StageCo
   const changes: Change[] = [];
   for (const sentence of context.read(text)) {
     for (const rule of rules) {
-      for (const finding of rule.find(sentence, context)) {
+      for (const { start, end, replacement, reason } of rule.find(sentence, context)) {
         changes.push({
-          ...finding,
-          start: finding.start + sentence.start,
-          end: finding.end + sentence.start,
+          start: start + sentence.start,
+          end: end + sentence.start,
+          replacement,
+          reason,
           category: rule.category,
           gist: rule.gist,
           rule: rule.id,
@@ -65,6 +68,7 @@ export function listStages(
     rules(PHRASE_RULES),
     async (text) => toChanges(text, await linter.lint(text)),
     rules(GRAMMAR_RULES),
+    (text) => [...context.read(text)].flatMap((sentence) => findConfusedWords(sentence, context.model)),
     ...(action === 'improve' ? [rules(WORDING_RULES)] : []),
     ...(facts.spaced ? [] : [rules(SPACING_RULES)]),
     rules(PUNCTUATION_RULES),

@@ -76,7 +76,7 @@ export interface Change {
 }
 
 /** What differs between source and result that only the writer can vouch for. */
-export type FactKind = 'number' | 'date' | 'name' | 'link' | 'quotation' | 'negation' | 'blank';
+export type FactKind = 'number' | 'date' | 'name' | 'link' | 'quotation' | 'negation' | 'statement' | 'blank';
 
 /** Something the engine noticed in the *result* and was not sure enough to change. */
 export interface Issue {

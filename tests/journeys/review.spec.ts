@@ -93,7 +93,7 @@ test('TRUST-03 each change shows its category and its reason', async ({ page, pr
   await improve(page).click();
   const marks = marksOf(resultOf(page));
   await expect(marks.first()).toHaveAccessibleName(/^Change 1 of 2, grammar/);
-  const reason = resultOf(page).getByText('After “have”, the verb takes its participle: spoken.');
+  const reason = resultOf(page).getByText('After “have”, the verb takes its participle, “spoken”.');
   await expect(reason.filter({ visible: true })).toHaveCount(1);
   await expect(resultOf(page).getByText('Grammar', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await marks.first().focus();

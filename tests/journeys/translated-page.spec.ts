@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveSignedIn, expect, test } from '../kit/journey.ts';
 
-const draft = 'I have spoke with them, and it should be finish soon. He go there yesterday.';
+const draft = 'I have spoke with them, and we recieved it. He go there yesterday.';
 const chain = `From: Tom Ashworth
 Sent: Thursday 19 November, 16:42
 To: Marta Kowal

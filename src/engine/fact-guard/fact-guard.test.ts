@@ -66,12 +66,19 @@ const FLAGGED: readonly (readonly [string, FactKind])[] = [
   ['I do {not |}like tea. I do {|not }like milk.', 'negation'],
   ['I met Anna Kowal today. We came {together with Anna Kowal from the office|home}.', 'name'],
   ['We came.{ Anna Kowal was there too.|}', 'name'],
+  ['I met Anna Kowal today.{ Anna Kowal was in good spirits.|} We had tea.', 'statement'],
+  ['Wear a badge.{ Repeated violations may lead to termination.|} Thanks.', 'statement'],
+  ['Wear a badge{, unless your manager lets you in|}.', 'statement'],
+  ['He has had a fever{ since he came home from school|}.', 'statement'],
+  ['We bought the house{ that stands behind the church|}.', 'statement'],
+  ['We closed the road{ to protect small children|}.', 'statement'],
+  ['We meet in the hall.{ Bring warm clothes and water.|}', 'statement'],
+  ['{The plumber, who had arrived late, fixed the leak|The plumber fixed the leak}.', 'statement'],
   ['Regards,{|\n[Your name]}', 'blank'],
   ['It is due {soon|on [date]}.', 'blank'],
 ];
 
 const LEFT: readonly string[] = [
-  'I met Anna Kowal today.{ Anna Kowal was in good spirits.|} We had tea.',
   'We {recieve|receive} it.',
   '{Recieve|Receive} it.',
   '{their|Their} car is here.',
@@ -115,6 +122,22 @@ const LEFT: readonly string[] = [
   'Regards,{\n[Your name]|}',
   'See {the list|[the list](./list)}.',
   'Ask {him|her} about it.',
+  '{I am writing to inform you that the|The} pool is closed.',
+  '{It has come to our attention that some|Some} bikes are here.',
+  '{As you may already know, the|The} pool is closed.',
+  'We stayed {due to the fact that|because} it rained.',
+  'They {made the decision to|decided to} leave.',
+  'We {carried out an inspection of|inspected} the lift.',
+  'It is {situated in close proximity to|near} the lift.',
+  '{As far as I am concerned|To me}, the lift is fine.',
+  'They {are in a position to|can} help.',
+  '{I was wondering if you could possibly|Could you} help?',
+  '{There are many people who|Many people} agree.',
+  'The form {which was |}sent by mail is lost.',
+  'Come in.{ I hope this email finds you well.|} The pool is closed.',
+  '{Because the lift was out of order, we walked|We walked because the lift was out of order}.',
+  'We stayed at home{ because it rained heavily|}.{| It rained heavily.}',
+  '{It is our intention to start construction of the bridge|We intend to start building the bridge}.',
 ];
 
 describe('TRUST-04 what only the writer can vouch for', () => {

@@ -4,10 +4,20 @@ import type { Fact } from './fact.ts';
 import { isSaidPlainly } from './plainly.ts';
 import { readFacts } from './read-facts.ts';
 import { type Side, toSides } from './sides.ts';
+import { findLostStatements } from './statements.ts';
 import { takesOutSentences } from './whole-sentences.ts';
 
 /** What is told of a change that alters several facts: the first of these. */
-const ORDER: readonly FactKind[] = ['blank', 'quotation', 'link', 'date', 'number', 'negation', 'name'];
+const ORDER: readonly FactKind[] = [
+  'blank',
+  'quotation',
+  'link',
+  'date',
+  'number',
+  'negation',
+  'name',
+  'statement',
+];
 
 /** A known name may stand where any word has a capital. */
 const NOTHING_ORDINARY: ReadonlySet<string> = new Set();
@@ -81,8 +91,11 @@ export function findFactChanges(request: {
   });
   const given = new Set(known.flatMap((text) => readFacts(text, NOTHING_ORDINARY)).map(({ key }) => key));
   const isGiven = ({ kind, key }: Fact) => kind !== 'negation' && kind !== 'blank' && given.has(key);
-  return balances.map(({ dropped, added }) => {
+  const lost = findLostStatements(source, changes);
+  return balances.map(({ dropped, added }, index) => {
     const kinds = [...dropped, ...added.filter((fact) => !isGiven(fact))].map(({ kind }) => kind);
+    const change = changes[index];
+    if (change !== undefined && lost.has(change)) kinds.push('statement');
     return ORDER.find((kind) => kinds.includes(kind)) ?? null;
   });
 }

@@ -15,7 +15,7 @@ const NUMBERS_IN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = wordTabl
 });
 const MISSPELT_NEGATIONS = wordSet('nto ont nott noot cannto canot nevr nver withot witout wihtout');
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
+export const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
 
 /** Letters in which a misspelt word may differ: none in three, one in four to seven, two in longer ones. */
 function isCloseTo(word: string, other: string): boolean {

@@ -15,7 +15,7 @@ const DECLINED = {
     OkToOkay TurkiyeName Turkey Excellent SpelledNumbers UpdatePlaceNames ExpandTimeShorthands ExpandMemoryShorthands Regionalisms
     UseTitleCase DisjointPrefixes CompoundNouns MoreAdjective NationalCapitals AvoidContractions RoadMap
     BlacklistWhitelist Towards PreferPleaded PreferPled PreferSneaked PreferSnuck DiscourseMarkers
-    AsSoonAsPossible`,
+    AsSoonAsPossible CondenseAllThe Codebase`,
   'Short forms are the writer’s: “AFAIK”, “stdin”, “TODO”.': `
     AsFarAsICanTell AsFarAsIKnow BeRightBack ExplainLikeImFive ForWhatItsWorth ForYourInformation IDontKnow
     IfIRecallCorrectly IfIUnderstandCorrectly IfYouKnowYouKnow InCaseYouMissedIt InMyHumbleOpinion InMyOpinion InRealLife
@@ -27,7 +27,8 @@ const DECLINED = {
     MassNouns LetsConfusion PronounContraction MissingTo TheyToThem WrongNegative InflectedVerbAfterTo Everyone
     Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun TheHowWhy FindOut NominalWants HowTo PronounKnew
     WereWhere ModalBeAdjective QuiteQuiet ExceptOf RedundantAcronyms RedundantFirsts Worldwide MergeWords
-    WhomSubjectOfVerb TheirToThere NounVerbConfusion`,
+    WhomSubjectOfVerb TheirToThere NounVerbConfusion NotTo ThereToTheir ThatThan InAWhile QuantifierNeedsOf Everyday
+    PhrasalVerbAsCompoundNoun DayOneNames GoogleNames ThereIsAgreement QuantifierNumeralConflict`,
   'The engine has its own rule, which knows lists, labels and letters, or says why.': `
     SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars SimplePastToPastParticiple`,
 };

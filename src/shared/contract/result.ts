@@ -16,7 +16,16 @@ export const changeCategories = [
 const changeCategorySchema = z.enum(changeCategories);
 export type ChangeCategory = z.infer<typeof changeCategorySchema>;
 
-export const factKinds = ['number', 'date', 'name', 'link', 'quotation', 'negation', 'blank'] as const;
+export const factKinds = [
+  'number',
+  'date',
+  'name',
+  'link',
+  'quotation',
+  'negation',
+  'statement',
+  'blank',
+] as const;
 const factKindSchema = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKindSchema>;
 

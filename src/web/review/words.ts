@@ -22,6 +22,11 @@ const factWords: Record<FactKind, { name: string; differs: string; sentence: str
   link: toFactWords('link', 'A link'),
   quotation: toFactWords('quotation', 'A quotation'),
   negation: { ...toFactWords('negation', 'A “not”'), name: 'not' },
+  statement: {
+    name: 'statement',
+    differs: 'statement left out',
+    sentence: 'A statement is left out. Check it against your text.',
+  },
   blank: {
     name: 'blank',
     differs: 'blank to fill in',

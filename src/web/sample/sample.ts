@@ -16,18 +16,12 @@ Marta`;
 
 /** What the embedded engine answers to this text: a test compares them. */
 const rows: Row[] = [
-  [
-    "you're",
-    'your',
-    'spelling',
-    'sound-alike',
-    '“your” says whose something is; “you’re” is short for “you are”.',
-  ],
-  ['was', 'were', 'grammar', 'agreement', '“we” goes with “were”; “was” is for “he”, “she” and “it”.'],
-  ['spoke', 'spoken', 'grammar', 'participle', 'After “have”, the verb takes its participle: spoken.'],
-  ['send', 'sent', 'grammar', 'participle', 'After “was”, the verb takes its participle: sent.'],
+  ["you're", 'your', 'grammar', '', '“your” says what belongs to you; “you’re” is short for “you are”.'],
+  ['was', 'were', 'grammar', 'agreement', '“were” goes with this pronoun.'],
+  ['spoke', 'spoken', 'grammar', 'participle', 'After “have”, the verb takes its participle, “spoken”.'],
+  ['send', 'sent', 'grammar', 'participle', 'After a form of “be”, the verb takes its participle, “sent”.'],
   ['a', 'an', 'grammar', 'a or an', 'Before a vowel sound, as in “error”, the article is “an”.'],
-  ['In order to', 'To', 'shortening', 'wordy', '“to” says it in fewer words.'],
+  ['In order to', 'To', 'shortening', 'wordy', '“To” says it in fewer words.'],
   ['made the decision', 'decided', 'shortening', 'wordy', '“decided to” says it in fewer words.'],
   ['inconvinience', 'inconvenience', 'spelling', '', 'The usual spelling is “inconvenience”.'],
   ['theres', 'there’s', 'spelling', '', 'The short form takes an apostrophe: “there’s”.'],

@@ -23,7 +23,7 @@ const marks: readonly Mark[] = [
     to: 'spoken',
     category: 'grammar',
     gist: 'participle',
-    reason: 'After “have”, the verb takes its participle: spoken.',
+    reason: 'After “have”, the verb takes its participle, “spoken”.',
   },
   {
     from: 'Unfortunatly',

@@ -26,13 +26,13 @@ export function toReplyTask(style: ReplyStyle): Task {
   const asked = levels.map(([name, level]) => `${name.toLowerCase()} ${level}`).join(', ');
   return {
     name: 'reply',
-    version: 3,
+    version: 4,
     instructions: [
       'Write the writer’s reply to the newest message of the part “chain”, a pasted chain of mails. The part “draft” is what the writer wants to say: say all of it, in good order and correct.',
       ...levels.map(([name, level]) => `${name}: ${level}.`),
       ...(levels.length < 3 ? ['What is not named here is as in the draft.'] : []),
       'Take from the chain whom to greet, by name where it is known, and what is talked about. The answer to a question comes from the draft alone, never from the chain and never from you.',
-      'For each question of the newest message that the draft leaves open, write one sentence that names what was asked, with a blank in square brackets for the answer, such as [date] or [your answer].',
+      'What the draft leaves open stays open: say nothing of a question that it does not answer. Where it announces something that it does not give, put a blank in square brackets, such as [date].',
       keepFacts,
       'Promise, accept and decline nothing that the draft does not. Sign as the draft signs; where it does not, with the name of the part “signature”, and with none where there is no such part.',
       'Greeting, body and closing as the formality asks and in the language of the draft; no subject line, no headers, nothing of the chain quoted.',
