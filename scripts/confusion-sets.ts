@@ -4,22 +4,17 @@
  * in them is wrong, and what it would mend is counted by taking each word for one that was meant.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { scoreCandidates } from '../src/engine/confusion-sets/score.ts';
 import { loadLanguageModel } from '../src/engine/language-model/language-model.ts';
 import { fitThresholds } from './confusion-sets/fit.ts';
-import { readHeldOut } from './ngrams/texts.ts';
+import { readHeldOut, readTextsFolder } from './ngrams/texts.ts';
 
 const OUTPUT = new URL('../src/engine/confusion-sets/thresholds.json', import.meta.url);
-const { values } = parseArgs({ options: { texts: { type: 'string' } } });
-if (values.texts === undefined) {
-  process.stderr.write('Name the folder of the texts: npm run confusion-sets -- --texts <folder>\n');
-  process.exit(2);
-}
+const folder = readTextsFolder('confusion-sets');
 const model = loadLanguageModel();
 const gains = new Map<string, number[]>();
 let words = 0;
-for (const sentence of readHeldOut(values.texts)) {
+for (const sentence of readHeldOut(folder)) {
   words += sentence.split(' ').length;
   for (const { kind, gain } of scoreCandidates(model, sentence)) {
     const known = gains.get(kind);

@@ -3,10 +3,9 @@
  * files, one paragraph a line. Takes a minute and a half and six gigabytes of memory. The same texts give the same file.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readTokens } from '../src/engine/language-model/tokens.ts';
 import { makeModel } from './ngrams/model.ts';
-import { readCounted } from './ngrams/texts.ts';
+import { readCounted, readTextsFolder } from './ngrams/texts.ts';
 
 const OUTPUT = new URL('../src/engine/language-model/ngrams.bin', import.meta.url);
 /** Pruned to what fits into 16 megabytes. */
@@ -14,12 +13,8 @@ const OPTIONS = { leastOfWord: 3, leastOfRun: [0, 1, 2, 2, 3] };
 /** A sentence of fewer tokens is a label. */
 const FEWEST = 3;
 
-const { values } = parseArgs({ options: { texts: { type: 'string' } } });
-if (values.texts === undefined) {
-  process.stderr.write('Name the folder of the texts: npm run ngrams -- --texts <folder>\n');
-  process.exit(2);
-}
-const sentences = [...readCounted(values.texts)]
+const folder = readTextsFolder('ngrams');
+const sentences = [...readCounted(folder)]
   .map((sentence) => readTokens(sentence).map(({ key, capital }) => ({ key, capital })))
   .filter(({ length }) => length >= FEWEST);
 const { file, kept } = makeModel(sentences, OPTIONS);

@@ -1,10 +1,7 @@
-import { NAME, SPECIAL, UNKNOWN } from '../../src/engine/language-model/language-model.ts';
-import type { Token } from '../../src/engine/language-model/tokens.ts';
+import { numberOf, type ReadToken, SPECIAL } from '../../src/engine/language-model/language-model.ts';
 import { countContinuations, countRuns } from './count.ts';
 import { pack } from './pack.ts';
 import { type Smoothed, smooth } from './smooth.ts';
-
-type CountedToken = Pick<Token, 'key' | 'capital'>;
 
 export interface ModelOptions {
   /** Rarer words are unknown. */
@@ -16,7 +13,7 @@ export interface ModelOptions {
 /** Words have numbers of 16 bits. */
 const MOST_WORDS = 65_000;
 
-function chooseVocabulary(sentences: Iterable<readonly CountedToken[]>, least: number): string[] {
+function chooseVocabulary(sentences: Iterable<readonly ReadToken[]>, least: number): string[] {
   const counts = new Map<string, number>();
   for (const tokens of sentences) for (const { key } of tokens) counts.set(key, (counts.get(key) ?? 0) + 1);
   const words = [...counts].filter(([, count]) => count >= least);
@@ -25,17 +22,14 @@ function chooseVocabulary(sentences: Iterable<readonly CountedToken[]>, least: n
 }
 
 /** All sentences as word numbers, each behind a 0. */
-function toStream(
-  sentences: readonly (readonly CountedToken[])[],
-  vocabulary: readonly string[],
-): Uint16Array {
+function toStream(sentences: readonly (readonly ReadToken[])[], vocabulary: readonly string[]): Uint16Array {
   const numbers = new Map(vocabulary.map((word, index) => [word, index]));
   const stream = new Uint16Array(sentences.reduce((size, tokens) => size + tokens.length + 1, 0));
   let at = 0;
   for (const tokens of sentences) {
     at += 1;
-    for (const [index, { key, capital }] of tokens.entries()) {
-      stream[at] = numbers.get(key) ?? (capital && index > 0 ? NAME : UNKNOWN);
+    for (const [index, token] of tokens.entries()) {
+      stream[at] = numberOf(numbers, token, index > 0);
       at += 1;
     }
   }
@@ -44,7 +38,7 @@ function toStream(
 
 /** Counts, smooths and packs. `kept` says how many runs of one, two, three and four words are in the file. */
 export function makeModel(
-  sentences: readonly (readonly CountedToken[])[],
+  sentences: readonly (readonly ReadToken[])[],
   { leastOfWord, leastOfRun }: ModelOptions,
 ): { file: Uint8Array<ArrayBuffer>; kept: number[] } {
   const vocabulary = chooseVocabulary(sentences, leastOfWord);

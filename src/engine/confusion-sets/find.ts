@@ -31,8 +31,7 @@ function measureMargin({ kind, gain, token, write }: Scored, tokens: readonly To
 /** Part of a name, a compound, an address or a code is no word by itself. */
 function isPlainWord(sentence: string, token: Token, index: number): boolean {
   const { start, end } = token;
-  if (token.capital && (index > 0 || /\p{Lu}/u.test(sentence.slice(start + 1, end))))
-    return /^I\b/.test(sentence.slice(start));
+  if (token.capital && (index > 0 || /\p{Lu}/u.test(sentence.slice(start + 1, end)))) return false;
   return (
     !/[\p{L}\p{N}\-–'@/_#\\.]$/u.test(sentence.slice(0, start)) &&
     !/^(?:[-–'@/_#\\]|\.\p{L})/u.test(sentence.slice(end))

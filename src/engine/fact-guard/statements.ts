@@ -1,5 +1,5 @@
 import { findIrregularBase, findIrregularPast } from '../lexicon/irregular-verbs.ts';
-import { findBaseOfThirdPerson, OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import type { Change } from '../types.ts';
 import { wordsOf } from './plainly.ts';
@@ -37,7 +37,7 @@ function carriesClause(word: string): boolean {
   if (HELPERS.has(word) || OPENERS.has(word) || (PURE_VERBS.has(word) && !SAY_NOTHING.has(word))) return true;
   if (findIrregularPast(findIrregularBase(word) ?? '') === word) return true;
   const base = findBaseOfThirdPerson(word) ?? '';
-  return /[^e]ed$/.test(word) || PURE_VERBS.has(base) || OTHER_VERBS.has(base);
+  return /[^e]ed$/.test(word) || isVerbBase(base);
 }
 
 const isContent = (word: string) => word.length > 2 && !SAY_NOTHING.has(word) && !HELPERS.has(word);

@@ -1,9 +1,10 @@
 import type { LanguageModel } from './language-model.ts';
 import { NAME, START, UNKNOWN } from './language-model.ts';
+import { ORDER } from './packed.ts';
 import { readTokens } from './tokens.ts';
 
 /** Words that are read together with a change, before and after it. */
-const REACH = 3;
+const REACH = ORDER - 1;
 /** UTF-16 code units that hold them; a longer word is none. */
 const SURROUNDINGS = 80;
 

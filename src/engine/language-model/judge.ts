@@ -26,7 +26,7 @@ function findLeastGain(rule: string, added: number): number {
   return LEAST_GAIN - ADDED_WORD * Math.max(0, added);
 }
 
-const countSpaces = (text: string) => text.split(' ').length;
+const countWords = (text: string) => text.split(' ').length;
 
 /** Whether the model has nothing against a change of a text with straight apostrophes. */
 export function isAgreed(
@@ -39,6 +39,6 @@ export function isAgreed(
   if (before.toLowerCase() === change.replacement.replaceAll('’', "'").toLowerCase()) return true;
   return (
     measureGain(model, text, change) >=
-    findLeastGain(change.rule, countSpaces(change.replacement) - countSpaces(before))
+    findLeastGain(change.rule, countWords(change.replacement) - countWords(before))
   );
 }

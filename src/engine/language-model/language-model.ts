@@ -12,10 +12,13 @@ import {
 } from './packed.ts';
 import type { Token } from './tokens.ts';
 
+/** What of a token the model reads. */
+export type ReadToken = Pick<Token, 'key' | 'capital'>;
+
 /** How likely runs of words are in edited English prose. */
 export interface LanguageModel {
   /** Numbers of the words, for `score`. Inside a sentence a capital makes a name of an unknown word. */
-  read(tokens: readonly Pick<Token, 'key' | 'capital'>[], isInside?: boolean): number[];
+  read(tokens: readonly ReadToken[], isInside?: boolean): number[];
   /** Logarithm (base 10) of how likely the words `from` to `to` are, each after the three before it. */
   score(words: readonly number[], from: number, to: number): number;
   /** Whether the word was counted. */
@@ -25,6 +28,15 @@ export interface LanguageModel {
 /** Stand for what is no word of the vocabulary; the first lines of every file. */
 export const SPECIAL = ['<s>', '<unk>', '<name>'] as const;
 export const [START, UNKNOWN, NAME] = [0, 1, 2] as const;
+
+/** The number of a word: its own, or that of unknown words, or of names. */
+export function numberOf(
+  numbers: ReadonlyMap<string, number>,
+  { key, capital }: ReadToken,
+  isInside: boolean,
+): number {
+  return numbers.get(key) ?? (capital && isInside ? NAME : UNKNOWN);
+}
 
 /** One unknown word is as likely as all of them together, spread over so many (base 10). */
 const SPREAD_OF_UNKNOWN = -4.5;
@@ -109,10 +121,7 @@ export function readLanguageModel(file: Uint8Array<ArrayBuffer>): LanguageModel 
   return {
     knows: (key) => numbers.has(key),
     read: (tokens, isInside = false) =>
-      tokens.map(
-        ({ key, capital }, index) =>
-          numbers.get(key) ?? (capital && (isInside || index > 0) ? NAME : UNKNOWN),
-      ),
+      tokens.map((token, index) => numberOf(numbers, token, isInside || index > 0)),
     score(words, from, to) {
       let sum = 0;
       for (let at = Math.max(from, 0); at < to; at += 1) {

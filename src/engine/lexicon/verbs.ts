@@ -14,7 +14,7 @@ export const PURE_VERBS = wordSet(`
   think translate understand wake want warn wear write`);
 
 /** Verbs that are nouns or adjectives as well, and whose past is another form: where no noun can stand, they are verbs. */
-export const OTHER_VERBS = wordSet(`
+const OTHER_VERBS = wordSet(`
   answer book call cancel care cause change charge check contact cook copy count cover cry
   damage dance deal deliver demand design doubt download dream drink drop end expect fail fall fear feel fight fill
   finish fix fly focus force guess hate help hope hurry increase influence install interest joke judge jump kiss land
@@ -24,6 +24,9 @@ export const OTHER_VERBS = wordSet(`
   show sign sing sleep smell smile smoke snow solve sound stand start state stay step stop struggle study support swim
   talk taste test text thank throw touch train travel treat trust try turn update upload use view visit vote wait walk
   wash watch wish wonder work worry`);
+
+/** Whether a word in lower case is the base form of a verb in the lists, of whatever else it may be. */
+export const isVerbBase = (word: string): boolean => PURE_VERBS.has(word) || OTHER_VERBS.has(word);
 
 /** “go” gives “goes”: the third person singular. */
 export function toThirdPerson(base: string): string {

@@ -1,5 +1,5 @@
 import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
-import { findBaseOfThirdPerson, OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { findBaseOfThirdPerson, isVerbBase } from '../lexicon/verbs.ts';
 import type { ComposeRequest } from '../types.ts';
 
 type Tone = ComposeRequest['style']['tone'];
@@ -49,7 +49,7 @@ function findDo(subject: string, verb: string): [string, string] | undefined {
   if (/^(?:has|had)$/.test(verb)) return [verb === 'had' ? 'did' : 'does', 'have'];
   if (/ied$/.test(verb)) return ['did', `${verb.slice(0, -3)}y`];
   const stem = /[^e]ed$/.test(verb) ? [verb.slice(0, -2), verb.slice(0, -1)] : [];
-  const known = stem.find((base) => PURE_VERBS.has(base) || OTHER_VERBS.has(base));
+  const known = stem.find(isVerbBase);
   if (known !== undefined) return ['did', known];
   if (/[^e]ed$/.test(verb)) return undefined;
   return /^(?:it|he|she)$/.test(subject) ? undefined : ['do', verb];

@@ -1,4 +1,4 @@
-import { findBaseOfThirdPerson, OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { findBaseOfThirdPerson, isVerbBase } from '../lexicon/verbs.ts';
 import { wordTable } from '../lexicon/word-table.ts';
 import { findCompetitor, findPlural, type Reader } from './whom.ts';
 
@@ -17,8 +17,6 @@ const PRONOUN =
 /** After “her” these say that it is no possessive. */
 const NO_NOUN =
   /^ (?:to|for|if|whether|that|about|on|in|at|by|with|from|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
-
-const isVerb = (word: string) => PURE_VERBS.has(word) || OTHER_VERBS.has(word);
 
 /** “sends” gives “send”, “is” gives “are”; other forms stay. */
 function toPlainForm(verb: string): string {
@@ -77,6 +75,6 @@ export function toSecondPerson(text: string, reader: Reader): string {
   );
   if (!isOfReader) return named;
   return named.replaceAll(/(?<= (?:and|or) )(\p{Ll}+s)(?= )/gu, (verb) =>
-    isVerb(toPlainForm(verb)) ? toPlainForm(verb) : verb,
+    isVerbBase(toPlainForm(verb)) ? toPlainForm(verb) : verb,
   );
 }

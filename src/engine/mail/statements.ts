@@ -1,5 +1,5 @@
 import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
-import { findBaseOfThirdPerson, OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 
 /** What notes leave out of a sentence, and whether they are one. */
@@ -16,7 +16,7 @@ const NO_VERB = wordSet(
   'meeting building training parking heating booking wedding painting opening hearing reading spelling morning evening ceiling thing anything something nothing everything clothing lighting flooring',
 );
 
-const isKnownVerb = (word: string) => PURE_VERBS.has(word) || OTHER_VERBS.has(word) || BASES.has(word);
+const isKnownVerb = (word: string) => isVerbBase(word) || BASES.has(word);
 const BASES = wordSet(
   'be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp',
 );

@@ -2,6 +2,7 @@ import type { Place } from '../language-model/gain.ts';
 import type { Candidates } from '../lexicon/candidates.ts';
 import { editDistance } from '../lexicon/distance.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { sortLetters, undouble } from './letters.ts';
 
 export interface Ranked {
   /** In lower case, but for words that the linter writes with capitals. */
@@ -49,8 +50,6 @@ const HALF = 5e7;
 /** And of the one to whom something belongs. */
 const OWNER = 1e7;
 
-const sorted = (word: string) => [...word].sort().join('');
-const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '');
 
 /** How the slips that people make most bring two spellings nearer than their edits say. */
@@ -58,9 +57,9 @@ function likeness(word: string, candidate: string, distance: number): number {
   let score = -WEIGHT.perEdit * distance;
   if (candidate[0] !== word[0]) score -= WEIGHT.otherFirstLetter;
   if (candidate.at(-1) !== word.at(-1)) score -= WEIGHT.otherLastLetter;
-  if (distance === 1 && candidate.length === word.length && sorted(candidate) === sorted(word))
+  if (distance === 1 && candidate.length === word.length && sortLetters(candidate) === sortLetters(word))
     score += WEIGHT.swapped;
-  if (undoubled(candidate) === undoubled(word)) score += WEIGHT.doubling;
+  if (undouble(candidate) === undouble(word)) score += WEIGHT.doubling;
   if (withoutVowels(candidate) === withoutVowels(word)) score += WEIGHT.vowels;
   return score;
 }

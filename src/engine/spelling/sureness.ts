@@ -1,6 +1,7 @@
 import type { Place } from '../language-model/gain.ts';
 import { editDistance } from '../lexicon/distance.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { sortLetters, undouble } from './letters.ts';
 
 /** An unknown word and what it may have been meant for, in lower case, but for a name that is meant. */
 export interface Reading {
@@ -20,9 +21,7 @@ type Slip = 'doubled' | 'swapped' | 'near-key' | 'vowels' | 'one-letter' | 'spli
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 const withoutVowels = (word: string) => word.replace(/[aeiouy]/g, '');
-const sorted = (word: string) => [...word].sort().join('');
 
 /** On a keyboard of English, whose rows are set off by half a key. */
 function areNeighbours(one: string, other: string): boolean {
@@ -36,11 +35,11 @@ function areNeighbours(one: string, other: string): boolean {
 
 function classify(written: string, right: string): Slip {
   if (right.includes(' ')) return 'split';
-  if (undoubled(written) === undoubled(right)) return 'doubled';
+  if (undouble(written) === undouble(right)) return 'doubled';
   if (editDistance(written, right) > 1)
     return withoutVowels(written) === withoutVowels(right) ? 'vowels' : 'far';
   if (written.length !== right.length) return 'one-letter';
-  if (sorted(written) === sorted(right)) return 'swapped';
+  if (sortLetters(written) === sortLetters(right)) return 'swapped';
   const at = [...written].findIndex((letter, index) => letter !== right[index]);
   return areNeighbours(written[at] ?? '', right[at] ?? '') ? 'near-key' : 'one-letter';
 }

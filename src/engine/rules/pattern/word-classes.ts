@@ -3,7 +3,7 @@ import {
   findIrregularParticiple,
   findIrregularPast,
 } from '../../lexicon/irregular-verbs.ts';
-import { findBase, findBaseOfThirdPerson, OTHER_VERBS, PURE_VERBS } from '../../lexicon/verbs.ts';
+import { findBase, findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import type { RuleContext } from '../context.ts';
 import { DETERMINERS, opensClause } from '../kit.ts';
@@ -14,12 +14,10 @@ const isYear = (lower: string) => /^(?:1[5-9]|20)\d\d$/.test(lower);
 const isNoun = ({ tag }: Word) => tag === 'NOUN';
 const isVerb = ({ tag }: Word) => tag === 'VERB';
 const isMark = ({ tag, text }: Word) => tag === 'PUNCT' && text !== '-';
-const isListed = ({ lower }: Word) => PURE_VERBS.has(lower) || OTHER_VERBS.has(lower);
+const isListed = ({ lower }: Word) => isVerbBase(lower);
 const findThird = ({ lower }: Word) => {
   const base = findBaseOfThirdPerson(lower);
-  const isKnown =
-    base !== undefined &&
-    (PURE_VERBS.has(base) || OTHER_VERBS.has(base) || findIrregularPast(base) !== undefined);
+  const isKnown = base !== undefined && (isVerbBase(base) || findIrregularPast(base) !== undefined);
   return isKnown ? base : undefined;
 };
 /** A form of an irregular verb that is a participle only, or a past tense only. */

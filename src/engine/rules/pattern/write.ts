@@ -1,13 +1,7 @@
 import { toForms } from '../../lexicon/inflection.ts';
 import { findIrregularPast } from '../../lexicon/irregular-verbs.ts';
 import { findSingular, toPlural } from '../../lexicon/nouns.ts';
-import {
-  findBase,
-  findBaseOfThirdPerson,
-  OTHER_VERBS,
-  PURE_VERBS,
-  toThirdPerson,
-} from '../../lexicon/verbs.ts';
+import { findBase, findBaseOfThirdPerson, isVerbBase, toThirdPerson } from '../../lexicon/verbs.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
 import type { Sentence, Word } from '../../text/words.ts';
 import { startsWithVowelSound } from '../a-or-an.ts';
@@ -26,7 +20,7 @@ const ONE: Readonly<Record<string, string>> = wordTable({ are: 'is', were: 'was'
 const PAST_OF_BE: Readonly<Record<string, string>> = wordTable({ am: 'was', is: 'was', are: 'were' });
 
 function toBase({ lower, lemma }: Word): string {
-  if (PURE_VERBS.has(lower) || OTHER_VERBS.has(lower) || findIrregularPast(lower) !== undefined) return lower;
+  if (isVerbBase(lower) || findIrregularPast(lower) !== undefined) return lower;
   if (/^(?:am|is|are|was|were|been|being|'s|'m|'re)$/.test(lower)) return 'be';
   return findBase(lower, lemma) ?? (lower.endsWith('ing') ? lemma : lower);
 }

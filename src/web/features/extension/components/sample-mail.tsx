@@ -32,7 +32,7 @@ export function SampleMail() {
         </p>
       </div>
       <figcaption className="text-small text-ink-3">
-        <b className="text-ink-2">Grammar</b> After “have”, the verb takes its participle: <i>spoken</i>.
+        <b className="text-ink-2">Grammar</b> After “have”, the verb takes its participle, “spoken”.
       </figcaption>
     </figure>
   );
