@@ -9,7 +9,7 @@ import { listCodes, type Operation, operations } from '../src/shared/contract/op
 import { catalogue } from '../src/shared/errors.ts';
 import { describeRule, inCode, listRules } from './rules/list.ts';
 
-const docs = resolve(import.meta.dirname, '../docs');
+const root = resolve(import.meta.dirname, '..');
 const generated = 'Written by `npm run docs` from the code. Edits here are lost.';
 
 function row(cells: readonly string[]): string {
@@ -113,19 +113,50 @@ function describeRules(): Record<string, string> {
     [...topics].map(([topic, rules]) => {
       const where =
         topic === inCode ? 'Rules that no pattern can say' : `Rules in \`src/engine/rules/${topic}\``;
-      return [`rules/${topic}.md`, `# ${where}\n\n${generated}\n\n${rules.map(describeRule).join('\n\n')}\n`];
+      return [
+        `docs/rules/${topic}.md`,
+        `# ${where}\n\n${generated}\n\n${rules.map(describeRule).join('\n\n')}\n`,
+      ];
     }),
   );
 }
 
-const pages = { 'configuration.md': describeSettings(), 'errors.md': describeErrors(), ...describeRules() };
+/** Texts of a kind: enough to see what a rule does. */
+const MOST_SHOWN = 4;
+
+/** What the product's page of rules says, and which rules it has a place for. */
+function describeRulesForWriters(): Record<string, string> {
+  const rules = listRules().map(({ id, topic, category, gist, reason, mends, leaves }) => ({
+    id,
+    topic,
+    category,
+    gist,
+    reason: toGeneralReason(reason),
+    mends: mends.slice(0, MOST_SHOWN).map(([wrong, right]) => ({ wrong, right })),
+    leaves: leaves.slice(0, MOST_SHOWN),
+  }));
+  return {
+    'src/web/features/rules/rules.json': `${JSON.stringify(rules, undefined, 1)}\n`,
+    'src/web/review/rules-with-page.json': `${JSON.stringify(rules.map(({ id }) => id))}\n`,
+  };
+}
+
+/** A reason of no text in particular: “… takes its participle, “$new”.” */
+const toGeneralReason = (reason: string) => reason.replace(/, “\$new”/, '').replace('“$new”', '“…”');
+
+const pages = {
+  'docs/configuration.md': describeSettings(),
+  'docs/errors.md': describeErrors(),
+  ...describeRules(),
+  ...describeRulesForWriters(),
+};
 const isCheck = process.argv.includes('--check');
 for (const [name, text] of Object.entries(pages)) {
-  const path = join(docs, name);
+  const path = join(root, name);
   if (!isCheck) {
     writeFileSync(path, text);
   } else if (readFileSync(path, 'utf8') !== text) {
-    process.stderr.write(`docs/${name} is stale: run npm run docs\n`);
+    process.stderr.write(`${name} is stale: run npm run docs\n`);
     process.exitCode = 1;
   }
 }

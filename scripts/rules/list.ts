@@ -8,6 +8,7 @@ export interface ListedRule {
   id: string;
   topic: string;
   category: string;
+  gist: string;
   reason: string;
   patterns: readonly string[];
   unless: readonly string[];
@@ -27,6 +28,7 @@ export function listRules(): ListedRule[] {
     ...coded.map(({ id, category, gist, examples, leaves }) => ({
       id,
       category,
+      gist,
       leaves,
       topic: inCode,
       reason: gist,

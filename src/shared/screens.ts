@@ -4,7 +4,14 @@
  */
 
 /** Plain HTML from the build, without the app's scripts: they can be read with none at all. */
-export const staticPages = ['/landing', '/chrome-extension', '/terms', '/privacy', '/about'] as const;
+export const staticPages = [
+  '/landing',
+  '/chrome-extension',
+  '/terms',
+  '/privacy',
+  '/about',
+  '/rules',
+] as const;
 
 /** For who is not signed in. Anybody else is sent on to the dashboard. */
 export const visitorPages = ['/landing', '/login', '/signup'] as const;

@@ -48,6 +48,7 @@ export const screens: RouteObject[] = [
   screen('terms', 'features/terms/terms-page.tsx'),
   screen('privacy', 'features/privacy/privacy-page.tsx'),
   screen('about', 'features/about/about-page.tsx'),
+  screen('rules', 'features/rules/rules-page.tsx'),
   layout('shell/member-layout.tsx', [
     screen('/', 'features/improve/improve-page.tsx'),
     screen('improve-text', 'features/improve/improve-page.tsx'),

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { TextChange } from '../../../shared/contract/result.ts';
 import { Icon } from '../../ui/icons.tsx';
+import rulesWithPage from '../rules-with-page.json' with { type: 'json' };
 import { toFactSentence, toTitle } from '../words.ts';
 
 /** At the head of a slip: what a change is. */
@@ -12,11 +14,22 @@ export function ChangeTitle({ change }: { change: TextChange }) {
   );
 }
 
-/** What is to be checked, and why the change was made: a line each, where there is something to say. */
+const withPage: ReadonlySet<string> = new Set(rulesWithPage);
+
+/** What is to be checked, why the change was made, and where its rule is told. */
 export function ChangeReasons({ change }: { change: TextChange }) {
-  return [toFactSentence(change), change.reason].filter(Boolean).map((sentence) => (
-    <span key={sentence} className="block">
-      {sentence}
-    </span>
-  ));
+  return (
+    <>
+      {[toFactSentence(change), change.reason].filter(Boolean).map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}
+        </span>
+      ))}
+      {withPage.has(change.rule) && (
+        <Link className="block" to={`/rules#${change.rule}`} target="_blank">
+          About this rule<span className="sr-only"> (opens in a new tab)</span>
+        </Link>
+      )}
+    </>
+  );
 }
