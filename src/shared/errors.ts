@@ -114,6 +114,11 @@ export const catalogue = {
     retryable: false,
     message: 'Who writes is set in the environment of this server, which stands above this screen.',
   },
+  LIST_FULL: {
+    status: 409,
+    retryable: false,
+    message: 'This list is full, so nothing was added. Please remove something from it first.',
+  },
   PULL_RUNNING: {
     status: 409,
     retryable: false,

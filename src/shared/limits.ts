@@ -15,6 +15,13 @@ export const subjectLimit = 300;
 /** Longest instruction of the writer's own. */
 export const instructionLimit = 2_000;
 
+/** A writer's personal dictionary: how many words it holds, and how long one may be. */
+export const dictionaryWordsLimit = 5_000;
+export const dictionaryWordMaxLength = 60;
+
+/** How many writing rules one writer may switch off. */
+export const switchedOffRulesLimit = 500;
+
 /** How much of the text on either side of a selection may come with it. */
 export const contextLimit = 2_000;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../src/shared/contract/operations.ts';
 import { AppError, catalogue, type ErrorCode } from '../../src/shared/errors.ts';
+import { dictionaryWordsLimit, switchedOffRulesLimit } from '../../src/shared/limits.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { consume } from '../kit/credits.ts';
 import { type HostedProduct, startHostedProduct } from '../kit/hosted-product.ts';
@@ -245,6 +246,25 @@ const provocations: Readonly<Record<string, Provocations>> = {
       leaving.abort();
       await running;
       return failure;
+    },
+  },
+  'POST /api/dictionary/words': {
+    async LIST_FULL(route) {
+      const writer = await signUp(local.url);
+      const words = Array.from({ length: dictionaryWordsLimit }, (_, index) => `word${index}`);
+      expect((await writer.post('/api/dictionary/words', { words })).status).toBe(200);
+      return failAt(local, { route, writer });
+    },
+  },
+  'PUT /api/switched-off-rules/{rule}': {
+    async LIST_FULL(route) {
+      const writer = await signUp(local.url);
+      await local.query(
+        `insert into switched_off_rules (user_id, rule, description)
+        select $1::uuid, number::text, '' from generate_series(1, ${switchedOffRulesLimit}) as number`,
+        [writer.userId],
+      );
+      return failAt(local, { route, writer });
     },
   },
   'POST /api/functions/check-subscription': {

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { liveEventTypes } from '../../src/shared/contract/events.ts';
 import { postJson, signIn, signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, startTwoServers, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine, neverTheSame } from '../kit/scripted-engine.ts';
@@ -109,6 +110,22 @@ describe.each(databaseKinds)('live events on the %s database', (database) => {
     await expect.poll(() => types, { timeout: 2000, interval: 10 }).toEqual(['profile']);
   });
 
+  test('words and rules that a writer adds or takes away are told to their screens within 2 s', async () => {
+    const writer = await signUp(product.url);
+    const { types } = await watch(writer);
+    const within = { timeout: 2000, interval: 10 };
+    const words = { words: ['Flimbot'] };
+    await writer.post('/api/dictionary/words', words);
+    await expect.poll(() => types, within).toEqual(['dictionary']);
+    await writer.remove('/api/dictionary/words', words);
+    await expect.poll(() => types, within).toEqual(['dictionary', 'dictionary']);
+    types.length = 0;
+    await writer.put('/api/switched-off-rules/spacing', {});
+    await expect.poll(() => types, within).toEqual(['switched-off-rules']);
+    await writer.remove('/api/switched-off-rules/spacing');
+    await expect.poll(() => types, within).toEqual(['switched-off-rules', 'switched-off-rules']);
+  });
+
   test('OWN-05 a plan that changes is told within 2 s, and the credits with it', async () => {
     const writer = await signUp(product.url);
     const { types } = await watch(writer);
@@ -195,7 +212,7 @@ test('OWN-05 several servers on one PostgreSQL: what happens on one is followed 
     await first.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
     );
-    await expect.poll(() => types.toSorted()).toEqual(['credits', 'plan', 'profile', 'session']);
+    await expect.poll(() => types.toSorted()).toEqual(liveEventTypes.toSorted());
     types.length = 0;
     await writer.improve(text);
     await expect.poll(() => types, within).toEqual(['credits']);

@@ -28,8 +28,8 @@ export interface TestWriter {
   token: string;
   get<Body>(path: string): Promise<Answer<Body>>;
   post<Body>(path: string, body: unknown, options?: CallOptions): Promise<Answer<Body>>;
-  put(path: string, body: unknown): Promise<Answer<unknown>>;
-  remove<Body>(path: string): Promise<Answer<Body>>;
+  put<Body>(path: string, body: unknown): Promise<Answer<Body>>;
+  remove<Body>(path: string, body?: unknown): Promise<Answer<Body>>;
   improve(text: string, options?: CallOptions): Promise<Answer<EnhanceOutput & ErrorBody>>;
   /** Improves a text, and reads the stream to its end. */
   stream(text: string, options?: CallOptions): Promise<StreamedAnswer>;
@@ -139,6 +139,14 @@ function makeWriter(
   identity: Pick<TestWriter, 'userId' | 'email' | 'cookie' | 'token'>,
 ): TestWriter {
   const authorization = `Bearer ${identity.token}`;
+  async function send<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body };
+  }
   const writer: TestWriter = {
     ...identity,
     async get<Body>(path: string) {
@@ -149,15 +157,8 @@ function makeWriter(
       const answer = await postJson(url, path, body, { ...options, headers: { authorization, ...headers } });
       return answer as Answer<Body>;
     },
-    async put(path, body) {
-      const headers = { 'content-type': 'application/json', authorization };
-      const answer = await fetch(url + path, { method: 'PUT', headers, body: JSON.stringify(body) });
-      return { status: answer.status, headers: answer.headers, body: await answer.json() };
-    },
-    async remove<Body>(path: string) {
-      const answer = await fetch(url + path, { method: 'DELETE', headers: { authorization } });
-      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body };
-    },
+    put: (path, body) => send('PUT', path, body),
+    remove: (path, body) => send('DELETE', path, body),
     improve: (text, options) => writer.post(enhancePath, { action: 'improve', original_text: text }, options),
     stream: (text, options) =>
       writer.streamAt(enhancePath, { action: 'improve', original_text: text }, options),

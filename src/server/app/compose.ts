@@ -118,6 +118,8 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     engines: source,
     shutdown,
     onCreditsChanged: (userId) => live.announce(userId, 'credits'),
+    onDictionaryChanged: (userId) => live.announce(userId, 'dictionary'),
+    onSwitchedOffRulesChanged: (userId) => live.announce(userId, 'switched-off-rules'),
     clock,
     sleep,
     newId,

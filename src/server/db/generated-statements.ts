@@ -167,6 +167,48 @@ export interface Statements {
       email: string;
     };
   };
+  dictionary_add_words: {
+    parameters: readonly [string, readonly string[]];
+    row: {
+      words: readonly string[];
+    };
+  };
+  dictionary_list_rules: {
+    parameters: readonly [string];
+    row: {
+      rule: string;
+      description: string;
+    };
+  };
+  dictionary_read_own: {
+    parameters: readonly [string];
+    row: {
+      words: readonly string[];
+      rules: readonly string[];
+    };
+  };
+  dictionary_read_words: {
+    parameters: readonly [string];
+    row: {
+      words: readonly string[];
+    };
+  };
+  dictionary_remove_words: {
+    parameters: readonly [string, readonly string[]];
+    row: {
+      words: readonly string[];
+    };
+  };
+  dictionary_switch_off: {
+    parameters: readonly [string, string, string];
+    row: {
+      rule: string;
+    };
+  };
+  dictionary_switch_on: {
+    parameters: readonly [string, string];
+    row: never;
+  };
   engines_begin_pull: {
     parameters: readonly [string, string, string];
     row: {

@@ -1,14 +1,14 @@
-import type { LiveEventType } from '../../shared/contract/events.ts';
+import { type LiveEventType, liveEventTypes } from '../../shared/contract/events.ts';
 
 export interface Announcement {
   userId: string;
   type: LiveEventType;
 }
 
-const types: ReadonlySet<string> = new Set<LiveEventType>(['credits', 'plan', 'profile', 'session']);
+const types: ReadonlySet<string> = new Set(liveEventTypes);
 
 /** What every tab reads again when it may have missed something. */
-export const allTypes: readonly LiveEventType[] = ['credits', 'plan', 'profile', 'session'];
+export const allTypes: readonly LiveEventType[] = liveEventTypes;
 
 /** What servers tell one another: whose, and what. Never the thing itself. */
 export function toPayload({ userId, type }: Announcement): string {

@@ -13,6 +13,9 @@ import { makeCostStore } from './costs/store.ts';
 import { makeCredits } from './credits/credits.ts';
 import { makeCreditsRoutes } from './credits/routes.ts';
 import { makeCreditStore } from './credits/store.ts';
+import { makeDictionaryService } from './dictionary/dictionary.ts';
+import { makeDictionaryRoutes } from './dictionary/routes.ts';
+import { makeDictionaryStore } from './dictionary/store.ts';
 import { makeHistoryService } from './history/history.ts';
 import { makeHistoryRoutes } from './history/routes.ts';
 import { makeHistoryStore } from './history/store.ts';
@@ -30,6 +33,8 @@ export interface WritingDependencies {
   /** Fires when the server shuts down: calls that run end and are released. */
   shutdown: AbortSignal;
   onCreditsChanged: (userId: string) => void;
+  onDictionaryChanged: (userId: string) => void;
+  onSwitchedOffRulesChanged: (userId: string) => void;
   clock: Clock;
   sleep: Sleep;
   newId: () => string;
@@ -60,6 +65,11 @@ export function makeWriting(parts: WritingDependencies) {
     sleep,
     onCreditsChanged,
   });
+  const dictionary = makeDictionaryService({
+    store: makeDictionaryStore(database),
+    onWordsChanged: parts.onDictionaryChanged,
+    onRulesChanged: parts.onSwitchedOffRulesChanged,
+  });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
   const costs = makeCostService({ store: makeCostStore(database), clock });
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
@@ -69,6 +79,7 @@ export function makeWriting(parts: WritingDependencies) {
   return {
     routes: {
       ...makeCallRoutes(calls),
+      ...makeDictionaryRoutes(dictionary),
       actions: makeHistoryRoutes(history),
       costs: makeCostRoutes(costs),
       credits: makeCreditsRoutes(ledger),

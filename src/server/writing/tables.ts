@@ -156,6 +156,24 @@ export const modelPrices = pgTable(
   ],
 );
 
+/** Words that are right as their writer writes them: read whole with each call, so one row a writer. */
+export const personalDictionaries = pgTable('personal_dictionaries', {
+  user_id: uuid('user_id').primaryKey(),
+  words: text('words').array().notNull(),
+});
+
+/** Writing rules that a writer does without. */
+export const switchedOffRules = pgTable(
+  'switched_off_rules',
+  {
+    user_id: uuid('user_id').notNull(),
+    rule: text('rule').notNull(),
+    // What the writer was told of it where they switched it off.
+    description: text('description').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.rule] })],
+);
+
 /** Every call and how it ended. `result` is null while the call runs, which is as long as its hold exists. */
 export const textImprovementActions = pgTable(
   'text_improvement_actions',

@@ -2,8 +2,17 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { pickErrors, readCall } from './errors.ts';
 
+export const liveEventTypes = [
+  'credits',
+  'dictionary',
+  'plan',
+  'profile',
+  'session',
+  'switched-off-rules',
+] as const;
+
 /** What of a writer may change behind an open screen. `session`: one of their sessions has ended. */
-const liveEventSchema = z.strictObject({ type: z.enum(['credits', 'plan', 'profile', 'session']) });
+const liveEventSchema = z.strictObject({ type: z.enum(liveEventTypes) });
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 export type LiveEventType = LiveEvent['type'];
 

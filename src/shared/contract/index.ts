@@ -3,6 +3,7 @@ import { billingContract } from './billing.ts';
 import { composeContract } from './compose.ts';
 import { costsContract } from './costs.ts';
 import { creditsContract } from './credits.ts';
+import { dictionaryContract, switchedOffRulesContract } from './dictionary.ts';
 import { engineChoiceContract } from './engine-choice.ts';
 import { enginePullContract } from './engine-pull.ts';
 import { engineTrialContract } from './engine-trial.ts';
@@ -22,6 +23,7 @@ export const contract = {
   compose: composeContract,
   costs: costsContract,
   credits: creditsContract,
+  dictionary: dictionaryContract,
   engineChoice: engineChoiceContract,
   enginePull: enginePullContract,
   engineTrial: engineTrialContract,
@@ -31,6 +33,7 @@ export const contract = {
   profile: profileContract,
   reply: replyContract,
   review: reviewContract,
+  switchedOffRules: switchedOffRulesContract,
   system: systemContract,
   usage: usageContract,
 };

@@ -10,9 +10,11 @@ import { inOneTab } from './one-tab.ts';
 /** What is read again. The key of a query stands for all that begin with it. */
 const queriesOf: Record<LiveEventType, readonly string[]> = {
   credits: ['credits'],
+  dictionary: ['dictionary'],
   plan: planKeys,
   profile: ['profile'],
   session: ['sessions'],
+  'switched-off-rules': ['switched-off-rules'],
 };
 const types = Object.keys(queriesOf) as LiveEventType[];
 

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { dictionaryWordsLimit } from '../limits.ts';
+import { isDictionaryWord } from '../words.ts';
+import { pickErrors, readCall, writeCall } from './errors.ts';
+
+const wordSchema = z.string().trim().normalize('NFC').refine(isDictionaryWord, { error: 'not one word' });
+
+const wordsInput = z.strictObject({ words: z.array(wordSchema).min(1).max(dictionaryWordsLimit) });
+const dictionarySchema = z.strictObject({
+  words: z.array(z.string()).describe('In the order of the alphabet.'),
+});
+
+/** As engines name their rules. */
+const ruleSchema = z.string().regex(/^[\w.:-]{1,80}$/);
+
+const switchedOffRulesSchema = z.strictObject({
+  rules: z.array(
+    z.strictObject({
+      rule: z.string(),
+      description: z.string().describe('What the writer was told of it where they switched it off.'),
+    }),
+  ),
+});
+export type SwitchedOffRule = z.infer<typeof switchedOffRulesSchema>['rules'][number];
+
+/** Longest description of a rule. */
+const descriptionMaxLength = 300;
+
+const wordsPath = '/dictionary/words';
+const rulePath = '/switched-off-rules/{rule}';
+const tags = ['Dictionary and rules'];
+
+export const dictionaryContract = {
+  read: readCall
+    .route({ method: 'GET', path: '/dictionary', tags, summary: 'The writer’s own words' })
+    .output(dictionarySchema),
+  addWords: writeCall
+    .route({
+      method: 'POST',
+      path: wordsPath,
+      tags,
+      summary: 'Add words, all or none; those that are there already stay',
+    })
+    .errors(pickErrors('LIST_FULL'))
+    .input(wordsInput)
+    .output(dictionarySchema),
+  removeWords: writeCall
+    .route({ method: 'DELETE', path: wordsPath, tags, summary: 'Remove words, as they are written' })
+    .input(wordsInput)
+    .output(dictionarySchema),
+};
+
+export const switchedOffRulesContract = {
+  read: readCall
+    .route({
+      method: 'GET',
+      path: '/switched-off-rules',
+      tags,
+      summary: 'The rules that the writer does without',
+    })
+    .output(switchedOffRulesSchema),
+  switchOff: writeCall
+    .route({ method: 'PUT', path: rulePath, tags, summary: 'Switch a rule off' })
+    .errors(pickErrors('LIST_FULL'))
+    .input(
+      z.strictObject({
+        rule: ruleSchema.describe('As a change or an issue names it.'),
+        description: z
+          .string()
+          .trim()
+          .max(descriptionMaxLength)
+          .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+          .default('')
+          .describe('For the writer to know it by, such as the reason of the change.'),
+      }),
+    )
+    .output(switchedOffRulesSchema),
+  switchOn: writeCall
+    .route({ method: 'DELETE', path: rulePath, tags, summary: 'Switch a rule on again' })
+    .input(z.strictObject({ rule: ruleSchema }))
+    .output(switchedOffRulesSchema),
+};
