@@ -73,7 +73,7 @@ const zones: Zone[] = [
 const webLayers = [
   ['styles', 'ui', 'server-facts'],
   ['api', 'session', 'services'],
-  ['drafts', 'files', 'first-use', 'rating', 'result', 'review', 'sample', 'writing'],
+  ['dictionary', 'drafts', 'files', 'first-use', 'rating', 'result', 'review', 'sample', 'writing'],
   ['account', 'billing', 'events', 'pwa'],
   ['commands', 'shell', 'reading'],
   ['features'],
