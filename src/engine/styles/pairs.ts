@@ -1,10 +1,9 @@
 import { isCommonWord } from '../fact-guard/common-words.ts';
-
+import { measureGain } from '../language-model/gain.ts';
 import { toForms } from '../lexicon/inflection.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { type Finding, matchCapital, type Place, placesOf, type Rule } from '../rules/kit.ts';
 import type { Sentence, Word } from '../text/words.ts';
-import { measureFit } from './fit.ts';
 import { type Frame, readFrame } from './frames.ts';
 
 /** Where a row is read to: the plain word, that of speech, of business, of ceremony. */
@@ -175,7 +174,7 @@ export function makePairRule({ vocabulary, direction, explain, ...rule }: PairRu
     const [opening = ''] = /^[\p{L}'’]+/u.exec(finding.replacement) ?? [];
     if (finding.start === 0 && !text.startsWith(opening) && !isCommonWord(opening.toLowerCase()))
       return false;
-    return measureFit(model, text, finding) >= LEAST_GAIN[direction];
+    return measureGain(model, text, finding) >= LEAST_GAIN[direction];
   }
 
   return {

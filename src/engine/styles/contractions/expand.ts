@@ -1,3 +1,4 @@
+import { measureGain } from '../../language-model/gain.ts';
 import { toForms } from '../../lexicon/inflection.ts';
 import type { Nouns } from '../../lexicon/nouns.ts';
 import { findBase } from '../../lexicon/verbs.ts';
@@ -6,7 +7,6 @@ import type { RuleContext } from '../../rules/context.ts';
 import { type Finding, matchCapital, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import type { Span } from '../../text/edits.ts';
 import type { Word } from '../../text/words.ts';
-import { measureFit } from '../fit.ts';
 import { findHeadNoun } from '../frames.ts';
 
 const IRREGULAR_NOT: Readonly<Record<string, string>> = wordTable({
@@ -101,7 +101,7 @@ function expandDrawn(
   const [word = '', ending = ''] = text.slice(span.start, span.end).split("'");
   const measure = (replacement: string) => ({
     replacement,
-    gain: measureFit(model, text, { ...span, replacement }),
+    gain: measureGain(model, text, { ...span, replacement }),
   });
   const readings = listReadings(found, ending.toLowerCase(), place, nouns).map((verb) =>
     measure(`${word} ${verb}`),
