@@ -1,9 +1,8 @@
 import { toForms } from '../lexicon/inflection.ts';
-import type { PhraseRow } from '../rules/phrases.ts';
-import { makeTableRule } from '../rules/table-rule.ts';
 import { judged } from './judged.ts';
 import { makeOpeningRule } from './openings.ts';
 import { NO_NOUN, toRows } from './table.ts';
+import { makeTableRule, type PhraseRow } from './table-rule.ts';
 
 /** Verbs that machines like more than people do, and what people write, before what they are said of. */
 const VERBS = `

@@ -1,4 +1,4 @@
-import type { PhraseRow } from '../rules/phrases.ts';
+import type { PhraseRow } from './table-rule.ts';
 
 /** After these a word that could be a verb is a noun: “an attempt to”. */
 export const NO_NOUN =

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/kit.ts';
-import { makeTableRule } from '../../rules/table-rule.ts';
 import { DOUBLED_PAIRS, IZE_PAIRS, type SpellingPair } from '../../spelling/variants.ts';
+import { makeTableRule } from '../table-rule.ts';
 
 /** Beginnings of words that British and American spelling write in two ways, where Canada goes with Britain. */
 const SHARED: readonly SpellingPair[] = [

@@ -1,5 +1,5 @@
-import { makeTableRule } from '../../rules/table-rule.ts';
 import { NO_NOUN, toRows } from '../table.ts';
+import { makeTableRule } from '../table-rule.ts';
 
 /** What joins clauses. */
 const LINKS = `

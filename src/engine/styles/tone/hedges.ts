@@ -1,5 +1,5 @@
-import { makeTableRule } from '../../rules/table-rule.ts';
 import { makeOpeningRule } from '../openings.ts';
+import { makeTableRule } from '../table-rule.ts';
 
 const reason = 'A confident text says a thing without a hedge.';
 

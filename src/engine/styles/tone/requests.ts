@@ -1,6 +1,6 @@
-import { makeTableRule } from '../../rules/table-rule.ts';
 import type { Change } from '../../types.ts';
 import type { StyleStage } from '../stage.ts';
+import { makeTableRule } from '../table-rule.ts';
 
 const VERBS =
   'send|give|tell|call|show|forward|review|check|confirm|reply|respond|provide|share|submit|update|fix|sign|print|bring|contact|explain|add|remove|move|change|delete|schedule|book|return|complete|let|email|write|finish|make|get|put|prepare|correct|attach|include|help|wait|come|stop|keep|take|look';

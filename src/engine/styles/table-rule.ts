@@ -1,6 +1,14 @@
-import { matchCapital, type Rule } from './kit.ts';
-import type { PhraseRow } from './phrases.ts';
+import { matchCapital, type Rule } from '../rules/kit.ts';
 import { findTriggers, holdsTriggers } from './triggers.ts';
+
+/** What a table rule finds: `find` is the source of a regular expression between word borders, case aside. */
+export interface PhraseRow {
+  find: string;
+  /** Groups of `find` are written by `$1`. */
+  write: string;
+  /** One sentence; by default that the expression is written so. */
+  reason?: string;
+}
 
 type TableRule = Omit<Rule, 'find' | 'compile'> & {
   rows: readonly PhraseRow[];
