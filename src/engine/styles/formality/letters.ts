@@ -1,6 +1,7 @@
 import { matchCapital } from '../../rules/kit.ts';
 import type { Change } from '../../types.ts';
 import type { StyleStage } from '../stage.ts';
+import { makeToneChange } from './changes.ts';
 
 /** What no light greeting goes with: a loss, a complaint, a warning, a farewell, an application. */
 const GRAVE =
@@ -42,15 +43,7 @@ const greetWith = (greeting: string) => (names: string) => {
 /** The closing is in one of the last lines, above the signature. */
 const LAST_LINES = 4;
 
-const toChange = (start: number, found: string, replacement: string, reason: string): Change => ({
-  start,
-  end: start + found.length,
-  replacement,
-  category: 'tone',
-  reason,
-  gist: 'letter form',
-  rule: 'letter-form',
-});
+const toChange = makeToneChange('letter-form', 'letter form');
 
 function findGreeting(line: string, start: number, { greetings, greet }: Level): Change[] {
   const [found = '', word = '', names = ''] = GREETING.exec(line) ?? [];

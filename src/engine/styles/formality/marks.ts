@@ -1,5 +1,5 @@
-import type { Change } from '../../types.ts';
 import type { StyleStage } from '../stage.ts';
+import { makeToneChange } from './changes.ts';
 
 const PICTURES =
   '(?:(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)[\\u200D\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*)+';
@@ -11,15 +11,7 @@ const FACES: readonly RegExp[] = [
 const SHOUT = /(?<=[\p{L}\p{N})])!(?=\s|$)/gu;
 const GREETING = /^(?:dear|hello|hi|hey)[\p{L} .'’-]{0,40}$/iu;
 
-const toChange = (start: number, found: string, replacement: string, reason: string): Change => ({
-  start,
-  end: start + found.length,
-  replacement,
-  category: 'tone',
-  reason,
-  gist: 'calm mark',
-  rule: 'calm-mark',
-});
+const toChange = makeToneChange('calm-mark', 'calm mark');
 
 /** What stands in the place of a smile: a full stop where it parts two sentences; nothing known inside of one. */
 function findSubstitute(before: string, after: string): string | undefined {
