@@ -1,6 +1,7 @@
 import { isCommonWord } from '../fact-guard/common-words.ts';
 import { measureGain } from '../language-model/gain.ts';
 import { toForms } from '../lexicon/inflection.ts';
+import { startsWithVowelSound } from '../rules/a-or-an.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { type Finding, matchCapital, type Place, placesOf, type Rule } from '../rules/kit.ts';
 import type { Sentence, Word } from '../text/words.ts';
@@ -140,8 +141,6 @@ const isPlainlyWritten = ({ word: { text }, at }: Place) =>
 const readKey = (text: string, start: number) =>
   /^[\p{L}\p{N}']+/u.exec(text.slice(start, start + 20).toLowerCase())?.[0] ?? '';
 
-const startsWithVowel = (text: string) => /^[aeiou]/i.test(text);
-
 /** A letter, a hyphen, a dot of an address: the word goes on. */
 const GOES_ON = /^(?:[\p{L}\p{N}'’/&@-]|\.\p{L})/u;
 
@@ -186,7 +185,10 @@ export function makePairRule({ vocabulary, direction, explain, ...rule }: PairRu
         if (entries === undefined || !isPlainlyWritten(place)) continue;
         const entry = entries.find((one) => stands(one, place, sentence, context));
         if (entry === undefined || /^['’/.&@#-]/.test(sentence.text.charAt(word.start - 1))) continue;
-        if (/^an?$/.test(at(-1).lower) && startsWithVowel(word.text) !== startsWithVowel(entry.write))
+        if (
+          /^an?$/.test(at(-1).lower) &&
+          startsWithVowelSound(word.lower) !== startsWithVowelSound(entry.write)
+        )
           continue;
         const finding = {
           start: word.start,
