@@ -256,7 +256,7 @@ const provocations: Readonly<Record<string, Provocations>> = {
       return failAt(local, { route, writer });
     },
   },
-  'PUT /api/switched-off-rules/{rule}': {
+  'POST /api/switched-off-rules': {
     async LIST_FULL(route) {
       const writer = await signUp(local.url);
       await local.query(

@@ -120,9 +120,10 @@ describe.each(databaseKinds)('live events on the %s database', (database) => {
     await writer.remove('/api/dictionary/words', words);
     await expect.poll(() => types, within).toEqual(['dictionary', 'dictionary']);
     types.length = 0;
-    await writer.put('/api/switched-off-rules/spacing', {});
+    const rule = { rule: 'spacing' };
+    await writer.post('/api/switched-off-rules', rule);
     await expect.poll(() => types, within).toEqual(['switched-off-rules']);
-    await writer.remove('/api/switched-off-rules/spacing');
+    await writer.remove('/api/switched-off-rules', rule);
     await expect.poll(() => types, within).toEqual(['switched-off-rules', 'switched-off-rules']);
   });
 

@@ -8,7 +8,7 @@ export interface OperationRequest {
   /** Such as `GET /api/actions/{id}`. */
   route: string;
   writer: TestWriter;
-  /** What stands for `{id}` or whatever else the path is of; one that nobody has unless given. */
+  /** What stands for `{id}`; one that nobody has unless given. */
   id?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -22,6 +22,7 @@ export interface OperationFailure {
 
 const noInput = () => ({});
 const ownWords = () => ({ words: ['Flimbot'] });
+const ownRule = () => ({ rule: 'harper/RepeatedWords' });
 const ownUuid = ({ userId }: TestWriter) => ({ user_uuid: userId });
 const enhance = () => ({ action: 'improve', original_text: 'They was here.' });
 const reply = () => ({
@@ -48,7 +49,8 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'POST /api/functions/enhance-text-v2/stream': enhance,
   'POST /api/dictionary/words': ownWords,
   'DELETE /api/dictionary/words': ownWords,
-  'PUT /api/switched-off-rules/{rule}': noInput,
+  'POST /api/switched-off-rules': ownRule,
+  'DELETE /api/switched-off-rules': ownRule,
   'POST /api/feedback': () => ({ feedback_type: 'praise', title: 'Good', description: 'It is good.' }),
   'PATCH /api/profile': () => ({ full_name: 'Marta Kowal' }),
   'PATCH /api/profile/notifications': noInput,
@@ -69,7 +71,7 @@ export async function findFailure(url: string, request: OperationRequest): Promi
   const { route, writer, id = randomUUID(), headers = {} } = request;
   const [method = '', path = ''] = route.split(' ');
   const { body = bodies[route]?.(writer) } = request;
-  const answer = await fetch(url + path.replace(/\{\w+\}/, id), {
+  const answer = await fetch(url + path.replace('{id}', id), {
     method,
     headers: {
       authorization: `Bearer ${writer.token}`,

@@ -10,8 +10,8 @@ const dictionarySchema = z.strictObject({
   words: z.array(z.string()).describe('In the order of the alphabet.'),
 });
 
-/** As engines name their rules. */
-const ruleSchema = z.string().regex(/^[\w.:-]{1,80}$/);
+/** As engines name their rules, such as `harper/RepeatedWords`: with a slash, so it stands in no address. */
+const ruleSchema = z.string().regex(/^[\w./-]{1,80}$/);
 
 const switchedOffRulesSchema = z.strictObject({
   rules: z.array(
@@ -27,7 +27,7 @@ export type SwitchedOffRule = z.infer<typeof switchedOffRulesSchema>['rules'][nu
 const descriptionMaxLength = 300;
 
 const wordsPath = '/dictionary/words';
-const rulePath = '/switched-off-rules/{rule}';
+const rulesPath = '/switched-off-rules';
 const tags = ['Dictionary and rules'];
 
 export const dictionaryContract = {
@@ -54,13 +54,13 @@ export const switchedOffRulesContract = {
   read: readCall
     .route({
       method: 'GET',
-      path: '/switched-off-rules',
+      path: rulesPath,
       tags,
       summary: 'The rules that the writer does without',
     })
     .output(switchedOffRulesSchema),
   switchOff: writeCall
-    .route({ method: 'PUT', path: rulePath, tags, summary: 'Switch a rule off' })
+    .route({ method: 'POST', path: rulesPath, tags, summary: 'Switch a rule off' })
     .errors(pickErrors('LIST_FULL'))
     .input(
       z.strictObject({
@@ -76,7 +76,7 @@ export const switchedOffRulesContract = {
     )
     .output(switchedOffRulesSchema),
   switchOn: writeCall
-    .route({ method: 'DELETE', path: rulePath, tags, summary: 'Switch a rule on again' })
+    .route({ method: 'DELETE', path: rulesPath, tags, summary: 'Switch a rule on again' })
     .input(z.strictObject({ rule: ruleSchema }))
     .output(switchedOffRulesSchema),
 };

@@ -11,8 +11,8 @@ export const addWords = statement(
   'dictionary_add_words',
   `
     insert into personal_dictionaries as own (user_id, words)
-    values ($1::uuid, array(select distinct unnest($2::text[])))
-    on conflict (user_id) do update set words = array(select unnest(own.words) union select unnest(excluded.words))
+    values ($1::uuid, array(select distinct unnest($2::text[]) order by 1))
+    on conflict (user_id) do update set words = array(select unnest(own.words) union select unnest(excluded.words) order by 1)
     where cardinality(array(select unnest(own.words) union select unnest(excluded.words))) <= ${dictionaryWordsLimit}
     returning words`,
 );
@@ -20,7 +20,7 @@ export const addWords = statement(
 export const removeWords = statement(
   'dictionary_remove_words',
   `
-    update personal_dictionaries set words = array(select unnest(words) except select unnest($2::text[]))
+    update personal_dictionaries set words = array(select unnest(words) except select unnest($2::text[]) order by 1)
     where user_id = $1::uuid
     returning words`,
 );
