@@ -13,10 +13,11 @@ import { applyChanges, composeChanges } from './text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
 import { tidyChanges } from './text/tidy.ts';
+import { readWishes, type WishesOf } from './text/wishes.ts';
 import { makeLazyReader, type Sentence } from './text/words.ts';
 import type { Change, CorrectAction, EnhanceResult, Language } from './types.ts';
 
-export interface CorrectRequest {
+export interface CorrectRequest extends WishesOf {
   text: string;
   action: CorrectAction;
   /** Facts of the document that the text is a passage of; by default the text is all there is. */
@@ -94,20 +95,27 @@ export async function makeCorrector({
   const [linter, shared] = await Promise.all([getLinter(language), parts]);
   return {
     read: (text) => [...shared.read(text)],
-    async correct({ text, action, document, known = [] }) {
+    async correct({ text, action, document, known = [], ...asked }) {
       const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return { text, changes: [], issues: [] };
       const meant = new Set([...facts.names, ...known]);
-      const context = { ...shared, language, meant, repeated: new Set(facts.frequent), pause };
+      const wishes = readWishes(asked);
+      const { own } = wishes;
+      const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), pause };
       const roundLinter = makeRoundLinter(linter, pause);
-      const stages = listStages(action, facts, roundLinter, context);
+      const stages = listStages(action, facts, roundLinter, context).map(
+        (stage): Stage =>
+          async (plain) =>
+            wishes.sift(plain, await stage(plain)),
+      );
       const changes = await correctEnglish(text, facts, stages, context);
       const result = applyChanges(text, changes);
       const plain = straighten(result);
       const unknown = findUnknownWords(plain, await roundLinter.lint(plain), context);
       const protectedParts = protectedSpans(result);
       const issues = unknown.filter(
-        ({ startIndex, endIndex }) => !touches(protectedParts, startIndex, endIndex),
+        ({ startIndex, endIndex, rule }) =>
+          !wishes.isOff(rule) && !touches(protectedParts, startIndex, endIndex),
       );
       return { text: result, changes, issues };
     },

@@ -14,6 +14,7 @@ export { isEnglishMail } from './mail/language.ts';
 export { makeSubjectOfNotes as makeSubject } from './mail/subject.ts';
 export { applyChanges } from './text/edits.ts';
 export { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
+export { listWordsOf, withoutRespelling } from './text/own-words.ts';
 export { joinResults, splitIntoPassages } from './text/passages.ts';
 export { endsInAbbreviation, findSentences } from './text/sentences.ts';
 export type {

@@ -28,6 +28,10 @@ export interface WriterPreferences {
   /** With which their emails are signed. Their own words, as the background is. */
   name?: string | null;
   background?: WriterBackground;
+  /** Words that are right as they write them; those that stand in the text are enough. Data, as the background is. */
+  dictionary?: readonly string[];
+  /** Rules by which nothing is to be changed or remarked on, by their ids. */
+  switchedOffRules?: readonly string[];
   /** Tells one writer from another, where an engine that has little time lets them take turns. Never shown or sent. */
   turnKey?: string;
 }
@@ -71,7 +75,7 @@ export interface Change {
   reason: string;
   /** At most three words for a narrow margin, such as “participle”. Empty where it would only repeat the category. */
   gist: string;
-  /** The rule that made it, for tests and reports. */
+  /** The rule that made it, by which a writer can switch it off. */
   rule: string;
 }
 
@@ -83,6 +87,8 @@ export interface Issue {
   id: string;
   type: ChangeCategory;
   message: string;
+  /** The rule that noticed it. */
+  rule: string;
   /** UTF-16 code units of the result text. */
   startIndex: number;
   endIndex: number;

@@ -308,7 +308,12 @@ test('IMP-07 what the engine is not sure of is underlined in the plain view, and
 }) => {
   scripted.engine.play(async function* ({ text: source }) {
     const at = source.indexOf('letter');
-    const issue = { id: 'i1', type: 'spelling', message: 'Is “letter” what you mean?' } as const;
+    const issue = {
+      id: 'i1',
+      type: 'spelling',
+      rule: 'spelling',
+      message: 'Is “letter” what you mean?',
+    } as const;
     const changes = [
       {
         start: 0,

@@ -2,6 +2,7 @@ import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
 import { findSentences } from '../text/sentences.ts';
 import { tidyChanges } from '../text/tidy.ts';
+import { readWishes, toWishes, type Wishes, type WishesOf } from '../text/wishes.ts';
 import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import { listCapitalEdits } from './capitals.ts';
@@ -57,6 +58,11 @@ function toRewriteStyle({ formality, tone }: Style): RewriteStyle | undefined {
   };
 }
 
+/** Of an order to write to “Flimbot” the mail keeps no word: the greeting has it. */
+function siftNotes(description: string, edits: readonly Change[], { own, isOff }: Wishes): Change[] {
+  return edits.filter(({ rule }) => !isOff(rule)).map((edit) => own.restore(description, edit));
+}
+
 /** A note that became a sentence says so, though a word of it was corrected, too. */
 function withOwnReasons(composed: readonly Change[], edits: readonly Change[]): Change[] {
   return composed.map((change) => {
@@ -68,10 +74,11 @@ function withOwnReasons(composed: readonly Change[], edits: readonly Change[]): 
 async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]): Promise<EnhanceResult> {
   const { description, style, language } = request;
   const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
+  const asked = { known, ...toWishes(request) };
   const arranged = applyChanges(description, edits);
-  const dates = listDateEdits(arranged);
+  const dates = readWishes(request).sift(arranged, listDateEdits(arranged));
   const text = applyChanges(arranged, dates);
-  const corrected = await tools.correct({ text, action: 'grammar', known });
+  const corrected = await tools.correct({ text, action: 'grammar', ...asked });
   const spelled = composeChanges(description, edits, dates);
   const composed = composeChanges(description, spelled, corrected.changes);
   const changes = tidyChanges(description, withOwnReasons(composed, edits));
@@ -82,7 +89,7 @@ async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]
     text: corrected.text,
     language,
     style: wanted,
-    known,
+    ...asked,
   });
   return { ...styled, changes: composeChanges(description, changes, styled.changes) };
 }
@@ -98,8 +105,12 @@ function makeFrame(text: string, recipient: string | null, request: ComposeReque
   };
 }
 
-async function writeSubject(tools: MailTools, sentences: readonly Turned[]): Promise<string> {
-  const { text } = await tools.correct({ text: makeSubject(sentences), action: 'grammar' });
+async function writeSubject(
+  tools: MailTools,
+  sentences: readonly Turned[],
+  wishes: WishesOf,
+): Promise<string> {
+  const { text } = await tools.correct({ text: makeSubject(sentences), action: 'grammar', ...wishes });
   return text.replace(/[.,;:]+$/, '');
 }
 
@@ -114,13 +125,17 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
     const { edits, recipient, sentences } = plan(request);
-    const polished = await polish(tools, request, edits);
-    const frameEdits = listFrameEdits(
+    const wishes = readWishes(request);
+    const polished = await polish(tools, request, siftNotes(description, edits, wishes));
+    const frameEdits = wishes.sift(
       polished.text,
-      makeFrame(polished.text, readRecipient(request.recipient?.trim() || recipient), request),
+      listFrameEdits(
+        polished.text,
+        makeFrame(polished.text, readRecipient(request.recipient?.trim() || recipient), request),
+      ),
     );
     const result = addEdits(description, polished, frameEdits);
-    const subject = request.subject ?? (await writeSubject(tools, sentences));
+    const subject = request.subject ?? (await writeSubject(tools, sentences, toWishes(request)));
     const holds = (wanted: Turned['kind']) => sentences.some(({ kind }) => kind === wanted);
     const notices = [
       ARRANGED,

@@ -7,7 +7,14 @@ const change = (start: number, end: number, replacement: string): Change => ({
   ...makeInsertion(start, replacement, 'test', ''),
   end,
 });
-const issue = { id: 'x', type: 'spelling', message: '', startIndex: 3, endIndex: 6 } as const;
+const issue = {
+  id: 'x',
+  type: 'spelling',
+  rule: 'spelling',
+  message: '',
+  startIndex: 3,
+  endIndex: 6,
+} as const;
 
 function add(source: string, changes: Change[], edits: Change[]) {
   return addEdits(source, { text: applyChanges(source, changes), changes, issues: [issue] }, edits);

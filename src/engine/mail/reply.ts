@@ -1,6 +1,7 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
+import { readWishes, toWishes } from '../text/wishes.ts';
 import type {
   Change,
   EnhanceRequest,
@@ -59,13 +60,13 @@ async function polish(
   edits: readonly Change[],
 ): Promise<EnhanceResult> {
   const { draft, chain, style, language } = request;
-  const known = [...listOwnWords(request), ...listNames(chain)];
-  const corrected = await tools.correct({ text: applyChanges(draft, edits), action: 'improve', known });
+  const asked = { known: [...listOwnWords(request), ...listNames(chain)], ...toWishes(request) };
+  const corrected = await tools.correct({ text: applyChanges(draft, edits), action: 'improve', ...asked });
   const changes = composeChanges(draft, edits, corrected.changes);
   const wanted = toRewriteStyle(style);
   if (!wanted) return { ...corrected, changes };
-  const asked = { action: 'rewrite', text: corrected.text, language, style: wanted, known } as const;
-  const styled = await tools.enhance(asked);
+  const rewrite = { action: 'rewrite', text: corrected.text, language, style: wanted } as const;
+  const styled = await tools.enhance({ ...rewrite, ...asked });
   return { ...styled, changes: composeChanges(draft, changes, styled.changes) };
 }
 
@@ -124,12 +125,14 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       const questions = listQuestions(chain, '');
       return { text: draft, changes: [], issues: [], questions, refusal };
     }
+    const { sift } = readWishes(request);
     const signature = findOwnSignature(draft, request.name);
-    const polished = await polish(tools, request, listDraftEdits(draft, signature));
-    const ended = addEdits(draft, polished, listStopEdits(polished.text));
+    const edits = sift(draft, listDraftEdits(draft, signature));
+    const polished = await polish(tools, request, edits);
+    const ended = addEdits(draft, polished, sift(polished.text, listStopEdits(polished.text)));
     const name = signature?.name ?? (request.name?.trim() || null);
     const frame = makeFrame(ended.text, chain, style.formality ?? 3, name);
-    const result = addEdits(draft, ended, listFrameEdits(ended.text, frame));
+    const result = addEdits(draft, ended, sift(ended.text, listFrameEdits(ended.text, frame)));
     const questions = listQuestions(chain, result.text);
     const lacking = (style.length ?? 3) > 3 ? NO_DETAILS : undefined;
     return withNotice({ ...result, questions }, polished.notice, lacking);

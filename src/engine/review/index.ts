@@ -1,6 +1,7 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { isEnglish } from '../text/guard.ts';
 import { listOwnWords } from '../text/known.ts';
+import { readWishes, toWishes } from '../text/wishes.ts';
 import type { Sentence } from '../text/words.ts';
 import type { EnhanceResult, ReviewRequest, ReviewResult } from '../types.ts';
 import { findFeatures } from './features.ts';
@@ -40,11 +41,13 @@ export function makeReviewer(tools: ReviewTools): (request: ReviewRequest) => Pr
     const { text, type } = request;
     const obstacle = findObstacle(text);
     if (obstacle !== undefined) return refuse(text, obstacle);
-    const { changes } = await tools.correct({ text, action: 'improve', known: listOwnWords(request) });
+    const known = listOwnWords(request);
+    const { changes } = await tools.correct({ text, action: 'improve', known, ...toWishes(request) });
     const reading = makeReading({ text, type }, changes, (plain) => tools.read(plain));
     const found = findFeatures(reading);
     const judgements = judgeAll(reading, found);
-    const points = listPoints(reading, found);
+    const { sift } = readWishes(request);
+    const points = listPoints(reading, found, (fix) => sift(text, fix).length === fix.length);
     return {
       ratings: judgements.map((judgement) => toRating(judgement, reading)),
       writtenFeedback: writeFeedback(reading, { judgements, points }),

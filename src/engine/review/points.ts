@@ -32,8 +32,15 @@ function isNoRepetition(remark: Remark, index: number, all: readonly Remark[]): 
   return !isOfSentence(remark) || before.filter(isOfSentence).length < MOST_OF_ONE_SENTENCE;
 }
 
-/** At most eight points, the most important first: mistakes, what offends, what is missing, what wearies. */
-export function listPoints(reading: Reading, found: Found): Point[] {
+/**
+ * At most eight points, the most important first: mistakes, what offends, what is missing, what wearies. `allows`: whether
+ * the writer wants such a fix.
+ */
+export function listPoints(
+  reading: Reading,
+  found: Found,
+  allows: (changes: readonly Change[]) => boolean = () => true,
+): Point[] {
   const mistakes = listMistakePoints(reading);
   const others = [
     ...listOffences(reading, found),
@@ -44,7 +51,7 @@ export function listPoints(reading: Reading, found: Found): Point[] {
   ];
   const room = MOST_POINTS - Math.min(PLACES_FOR_OTHERS, others.length);
   return [...mistakes.slice(0, room), ...others]
-    .filter(({ changes }) => appliesCleanly(reading.text, changes))
+    .filter(({ changes }) => appliesCleanly(reading.text, changes) && allows(changes))
     .filter(isNoRepetition)
     .slice(0, MOST_POINTS)
     .map((remark, index) => toPoint(reading.text, remark, index + 1));

@@ -5,6 +5,8 @@ import type { Frequencies } from '../lexicon/frequencies.ts';
 import { findRegularisedBase } from '../rules/irregular-past.ts';
 import { matchCapital } from '../rules/kit.ts';
 import { isDoublePlural } from '../rules/uncountable-plural.ts';
+import { touches } from '../text/guard.ts';
+import type { OwnWords } from '../text/own-words.ts';
 import type { Change, Issue, Language } from '../types.ts';
 import { findKnownReading } from './common-slips.ts';
 import { explainDialect, findDialectSpelling } from './dialect.ts';
@@ -21,6 +23,8 @@ export interface SpellingContext {
   rank: (unknown: Unknown) => Ranked | undefined;
   /** Words that are right as they are, such as names, in lower case. */
   meant: ReadonlySet<string>;
+  /** Words of the writer's own. */
+  own: OwnWords;
   /** Words that the document uses again and again, in lower case. */
   repeated: ReadonlySet<string>;
 }
@@ -58,6 +62,9 @@ function rankReadings(suspect: Suspect, place: Place, { rank }: SpellingContext)
 
 /** The most likely reading; nothing for words that are meant or near no other. */
 function judge(text: string, suspect: Suspect, context: SpellingContext): Judged | undefined {
+  const added = context.own.findForm(suspect.word);
+  if (added !== undefined)
+    return { right: added, reason: `Your dictionary has it as “${added}”.`, sureness: 'sure' };
   const isCapital = /^[A-Z]/.test(suspect.word);
   const local =
     isCapital && !suspect.startsSentence ? undefined : findDialectSpelling(suspect.lower, suspect.proposals);
@@ -80,14 +87,17 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
   return { right, reason, sureness: judgeReading({ ...reading, frequencies, names }) };
 }
 
-/** The linter knows two kinds of unknown words: those near another word, and those that hold two. */
-function isAboutSpelling({ rule }: Lint): boolean {
-  return rule === 'SpellCheck' || rule === 'SplitWords';
+/** Of words that the writer has not added. The linter knows two kinds: those near another word, and those that hold two. */
+function listSpellingLints(text: string, lints: readonly Lint[], { own }: SpellingContext): Lint[] {
+  const spans = own.listSpans(text);
+  return lints.filter(
+    ({ rule, start, end }) => (rule === 'SpellCheck' || rule === 'SplitWords') && !touches(spans, start, end),
+  );
 }
 
 /** Corrections of the words that the linter does not know, where they are sure. Offsets are those of `text`. */
 export function findMisspellings(text: string, lints: readonly Lint[], context: SpellingContext): Change[] {
-  const judged = lints.filter(isAboutSpelling).flatMap((lint) => {
+  const judged = listSpellingLints(text, lints, context).flatMap((lint) => {
     const found = judge(text, toSuspect(text, lint), context);
     return found === undefined ? [] : [{ lint, ...found }];
   });
@@ -102,16 +112,15 @@ export function findMisspellings(text: string, lints: readonly Lint[], context: 
 /** Words that were left because no reading was sure, one issue each. Offsets are those of `text`. */
 export function findUnknownWords(text: string, lints: readonly Lint[], context: SpellingContext): Issue[] {
   const seen = new Set<string>();
-  return lints.flatMap((lint) => {
+  return listSpellingLints(text, lints, context).flatMap((lint) => {
     const suspect = toSuspect(text, lint);
-    if (!isAboutSpelling(lint) || seen.has(suspect.lower)) return [];
-    if (isMeant(suspect, context)) return [];
+    if (seen.has(suspect.lower) || isMeant(suspect, context)) return [];
     seen.add(suspect.lower);
     const reading = judge(text, suspect, context);
     const message = reading
       ? `Is “${suspect.word}” meant, or “${reading.right.replaceAll("'", '’')}”?`
       : `“${suspect.word}” is in no word list here; check its spelling.`;
-    const about = { id: `spelling-${lint.start}`, type: 'spelling' } as const;
+    const about = { id: `spelling-${lint.start}`, type: 'spelling', rule: 'spelling' } as const;
     return [{ ...about, message, startIndex: lint.start, endIndex: lint.end }];
   });
 }

@@ -5,6 +5,7 @@ import { applyChanges } from '../text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from '../text/facts.ts';
 import { listOwnWords } from '../text/known.ts';
 import { tidyChanges } from '../text/tidy.ts';
+import { readWishes, toWishes, type Wishes, type WishesOf } from '../text/wishes.ts';
 import type { Sentence } from '../text/words.ts';
 import type { Change, EnhanceRequest, EnhanceResult, Issue } from '../types.ts';
 import { type Draft, findIssuesOfPart, partOf, withChanges } from './draft.ts';
@@ -28,6 +29,8 @@ interface Work {
   source: string;
   facts: DocumentFacts;
   known: readonly string[];
+  asked: WishesOf;
+  wishes: Wishes;
   plan: Plan;
   /** The stages that have changed something. */
   active: Set<StyleStage>;
@@ -40,6 +43,17 @@ function take(draft: Draft, { plan, source }: Work, found: readonly Change[]): D
   const isAllowed = (change: Change) =>
     allows?.({ ...change, start: change.start - from, end: change.end - from }) !== false;
   return withChanges(draft, source, found.filter(isAllowed));
+}
+
+/** What the instruction names itself may change, also where it is a word of the writer's own. */
+function toWishedStage(stage: StyleStage, { sift, isOff }: Wishes): StyleStage {
+  return {
+    ...stage,
+    find(text, reader) {
+      const found = stage.find(text, reader);
+      return stage.reach === 'named' ? found.filter(({ rule }) => !isOff(rule)) : sift(text, found);
+    },
+  };
 }
 
 /**
@@ -56,7 +70,7 @@ export function makeStylist({
     const reader: StyleReader = { read: tools.read, context: await loadRuleContext() };
     let current = draft;
     for (const stage of stages) {
-      const found = await runStyleStage(stage, current.whole, reader, work.facts);
+      const found = await runStyleStage(toWishedStage(stage, work.wishes), current.whole, reader, work.facts);
       const next = take(current, work, found);
       if (next !== current) work.active.add(stage);
       current = next;
@@ -78,7 +92,7 @@ export function makeStylist({
 
   /** Corrects and styles in turns until neither finds anything; the last correction tells the issues. */
   async function runRounds(start: Draft, work: Work): Promise<{ draft: Draft; issues: Issue[] }> {
-    const { facts, plan, known } = work;
+    const { facts, plan, known, asked } = work;
     let draft = start;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const before = draft.whole;
@@ -89,6 +103,7 @@ export function makeStylist({
           action: plan.correct,
           document: facts,
           known,
+          ...asked,
         });
         draft = take(draft, work, corrected.changes);
         issues = findIssuesOfPart(corrected, draft.part);
@@ -115,7 +130,16 @@ export function makeStylist({
     const refusal = facts.english ? plan.refusal : NOT_ENGLISH;
     if (refusal) return { ...unchanged, refusal };
     const known = [...listOwnWords(request), ...(request.known ?? [])];
-    const work: Work = { source, facts, known, plan, active: new Set() };
+    const asked = toWishes(request);
+    const work: Work = {
+      source,
+      facts,
+      known,
+      asked,
+      wishes: readWishes(asked),
+      plan,
+      active: new Set(),
+    };
     const part = { start: before.length, end: before.length + source.length };
     const { draft, issues } = await runRounds({ whole, part, changes: [] }, work);
     const alone = partOf(draft);

@@ -41,7 +41,14 @@ it('joins results with offsets of the whole text', () => {
     gist: '',
     rule: '',
   } as const;
-  const issue = { id: 'x', type: 'spelling', message: '', startIndex: 0, endIndex: 1 } as const;
+  const issue = {
+    id: 'x',
+    type: 'spelling',
+    rule: 'spelling',
+    message: '',
+    startIndex: 0,
+    endIndex: 1,
+  } as const;
   const result = { text: 'abbc', changes: [change], issues: [issue] };
   expect(joinResults(['abc', 'abc'], [result, result])).toEqual({
     text: 'abbcabbc',

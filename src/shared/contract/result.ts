@@ -49,6 +49,7 @@ export const issueSchema = z.strictObject({
   id: z.string(),
   type: changeCategorySchema,
   message: z.string(),
+  rule: z.string().default('').describe('Empty for issues of calls from before they named it.'),
   startIndex: z.int().min(0).describe('First UTF-16 code unit of the result.'),
   endIndex: z.int().min(0),
 });

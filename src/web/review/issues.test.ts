@@ -7,7 +7,14 @@ import { anyDecisions, anyResult, decideEach, makeChange } from './review-arbitr
 import { splice } from './splice.ts';
 
 function makeIssue(startIndex: number, endIndex: number): TextIssue {
-  return { id: `${startIndex}-${endIndex}`, type: 'spelling', message: 'Check this.', startIndex, endIndex };
+  return {
+    id: `${startIndex}-${endIndex}`,
+    type: 'spelling',
+    rule: 'test',
+    message: 'Check this.',
+    startIndex,
+    endIndex,
+  };
 }
 
 function listWords(review: Review, issues: TextIssue[]): string[] {

@@ -64,6 +64,7 @@ export function joinCorrections(
   const issues = sifted.fallen.map(({ sentence, excess }, index) => ({
     id: `more-than-corrected-${sentence.start}`,
     type: categories[excess],
+    rule: 'more-than-corrected',
     message: toMessage(excess, rules && (byRules[index] ?? []).length),
     ...findInResult(sentence, changes),
   }));
