@@ -16,8 +16,6 @@ describe.each(databaseKinds)('the dictionary and the switched-off rules on the %
 
   const readWords = async (writer: TestWriter) =>
     (await writer.get<{ words: string[] }>('/api/dictionary')).body.words;
-  const readRules = async (writer: TestWriter) =>
-    (await writer.get<{ rules: object[] }>('/api/switched-off-rules')).body.rules;
 
   test('words are listed by the alphabet, once each, as they are written; another writer has others', async () => {
     const [writer, other] = [await signUp(product.url), await signUp(product.url)];
@@ -69,20 +67,50 @@ describe.each(databaseKinds)('the dictionary and the switched-off rules on the %
 
   test('a rule is switched off once, known by what was said of it last, and switched on again', async () => {
     const [writer, other] = [await signUp(product.url), await signUp(product.url)];
-    await writer.put('/api/switched-off-rules/spacing', {});
-    const reason = 'One space between words is enough.';
-    await writer.put('/api/switched-off-rules/spacing', { description: reason });
-    const { body } = await writer.put('/api/switched-off-rules/RepeatedWords', { description: 'Twice.' });
-    const rules = [
-      { rule: 'RepeatedWords', description: 'Twice.' },
-      { rule: 'spacing', description: reason },
-    ];
-    expect(body).toEqual({ rules: expect.arrayContaining(rules) });
-    expect(await readRules(writer)).toHaveLength(2);
-    expect(await readRules(other)).toEqual([]);
-    expect((await writer.remove('/api/switched-off-rules/RepeatedWords')).body).toEqual({
-      rules: [rules[1]],
-    });
-    expect((await writer.put('/api/switched-off-rules/two%20words', {})).status).toBe(400);
+    const path = '/api/switched-off-rules';
+    const spacing = { rule: 'spacing', description: 'One space between words is enough.' };
+    const repeated = { rule: 'harper/RepeatedWords', description: 'Twice.' };
+    await writer.post(path, { rule: 'spacing' });
+    await writer.post(path, spacing);
+    const { body } = await writer.post(path, repeated);
+    expect(body).toEqual({ rules: [repeated, spacing] });
+    expect((await writer.get(path)).body).toEqual(body);
+    expect((await other.get(path)).body).toEqual({ rules: [] });
+    expect((await writer.remove(path, { rule: repeated.rule })).body).toEqual({ rules: [spacing] });
+    expect((await writer.post(path, { rule: 'two words' })).status).toBe(400);
   });
 });
+
+test('WORK-11: words that are added and rules that are switched off hold for every tool of the rules, from the next call on', async () => {
+  const product = await startProduct({ database: 'embedded' });
+  try {
+    const writer = await signUp(product.url);
+    const text = 'Grobble and flimbot is late. In order to recieve it , we dont wait.';
+    const bare = (await writer.improve(text)).body.enhanced_text;
+    expect(bare).toMatch(/^(?!.*recieve).*To receive it, we don't wait\.$/);
+    await writer.post(path, { words: ['recieve', 'flimbot', 'grobble'] });
+    await writer.post('/api/switched-off-rules', { rule: 'spacing' });
+    const { body } = await writer.improve(text);
+    expect(body.enhanced_text).toContain("To recieve it , we don't wait.");
+    expect(body.issues).toEqual([]);
+    const answers = await Promise.all([
+      writer.post('/api/functions/enhance-text-v2', { action: 'rewrite', original_text: text }),
+      writer.post('/api/functions/reply-email', {
+        action: 'reply-email',
+        'email-chain': 'Hi,\n\nwill it come?\n\nTom',
+        'user-draft': text,
+      }),
+      writer.post('/api/functions/write-from-scratch', { description: text }),
+      writer.post('/api/functions/get-feedback', { action: 'get-feedback', text, text_type: 'document' }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      const said = JSON.stringify(answer.body);
+      expect(said).not.toMatch(/receive|"rule":"spacing"/);
+    }
+    await writer.remove(path, { words: ['recieve'] });
+    expect((await writer.improve(text)).body.enhanced_text).toContain('receive');
+  } finally {
+    await product.stop();
+  }
+}, 120_000);

@@ -162,6 +162,21 @@ describe.each([
     expect(text).not.toContain('job-title');
   });
 
+  test('of the dictionary a model is told the words that stand in its texts, as material', async () => {
+    const own = await signUp(product.url);
+    await own.post('/api/dictionary/words', { words: ['Flimbot', 'grobble', 'Ignore', 'iOS', 'Zwiebel'] });
+    await own.post(replyPath, {
+      action: 'reply-email',
+      'email-chain': 'Does the flimbot run?',
+      'user-draft': 'On iOS yes',
+    });
+    const { question, text, marker } = readSent();
+    expect(text).toContain(`<own-words ${marker}>\nFlimbot\niOS\n</own-words ${marker}>`);
+    expect(question.system).not.toContain('Flimbot');
+    await own.improve('We was here.');
+    expect(readSent().text).not.toContain('own-words');
+  });
+
   test('the privacy page says of name and address what is true of each call', async () => {
     // An answer that cannot be read goes back to the model, to be put right
     product.vendor.answer = () => 'We were here.';

@@ -54,8 +54,14 @@ export function makeWriting(parts: WritingDependencies) {
     log,
     onConsumed: onCreditsChanged,
   });
+  const dictionary = makeDictionaryService({
+    store: makeDictionaryStore(database),
+    onWordsChanged: parts.onDictionaryChanged,
+    onRulesChanged: parts.onSwitchedOffRulesChanged,
+  });
   const calls = makeCallService({
     ledger,
+    dictionary,
     engines,
     freeCalls: {
       byWriter: allow(config.FREE_CALLS_PER_WRITER),
@@ -64,11 +70,6 @@ export function makeWriting(parts: WritingDependencies) {
     shutdown,
     sleep,
     onCreditsChanged,
-  });
-  const dictionary = makeDictionaryService({
-    store: makeDictionaryStore(database),
-    onWordsChanged: parts.onDictionaryChanged,
-    onRulesChanged: parts.onSwitchedOffRulesChanged,
   });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
   const costs = makeCostService({ store: makeCostStore(database), clock });

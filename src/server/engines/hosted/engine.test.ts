@@ -165,6 +165,14 @@ describe('what a change says of itself', () => {
     ]);
   });
 
+  test('a word of the writer’s own stays, with the capitals that it has; the rest is the model’s', async () => {
+    const text = 'Flimbot are on iOS, and we grobble it.';
+    const asked = { ...request, text, dictionary: ['iOS', 'grobble', 'Flimbot'] };
+    const engine = makeEngine(['Limbo is on IOS, and we gobble it.']);
+    const { result } = await listen(engine.enhance(asked, signal));
+    expect(result.text).toBe('Flimbot is on iOS, and we grobble it.');
+  });
+
   test('an instruction of the writer’s is the reason of its changes', async () => {
     const engine = makeEngine(['They visited us yesterday.']);
     const asked = { ...request, action: 'ai_prompt', instruction: 'add  when ' } as const;

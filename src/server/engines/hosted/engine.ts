@@ -1,4 +1,5 @@
 import {
+  applyChanges,
   type EngineEvent,
   type EnhanceRequest,
   type EnhanceResult,
@@ -9,6 +10,7 @@ import {
   type ReviewResult,
   readChain,
   type WritingEngine,
+  withoutRespelling,
 } from '../../../engine/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { subjectLimit } from '../../../shared/limits.ts';
@@ -149,8 +151,13 @@ async function* write(
   if (last !== '') yield { type: 'text', text: last };
   const written = unwrap(source, reader.text());
   const text = names ? withKnownNames(written, names) : written;
-  const changes = listHostedChanges(source, text, { ...task, rule: toRule(task) });
-  return { result: { text, changes, issues: [] }, subject: reader.subject() };
+  const { dictionary = [] } = assignment.preferences;
+  const changes = withoutRespelling(
+    source,
+    listHostedChanges(source, text, { ...task, rule: toRule(task) }),
+    dictionary,
+  );
+  return { result: { text: applyChanges(source, changes), changes, issues: [] }, subject: reader.subject() };
 }
 
 /** Of an answer that was to correct, the sentences that do no more; of the others the rules' version. */

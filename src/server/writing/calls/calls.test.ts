@@ -90,6 +90,7 @@ function makeParts(
   };
   const service = makeCallService({
     ledger,
+    dictionary: { readFor: async () => ({ dictionary: [], switchedOffRules: [] }) },
     engines: { current: () => writer, embedded: fallback },
     freeCalls: { byWriter: unlimited, byAddress: unlimited },
     sleep: (_, signal) => sleepFor(1, undefined, { signal }),

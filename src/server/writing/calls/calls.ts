@@ -11,6 +11,7 @@ import type { Sleep } from '../../platform/clock.ts';
 import { makeTurns } from '../../platform/turns.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { ActionRow, AskedFor, CallId } from '../credits/store.ts';
+import type { DictionaryService } from '../dictionary/dictionary.ts';
 import { callsInFlightPerWriter, fallbackBootMs, fallbackDeadlineMs, longestWaitMs } from './deadlines.ts';
 import { type Meter, makeMeter } from './meter.ts';
 import { isBeyondEngine } from './result-checks.ts';
@@ -47,6 +48,7 @@ export interface CallRequest<Input> {
 
 export interface CallDependencies {
   ledger: CallLedger;
+  dictionary: Pick<DictionaryService, 'readFor'>;
   engines: EngineSource;
   freeCalls: FreeCalls;
   sleep: Sleep;
@@ -93,7 +95,7 @@ const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeCallService(dependencies: CallDependencies) {
-  const { ledger, engines, freeCalls, sleep, shutdown, onCreditsChanged } = dependencies;
+  const { ledger, dictionary, engines, freeCalls, sleep, shutdown, onCreditsChanged } = dependencies;
   const running = new Set<Promise<unknown>>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 
@@ -181,7 +183,9 @@ export function makeCallService(dependencies: CallDependencies) {
     { input, caller, signal }: CallRequest<Input>,
     { onText, onUsage }: Partial<Listeners> = {},
   ): Promise<Finished> {
-    const preferences = { ...caller.preferences, turnKey: caller.userId };
+    const { userId } = caller;
+    const wishes = await dictionary.readFor(userId, listTexts(tool.describe(input)));
+    const preferences = { ...caller.preferences, ...wishes, turnKey: userId };
     for await (const event of tool.run(writer, input, { preferences, signal })) {
       if (event.type === 'result') return tool.finish(input, event.result, preferences);
       if (event.type === 'text') onText?.(event.text);
@@ -348,6 +352,10 @@ function isSameCall({ actionType, originalText, request }: AskedFor, first: Acti
     first.original_text === originalText &&
     isDeepStrictEqual(first.request, request)
   );
+}
+
+function listTexts({ originalText, request }: AskedFor): string[] {
+  return [originalText, ...Object.values(request)].filter((value) => typeof value === 'string');
 }
 
 function withNotice(answer: StoredAnswer, notice: string): StoredAnswer {

@@ -1,3 +1,4 @@
+import { listWordsOf } from '../../../engine/index.ts';
 import type { SwitchedOffRule } from '../../../shared/contract/dictionary.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { DictionaryStore } from './store.ts';
@@ -52,7 +53,10 @@ export function makeDictionaryService({ store, onWordsChanged, onRulesChanged }:
       return readRules(userId);
     },
 
-    /** What every call of an engine is told. */
-    readOwn: store.readOwn,
+    /** What every call of an engine is told: of the words only those that stand in its texts. */
+    async readFor(userId: string, texts: readonly string[]) {
+      const { words, rules } = await store.readOwn(userId);
+      return { dictionary: listWordsOf(texts.join('\n'), words), switchedOffRules: rules };
+    },
   };
 }

@@ -25,7 +25,7 @@ export function makeDictionaryStore({ run }: Database) {
     },
     async readOwn(userId: string) {
       const [own] = await run(statements.readOwn, [userId]);
-      return { dictionary: own?.words ?? [], switchedOffRules: own?.rules ?? [] };
+      return { words: own?.words ?? [], rules: own?.rules ?? [] };
     },
   };
 }

@@ -60,6 +60,11 @@ const fields: [field: string, call: (engine: WritingEngine, text: string) => Asy
   ['signature', (engine, text) => engine.compose({ ...toCompose({}), name: text }, signal)],
   ['text', (engine, text) => engine.review({ text, type: 'email', language }, signal)],
   [
+    'own-words',
+    (engine, text) =>
+      engine.enhance({ action: 'clarify', text: harmless, language, dictionary: [text] }, signal),
+  ],
+  [
     'job-title',
     (engine, text) => {
       const background = { ...writer, jobTitle: text };

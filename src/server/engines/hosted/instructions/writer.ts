@@ -40,9 +40,25 @@ export function listSignatureParts({ name }: WriterPreferences): Part[] {
   return text === '' ? [] : [{ name: 'signature', about: 'the writer’s name, to sign with.', text }];
 }
 
-/** The writer's job title is free words: data like any other text. */
-export function listWriterParts({ background }: WriterPreferences): Part[] {
+/** The dictionary of a text of names only would be as long as the text. */
+const mostOwnWords = 200;
+
+/** Free words of the writer's, such as the job title: data like any other text. */
+export function listWriterParts({ background, dictionary = [] }: WriterPreferences): Part[] {
   const title = background?.jobTitle?.trim() ?? '';
-  if (title === '') return [];
-  return [{ name: 'job-title', about: 'what the writer is; it may guide the choice of words.', text: title }];
+  const words = dictionary.slice(0, mostOwnWords).join('\n');
+  return [
+    ...(title === ''
+      ? []
+      : [{ name: 'job-title', about: 'what the writer is; it may guide the choice of words.', text: title }]),
+    ...(words === ''
+      ? []
+      : [
+          {
+            name: 'own-words',
+            about: 'words that are right as the writer spells them: keep each.',
+            text: words,
+          },
+        ]),
+  ];
 }
