@@ -1,3 +1,4 @@
+import { toCheckIssues } from './check-issues.ts';
 import { type Linter, makeLinter } from './harper/linter.ts';
 import { makeRoundLinter } from './harper/memory.ts';
 import { isAgreed } from './language-model/judge.ts';
@@ -7,7 +8,7 @@ import { noPause, type Pause } from './pause.ts';
 import { loadRuleContext, type RuleContext } from './rules/context.ts';
 import { isSure } from './rules/sure.ts';
 import { makeRanker } from './spelling/rank.ts';
-import { findUnknownWords } from './spelling/spelling.ts';
+import { findUnknownWords, listUnknownOnce, type UnknownWord } from './spelling/spelling.ts';
 import { listStages, runStage, type Stage, type StageContext, straighten } from './stages.ts';
 import { applyChanges, composeChanges } from './text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
@@ -15,7 +16,7 @@ import { protectedSpans, touches } from './text/guard.ts';
 import { tidyChanges } from './text/tidy.ts';
 import { readWishes, type WishesOf } from './text/wishes.ts';
 import { makeLazyReader, type Sentence } from './text/words.ts';
-import type { Change, CorrectAction, EnhanceResult, Language } from './types.ts';
+import type { Change, CheckIssue, CheckLevel, CorrectAction, EnhanceResult, Language } from './types.ts';
 
 export interface CorrectRequest extends WishesOf {
   text: string;
@@ -26,9 +27,16 @@ export interface CorrectRequest extends WishesOf {
   known?: readonly string[];
 }
 
+/** A text that is still being written. */
+export interface CheckedText extends Omit<CorrectRequest, 'action' | 'document'> {
+  level: CheckLevel;
+}
+
 export interface Corrector {
   /** Never fails on a text: one that is not English comes back as it is. */
   correct(request: CorrectRequest): Promise<EnhanceResult>;
+  /** What is to be said of the text as it stands. Never fails on a text: of one that is not English, nothing. */
+  check(request: CheckedText): Promise<CheckIssue[]>;
   /** Sentences with tagged words, of a text with straight apostrophes. */
   read(text: string): Sentence[];
 }
@@ -93,31 +101,49 @@ export async function makeCorrector({
 }): Promise<Corrector> {
   parts ??= load();
   const [linter, shared] = await Promise.all([getLinter(language), parts]);
+
+  /** What one text is read with: each reads it anew, for no text may decide what is found in another. */
+  function readerOf({ action, known = [], ...asked }: CorrectRequest, facts: DocumentFacts) {
+    const meant = new Set([...facts.names, ...known]);
+    const wishes = readWishes(asked);
+    const { own } = wishes;
+    const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), pause };
+    const roundLinter = makeRoundLinter(linter, pause);
+    const stages = listStages(action, facts, roundLinter, context).map(
+      (stage): Stage =>
+        async (plain) =>
+          wishes.sift(plain, await stage(plain)),
+    );
+    return {
+      findChanges: (text: string) => correctEnglish(text, facts, stages, context),
+      async findUnknown(text: string): Promise<UnknownWord[]> {
+        if (wishes.isOff('spelling')) return [];
+        const plain = straighten(text);
+        const unknown = findUnknownWords(plain, await roundLinter.lint(plain), context);
+        const protectedParts = protectedSpans(text);
+        return unknown.filter(({ start, end }) => !touches(protectedParts, start, end));
+      },
+    };
+  }
+
   return {
     read: (text) => [...shared.read(text)],
-    async correct({ text, action, document, known = [], ...asked }) {
+    async correct(request) {
+      const { text, document } = request;
       const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return { text, changes: [], issues: [] };
-      const meant = new Set([...facts.names, ...known]);
-      const wishes = readWishes(asked);
-      const { own } = wishes;
-      const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), pause };
-      const roundLinter = makeRoundLinter(linter, pause);
-      const stages = listStages(action, facts, roundLinter, context).map(
-        (stage): Stage =>
-          async (plain) =>
-            wishes.sift(plain, await stage(plain)),
-      );
-      const changes = await correctEnglish(text, facts, stages, context);
+      const reader = readerOf(request, facts);
+      const changes = await reader.findChanges(text);
       const result = applyChanges(text, changes);
-      const plain = straighten(result);
-      const unknown = findUnknownWords(plain, await roundLinter.lint(plain), context);
-      const protectedParts = protectedSpans(result);
-      const issues = unknown.filter(
-        ({ startIndex, endIndex, rule }) =>
-          !wishes.isOff(rule) && !touches(protectedParts, startIndex, endIndex),
-      );
-      return { text: result, changes, issues };
+      return { text: result, changes, issues: listUnknownOnce(await reader.findUnknown(result)) };
+    },
+    async check({ level, ...asked }) {
+      const { text } = asked;
+      const facts = readDocumentFacts(text);
+      if (!facts.english || text.trim() === '') return [];
+      const reader = readerOf({ ...asked, action: level === 'style' ? 'improve' : 'grammar' }, facts);
+      const unknown = await reader.findUnknown(text);
+      return toCheckIssues(text, await reader.findChanges(text), unknown);
     },
   };
 }

@@ -19,6 +19,9 @@ export { joinResults, splitIntoPassages } from './text/passages.ts';
 export { endsInAbbreviation, findSentences } from './text/sentences.ts';
 export type {
   Change,
+  CheckIssue,
+  CheckLevel,
+  CheckRequest,
   ComposeRequest,
   ComposeResult,
   EngineEvent,
@@ -30,6 +33,7 @@ export type {
   ReplyResult,
   ReviewRequest,
   ReviewResult,
+  RuleEngine,
   TokenUsage,
   WriterBackground,
   WriterPreferences,

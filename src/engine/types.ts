@@ -92,6 +92,28 @@ export interface Issue {
   /** UTF-16 code units of the result text. */
   startIndex: number;
   endIndex: number;
+  /** What may stand in place of the words, likeliest first. */
+  replacements: string[];
+}
+
+/** How much is said of a text that is still being written. */
+export type CheckLevel = 'errors' | 'style';
+
+export interface CheckRequest extends TextRequest {
+  level: CheckLevel;
+}
+
+/** Something in a text that is still being written. Sorted, never overlapping, never empty. */
+export interface CheckIssue {
+  /** UTF-16 code units of the text. */
+  start: number;
+  end: number;
+  category: ChangeCategory;
+  /** One sentence for the writer. */
+  reason: string;
+  rule: string;
+  /** What may stand in place of the words, likeliest first: none to five. An empty one takes them away. */
+  replacements: string[];
 }
 
 /** What every result may say about itself to the writer, in one sentence. */
@@ -212,4 +234,9 @@ export interface WritingEngine {
   /** Resolves when the engine can answer, rejects when it cannot. */
   ready(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The rules, which besides check a text that is still being written. */
+export interface RuleEngine extends WritingEngine {
+  check(request: CheckRequest, signal: AbortSignal): Promise<CheckIssue[]>;
 }

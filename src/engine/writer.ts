@@ -5,7 +5,10 @@ import { noPause, type Pause } from './pause.ts';
 import { makeReviewer } from './review/index.ts';
 import { makeStylist } from './styles/index.ts';
 import type { DocumentFacts } from './text/facts.ts';
+import { listOwnWords } from './text/known.ts';
 import type {
+  CheckIssue,
+  CheckRequest,
   ComposeRequest,
   ComposeResult,
   EnhanceRequest,
@@ -24,6 +27,7 @@ export interface Writer {
   reply(request: ReplyRequest): Promise<ReplyResult>;
   compose(request: ComposeRequest): Promise<ComposeResult>;
   review(request: ReviewRequest): Promise<ReviewResult>;
+  check(request: CheckRequest): Promise<CheckIssue[]>;
 }
 
 /** Boots in about a second; every language shares what is large. */
@@ -34,12 +38,13 @@ export async function makeWriter({
   language: Language;
   pause?: Pause;
 }): Promise<Writer> {
-  const { correct, read }: Corrector = await makeCorrector({ language, pause });
+  const { correct, check, read }: Corrector = await makeCorrector({ language, pause });
   const enhance = makeStylist({ correct, read, pause });
   return {
     enhance,
     reply: makeReplier({ correct, enhance }),
     compose: makeComposer({ correct, enhance }),
     review: makeReviewer({ correct, read }),
+    check: (request) => check({ ...request, known: listOwnWords(request) }),
   };
 }

@@ -308,12 +308,8 @@ test('IMP-07 what the engine is not sure of is underlined in the plain view, and
 }) => {
   scripted.engine.play(async function* ({ text: source }) {
     const at = source.indexOf('letter');
-    const issue = {
-      id: 'i1',
-      type: 'spelling',
-      rule: 'spelling',
-      message: 'Is “letter” what you mean?',
-    } as const;
+    const said = { type: 'spelling', message: 'Is “letter” what you mean?', rule: 'spelling' } as const;
+    const issue = { id: 'i1', ...said, replacements: ['latter'] };
     const changes = [
       {
         start: 0,

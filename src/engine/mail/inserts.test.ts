@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import { applyChanges } from '../text/edits.ts';
-import type { Change } from '../types.ts';
+import type { Change, Issue } from '../types.ts';
 import { addEdits, makeInsertion } from './inserts.ts';
 
 const change = (start: number, end: number, replacement: string): Change => ({
   ...makeInsertion(start, replacement, 'test', ''),
   end,
 });
-const issue = {
+const issue: Issue = {
   id: 'x',
   type: 'spelling',
   rule: 'spelling',
   message: '',
   startIndex: 3,
   endIndex: 6,
-} as const;
+  replacements: [],
+};
 
 function add(source: string, changes: Change[], edits: Change[]) {
   return addEdits(source, { text: applyChanges(source, changes), changes, issues: [issue] }, edits);

@@ -87,11 +87,8 @@ function listOwners(word: string, frequencies: Frequencies): Ranked[] {
   return [{ word: `${owner}'s`, distance: 1, score, bySound: false, isFirstProposal: false }];
 }
 
-/** The most likely reading of an unknown word in its place; nothing when no word is near. */
-export function makeRanker(
-  frequencies: Frequencies,
-  candidates: Candidates,
-): (unknown: Unknown) => Ranked | undefined {
+/** Readings of an unknown word in its place, likeliest first; none when no word is near. */
+export function makeRanker(frequencies: Frequencies, candidates: Candidates): (unknown: Unknown) => Ranked[] {
   function listReadings(word: string, proposals: readonly string[]): Ranked[] {
     const found = new Map<string, { distance: number; bySound: boolean; rank: number; written: string }>();
     for (const [candidate, distance] of candidates.near(word)) {
@@ -133,6 +130,6 @@ export function makeRanker(
       ...listOwners(word, frequencies),
     ]
       .map((reading) => ({ ...reading, score: reading.score + WEIGHT.fit * place.gainOf(reading.word) }))
-      .sort((one, other) => other.score - one.score)[0];
+      .sort((one, other) => other.score - one.score);
   };
 }

@@ -20,7 +20,7 @@ export interface SpellingContext {
   frequencies: Frequencies;
   model: LanguageModel;
   names: ReadonlySet<string>;
-  rank: (unknown: Unknown) => Ranked | undefined;
+  rank: (unknown: Unknown) => Ranked[];
   /** Words that are right as they are, such as names, in lower case. */
   meant: ReadonlySet<string>;
   /** Words of the writer's own. */
@@ -32,9 +32,23 @@ export interface SpellingContext {
 /** A reading of an unknown word, with the reason for it. */
 interface Judged {
   right: string;
+  /** What else may be meant, likeliest first. */
+  others: string[];
   reason: string;
   sureness: Sureness;
 }
+
+/** A word that is unknown and not meant, and what may stand in its place, likeliest first. */
+export interface UnknownWord {
+  start: number;
+  end: number;
+  word: string;
+  replacements: string[];
+}
+
+const MOST_READINGS = 5;
+/** How far behind the likeliest a reading may be to be worth reading, as a natural logarithm. */
+const FAR_BEHIND = 6;
 
 function explain(word: string, right: string): string {
   const bare = word.toLowerCase();
@@ -52,39 +66,44 @@ function findSureReading({ lower }: Suspect, { frequencies, repeated }: Spelling
   return known ?? (repeated.has(lower) ? findTypo(lower, frequencies) : undefined);
 }
 
-function rankReadings(suspect: Suspect, place: Place, { rank }: SpellingContext): string | undefined {
+function rankReadings(suspect: Suspect, place: Place, { rank }: SpellingContext): string[] {
   const { lower, proposals } = suspect;
   const [first = ''] = proposals;
-  if (/^[A-Z]/.test(first) && first.toLowerCase() === lower) return first;
-  const best = rank({ word: lower, proposals, place })?.word;
-  return best === best?.toUpperCase() ? best?.toLowerCase() : best;
+  const ranked = rank({ word: lower, proposals, place });
+  const least = (ranked[0]?.score ?? 0) - FAR_BEHIND;
+  const readings = ranked
+    .filter(({ score }) => score >= least)
+    .map(({ word }) => (word === word.toUpperCase() ? word.toLowerCase() : word));
+  const isName = /^[A-Z]/.test(first) && first.toLowerCase() === lower;
+  return isName ? [first] : readings;
 }
 
 /** The most likely reading; nothing for words that are meant or near no other. */
 function judge(text: string, suspect: Suspect, context: SpellingContext): Judged | undefined {
   const added = context.own.findForm(suspect.word);
   if (added !== undefined)
-    return { right: added, reason: `Your dictionary has it as “${added}”.`, sureness: 'sure' };
+    return { right: added, others: [], reason: `Your dictionary has it as “${added}”.`, sureness: 'sure' };
   const isCapital = /^[A-Z]/.test(suspect.word);
   const local =
     isCapital && !suspect.startsSentence ? undefined : findDialectSpelling(suspect.lower, suspect.proposals);
   if (local !== undefined) {
     const right = matchCapital(suspect.word, local);
-    return { right, reason: explainDialect(context.language, right), sureness: 'sure' };
+    return { right, others: [], reason: explainDialect(context.language, right), sureness: 'sure' };
   }
   // “choosed” and “womens” have rules of their own, which look at the tense and at the next word.
   if (findRegularisedBase(suspect.lower) !== undefined || isDoublePlural(suspect.lower)) return undefined;
   if (isMeant(suspect, context)) return undefined;
   const known = findSureReading(suspect, context);
   const place = readPlace(context.model, text, suspect.start, suspect.end);
-  const found = known ?? rankReadings(suspect, place, context);
+  const readings = known === undefined ? rankReadings(suspect, place, context) : [known];
+  const [found] = readings;
   if (found === undefined) return undefined;
-  const right = matchCapital(suspect.word, found);
+  const [right = found, ...others] = new Set(readings.map((reading) => matchCapital(suspect.word, reading)));
   const reason = explain(suspect.word, right).replaceAll("'", '’');
-  if (known !== undefined) return { right, reason, sureness: 'sure' };
+  if (known !== undefined) return { right, others, reason, sureness: 'sure' };
   const reading = { written: suspect.lower, right: found, isCapital, place };
   const { frequencies, names } = context;
-  return { right, reason, sureness: judgeReading({ ...reading, frequencies, names }) };
+  return { right, others, reason, sureness: judgeReading({ ...reading, frequencies, names }) };
 }
 
 /** Of words that the writer has not added. The linter knows two kinds: those near another word, and those that hold two. */
@@ -109,18 +128,36 @@ export function findMisspellings(text: string, lints: readonly Lint[], context: 
   });
 }
 
-/** Words that were left because no reading was sure, one issue each. Offsets are those of `text`. */
-export function findUnknownWords(text: string, lints: readonly Lint[], context: SpellingContext): Issue[] {
-  const seen = new Set<string>();
+/** Every word that is unknown and not meant. Offsets are those of `text`. */
+export function findUnknownWords(
+  text: string,
+  lints: readonly Lint[],
+  context: SpellingContext,
+): UnknownWord[] {
   return listSpellingLints(text, lints, context).flatMap((lint) => {
     const suspect = toSuspect(text, lint);
-    if (seen.has(suspect.lower) || isMeant(suspect, context)) return [];
-    seen.add(suspect.lower);
+    if (isMeant(suspect, context)) return [];
     const reading = judge(text, suspect, context);
-    const message = reading
-      ? `Is “${suspect.word}” meant, or “${reading.right.replaceAll("'", '’')}”?`
-      : `“${suspect.word}” is in no word list here; check its spelling.`;
-    const about = { id: `spelling-${lint.start}`, type: 'spelling', rule: 'spelling' } as const;
-    return [{ ...about, message, startIndex: lint.start, endIndex: lint.end }];
+    const readings = reading === undefined ? [] : [reading.right, ...reading.others];
+    const replacements = readings.slice(0, MOST_READINGS).map((one) => one.replaceAll("'", '’'));
+    return [{ start: lint.start, end: lint.end, word: suspect.word, replacements }];
+  });
+}
+
+/** What is said of a word of which no reading is sure. */
+export function explainUnknown({ word, replacements: [likeliest] }: UnknownWord): string {
+  return likeliest === undefined
+    ? `“${word}” is in no word list here; check its spelling.`
+    : `Is “${word}” meant, or “${likeliest}”?`;
+}
+
+/** Words that were left because no reading was sure: of each the first, as an issue. */
+export function listUnknownOnce(words: readonly UnknownWord[]): Issue[] {
+  const byWord = Map.groupBy(words, ({ word }) => word.toLowerCase());
+  return [...byWord.values()].flatMap(([first]) => {
+    if (first === undefined) return [];
+    const { start, end, replacements } = first;
+    const about = { id: `spelling-${start}`, type: 'spelling', rule: 'spelling' } as const;
+    return [{ ...about, message: explainUnknown(first), startIndex: start, endIndex: end, replacements }];
   });
 }

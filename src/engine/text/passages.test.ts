@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Issue } from '../types.ts';
 import { joinResults, splitIntoPassages } from './passages.ts';
 
 describe('passages', () => {
@@ -41,14 +42,15 @@ it('joins results with offsets of the whole text', () => {
     gist: '',
     rule: '',
   } as const;
-  const issue = {
+  const issue: Issue = {
     id: 'x',
     type: 'spelling',
     rule: 'spelling',
     message: '',
     startIndex: 0,
     endIndex: 1,
-  } as const;
+    replacements: [],
+  };
   const result = { text: 'abbc', changes: [change], issues: [issue] };
   expect(joinResults(['abc', 'abc'], [result, result])).toEqual({
     text: 'abbcabbc',

@@ -13,7 +13,7 @@ export const changeCategories = [
   'shortening',
   'content',
 ] as const;
-const changeCategorySchema = z.enum(changeCategories);
+export const changeCategorySchema = z.enum(changeCategories);
 export type ChangeCategory = z.infer<typeof changeCategorySchema>;
 
 export const factKinds = [
@@ -52,6 +52,10 @@ export const issueSchema = z.strictObject({
   rule: z.string().default('').describe('Empty for issues of calls from before they named it.'),
   startIndex: z.int().min(0).describe('First UTF-16 code unit of the result.'),
   endIndex: z.int().min(0),
+  replacements: z
+    .array(z.string())
+    .default([])
+    .describe('What may stand in place of the words, likeliest first.'),
 });
 export type TextIssue = z.infer<typeof issueSchema>;
 

@@ -12,6 +12,7 @@ function makeIssue(startIndex: number, endIndex: number): TextIssue {
     type: 'spelling',
     rule: 'test',
     message: 'Check this.',
+    replacements: [],
     startIndex,
     endIndex,
   };

@@ -60,19 +60,18 @@ const plainText = 'Thier parts was here, , and they are very very good.';
 
 /** One issue for each underline, in plain text. */
 export const plainReview: Review = makeReview(plainText, []);
-export const issues: readonly TextIssue[] = [
-  { id: 'one', type: 'spelling', rule: 'sample', message: 'Perhaps “their”.', startIndex: 0, endIndex: 5 },
-  { id: 'two', type: 'grammar', rule: 'sample', message: 'Perhaps “were”.', startIndex: 12, endIndex: 15 },
-  {
-    id: 'three',
-    type: 'punctuation',
-    rule: 'sample',
-    message: 'One comma is enough.',
-    startIndex: 20,
-    endIndex: 23,
-  },
-  { id: 'four', type: 'wording', rule: 'sample', message: 'Said twice.', startIndex: 37, endIndex: 46 },
-];
+export const issues: readonly TextIssue[] = (
+  [
+    ['Thier', 'spelling', 'Perhaps “their”.', ['Their', 'There']],
+    ['was', 'grammar', 'Perhaps “were”.', ['were']],
+    [', ,', 'punctuation', 'One comma is enough.', [',']],
+    ['very very', 'wording', 'Said twice.', []],
+  ] as const
+).map(([words, type, message, replacements]) => {
+  const startIndex = plainText.indexOf(words);
+  const place = { startIndex, endIndex: startIndex + words.length };
+  return { id: type, rule: 'sample', type, message, replacements: [...replacements], ...place };
+});
 
 const engine: EngineIdentity = { name: 'Embedded engine', local: true };
 

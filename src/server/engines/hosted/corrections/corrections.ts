@@ -67,6 +67,7 @@ export function joinCorrections(
     rule: 'more-than-corrected',
     message: toMessage(excess, rules && (byRules[index] ?? []).length),
     ...findInResult(sentence, changes),
+    replacements: [],
   }));
   const text = applyChanges(source, changes);
   const notice = toNotice({ ...sifted, fallen: issues.length, isByRules: rules !== undefined });
