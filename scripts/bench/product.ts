@@ -49,7 +49,10 @@ const model = findChatModel(config, makeModelParts(time));
 const engine =
   model === undefined
     ? makeEmbeddedEngine({ threads: config.ENGINE_THREADS })
-    : makeHostedEngine({ model, newMarker: () => randomBytes(16).toString('hex'), log });
+    : {
+        ...makeHostedEngine({ model, newMarker: () => randomBytes(16).toString('hex'), log }),
+        check: async () => [],
+      };
 const server = await serve({
   config,
   buildDir,

@@ -12,6 +12,10 @@ export const descriptionLimit = 10_000;
 export const recipientLimit = 200;
 export const subjectLimit = 300;
 
+/** Longest paragraph that is checked while it is written, and how many of one writer are in a minute. */
+export const checkTextLimit = 5_000;
+export const checksPerMinute = 300;
+
 /** Longest instruction of the writer's own. */
 export const instructionLimit = 2_000;
 

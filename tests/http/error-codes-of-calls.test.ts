@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CheckIssue, CheckRequest } from '../../src/engine/index.ts';
 import { operations } from '../../src/shared/contract/operations.ts';
-import { AppError, catalogue, type ErrorCode } from '../../src/shared/errors.ts';
-import { dictionaryWordsLimit, switchedOffRulesLimit } from '../../src/shared/limits.ts';
+import { AppError, catalogue, type ErrorCode, isErrorCode } from '../../src/shared/errors.ts';
+import { checksPerMinute, dictionaryWordsLimit, switchedOffRulesLimit } from '../../src/shared/limits.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { consume } from '../kit/credits.ts';
 import { type HostedProduct, startHostedProduct } from '../kit/hosted-product.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   paid = await startPaidProduct('embedded');
   const fallbackEngine = makeScriptedEngine();
   fallbackEngine.play(refuseAll);
+  fallbackEngine.check = checkAsTold;
   capped = await startHostedProduct({ vendor: 'ollama', database: 'embedded', environment, fallbackEngine });
   // The first of each runs it
   for (const product of [hosted, local, paid, capped]) writers.set(product, signUp(product.url));
@@ -54,6 +56,13 @@ afterAll(() => Promise.all([hosted.stop(), local.stop(), paid.stop(), capped.sto
 async function* refuseAll(): AsyncGenerator<never> {
   yield* [];
   throw new AppError('LANGUAGE_NOT_UNDERSTOOD');
+}
+
+/** Fails with the code that the text is. */
+async function checkAsTold({ text }: CheckRequest, signal: AbortSignal): Promise<CheckIssue[]> {
+  if (text === 'ENGINE_BUSY') await new Promise((_, fail) => signal.addEventListener('abort', fail));
+  if (isErrorCode(text)) throw new AppError(text);
+  return [];
 }
 
 type Provoke = (route: string) => Promise<OperationFailure>;
@@ -163,6 +172,13 @@ const review: Provocations = {
   NO_FEEDBACK: vendorDoes({ kind: 'answer', text: '' }, { kind: 'answer', text: '' }),
 };
 
+const checkFails: Provocations = Object.fromEntries(
+  (['ENGINE_ERROR', 'ENGINE_BUSY', 'ENGINE_UNAVAILABLE'] as const).map((code): [ErrorCode, Provoke] => [
+    code,
+    (route) => failAt(capped, { route, body: { text: code } }),
+  ]),
+);
+
 const missing: Provoke = (route) => failAt(hosted, { route });
 const foreign: Provoke = (route) => failAt(hosted, { route, body: { user_uuid: randomUUID() } });
 const noProfile =
@@ -265,6 +281,15 @@ const provocations: Readonly<Record<string, Provocations>> = {
         [writer.userId],
       );
       return failAt(local, { route, writer });
+    },
+  },
+  'POST /api/check': {
+    ...checkFails,
+    async RATE_LIMITED(route) {
+      const writer = await signUp(capped.url);
+      const body = { text: 'They were here.' };
+      await Promise.all(Array.from({ length: checksPerMinute }, () => writer.post(route.slice(5), body)));
+      return failAt(capped, { route, writer, body });
     },
   },
   'POST /api/functions/check-subscription': {

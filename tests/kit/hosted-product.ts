@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WritingEngine } from '../../src/engine/index.ts';
+import type { RuleEngine, WritingEngine } from '../../src/engine/index.ts';
 import { makeHostedEngine } from '../../src/server/engines/hosted/engine.ts';
 import { findChatModel } from '../../src/server/engines/providers/configured-model.ts';
 import type { ModelParts } from '../../src/server/engines/providers/provider-model.ts';
@@ -95,7 +95,7 @@ async function chooseOnScreen(product: TestProduct, engine: VendorName, { baseUr
 }
 
 /** In place of rules that a test does not need: what the model failed at is beyond it. */
-function makeUnableEngine(): WritingEngine {
+function makeUnableEngine(): RuleEngine {
   const next = () => Promise.reject(new AppError('INSTRUCTION_UNKNOWN'));
   const refuse = () => ({ [Symbol.asyncIterator]: () => ({ next }) });
   return {
@@ -104,6 +104,7 @@ function makeUnableEngine(): WritingEngine {
     reply: refuse,
     compose: refuse,
     review: refuse,
+    check: async () => [],
     ready: async () => undefined,
     close: async () => undefined,
   };

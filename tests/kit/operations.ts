@@ -37,6 +37,7 @@ const review = () => ({ action: 'get-feedback', text: 'They was here.', text_typ
 const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'POST /api/actions/restore': noInput,
   'PUT /api/actions/{id}/feedback': () => ({ user_feedback: 'positive' }),
+  'POST /api/check': () => ({ text: 'They was here.' }),
   'POST /api/functions/check-subscription': noInput,
   'POST /api/functions/create-checkout': noInput,
   'POST /api/functions/customer-portal': noInput,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { WritingEngine } from '../../src/engine/index.ts';
+import type { RuleEngine, WritingEngine } from '../../src/engine/index.ts';
 import { serve } from '../../src/server/app/serve.ts';
 import { openConfiguredDatabase } from '../../src/server/db/configured-database.ts';
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
@@ -35,9 +35,14 @@ export interface TestProductOptions {
   /** Writes whatever is set or chosen; or what makes one that goes by the time that the product sees. */
   engine?: WritingEngine | ((clock: Clock) => WritingEngine);
   /** In place of the rules; unless given, `engine`. */
-  fallbackEngine?: WritingEngine;
+  fallbackEngine?: RuleEngine;
   modelParts?: Partial<ModelParts>;
   environment?: Record<string, string>;
+}
+
+/** Stands for the rules where another engine does. */
+function withoutCheck(engine: WritingEngine): RuleEngine {
+  return { ...engine, check: async () => [] };
 }
 
 /** The real product in this process, on a free port, with a fresh database of the kind asked for. */
@@ -75,7 +80,8 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     buildDir,
     database: opened,
     fixedEngine: engine,
-    embeddedEngine: options.fallbackEngine ?? engine ?? makeEmbeddedEngine({ threads: 1 }),
+    embeddedEngine:
+      options.fallbackEngine ?? (engine ? withoutCheck(engine) : makeEmbeddedEngine({ threads: 1 })),
     modelParts,
     clock,
     sleep: systemSleep,

@@ -3,6 +3,7 @@ import type {
   EngineEvent,
   EnhanceRequest,
   EnhanceResult,
+  RuleEngine,
   WritingEngine,
 } from '../../src/engine/index.ts';
 
@@ -12,7 +13,7 @@ export type Script = (
   signal: AbortSignal,
 ) => AsyncIterable<EngineEvent<EnhanceResult>>;
 
-export interface ScriptedEngine extends WritingEngine {
+export interface ScriptedEngine extends RuleEngine {
   /** Takes effect from the next call on, whatever tool makes it. */
   play(script: Script): void;
   /** How many calls have begun. */
@@ -54,6 +55,7 @@ export function makeScriptedEngine(
         writtenFeedback: result.text,
         points: [],
       })),
+    check: async () => [],
     play(next) {
       script = next;
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { implement } from '@orpc/server';
-import type { WritingEngine } from '../../engine/index.ts';
+import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import { makeAccounts } from '../accounts/index.ts';
@@ -25,7 +25,7 @@ export interface Dependencies {
   config: Config;
   database: Database;
   /** The rules, on this server. They answer, free of charge, where a tool allows it and a model fails. */
-  embeddedEngine: WritingEngine;
+  embeddedEngine: RuleEngine;
   /** Writes in place of whatever settings and administrators choose. */
   fixedEngine?: WritingEngine | undefined;
   modelParts: ModelParts;

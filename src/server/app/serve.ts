@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import type { WritingEngine } from '../../engine/index.ts';
+import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
 import { type ModelParts, makeModelParts } from '../engines/index.ts';
@@ -36,7 +36,7 @@ export interface ServeOptions {
   buildDir: string;
   database: Database;
   /** The rules, on this server. */
-  embeddedEngine: WritingEngine;
+  embeddedEngine: RuleEngine;
   /** Writes in place of whatever settings and administrators choose; may be the same. */
   fixedEngine?: WritingEngine | undefined;
   /** Left out: the real world's. */

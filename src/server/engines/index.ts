@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { WritingEngine } from '../../engine/index.ts';
+import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import type { ToolName } from '../../shared/tools.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
@@ -43,14 +43,14 @@ export interface EngineSource {
   /** The engine of this tool as it is chosen now; of those that have none of their own, where none is named. */
   current(tool?: ToolName): WritingEngine;
   /** The rules, on this server. */
-  embedded: WritingEngine;
+  embedded: RuleEngine;
 }
 
 export interface EngineDependencies {
   config: EnvironmentSettings;
   database: Database;
   secret: string;
-  embedded: WritingEngine;
+  embedded: RuleEngine;
   modelParts: ModelParts;
   /** Whether a text that was made of an English one is in another language. */
   hasLeftEnglish: (source: string, text: string) => boolean;

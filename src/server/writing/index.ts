@@ -1,3 +1,4 @@
+import { checksPerMinute } from '../../shared/limits.ts';
 import type { Database } from '../db/database.ts';
 import type { EngineSource } from '../engines/index.ts';
 import { makeAllowance } from '../platform/allowance.ts';
@@ -7,6 +8,8 @@ import type { Log } from '../platform/log.ts';
 import { makeCallService } from './calls/calls.ts';
 import { freeCallsWindowMs } from './calls/deadlines.ts';
 import { makeCallRoutes } from './calls/routes.ts';
+import { makeCheckService } from './checks/checks.ts';
+import { makeCheckRoutes } from './checks/routes.ts';
 import { makeCostService } from './costs/costs.ts';
 import { makeCostRoutes } from './costs/routes.ts';
 import { makeCostStore } from './costs/store.ts';
@@ -71,6 +74,11 @@ export function makeWriting(parts: WritingDependencies) {
     sleep,
     onCreditsChanged,
   });
+  const checks = makeCheckService({
+    dictionary,
+    rules: engines.embedded,
+    allowance: makeAllowance({ max: checksPerMinute, windowMs: 60_000, clock }),
+  });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
   const costs = makeCostService({ store: makeCostStore(database), clock });
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
@@ -82,6 +90,7 @@ export function makeWriting(parts: WritingDependencies) {
       ...makeCallRoutes(calls),
       ...makeDictionaryRoutes(dictionary),
       actions: makeHistoryRoutes(history),
+      checks: makeCheckRoutes(checks),
       costs: makeCostRoutes(costs),
       credits: makeCreditsRoutes(ledger),
       usage: makeUsageRoutes(usage),

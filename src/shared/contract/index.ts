@@ -1,5 +1,6 @@
 import { actionsContract } from './actions.ts';
 import { billingContract } from './billing.ts';
+import { checksContract } from './checks.ts';
 import { composeContract } from './compose.ts';
 import { costsContract } from './costs.ts';
 import { creditsContract } from './credits.ts';
@@ -20,6 +21,7 @@ import { usageContract } from './usage.ts';
 export const contract = {
   actions: actionsContract,
   billing: billingContract,
+  checks: checksContract,
   compose: composeContract,
   costs: costsContract,
   credits: creditsContract,

@@ -3,9 +3,9 @@ import {
   type EnhanceRequest,
   type EnhanceResult,
   joinResults,
+  type RuleEngine,
   readDocumentFacts,
   splitIntoPassages,
-  type WritingEngine,
 } from '../../../engine/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { rulesName } from '../../../shared/facts.ts';
@@ -23,6 +23,8 @@ export interface EmbeddedEngineOptions {
 const embeddedWorker = new URL('./worker.ts', import.meta.url);
 
 const tasksPerThread = 4;
+/** They are short, and wait for none of those: beside four rewrites one begins with the next slice of time. */
+const checksPerThread = 4;
 
 /** An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. */
 const warmUpText = `Thank you for your letter of last week, which I have read with interest. The team have looked into
@@ -30,10 +32,16 @@ the matter and they thinks that a mistake was made when the report was send to y
 will write to you again before the end of the month, and if there is anything else we can do, please let us know.`;
 
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
-export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngine {
+export function makeEmbeddedEngine(options: EmbeddedEngineOptions): RuleEngine {
   const { threads: count, onError = () => undefined, worker = embeddedWorker } = options;
-  const threads = makeThreads<Task, TaskResults[Task['kind']]>({ worker, count, tasksPerThread, onError });
-  const inTurn = makeTurns({ limit: count * tasksPerThread, limitOfEach: count });
+  const threads = makeThreads<Task, TaskResults[Task['kind']]>({
+    worker,
+    count,
+    tasksPerThread: tasksPerThread + checksPerThread,
+    onError,
+  });
+  const writingInTurn = makeTurns({ limit: count * tasksPerThread, limitOfEach: count });
+  const checkingInTurn = makeTurns({ limit: count * checksPerThread, limitOfEach: 1 });
   let warmUp: Promise<unknown> | undefined;
   let isMending = false;
 
@@ -46,6 +54,7 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
     signal: AbortSignal,
   ): Promise<TaskResults[Kind]> {
     const work = () => threads.run(task, mend);
+    const inTurn = task.kind === 'check' ? checkingInTurn : writingInTurn;
     const result = await inTurn(task.request.turnKey ?? '', work, signal);
     return result as TaskResults[Kind];
   }
@@ -103,6 +112,10 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): WritingEngin
       const result = await run({ kind: 'review', request }, signal);
       yield { type: 'text', text: result.writtenFeedback };
       yield { type: 'result', result };
+    },
+    check({ turnKey = '', ...request }, signal) {
+      // A slice of its own: what a writer lets be rewritten does not count
+      return run({ kind: 'check', request: { ...request, turnKey: `check ${turnKey}` } }, signal);
     },
     async ready() {
       if (isMending) throw new AppError('ENGINE_UNAVAILABLE');

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type {
+  CheckIssue,
+  CheckRequest,
   ComposeRequest,
   ComposeResult,
   DocumentFacts,
@@ -20,13 +22,15 @@ export type Task =
   | { kind: 'enhance'; request: EnhanceRequest & { document?: DocumentFacts } }
   | { kind: 'reply'; request: ReplyRequest }
   | { kind: 'compose'; request: ComposeRequest }
-  | { kind: 'review'; request: ReviewRequest };
+  | { kind: 'review'; request: ReviewRequest }
+  | { kind: 'check'; request: CheckRequest };
 
 export interface TaskResults {
   enhance: EnhanceResult;
   reply: ReplyResult;
   compose: ComposeResult;
   review: ReviewResult;
+  check: CheckIssue[];
 }
 
 // What traps in WebAssembly tells the console, with words of the text in it.
@@ -59,6 +63,8 @@ async function write(task: Task): Promise<TaskResults[Task['kind']]> {
       return writer.compose(task.request);
     case 'review':
       return writer.review(task.request);
+    case 'check':
+      return writer.check(task.request);
   }
 }
 

@@ -49,7 +49,7 @@ export interface CallRequest<Input> {
 export interface CallDependencies {
   ledger: CallLedger;
   dictionary: Pick<DictionaryService, 'readFor'>;
-  engines: EngineSource;
+  engines: Pick<EngineSource, 'current'> & { embedded: WritingEngine };
   freeCalls: FreeCalls;
   sleep: Sleep;
   shutdown: AbortSignal;
