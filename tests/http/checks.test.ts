@@ -48,6 +48,6 @@ test('the writer’s own words are left alone, and a rule that is switched off s
   const body = { rule: 'plural-pronoun', description: 'Of pronouns' };
   await writer.post('/api/dictionary/words', { words: ['becuase'] });
   expect((await check({ text })).map(({ rule }) => rule)).toEqual(['plural-pronoun']);
-  expect((await writer.put('/api/switched-off-rules', body)).status).toBe(200);
+  expect((await writer.post('/api/switched-off-rules', body)).status).toBe(200);
   expect(await check({ text })).toEqual([]);
 });

@@ -18,6 +18,7 @@ const checkIssueSchema = z.strictObject({
 export type CheckIssue = z.infer<typeof checkIssueSchema>;
 
 const checkLevels = ['errors', 'style'] as const;
+export type CheckLevel = (typeof checkLevels)[number];
 
 export const checksContract = {
   check: writeCall

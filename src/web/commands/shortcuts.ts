@@ -19,7 +19,10 @@ export function listShortcuts(): { where: string; shortcuts: Shortcut[] }[] {
     },
     {
       where: 'While writing',
-      shortcuts: [{ what: 'Run: improve, reply, write or analyse', keys: [toChord('↵')] }],
+      shortcuts: [
+        { what: 'Run: improve, reply, write or analyse', keys: [toChord('↵')] },
+        { what: 'Next, previous underlined words', keys: ['F8', 'Shift F8'] },
+      ],
     },
     {
       where: 'In a result',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DropTarget } from '../files/components/drop-target.tsx';
-import { TextPage } from './text-page.tsx';
+import { type FieldCheck, TextPage } from './text-page.tsx';
 import type { TextEntry } from './use-text-entry.ts';
 
 interface EntryFrameProps {
@@ -11,6 +11,7 @@ interface EntryFrameProps {
   placeholder: string;
   /** A stretch of the text to tint. */
   echo?: { start: number; end: number } | undefined;
+  check?: FieldCheck | undefined;
   /** Around the page, where the page itself is not the frame. */
   frame?: { className: string; 'data-field'?: string };
   /** Of the page. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { OpenFileButton } from '../files/components/open-file-button.tsx';
 import { Counter } from './counter.tsx';
 import { EntryFrame } from './entry-frame.tsx';
+import type { FieldCheck } from './text-page.tsx';
 import type { TextEntry } from './use-text-entry.ts';
 
 interface FramedEntryProps {
@@ -13,6 +14,7 @@ interface FramedEntryProps {
   placeholder: string;
   /** A stretch of the text to tint. */
   echo: { start: number; end: number } | undefined;
+  check: FieldCheck;
   /** What the button says that a file is opened into. */
   into: string;
   /** Said where an input would be too long. */
@@ -27,7 +29,8 @@ interface FramedEntryProps {
 
 /** A text entry as one field among others: its name, its counter and its frame. */
 export function FramedEntry(props: FramedEntryProps) {
-  const { entry, title, name, text, placeholder, echo, into, refusal, note, actions, children } = props;
+  const { entry, title, name, text, placeholder, echo, check, into, refusal, note, actions, children } =
+    props;
   const id = useId();
   const { limit, file, isRefused } = entry;
   return (
@@ -49,6 +52,7 @@ export function FramedEntry(props: FramedEntryProps) {
         text={text}
         placeholder={placeholder}
         echo={echo}
+        check={check}
         frame={{ className: 'input text-frame', 'data-field': name }}
         note={file.problem ?? (isRefused ? refusal : note)}
         noteClass="field-limit"

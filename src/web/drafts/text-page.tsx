@@ -1,6 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countCharacters } from '../../shared/limits.ts';
+import { lazyLiveCheck } from '../live-check/lazy-live-check.ts';
+import { useLazy } from '../ui/lazy.ts';
 import { judgeInput } from './model.ts';
+
+/** `name` tells the field from others; notes are no sentences, and need no full stops. */
+export interface FieldCheck {
+  name: string;
+  isNotes?: boolean;
+}
 
 interface TextPageProps {
   text: string;
@@ -10,6 +18,8 @@ interface TextPageProps {
   describedBy: string;
   /** A stretch of the text to tint, such as the words of the change under review. */
   echo?: { start: number; end: number } | undefined;
+  /** Underlined while it is written in. */
+  check?: FieldCheck | undefined;
   onChange(text: string): void;
   onRefused(): void;
 }
@@ -21,7 +31,16 @@ const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing',
  * The writer's page: a textarea that is as tall as its words. It keeps its own value, and is only told when the text is
  * another: React would write the whole of a long text into the page anew with each key.
  */
-export function TextPage({ text, limit, placeholder, echo, onChange, onRefused, ...names }: TextPageProps) {
+export function TextPage({
+  text,
+  limit,
+  placeholder,
+  echo,
+  check,
+  onChange,
+  onRefused,
+  ...names
+}: TextPageProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useRefusalBeforeInput(area, limit, onRefused);
   const [textAtFirst] = useState(text);
@@ -48,8 +67,15 @@ export function TextPage({ text, limit, placeholder, echo, onChange, onRefused, 
           onRefused();
         }}
       />
+      {check && <LateCheck field={area} text={text} {...check} />}
     </div>
   );
+}
+
+/** Nothing is said where it does not come: the field is what it was. */
+function LateCheck(props: FieldCheck & { field: RefObject<HTMLTextAreaElement | null>; text: string }) {
+  const LiveCheck = useLazy(lazyLiveCheck);
+  return LiveCheck && <LiveCheck {...props} />;
 }
 
 function putText(area: HTMLTextAreaElement | null, text: string): void {
@@ -68,7 +94,7 @@ function EchoedText({ text, start, end }: { text: string; start: number; end: nu
 
 /** Refused before it happens, where the browser says what is coming: then the caret and its own undo stay right. */
 function useRefusalBeforeInput(
-  area: React.RefObject<HTMLTextAreaElement | null>,
+  area: RefObject<HTMLTextAreaElement | null>,
   limit: number,
   onRefused: () => void,
 ): void {

@@ -52,6 +52,9 @@ export function resetFakeServer(): void {
     ['GET /auth/token', () => Response.json({ token: toToken(user) })],
     ['POST /auth/sign-out', signOut],
     ['GET /credits', () => Response.json(credits)],
+    ['POST /check', () => Response.json({ issues: [] })],
+    ['GET /dictionary', () => Response.json({ words: [] })],
+    ['GET /switched-off-rules', () => Response.json({ rules: [] })],
   ]);
   calls = [];
   unexpected = [];

@@ -65,6 +65,7 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
         text={text}
         placeholder="Write or paste the text you would like feedback on..."
         echo={echo}
+        check={{ name: 'get-feedback' }}
         into="your text"
         refusal={refusal}
         actions={

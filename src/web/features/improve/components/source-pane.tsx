@@ -90,6 +90,7 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
             : 'Start writing here or paste the text you would like to improve...'
         }
         echo={echo}
+        check={{ name: 'improve-text' }}
         className={isFolded ? 'pane-body source-folded' : 'pane-body'}
         note={entry.file.problem ?? (entry.isRefused && refusal)}
         noteClass="limit-note"

@@ -15,6 +15,7 @@ export function DraftCard({ fields, reply }: { fields: Fields; reply: Reply }) {
       text={fields.draft}
       limit={replyDraftLimit}
       refusal={refused}
+      check={{ name: 'rough-draft', isNotes: true }}
       placeholder="Jot down what you want to say..."
       onChange={(text) => fields.setText('draft', text)}
       onOpened={(text, title) => fields.replaceText('draft', text, title)}

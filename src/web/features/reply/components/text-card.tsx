@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../shared/format.ts';
 import { countCharacters } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
 import { EntryFrame } from '../../../drafts/entry-frame.tsx';
+import type { FieldCheck } from '../../../drafts/text-page.tsx';
 import { useTextEntry } from '../../../drafts/use-text-entry.ts';
 import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +17,7 @@ interface TextCardProps {
   text: string;
   limit: number;
   placeholder: string;
+  check?: FieldCheck;
   className?: string;
   /** Why what stands there will not do, or the last input was not taken, where the field itself does not know. */
   refusal?: string | undefined;
@@ -67,6 +69,7 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
         entry={entry}
         text={text}
         placeholder={card.placeholder}
+        check={card.check}
         frame={{ className: `text-box ${card.className ?? ''}` }}
         note={
           count > limit

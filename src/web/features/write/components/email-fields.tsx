@@ -43,6 +43,7 @@ export function EmailFields({ email, onSubject, onBody }: EmailFieldsProps) {
           text={toBody(email)}
           limit={bodyLimit}
           placeholder="The email is empty."
+          check={{ name: 'email-body' }}
           labelledBy={`${id}-body`}
           describedBy={`${id}-limit`}
           onChange={(body) => {

@@ -104,6 +104,7 @@ function Description({ fields, write, echo }: Pick<WriteFormProps, 'fields' | 'w
       text={fields.description}
       placeholder="e.g., delivery moves to thursday 26 nov, ask if someone can sign at 9, thank her for the photos"
       echo={echo}
+      check={{ name: 'description', isNotes: true }}
       into="what you want to say"
       refusal={refusal}
       note={refused}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FakeCall, refuse, server } from '../../../tests/kit/components/fake-server.ts';
+import { expectAnnounced, toasts } from '../../../tests/kit/components/look.ts';
+import { renderScreen } from '../../../tests/kit/components/render-screen.tsx';
+import { lazyLiveCheck } from '../live-check/lazy-live-check.ts';
+import { TextPage } from './text-page.tsx';
+
+const box = page.getByRole('textbox', { name: 'Your Text' });
+const card = page.getByRole('dialog');
+const slip = /teh|wierd/gu;
+const fixes: Record<string, string[]> = { teh: ['the', 'tea'], wierd: ['weird'] };
+
+function Field() {
+  const [text, setText] = useState('');
+  return (
+    <main>
+      <h2 id="name">Your Text</h2>
+      <TextPage
+        text={text}
+        limit={10_000}
+        placeholder=""
+        labelledBy="name"
+        describedBy="note"
+        check={{ name: 'test' }}
+        onChange={setText}
+        onRefused={() => undefined}
+      />
+      <p id="note" />
+    </main>
+  );
+}
+
+function check({ body }: FakeCall): Response {
+  const { text } = body as { text: string };
+  const issues = [...text.matchAll(slip)].map(({ 0: words, index }) => {
+    const about = { category: 'grammar', rule: 'word-order', reason: `No “${words}” here.` };
+    return { ...about, start: index, end: index + words.length, replacements: fixes[words] };
+  });
+  return Response.json({ issues });
+}
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+function getArea(): HTMLTextAreaElement {
+  return box.element() as HTMLTextAreaElement;
+}
+
+function listLines(): Element[] {
+  return [...document.querySelectorAll('.check-mirror > div')];
+}
+
+/** Where the underlined words stand, read off the screen. */
+function listUnderlined(): { start: number; words: string }[] {
+  let at = 0;
+  return listLines().flatMap((line) => {
+    const found = [];
+    for (const node of line.childNodes) {
+      const words = node.textContent ?? '';
+      if (node instanceof HTMLElement) found.push({ start: at, words });
+      at += words.length;
+    }
+    return found;
+  });
+}
+
+const listWords = () => listUnderlined().map(({ words }) => words);
+
+async function undo(what: string): Promise<void> {
+  await toasts.getByRole('listitem').filter({ hasText: what }).getByRole('button', { name: 'Undo' }).click();
+}
+
+async function arriveWith(text: string): Promise<void> {
+  await renderScreen(<Field />);
+  await box.fill(text);
+  await expect.poll(listWords, { timeout: 5_000 }).not.toEqual([]);
+}
+
+beforeEach(async () => {
+  server.answer('POST /check', check);
+  await lazyLiveCheck.load();
+});
+
+test('through 200 edits, over a server that is slow and answers in any order, no other words are underlined', async () => {
+  let seed = 7;
+  const below = (most: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % most;
+  };
+  server.answer('POST /check', async (call) => {
+    await wait(below(600));
+    return below(12) === 0 ? refuse('ENGINE_BUSY') : check(call);
+  });
+  await renderScreen(<Field />);
+  await box.fill('It was teh end.\n\nA wierd one, and teh last.\nSo it is.\n\nteh teh teh');
+  const inserted = ['teh ', 'wierd', ' ', '\n', '\n\n', 'e', 'x', '. A new one.'];
+  for (let edit = 0; edit < 200; edit += 1) {
+    const area = getArea();
+    const start = below(area.value.length + 1);
+    area.setSelectionRange(start, start + (below(3) === 0 ? below(6) : 0));
+    document.execCommand('insertText', false, inserted[below(inserted.length)]);
+    await wait(edit % 25 === 0 ? 500 : below(12));
+    expect(
+      listLines()
+        .map((line) => line.textContent)
+        .join(''),
+    ).toBe(`${area.value}\n`);
+    for (const { words } of listUnderlined()) expect(words).toMatch(/^(?:teh|wierd)$/u);
+  }
+  getArea().blur();
+  const { value } = getArea();
+  const expected = [...value.matchAll(slip)].map(({ 0: words, index }) => ({ start: index, words }));
+  expect(expected.length).toBeGreaterThan(10);
+  await expect.poll(listUnderlined, { timeout: 20_000 }).toEqual(expected);
+}, 60_000);
+
+test('by keys alone: to the next words, their fix, and back by Ctrl and Z, which leaves what was typed since', async () => {
+  await arriveWith('It is teh end of a wierd day. ');
+  expect(getArea().spellcheck).toBe(false);
+  await userEvent.keyboard('{Control>}{Home}{/Control}{F8}');
+  await expect.element(card).toHaveAccessibleDescription('No “teh” here.');
+  await userEvent.keyboard('{F8}');
+  await expect.element(card).toHaveAccessibleDescription('No “wierd” here.');
+  await userEvent.keyboard('{Shift>}{F8}{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'the', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveValue('It is tea end of a wierd day. ');
+  await expect.element(card).not.toBeInTheDocument();
+  await userEvent.keyboard('x{Control>}z{/Control}');
+  await expect.element(box).toHaveValue('It is tea end of a wierd day. ');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(box).toHaveValue('It is teh end of a wierd day. ');
+});
+
+test('a press on underlined words tells them; Undo takes the fix back and leaves what was typed since', async () => {
+  await arriveWith('teh end is wierd. ');
+  await userEvent.click(box, { position: { x: 10, y: 12 } });
+  await expectAnnounced('teh: No “teh” here. Press F8 for what can be done.');
+  await page.getByRole('button', { name: 'the', exact: true }).click();
+  await expect.element(box).toHaveValue('the end is wierd. ');
+  await userEvent.keyboard('{Control>}{End}{/Control}More.');
+  await undo('“teh” is now “the”');
+  await expect.element(box).toHaveValue('teh end is wierd. More.');
+});
+
+test('what is ignored stays quiet in this field, and Undo brings it back; a rule is switched off for good', async () => {
+  server.answer('POST /switched-off-rules', () =>
+    Response.json({ rules: [{ rule: 'word-order', description: '' }] }),
+  );
+  await arriveWith('teh end is wierd. ');
+  await userEvent.keyboard('{Control>}{Home}{/Control}{F8}{F8}');
+  await page.getByRole('button', { name: 'Ignore here' }).click();
+  await expect.poll(listWords).toEqual(['teh']);
+  await undo('“wierd” is left alone here');
+  await expect.poll(listWords).toEqual(['teh', 'wierd']);
+  getArea().focus();
+  await userEvent.keyboard('{F8}');
+  await page.getByRole('button', { name: 'Switch this rule off' }).click();
+  await expect.poll(listWords).toEqual([]);
+  await expect.element(toasts.getByText('Rule switched off.', { exact: false })).toBeVisible();
+});
+
+test('a switch below the field takes the underlines away, for the browser’s own', async () => {
+  await arriveWith('teh end. ');
+  const underlines = page.getByRole('switch', { name: 'Underlines while writing' });
+  await underlines.click();
+  expect(listLines()).toEqual([]);
+  expect(getArea().hasAttribute('spellcheck')).toBe(false);
+  await underlines.click();
+  await expect.poll(listWords).toEqual(['teh']);
+});

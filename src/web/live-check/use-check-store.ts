@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CheckLevel } from '../../shared/contract/checks.ts';
+import { useServices } from '../services/services.ts';
+import { useStore } from '../ui/use-store.ts';
+import { makeCheckMemory } from './check-memory.ts';
+import { makeCheckStore } from './check-store.ts';
+
+const memories = { errors: makeCheckMemory(), style: makeCheckMemory() };
+
+/**
+ * Follows a field, and checks what changes in it.
+ * @param wishes what answers depend on beside the words; where it becomes another, they are asked for anew
+ */
+export function useCheckStore(
+  field: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  { level, wishes }: { level: CheckLevel; wishes: string },
+) {
+  const { call, session } = useServices();
+  const [store] = useState(() =>
+    makeCheckStore({
+      memory: memories[level],
+      async check(paragraph, signal) {
+        const input = { text: paragraph, level };
+        return (await call((api) => api.checks.check(input, { signal }), signal)).issues;
+      },
+      isSeen: () => document.visibilityState === 'visible' && session.getState().status === 'signed-in',
+    }),
+  );
+  // Before it is painted, so that the underlines move with their words
+  useLayoutEffect(() => {
+    const area = field.current;
+    const isTyped = area !== null && document.activeElement === area;
+    store.follow(text, isTyped ? area.selectionEnd : undefined);
+  }, [store, field, text]);
+  useEffect(() => {
+    const events = new AbortController();
+    const { signal } = events;
+    const followCaret = () => {
+      const area = field.current;
+      store.moveCaret(area && document.activeElement === area ? area.selectionEnd : undefined);
+    };
+    document.addEventListener('selectionchange', followCaret, { signal });
+    document.addEventListener('focusout', () => store.moveCaret(undefined), { signal });
+    document.addEventListener('visibilitychange', store.checkNow, { signal });
+    store.checkNow();
+    return () => {
+      events.abort();
+      store.stop();
+    };
+  }, [store, field]);
+  useCheckAnew(store, wishes);
+  return { store, followed: useStore(store.state) };
+}
+
+function useCheckAnew({ checkAnew }: { checkAnew(): void }, wishes: string): void {
+  const former = useRef(wishes);
+  useEffect(() => {
+    if (former.current === wishes) return;
+    former.current = wishes;
+    checkAnew();
+  }, [checkAnew, wishes]);
+}

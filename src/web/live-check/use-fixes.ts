@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useAddWords } from '../dictionary/use-dictionary.ts';
+import { useSwitchOffRule } from '../dictionary/use-switched-off-rules.ts';
+import { notify } from '../ui/notify.ts';
+import { findEdit, moveSpan } from './edit.ts';
+import { writeIntoField } from './edit-field.ts';
+import type { Span } from './paragraphs.ts';
+import { type ShownIssue, toIgnoredKey } from './shown-issues.ts';
+
+interface FixParts {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  ignore(key: string): void;
+  unignore(key: string): void;
+}
+
+/** What can be done about an issue. Each is told, and can be taken back where it was told. */
+export function useFixes({ field, text, ignore, unignore }: FixParts) {
+  const follow = useFollowedSpans(text);
+  const { mutateAsync: addWords } = useAddWords();
+  const { mutateAsync: switchOffRule } = useSwitchOffRule();
+
+  function undo(words: string, replacement: string, span: Span | undefined): void {
+    const area = field.current;
+    const isThere = span && area?.value.slice(span.start, span.end) === replacement;
+    if (isThere) writeIntoField(area, span, words);
+    else void notify({ title: 'Not undone: these words have changed since' });
+  }
+
+  return {
+    fix(issue: ShownIssue, replacement: string): void {
+      const { start, words } = issue;
+      const area = field.current;
+      if (!area) return;
+      // What is followed from here on is the text with the fix
+      flushSync(() => writeIntoField(area, issue, replacement));
+      const find = follow({ start, end: start + replacement.length });
+      const title = replacement.trim() ? `“${words}” is now “${replacement}”` : `“${words.trim()}” removed`;
+      void notify({ title, action: { label: 'Undo', onClick: () => undo(words, replacement, find()) } });
+    },
+    ignore(issue: ShownIssue): void {
+      const key = toIgnoredKey(issue);
+      ignore(key);
+      const action = { label: 'Undo', onClick: () => unignore(key) };
+      void notify({ title: `“${issue.words.trim()}” is left alone here`, action });
+    },
+    addToDictionary({ words }: ShownIssue): void {
+      void tell(addWords([words]), `“${words}” is in your dictionary`, 'The word could not be added');
+    },
+    switchOff({ rule, reason }: ShownIssue): void {
+      const done = 'Rule switched off. It is listed in the settings.';
+      void tell(switchOffRule({ rule, description: reason }), done, 'The rule could not be switched off');
+    },
+  };
+}
+
+async function tell(work: Promise<unknown>, done: string, failed: string): Promise<void> {
+  const isDone = await work.then(
+    () => true,
+    () => false,
+  );
+  await notify(isDone ? { title: done } : { tone: 'error', title: failed });
+}
+
+/** Fixes whose notice may still be in sight. */
+const mostFollowed = 5;
+
+/** Where stretches of a text are after whatever else was written in it. */
+function useFollowedSpans(text: string) {
+  const followed = useRef<{ span: Span | undefined }[]>([]);
+  const former = useRef(text);
+  useLayoutEffect(() => {
+    const edit = findEdit(former.current, text);
+    if (former.current !== text)
+      for (const one of followed.current) one.span = one.span && moveSpan(one.span, edit);
+    former.current = text;
+  }, [text]);
+  /** Returns the way to find it again. */
+  return (span: Span): (() => Span | undefined) => {
+    const one: { span: Span | undefined } = { span };
+    followed.current = [...followed.current, one].slice(-mostFollowed);
+    return () => one.span;
+  };
+}
