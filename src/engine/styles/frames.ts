@@ -4,11 +4,25 @@ import type { RuleContext } from '../rules/context.ts';
 import { DETERMINERS } from '../rules/kit.ts';
 import type { Word } from '../text/words.ts';
 
-const PARTS = ['verb', 'noun', 'adjective', 'phrase', 'clause', 'opening', 'statement'] as const;
+const PARTS = [
+  'verb',
+  'noun',
+  'adjective',
+  'quantity',
+  'degree',
+  'complement',
+  'phrase',
+  'clause',
+  'opening',
+  'statement',
+] as const;
 
 /** What a word must be, and what must follow it, to be replaced. */
 export interface Frame {
-  /** A “statement” is the head of a sentence without commas, an “opening” that of any, a “clause” follows a comma, too. */
+  /**
+   * A “statement” is the head of a sentence without commas, an “opening” that of any, a “clause” follows a comma, too. A
+   * “quantity” is an adjective that no article or number goes with, a “complement” follows a form of “be”.
+   */
   part: (typeof PARTS)[number];
   /** Whether it may stand in the passive: nothing has to follow. */
   isFree: boolean;
@@ -24,6 +38,8 @@ const isEnd = (word: Word | undefined) => word === undefined || word.tag === 'PU
 const isNounPhrase = ([next, second]: readonly Word[]) =>
   next !== undefined &&
   (/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(next.tag) ||
+    // “cutting-edge tools”
+    second?.text === '-' ||
     DETERMINERS.has(next.lower) ||
     QUANTITIES.has(next.lower)) &&
   next.lower !== 'much' &&
@@ -56,7 +72,9 @@ const FOLLOWERS: Readonly<Record<string, Frame['fits']>> = {
   infinitive: ([to, verb]) => to?.lower === 'to' && verb?.tag === 'VERB',
   verb: ([next]) => /^(?:VERB|AUX)$/.test(next?.tag ?? ''),
   gerund: ([next]) => isGerund(next),
-  adjective: ([next]) => next?.tag === 'ADJ',
+  adjective: ([next]) => next?.tag === 'ADJ' && !/^(?:same|own|first|last|next|best)$/.test(next.lower),
+  comparative: ([next]) =>
+    /^AD[JV]$/.test(next?.tag ?? '') && /^(?:\p{L}{3,}er|more|less|worse)$/u.test(next?.lower ?? ''),
   number: ([next]) => next?.tag === 'NUM' || /^\p{Sc}?\p{N}/u.test(next?.text ?? ''),
   question: ([next]) => QUESTIONS.has(next?.lower ?? ''),
   whether: ([next]) => /^(?:whether|if)$/.test(next?.lower ?? ''),

@@ -3,7 +3,7 @@ import { measureGain } from '../language-model/gain.ts';
 import { toForms } from '../lexicon/inflection.ts';
 import { startsWithVowelSound } from '../rules/a-or-an.ts';
 import type { RuleContext } from '../rules/context.ts';
-import { type Finding, matchCapital, type Place, placesOf, type Rule } from '../rules/kit.ts';
+import { DETERMINERS, type Finding, matchCapital, type Place, placesOf, type Rule } from '../rules/kit.ts';
 import type { Sentence, Word } from '../text/words.ts';
 import { type Frame, readFrame } from './frames.ts';
 
@@ -83,6 +83,9 @@ function readPairs(vocabulary: string, direction: Direction): Entry[] {
 
 const HAVE = /^(?:ha[sd]|have|having|'ve|'d)$/;
 const BE = /^(?:is|are|was|were|am|be|been|being|'re|'m|'s|get|gets|got|getting)$/;
+/** “not very good” is another thing than “not really good”, and “the very first” than “the really first”. */
+const HOLDS_DEGREE = /^(?:not|n't|no|never|hardly|much|so|too|as|how|the|this|that|these|those|all|any)$/;
+const LINKING = /^(?:is|are|was|were|am|be|been|'re|'m|'s|feels?|felt|seems?|seemed|looks?|looked|sounds?)$/;
 const BEFORE_BASE = /^(?:to|will|would|can|could|should|shall|may|might|must|do|does|did|please|'ll|let)$/;
 
 const JOINS = /^(?:and|but|or|then|who|that|which)$/;
@@ -122,6 +125,14 @@ function isPart(part: Frame['part'], place: Place, text: string): boolean {
       return word.tag === 'NOUN' && at(1).tag !== 'NOUN';
     case 'adjective':
       return word.tag === 'ADJ';
+    case 'quantity':
+      return (
+        word.tag === 'ADJ' && !/^(?:DET|NUM|ADV|PART)$/.test(at(-1).tag) && !DETERMINERS.has(at(-1).lower)
+      );
+    case 'degree':
+      return !HOLDS_DEGREE.test(at(-1).lower);
+    case 'complement':
+      return LINKING.test(at(-1).lower);
     case 'clause':
       return /^(?:EDGE|PUNCT|CCONJ)$/.test(at(-1).tag);
     case 'opening':
@@ -140,6 +151,15 @@ const isPlainlyWritten = ({ word: { text }, at }: Place) =>
 /** The whole first word: the tagger parts “gonna”. No key is longer than the slice. */
 const readKey = (text: string, start: number) =>
   /^[\p{L}\p{N}']+/u.exec(text.slice(start, start + 20).toLowerCase())?.[0] ?? '';
+
+/** The word to write, and the article before it where that has to change with it: “a crucial” is “an important”. */
+function withArticle(word: Word, before: Word, write: string): Pick<Finding, 'start' | 'replacement'> {
+  const isVowel = startsWithVowelSound(write);
+  if (!/^an?$/.test(before.lower) || startsWithVowelSound(word.lower) === isVowel)
+    return { start: word.start, replacement: matchCapital(word.text, write) };
+  const article = matchCapital(before.text, isVowel ? 'an' : 'a');
+  return { start: before.start, replacement: `${article} ${write}` };
+}
 
 /** A letter, a hyphen, a dot of an address: the word goes on. */
 const GOES_ON = /^(?:[\p{L}\p{N}'’/&@-]|\.\p{L})/u;
@@ -185,15 +205,9 @@ export function makePairRule({ vocabulary, direction, explain, ...rule }: PairRu
         if (entries === undefined || !isPlainlyWritten(place)) continue;
         const entry = entries.find((one) => stands(one, place, sentence, context));
         if (entry === undefined || /^['’/.&@#-]/.test(sentence.text.charAt(word.start - 1))) continue;
-        if (
-          /^an?$/.test(at(-1).lower) &&
-          startsWithVowelSound(word.lower) !== startsWithVowelSound(entry.write)
-        )
-          continue;
         const finding = {
-          start: word.start,
+          ...withArticle(word, at(-1), entry.write),
           end: word.start + entry.find.length,
-          replacement: matchCapital(word.text, entry.write),
           reason: explain(entry.write.replaceAll("'", '’')),
         };
         const isSame = entry.write === entry.find;

@@ -8,6 +8,10 @@ verb + this thing
 buy > purchase
 
 verb + object
+give me < provide me with | give us < provide us with | give you < provide you with | give them < provide them with
+talk about << discuss | get << receive | talk to > speak to | carry on with > continue
+think about > consider | get rid of > dispose of | hand out > distribute | put up with > tolerate | throw away > discard
+make up for > compensate for
 buy < purchase | get < obtain | use < leverage | start < commence / embark on
 take part in <> participate in | speed up < expedite | spread < disseminate | explain < elucidate
 find out < ascertain | improve < ameliorate | stop < cease / discontinue | give up < relinquish
@@ -24,9 +28,11 @@ verb + infinitive
 try < endeavour / endeavor / attempt
 
 verb + gerund
+carry on / keep on > continue
 stop < cease | start < commence
 
 verb + question
+figure out >> determine
 find out < ascertain | ask < inquire / enquire | show < demonstrate
 
 verb + whether
@@ -42,10 +48,26 @@ verb + person and clause
 tell < inform
 
 verb + person
+get in touch with << contact | get back to > reply to
 help < assist
 
 verb + person and with
 help > assist
+
+verb + agreement contract subscription membership lease employment
+end < terminate
+
+verb + issue point question topic matter
+bring up > raise
+
+verb + email mail letter message invitation reply answer response parcel package call invoice order payment notice
+get >> receive
+
+verb + reply answer response decision approval confirmation result delivery instruction feedback
+wait for > await
+
+verb + copy
+get > obtain
 
 verb + permit visa licence license permission approval refund quote certificate
 get > obtain
@@ -60,10 +82,10 @@ verb + meeting call appointment interview session
 set up >> arrange
 
 verb + meeting call appointment trip decision launch deadline visit start move event party wedding
-put off >> postpone | call off >> cancel
+put off / push back >> postpone | call off >> cancel
 
 verb + report draft plan number figure contract proposal agenda document slide list note result
-go over / look over / check out >> review
+go over / go through / look over / check out / take a look at / have a look at >> review
 
 verb + form application questionnaire survey paperwork
 fill out / fill in >> complete | hand in >> submit
@@ -78,12 +100,14 @@ verb + plan idea solution strategy proposal
 come up with >> develop
 
 verb
-live in < reside in | use < utilize / utilise
+live in < reside in | use < utilize / utilise | have trouble with < experience difficulties with
+have problems with < experience issues with / experience problems with | have a chat / have a quick chat >> talk
+reach out >> get in touch
 
 noun
 help < assistance | pay < remuneration | start < commencement | kids >> children | pics >> pictures
 msg >> message | msgs >> messages | appt >> appointment | info >> information | ppl >> people
-mins >> minutes | hrs >> hours
+mins >> minutes | hrs >> hours | people < individuals
 
 adjective
 awesome >> excellent
@@ -91,17 +115,37 @@ awesome >> excellent
 adjective + noun
 enough <> sufficient
 
+quantity + plural
+more < additional
+
+quantity + information help time support research training funding evidence data
+more < additional
+
+degree + adjective
+really << very | really >> very | pretty >> quite | totally >> completely | a bit / a little bit / a tad >> slightly
+
+degree + comparative
+way >> much | a bit / a little bit / a tad >> slightly
+
+degree + plural
+a lot of << many
+
+complement + adjective
+kind of / sort of >> somewhat
+
 adjective + plural
 many < numerous
 
 phrase + plural
-lots of / tons of / loads of / a ton of >> many | many < a plethora of / a multitude of / a myriad of
-lots of << a large number of / a great number of
+lots of / tons of / loads of / heaps of / a ton of >> many | a lot of > many
+many < a plethora of / a multitude of / a myriad of
+a lot of << a large number of / a great number of
 
 phrase + number
 about < approximately
 
 phrase + noun phrase
+lots of / tons of / loads of / heaps of / a ton of >> plenty of | huge thanks to / big thanks to >> many thanks to
 about < regarding / pertaining to | under < pursuant to | instead of < in lieu of | despite < notwithstanding
 about << in reference to / with reference to
 
@@ -111,6 +155,7 @@ super >> very | kinda / sorta >> somewhat | way too >> far too
 phrase + verb
 you must < you are required to | we must < we are required to
 they must < they are required to | have to < are obliged to / are obligated to
+I have to > I must | we have to > we must | you have to > you must | they have to > they must
 
 phrase + object
 ur >> your
@@ -124,11 +169,19 @@ ur / u r >> you are | r u >> are you
 phrase + question
 let me know > inform me | let us know > inform us
 
+phrase + clause
+I think > I believe
+
 phrase + subject
 cuz / coz / 'cause / bc >> because
 
 phrase
 while < whilst | among < amongst | from now on < henceforth
+starting on < commencing on | starting in < commencing in | starting at < commencing at
+maybe >> perhaps | right away / straight away >> immediately | at the moment > at present | keep in mind > bear in mind
+question about > question regarding | questions about > questions regarding | information about > information regarding
+concerns about > concerns regarding | email about > email regarding | no worries >> no problem | till >> until
+everybody > everyone | anybody > anyone | somebody > someone | nobody > no one
 use of < utilization of / utilisation of | consists of < is comprised of | consist of < are comprised of
 as soon as you can << at your earliest convenience | as you asked << as per your request
 let you know that << inform you that | please let me know << please advise me
@@ -143,6 +196,7 @@ clause + noun phrase
 thanks for <<>> thank you for | thx for / thanx for / tnx for / ty for >> thank you for
 
 clause + end
+I get it >> I understand | I totally get it >> I fully understand
 thanks <<>> thank you | thx / thanx / tnx / ty >> thank you | thanks again <<>> thank you again
 thanks so much << thank you very much / thank you so much | congrats >> congratulations
 thanks a lot / thanks so much / thanks a million >> thank you very much
@@ -157,7 +211,7 @@ I am sorry to say that << I regret to inform you that
 sorry for << please accept our apologies for / please accept my apologies for
 
 opening + subject
-but <> however, | also, < furthermore, / moreover, / additionally,
+also / also, / plus, > in addition, | but <> however, | also, < furthermore, / moreover, / additionally,
 so < therefore, / consequently, / thus, / accordingly, | still, < nevertheless, / nonetheless, | then < subsequently,
 
 statement + subject
@@ -170,7 +224,11 @@ statement + infinitive
 hope >> I hope
 
 statement + noun phrase
-looking forward to >> I look forward to | sorry for >> I am sorry for | sorry about >> I am sorry about
+looking forward to >> I look forward to | got >> I have
+ sorry for >> I am sorry for | sorry about >> I am sorry about
+
+statement
+just checking in / checking in >> I am checking in | just following up >> I am following up | following up on >> I am following up on
 
 statement + end
 sounds good >> That sounds good | works for me >> That works for me
