@@ -9,7 +9,7 @@ const COMMON = wordSet(`
   doesn't don't down due during each early either email employee end enjoy enough even ever every everybody everyone
   everything example except explain faq far few finally find first for forget former from full further fyi get give
   given go good got great greetings had half happy hard has have haven't having he he'd he'll he's hello help hence
-  her here hers hey hi high him his hope how however i i'd i'll i'm i've if important in indeed inside instead into is
+  her here here's hers hey hi high him his hope how however i i'd i'll i'm i've if important in indeed inside instead into is
   isn't it it'd it'll it's its join just keep kind kindly know large last late later learn least less let let's like
   likewise little long look love ltd made mail make many may maybe me mean meanwhile meet meeting might mine more
   most much must my near need neither never nevertheless new next nice no nobody none nonetheless nor not note nothing

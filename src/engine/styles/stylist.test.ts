@@ -59,7 +59,8 @@ const OF_EVERY_OBJECT = Object.getOwnPropertyNames(Object.prototype);
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 const listFacts = (text: string) => text.match(/https?:\S+|[\p{Sc}]?\p{N}[\p{N},.:]*|`[^`]*`/gu) ?? [];
 const countNegations = (text: string) =>
-  text.match(/\b(?:not|no|never|nobody|cannot|without|dont)\b|n['’]t\b/gi)?.length ?? 0;
+  text.match(/\b(?:not(?! hesitate)|no|never|nobody|cannot|without|dont)\b|n['’]t\b(?! hesitate)/gi)
+    ?.length ?? 0;
 
 describe.each(ACTIONS)('%s', (name, what) => {
   it('takes the names of what every object has for words', async () => {

@@ -1,4 +1,6 @@
-const NEGATION = /\b(?:not|no|never|none|nobody|nothing|neither|nor|nowhere|cannot|without)\b|n['’]t\b/gi;
+/** Who need not hesitate is asked. */
+const NEGATION =
+  /\b(?:not(?! hesitate)|no|never|none|nobody|nothing|neither|nor|nowhere|cannot|without)\b|n['’]t\b(?! hesitate)/gi;
 /** Negations written without their apostrophe: to set it is no gain of a negation. */
 const BARE_NEGATION =
   /\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|would|should)nt\b|\bdonnot\b/gi;
