@@ -32,7 +32,7 @@ export function opensReport(words: readonly Word[]): boolean {
 export const isWord = (word: Word) => /\p{L}|\p{N}/u.test(word.text);
 const isVerb = ({ tag }: Word) => tag === 'VERB' || tag === 'AUX';
 /** A verb that can carry a clause. */
-const carriesClause = (word: Word) => isVerb(word) && !/ing$/.test(word.lower);
+export const carriesClause = (word: Word) => isVerb(word) && !/ing$/.test(word.lower);
 export const countWords = (words: readonly Word[]) => words.filter(isWord).length;
 
 /** Long enough to be two, on one line, and no question. */

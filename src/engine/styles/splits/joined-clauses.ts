@@ -1,5 +1,5 @@
 import { wordTable } from '../../lexicon/word-table.ts';
-import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
+import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import { canPart, comesBack, isClause, isLong, toSplit } from './clauses.ts';
 
 /** What joins a clause on, and what a sentence of its own begins with. “as”, “since” and “while” have too many meanings. */
@@ -10,6 +10,16 @@ const BEGINS: Readonly<Record<string, string>> = wordTable({
   because: 'This is because',
 });
 
+/** What a “which” says of all that stands before it: “…, which means that it was late”. */
+const SAYS_OF_ALL = /^(?:means|meant|makes|leads|led|shows|showed|caused)$/;
+
+/** What the second sentence begins with, in place of the word behind the comma. */
+function findOpening({ word, at }: Place): string | undefined {
+  if (word.text !== ',') return undefined;
+  const saysOfAll = SAYS_OF_ALL.test(at(2).lower) || (at(2).lower === 'is' && at(3).lower === 'why');
+  return at(1).lower === 'which' && saysOfAll ? 'This' : BEGINS[at(1).lower];
+}
+
 /** “…, although it was late.” becomes “… However, it was late.” */
 export const joinedClauses: Rule = {
   id: 'joined-clause',
@@ -18,10 +28,11 @@ export const joinedClauses: Rule = {
   *find(sentence): Generator<Finding> {
     if (!isLong(sentence)) return;
     const { words } = sentence;
-    for (const { word, at, index } of placesOf(sentence)) {
-      const begins = word.text === ',' ? BEGINS[at(1).lower] : undefined;
-      if (begins === undefined || !isClause(words, index + 2) || !canPart(sentence, index, index + 2))
-        continue;
+    for (const place of placesOf(sentence)) {
+      const { word, at, index } = place;
+      const begins = findOpening(place);
+      if (begins === undefined || !canPart(sentence, index, index + 2)) continue;
+      if (begins !== 'This' && !isClause(words, index + 2)) continue;
       // A comma later on may lead back to the main clause.
       if (comesBack(words, index + 2)) continue;
       yield toSplit(word, at(1), begins);
@@ -32,6 +43,10 @@ export const joinedClauses: Rule = {
     [
       'The shop by the harbour sells bread and cakes every day, although it is a very small place.',
       'The shop by the harbour sells bread and cakes every day. However, it is a very small place.',
+    ],
+    [
+      'The tiles for the bathroom have not come yet, which means that we will be three days late.',
+      'The tiles for the bathroom have not come yet. This means that we will be three days late.',
     ],
   ],
   leaves: [

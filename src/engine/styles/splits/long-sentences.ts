@@ -1,7 +1,7 @@
 import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, PERSONAL, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import type { Sentence } from '../../text/words.ts';
-import { canPart, isClause, isLong, opensReport, toOwnSentence, toSplit } from './clauses.ts';
+import { canPart, carriesClause, isClause, isLong, opensReport, toOwnSentence, toSplit } from './clauses.ts';
 
 /** What the second sentence begins with, for what joined it on. */
 const BEGINS: Readonly<Record<string, string>> = wordTable({ and: '', but: 'but', so: 'so', yet: 'yet' });
@@ -29,8 +29,14 @@ function isParting({ length, begins }: Joint, { word, index }: Place, sentence: 
   const first = words[index + length];
   const mayList = /^(?:NOUN|ADJ)$/.test(first?.tag ?? '') || /^an?$/.test(first?.lower ?? '');
   const isStrict = word.text === ';' || (begins === '' && mayList);
+  // “…, and when the food came, it was cold”: two clauses begin, of which the second is a whole one.
+  const opensTwo =
+    length === 2 &&
+    /^(?:when|while|after|before|once|because|although|if)$/.test(first?.lower ?? '') &&
+    isClause(words, index + length + 1) &&
+    words.slice(index + length).filter(carriesClause).length > 1;
   return (
-    isClause(words, index + length, { isLoose: isContrast && length === 2, isStrict }) &&
+    (opensTwo || isClause(words, index + length, { isLoose: isContrast && length === 2, isStrict })) &&
     canPart(sentence, index, index + length, {
       isContrast,
       isReport: begins === '' && opensReport(words.slice(index + length)),
@@ -69,6 +75,10 @@ export const longSentences: Rule = {
     [
       'The baker of the shop by the harbour sells bread and cakes and he is very happy with it.',
       'The baker of the shop by the harbour sells bread and cakes. He is very happy with it.',
+    ],
+    [
+      'We waited for an hour before anyone came, and when the food was on the table it was cold.',
+      'We waited for an hour before anyone came. When the food was on the table it was cold.',
     ],
     [
       'The shop sold bread to people who said that it was the best in the town, and the baker said that he was glad.',
