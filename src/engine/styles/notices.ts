@@ -5,6 +5,8 @@ import { type Beyond, type PlainStep, STEP_NAMES } from './instructions/words.ts
 /** What the writer is told where the engine did less than was asked for. */
 export const NO_FACTS_FOR_LENGTH =
   'The embedded engine adds no facts of its own, so the text was not made longer.';
+export const NOTHING_TO_IMPROVE =
+  'The embedded engine also looked for wordy phrases, and found none that it knows.';
 const ONLY_CORRECTED =
   'The embedded engine found nothing to change for this instruction but mistakes, which it corrected.';
 const NOTHING_FOUND = 'The embedded engine found nothing to change for this instruction.';

@@ -2,11 +2,12 @@ import { aOrAn } from '../rules/a-or-an.ts';
 import type { Change, CorrectAction, EnhanceRequest, Refusal, RewriteStyle } from '../types.ts';
 import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
-import { humanContractions } from './contractions/index.ts';
 import { FORMALITY } from './formality/index.ts';
+import { humanizing, withoutStock } from './humanize.ts';
 import type { Intent, IntentStep, Limit, Part, Target } from './instructions/intent.ts';
 import { readInstruction } from './instructions/read.ts';
 import type { PartName, PlainStep } from './instructions/words.ts';
+import { judged } from './judged.ts';
 import { makeCasing } from './layout/cases.ts';
 import { digits, spelledNumbers } from './layout/figures.ts';
 import { makeAddition, makeClosing, makeGreeting, NAME_BLANK, thanks } from './layout/letter.ts';
@@ -25,23 +26,26 @@ import { curlyQuotes, doubleQuotes, singleQuotes, straightQuotes } from './layou
 import { sorted } from './layout/sorting.ts';
 import { americanSpelling, britishSpelling, canadianSpelling } from './layout/spelling.ts';
 import { makeAllowing } from './limits.ts';
-import { NO_FACTS_FOR_LENGTH, refuseInstruction, writeNotice } from './notices.ts';
+import { NO_FACTS_FOR_LENGTH, NOTHING_TO_IMPROVE, refuseInstruction, writeNotice } from './notices.ts';
 import { plainWords } from './plain-words.ts';
-import { intensifiers, pauseWords } from './shorten/adverbs.ts';
-import { keepingNames } from './shorten/facts-kept.ts';
+import { pauseWords } from './shorten/adverbs.ts';
+import { keepingFacts, keepingNames } from './shorten/facts-kept.ts';
 import { shortening } from './shorten/index.ts';
+import { lightVerbs } from './shorten/light-verbs.ts';
+import { openers } from './shorten/openers.ts';
 import { shortForms } from './shorten/phrases.ts';
+import { shouldConditions } from './should-conditions.ts';
 import { SPLITTING_RULES } from './splits/index.ts';
 import { type StyleStage, toStage } from './stage.ts';
-import { stockOpenings, stockPhrases } from './stock-phrases.ts';
+import { directQuestions } from './tone/direct-questions.ts';
 import { markRuns } from './tone/exclamations.ts';
 import { hedgedOpenings, hedges } from './tone/hedges.ts';
 import { politeForms, politeRequests } from './tone/requests.ts';
 
-/** What was done: which stages changed something, and whether the text is another one. */
+/** What was done: which stages changed something, and all changes of the text. */
 export interface Outcome {
   active: ReadonlySet<StyleStage>;
-  isChanged: boolean;
+  changes: readonly Change[];
 }
 
 /** What is done for a request. Empty where nothing is: the notice says why. */
@@ -59,11 +63,17 @@ export interface Plan {
   refusal?: Refusal;
 }
 
-const humanizing = [toStage([stockOpenings]), toStage([stockPhrases]), humanContractions];
-const clarifying = [toStage([shortForms, pauseWords]), toStage([plainWords])].map(keepingNames);
+const clarifying = [
+  directQuestions,
+  ...[[openers], [shortForms, pauseWords, shouldConditions], [plainWords]].map((rules) =>
+    keepingNames(toStage(rules)),
+  ),
+];
 const splitting = keepingNames(toStage(SPLITTING_RULES));
 const politely = [toStage([politeForms]), politeRequests];
-const confidently = [toStage([hedgedOpenings]), toStage([hedges])];
+/** “I am not sure, but …”: what is denied there is no statement. */
+const withoutHedges: StyleStage = { ...toStage([hedgedOpenings]), reach: 'free' };
+const confidently = [withoutHedges, directQuestions, toStage([openers]), toStage([hedges])];
 
 /** Stages of one step of an instruction, and what corrects around it. */
 type StepPlan = Partial<Pick<Plan, 'correct' | 'style' | 'layout'>>;
@@ -86,7 +96,7 @@ const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>>
   casual: { correct: 'grammar', style: FORMALITY.casual },
   relaxed: { correct: 'grammar', style: FORMALITY['semi-casual'] },
   polite: { correct: 'grammar', style: [...politely, toStage([markRuns])] },
-  friendly: { correct: 'grammar', style: FORMALITY['semi-casual'] },
+  friendly: { correct: 'grammar', style: [...politely, ...FORMALITY['semi-casual']] },
   confident: { correct: 'grammar', style: confidently },
   calm: { correct: 'grammar', style: [...politely], layout: [withoutCapitals, calmMarks] },
   please: { style: [asking, politeRequests] },
@@ -118,9 +128,9 @@ const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>>
 
 /** What is taken out by rules of wording; everything else lies in the text as it stands. */
 const REMOVALS: Readonly<Partial<Record<PartName, StepPlan>>> = {
-  fillers: { style: [toStage([pauseWords, intensifiers])] },
+  fillers: { correct: 'improve', style: shortening },
   hedges: { style: confidently },
-  jargon: { style: [toStage([stockOpenings]), toStage([stockPhrases, plainWords])] },
+  jargon: { correct: 'improve', style: [...withoutStock, toStage([plainWords])] },
   slang: { correct: 'grammar', style: FORMALITY.professional },
   'line breaks': { layout: [withoutLineBreaks] },
   'blank lines': { layout: [withoutBlankLines] },
@@ -132,18 +142,28 @@ const TONES: Readonly<Record<RewriteStyle['tone'], readonly StyleStage[]>> = {
   confident: confidently,
 };
 
-function planRewrite({ formality, tone, length }: RewriteStyle): Plan {
+/** Corrections, and the wordy forms that nobody would miss. */
+const planImproving = (text: string): Plan => ({
+  correct: 'improve',
+  style: [keepingFacts(toStage([lightVerbs, shortForms].map(judged)))],
+  layout: [],
+  report: ({ changes }) => (changes.every(isCorrection) && isRoomy(text) ? NOTHING_TO_IMPROVE : undefined),
+});
+
+/** In a few words nobody expects a wordy phrase. */
+const isRoomy = (text: string) => (text.match(/\S+/g)?.length ?? 0) >= 20;
+const isCorrection = ({ category }: Change) => /^(?:spelling|grammar|punctuation)$/.test(category);
+
+function planRewrite({ formality, tone, length }: RewriteStyle, text: string): Plan {
   const isDetailed = length === 'detailed';
-  const isNeutral = formality === 'neutral' && tone === 'neutral' && length === 'auto';
+  if (formality === 'neutral' && tone === 'neutral' && length === 'auto') return planImproving(text);
   return {
     correct: isDetailed ? 'grammar' : 'improve',
-    style: isNeutral
-      ? []
-      : [
-          ...(length === 'shorter' ? shortening : []),
-          ...TONES[tone],
-          ...FORMALITY[formality].map(keepingNames),
-        ],
+    style: [
+      ...(length === 'shorter' ? shortening : []),
+      ...TONES[tone],
+      ...FORMALITY[formality].map(keepingNames),
+    ],
     layout: [],
     ...(isDetailed ? { report: () => NO_FACTS_FOR_LENGTH } : {}),
   };
@@ -232,7 +252,8 @@ function planInstruction(instruction: string, target: Target, name: string | nul
     style: parts.flatMap(({ style }) => style ?? []),
     layout: parts.flatMap(({ layout }) => layout ?? []),
     ...(limits.length > 0 ? { allows: (text) => makeAllowing(limits, text) } : {}),
-    report({ active, isChanged }) {
+    report({ active, changes }) {
+      const isChanged = changes.length > 0;
       const isCovered = ({ kind }: IntentStep) =>
         kind === 'contract' && steps.some((step) => CONTRACTING.has(step.kind));
       const isIdle = ({ style = [], layout = [] }: StepPlan) =>
@@ -248,7 +269,6 @@ function planInstruction(instruction: string, target: Target, name: string | nul
 }
 
 const QUICK = {
-  improve: [],
   grammar: [],
   shorten: shortening,
   humanize: humanizing,
@@ -256,13 +276,14 @@ const QUICK = {
 } as const satisfies Record<string, readonly StyleStage[]>;
 
 export function makePlan(request: EnhanceRequest): Plan {
-  if (request.action === 'rewrite') return planRewrite(request.style);
+  if (request.action === 'rewrite') return planRewrite(request.style, request.text);
   if (request.action === 'ai_prompt')
     return planInstruction(
       request.instruction,
       { text: request.text, isSelection: request.context !== undefined },
       request.name,
     );
+  if (request.action === 'improve') return planImproving(request.text);
   const correct = request.action === 'grammar' ? 'grammar' : 'improve';
   return { correct, style: QUICK[request.action], layout: [] };
 }

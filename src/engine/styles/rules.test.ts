@@ -10,9 +10,10 @@ import { formalWords, professionalWords, relaxedWords } from './formality/index.
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
 import { plainWords } from './plain-words.ts';
 import { SHORTENING_RULES } from './shorten/index.ts';
+import { shouldConditions } from './should-conditions.ts';
 import { SPLITTING_RULES } from './splits/index.ts';
 import { runStyleStage, toStage } from './stage.ts';
-import { stockOpenings, stockPhrases } from './stock-phrases.ts';
+import { stockOpenings, stockPhrases, stockWords } from './stock-phrases.ts';
 import { markRuns } from './tone/exclamations.ts';
 import { hedgedOpenings, hedges } from './tone/hedges.ts';
 import { politeForms } from './tone/requests.ts';
@@ -29,6 +30,8 @@ const rules = new Set<Rule>([
   plainWords,
   stockOpenings,
   stockPhrases,
+  stockWords,
+  shouldConditions,
   markRuns,
   hedgedOpenings,
   hedges,

@@ -151,7 +151,7 @@ export function makeStylist({
     const changes = tidyChanges(source, end.changes);
     const text = applyChanges(source, changes);
     const isLaidOut = end.whole !== alone;
-    const notice = plan.report?.({ active: work.active, isChanged: changes.length > 0 });
+    const notice = plan.report?.({ active: work.active, changes });
     return {
       text,
       changes,

@@ -66,6 +66,13 @@ function followsRelative({ at }: Place): boolean {
   return at(-1).lower === 'that' && !/^(?:VERB|ADJ)$/.test(at(-2).tag);
 }
 
+/** “firms that embrace it will win”: the verb has its subject elsewhere. */
+function isGoal({ word, at }: Place): boolean {
+  return (
+    /^(?:it|you)$/.test(word.lower) && at(-1).tag === 'VERB' && /^(?:that|which|who|to)$/.test(at(-2).lower)
+  );
+}
+
 /** “had seen” is drawn in, “had a car” is not. */
 function isParticiple({ lower, tag }: Word): boolean {
   if (PARTICIPLES.has(lower)) return true;
@@ -84,7 +91,7 @@ function drawsIn(place: Place, verb: string): boolean {
   if (QUESTIONS.has(lower) && verb === 'is') return drawsInQuestion(place);
   if (/^(?:have|had)$/.test(verb) && !isParticiple(next)) return false;
   if (verb === 'has' && !AFTER_HAS.has(next.lower)) return false;
-  if (followsRelative(place)) return false;
+  if (followsRelative(place) || isGoal(place)) return false;
   // Before its participle the verb is never the end of a clause: “what you are doing”.
   const isDoing = next.tag === 'VERB' && (/ing$/.test(next.lower) || isParticiple(next));
   // Nor is it where what it tells follows: “as I am sure you know”.
@@ -147,5 +154,6 @@ export const contract: Rule = {
     'DO NOT touch it.',
     'It is not only cheap.',
     'The book that is there.',
+    'Firms that embrace it will win.',
   ],
 };

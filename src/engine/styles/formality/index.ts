@@ -1,10 +1,10 @@
 import type { RewriteStyle } from '../../types.ts';
 import { expand, expandNegations } from '../contractions/expand.ts';
-import { humanContractions } from '../contractions/index.ts';
+import { humanizing } from '../humanize.ts';
 import { makePairRule } from '../pairs.ts';
 import { type StyleStage, toStage } from '../stage.ts';
 import { markRuns } from '../tone/exclamations.ts';
-import { politeForms } from '../tone/requests.ts';
+import { ceremonialRequests, lightRequests, politeForms } from '../tone/requests.ts';
 import { VOCABULARY } from '../vocabulary.ts';
 import { ceremonialLetter, professionalLetter, relaxedLetter } from './letters.ts';
 import { calmMarks, withoutFaces } from './marks.ts';
@@ -51,7 +51,7 @@ export const formalWords = makePairRule({
   leaves: ['It was a good buy.', 'So far, we agree.', 'Take all the time you need.'],
 });
 
-const relaxed: readonly StyleStage[] = [toStage([relaxedWords]), humanContractions, relaxedLetter];
+const relaxed: readonly StyleStage[] = [toStage([relaxedWords, lightRequests]), ...humanizing, relaxedLetter];
 
 /** What each level does. Casual and semi-casual cannot be told apart by what is safe to change. */
 export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly StyleStage[]>> = {
@@ -66,6 +66,7 @@ export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Styl
   'very-formal': [
     withoutFaces,
     toStage([formalWords, politeForms, markRuns, expand]),
+    ceremonialRequests,
     ceremonialLetter,
     calmMarks,
   ],

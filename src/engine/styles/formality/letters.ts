@@ -7,7 +7,8 @@ import { makeToneChange } from './changes.ts';
 const GRAVE =
   /\b(?:condolences?|sympath\w+|(?:your|her|his|their) loss|passed away|funeral|died|death|grie(?:f|ving)|complain\w*|unacceptable|disappoint\w+|dissatisf\w+|compensat\w+|refund|resign\w*|notice period|hereby|overdue|eviction|terminat\w+|dismiss\w+|breach|legal action|proceedings|further notice|comply|penalt\w+|unpaid|regret|sorry to say|warning|misconduct|not acceptable|disciplinary|money back|apolog\w+|diagnos\w+|hospital|applying for|application for|cover letter|hiring|vacancy)\b/i;
 
-const GREETING = /^(dear|hello|hiya|hi|hey|yo|greetings)((?: [\p{L}.'’-]+){0,3})(?=[,:!]?$|[,:!] )/iu;
+const GREETING =
+  /^(dear|hello|hiya|hi|hey|yo|greetings|good (?:morning|afternoon|evening|day))((?: [\p{L}.'’-]+){0,3})(?=[,:!]?$|[,:!] )/iu;
 const GROUP = /^(?:all|team|everyone|everybody|colleagues|friends|both|folks|guys|y'all)$/i;
 const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Professor)\b/;
 /** “Dear Customer” is nobody's name. */
@@ -97,7 +98,7 @@ export const professionalLetter = makeLetterStage({
 });
 
 export const ceremonialLetter = makeLetterStage({
-  greetings: /^(?:hi|hiya|hey|yo|hello|greetings)$/i,
+  greetings: /^(?:hi|hiya|hey|yo|hello|greetings|good (?:morning|afternoon|evening|day))$/i,
   greet: greetWith('Dear'),
   closings: LIGHT_CLOSINGS,
   closing: 'Kind regards',

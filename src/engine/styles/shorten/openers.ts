@@ -3,7 +3,7 @@ import { makeOpeningRule } from '../openings.ts';
 
 const SPEAKER = "(?:i|we)(?:'m| am|'re| are)?";
 const TELL =
-  '(?:let you know|inform you|tell you|notify you|advise you|mention|say|point out|note|state|stress|emphasi[sz]e|add|remind you)';
+  '(?:let you know|inform you|tell you|notify you|advise you|announce|mention|say|point out|note|state|stress|emphasi[sz]e|add|remind you)';
 const COULD = '(?:could|can|would|might)(?: possibly| maybe| perhaps| please| kindly)?';
 
 const runUps = makeOpeningRule({
@@ -13,7 +13,7 @@ const runUps = makeOpeningRule({
   reason: 'A sentence can begin with what it has to say.',
   rows: [
     {
-      find: `${SPEAKER} (?:just |only |simply )?(?:(?:want|wanted|wish|would like)(?: to)?|'d like to|writing(?: to you| this (?:email|letter|message))?(?: today)? to|reaching out to|emailing to|pleased to|happy to) (?:quickly |also )?${TELL} that`,
+      find: `${SPEAKER} (?:just |only |simply )?(?:(?:want|wanted|wish|would like)(?: to)?|'d like to|writing(?: to you| this (?:email|letter|message))?(?: today)? to|reaching out to|emailing to|(?:so |very )?(?:pleased|happy|excited|thrilled|delighted|glad) to) (?:quickly |also )?${TELL} that`,
     },
     {
       find: `(?:this is (?:just )?to|this (?:email|e-mail|message|note|letter|notice) is (?:just )?to|just (?:a (?:quick|short|brief) note )?to) ${TELL} that`,
@@ -34,6 +34,14 @@ const runUps = makeOpeningRule({
       find: '(?:it (?:is|should be|must be|is to be) )(?:(?:also )?(?:important|interesting|worth|essential|necessary) (?:to (?:note|mention|remember|point out|say)|noting|mentioning|remembering)|noted|mentioned|remembered|pointed out) that',
     },
     { find: 'it has come to (?:my|our) attention that' },
+    { find: 'the (?:thing|fact|point) is,' },
+    {
+      find: "(?:i am|i'm|we are|we're) (?:(?:contacting|emailing|messaging)(?: you)?|writing(?: to)?(?: you)?|reaching out(?: to you)?)(?: today)? because",
+    },
+    {
+      find: '(?:i|we) (?:would )?(?:kindly |respectfully )?(?:ask|request)(?: that)? you to',
+      write: 'please',
+    },
     { find: "as far as (?:i am|i'm|we are|we're) concerned,", write: 'to me,' },
     {
       find: `(?:i|we) (?:was|were) wondering (?:if|whether) (?:you ${COULD}|it would be possible for you to)`,

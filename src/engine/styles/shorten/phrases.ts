@@ -25,6 +25,7 @@ const PREPOSITIONS = `
 
 /** When, how often, and how. */
 const TIMES = `
+  at th(?:is|e present) point in time=now|(is|are|am|was|were) (currently )?in the process of (\\p{L}+ing)=$1 $2$3
   at (?:this|the current|the present) time=now|at the moment=now|as of now=now|as of yet=yet
   at a later (?:date|time|point)=later|at an early date=soon|in the not too distant future=soon|in the meantime=meanwhile
   on (?:numerous|many) occasions=often|on (?:several|a number of) occasions=several times|in most cases=usually
@@ -41,10 +42,17 @@ const AMOUNTS = `
   the (?:vast |great )?majority of (the|these|those|our|your|my|their|his|her|its|them|us|you|which|whom)=most of $1
   the (?:vast |great )?majority of=most|(all|both) of (the|these|those|his|her|their|our|your|my|its)=$1 $2
   half of (the|these|those|his|her|their|our|your|my)=half $1|each one of=each of|any one of=any of
-  (?<!such |quite |not )a (?:great deal|large amount) of=much|a little bit (of|too|more|less)=a little $1`;
+  (?<!such |quite |not )a (?:great deal|large amount) of=much`;
 
 /** What somebody can, does or will do. */
 const VERBS = `
+  (?:please )?do not hesitate to=please|thank you (?:so|very) much=thank you|thanks (?:so much|a lot|a million)=thanks
+  which is something (?:that|which) (i|we|you|he|she|they)=which $1|(?<!, )so that (i|we|you|he|she|they) (can|could|will|would|do|have|are)=so $1 $2
+  a little bit=a little
+  if you have any (?:further |other |additional |more )?(questions|concerns|queries|doubts)=if you have $1
+  (am|are) writing to express (?:my|our) (?:deep |great |strong )?dissatisfaction=$1 dissatisfied
+  (am|are) writing to express (?:my|our) (?:deep |great |strong )?disappointment=$1 disappointed
+  (?<!, )(?:that|which) can be found (on|in|at|here|below|above)=$1|(employees|staff|members|users|applicants|customers|tenants|residents|students|participants|visitors|guests|parents|drivers|managers|contractors|suppliers|candidates|volunteers|passengers) are required to=$1 must
   (?:will|shall) be able to=can|would be able to=could|(is|are|am) going to be=will be|(?:do|does) not have the ability to=cannot|(?:am|is|are) not able to=cannot|(?:was|were) not able to=could not
   did not have the ability to=could not|continues to be=remains|continue to be=remain|continued to be=remained
   go ahead and=|give (me|us|him|her|them) a (?:quick )?call=call $1|(is|was) something that (?:is|was)=$1
@@ -78,6 +86,13 @@ const DOUBTS = `
   it is possible that (it|we|you|they|he|she|this|there) (may|might|could)=$1 $2|it is possible that (it|we|you|they|he|she|this|there) will=$1 may|in my (?:own )?opinion,? I (think|believe|feel)=I $1
   would (?:seem|appear) to (suggest|indicate)=seems to $1`;
 
+/** A noun that says what is done: “for the maintenance of the lift” is “for maintaining the lift”. */
+const DEEDS = `
+  maintenance=maintaining|implementation=implementing|development=developing|creation=creating|preparation=preparing
+  evaluation=evaluating|improvement=improving|installation=installing|reduction=reducing|protection=protecting
+  selection=selecting|introduction=introducing|completion=completing|submission=submitting|publication=publishing
+  replacement=replacing|removal=removing|processing=processing|planning=planning|coordination=coordinating`;
+
 /** After these a verb is in its base form, which “can” has none of. */
 const NO_CAN = "\\b(?:not|n't|to|will|would|may|might|must|should|do|does|did|can|could|never|who) ";
 
@@ -88,6 +103,7 @@ export const shortForms = makeTableRule({
   gist: 'wordy',
   rows: [
     ...[LINKS, PREPOSITIONS, TIMES, AMOUNTS, VERBS, TWICE_SAID, DOUBTS].flatMap(toRows),
+    ...toRows(DEEDS).map(({ find, write }) => ({ find: `(for|in|by) the ${find} of`, write: `$1 ${write}` })),
     { find: `(?<!${NO_CAN})(?:(?:is|are|am) able|(?:has|have) the (?:ability|capability)) to`, write: 'can' },
     {
       find: `${NO_NOUN}(help|helps|helped|helping) to (?!(?:others?|all|those|these|the|an?|people)\\b)(\\p{Ll}+)`,
@@ -109,6 +125,11 @@ export const shortForms = makeTableRule({
     {
       find: '(?<=^)i am writing (?:this (?:email|letter|message) )?(?:in order )?to (?:give|send) you (an?)',
       write: 'Here is $1',
+    },
+    { find: '(?<=^|, )to be able to', write: 'to' },
+    {
+      find: '(?<=^)i (?:was|am) (?:just )?wondering (?:if|whether) you (?:had|have)(?= (?:any|an?|some|the|time)\\b[^.!]*\\?)',
+      write: 'Do you have',
     },
     {
       find: '(?<=^)i was wondering (?:if|whether) you (?:could|can|would)(?: possibly| maybe| perhaps)?(?=[^.!]*\\?)',

@@ -12,14 +12,22 @@ export const hedgedOpenings = makeOpeningRule({
   isInsideToo: true,
   leavesQuestions: true,
   before:
-    '(?:i|we|you|he|she|it|they|this|that(?! (?:maybe|perhaps)\\b)|these|those|there|the|our|my|your|his|her|their|its|a|an|all|most|each|every|some)\\b',
+    '(?:i|we|would|could|can|is|are|let|send|give|tell|call|ask|reply|write|email|take|check|make|you|he|she|it|they|this|that(?! (?:maybe|perhaps)\\b)|these|those|there|the|our|my|your|his|her|their|its|a|an|all|most|each|every|some)\\b',
   rows: [
     {
       find: "(?!i feel like an? )i (?:just |really |kind of |sort of |personally )?(?:think|believe|guess|suppose|feel|reckon|would say|'d say|would think|feel like)(?: (?:that|like))?",
     },
     { find: 'in my (?:humble |honest |personal )?opinion,?(?: i (?:think|believe)(?: that)?)?' },
     { find: '(?:maybe|perhaps),?(?= (?:i|we|you|they|he|she|it) (?:should|could)\\b)' },
-    { find: "(?:i'm |i am )?sorry (?:to bother you|for bothering you),? but" },
+    { find: "(?:i'm |i am )?sorry (?:to bother you|for bothering you)(?: again| with this)*,? but" },
+    {
+      find: "(?:i'm|i am) (?:not (?:totally |completely |entirely |really |quite |so |100% )?sure(?: about (?:this|that))?|no expert),? but(?: i think(?: that)?)?",
+    },
+    { find: '(?:it seems|it looks) to me(?: that| like)?' },
+    {
+      find: "(?:i hope you don't mind (?:me|my) (?:asking|saying(?: so| this)?)|if you don't mind (?:me|my) asking),?(?: but)?",
+    },
+    { find: 'just(?= (?:let|send|give|tell|call|ask|reply|write|email|take|check|make)\\b)' },
     {
       find: "(?:i (?:may|might|could) be wrong|correct me if i'm wrong|correct me if i am wrong|this (?:may|might) be a (?:silly|stupid|dumb) (?:idea|thought)),? but",
     },
@@ -53,6 +61,12 @@ export const hedges = makeTableRule({
       write: '$1',
     },
     { find: '(i|we|you|they) (?:kind of|sort of) (\\p{L}+)', write: '$1 $2' },
+    {
+      find: "(i|we|you|they|he|she|it)('d|'ll| would| will) (?:maybe|perhaps|possibly) (\\p{L}+)",
+      write: '$1 $2',
+    },
+    { find: '(i|we) would be able to', write: '$1 can' },
+    { find: '(i|we) (?:was|were) hoping to (\\p{L}+)', write: '$1 would like to $2' },
     {
       find: '(should|could|might|may) (?:maybe|perhaps|possibly|potentially|probably) (\\p{L}+)',
       write: '$1 $2',

@@ -45,6 +45,51 @@ export const politeRequests: StyleStage = {
   },
 };
 
+/** “Could you see it?” asks what was possible, and nothing of anybody. */
+const NO_REQUEST =
+  '(?! (?:be|guys|all|two|both|at|see|hear|know|swim|drive|speak|ever|even|not|still|imagine|believe)\\b)';
+
+/** “Could you please send it?” in a light tone. */
+export const lightRequests = makeTableRule({
+  id: 'light-request',
+  category: 'tone',
+  gist: 'request',
+  rows: [
+    {
+      find: `(?<!(?:how|what|who|where|why|when|which) )(?:could|would|can) you (?:please|kindly|possibly)${NO_REQUEST} (\\p{L}+)(?=[^.!]*\\?)`,
+      write: 'can you $1',
+    },
+    { find: `(?<=^)please kindly (\\p{L}+)`, write: 'please $1' },
+  ].map((row) => ({ ...row, reason: 'In a light tone one asks plainly.' })),
+  examples: [['Could you please send the file?', 'Can you send the file?']],
+  leaves: ['Could you send it?', 'Could you please be quiet?', 'We could please everybody.'],
+});
+
+const QUESTION = new RegExp(
+  `^(?:can|could|would) you(?: please| kindly| possibly)? (?:have|${VERBS}) [^,;:()"?—\\n]{4,160}\\?$`,
+  'iu',
+);
+const GRATEFUL = /\bgrateful if\b/i;
+
+/** The first “Could you send it?” of a text becomes “I would be grateful if you could send it.” Twice would be begging. */
+export const ceremonialRequests: StyleStage = {
+  reach: 'free',
+  find(text, { read }) {
+    if (GRATEFUL.test(text)) return [];
+    const request = read(text).find(
+      ({ text: sentence }) => QUESTION.test(sentence) && !/ (?:or|but)\b/i.test(sentence),
+    );
+    if (request === undefined) return [];
+    const [asked = ''] = /^\S+ you(?: please| kindly| possibly)?/i.exec(request.text) ?? [];
+    const speaker = /\bI\b/.test(text) || !/\bwe\b/i.test(text) ? 'I' : 'We';
+    const end = request.start + request.text.length;
+    return [
+      change(request.start, request.start + asked.length, `${speaker} would be grateful if you could`),
+      change(end - 1, end, '.'),
+    ];
+  },
+};
+
 export const politeForms = makeTableRule({
   id: 'polite-form',
   category: 'tone',
@@ -59,7 +104,12 @@ export const politeForms = makeTableRule({
       write: 'could $1 please $2',
     },
     { find: '(?<!\\b(?:do|did) )i want(?= (?:to|an?|the|this|your|you to)\\b)', write: 'I would like' },
-    { find: '(?<!\\b(?:do|did) )we want(?= you to\\b)', write: 'we would like' },
+    { find: '(?<!\\b(?:do|did) )we want(?= (?:to|an?|the|this|your|you to)\\b)', write: 'we would like' },
+    { find: '(?<!\\b(?:do|did|that|what) )(i|we) need(?= you to\\b)', write: '$1 would like' },
+    {
+      find: `(?<=^|[,;] |\\b(?:and|so) )you (?:need|have|will need|will have) to (${VERBS})(?![^.!]*\\?)`,
+      write: 'please $1',
+    },
   ].map((row) => ({ ...row, reason: 'A polite request asks rather than orders.' })),
   examples: [
     ['Can you send the file?', 'Could you please send the file?'],
@@ -67,6 +117,7 @@ export const politeForms = makeTableRule({
     ['Can somebody check the lock?', 'Could somebody please check the lock?'],
     ['I want to know more.', 'I would like to know more.'],
     ['We want you to stay.', 'We would like you to stay.'],
+    ['You need to check the figures.', 'Please check the figures.'],
   ],
   leaves: [
     'Could you please call?',
@@ -75,5 +126,6 @@ export const politeForms = makeTableRule({
     'How can you know?',
     'You can see it.',
     'Who do I want to be?',
+    'You need to be patient. You have to wait?',
   ],
 });
