@@ -1,3 +1,4 @@
+import { toNewDraftChord } from '../drafts/new-draft-key.ts';
 import { toChord } from '../ui/keys.ts';
 
 export interface Shortcut {
@@ -22,6 +23,7 @@ export function listShortcuts(): { where: string; shortcuts: Shortcut[] }[] {
       shortcuts: [
         { what: 'Run: improve, reply, write or analyse', keys: [toChord('↵')] },
         { what: 'Next, previous underlined words', keys: ['F8', 'Shift F8'] },
+        { what: 'New draft', keys: [toNewDraftChord()] },
       ],
     },
     {

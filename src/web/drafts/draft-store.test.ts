@@ -24,7 +24,7 @@ function makeBrowser(kept: Record<string, string> = {}) {
         tell(key);
       },
     };
-    const store = makeDraftStore({ getStorage: () => storage, keys, initial });
+    const store = makeDraftStore({ getStorage: () => storage, keys, initial, changedKey: 'd.changed' });
     return { store };
   }
   return {
@@ -166,6 +166,18 @@ describe('TRUST-06 a text that another tab writes over', () => {
     expect(browser.map.has('d.draft.other')).toBe(false);
   });
 
+  test('becomes a draft of its own where both are kept, and neither tab asks any more', () => {
+    const { browser, first, second } = race();
+    first.setField('style', { tone: { isOn: true, level: 5 } });
+    const copyKeys = { chain: 'e.chain', draft: 'e.draft', style: 'e.style' };
+    expect(first.keepBoth('draft', copyKeys)).toBe(true);
+    expect(browser.map.get('e.draft')).toBe('text of tab one');
+    expect(browser.map.get('e.style')).toBe('{"tone":{"isOn":true,"level":5}}');
+    expect(browser.map.get('d.draft')).toBe('text of tab two');
+    expect(second.getState()).toMatchObject({ fields: { draft: 'text of tab two' }, others: {} });
+    expect(browser.open().store.getState().others).toEqual({});
+  });
+
   test('whatever the order, no text that stood on a screen is lost', () => {
     const anyText = fc.constantFrom('', 'a', 'one two', 'three four', 'one two three');
     fc.assert(
@@ -180,6 +192,45 @@ describe('TRUST-06 a text that another tab writes over', () => {
         }
       }),
     );
+  });
+});
+
+describe('a draft that another tab deletes', () => {
+  function remove() {
+    const browser = makeBrowser({ 'd.draft': 'Dear', 'd.changed': '2026-11-01' });
+    const { store } = browser.open();
+    browser.map.clear();
+    store.follow('d.changed', null);
+    store.follow('d.draft', null);
+    return { browser, store };
+  }
+
+  test('stays on the screen, which says so', () => {
+    const { browser, store } = remove();
+    expect(store.getState()).toMatchObject({ isDeleted: true, fields: { draft: 'Dear' } });
+    expect(browser.map.size).toBe(0);
+  });
+
+  test.each([
+    ['the writer says so', (store: ReturnType<typeof remove>['store']) => store.keepDeleted(), 'Dear'],
+    [
+      'the writer types on',
+      (store: ReturnType<typeof remove>['store']) => store.setField('chain', 'Hello'),
+      'Dear',
+    ],
+  ])('is stored again, all of it, when %s', (_, act, draft) => {
+    const { browser, store } = remove();
+    act(store);
+    expect(store.getState().isDeleted).toBe(false);
+    expect(browser.map.get('d.draft')).toBe(draft);
+    expect(browser.map.has('d.changed')).toBe(true);
+  });
+
+  test('is followed again when its deletion is undone', () => {
+    const { store } = remove();
+    store.follow('d.changed', '2026-11-01');
+    store.follow('d.draft', 'Dear Anneke');
+    expect(store.getState()).toMatchObject({ isDeleted: false, fields: { draft: 'Dear Anneke' } });
   });
 });
 

@@ -12,6 +12,8 @@ export interface DraftState<Fields> {
   others: OtherTexts<Fields>;
   /** False when this browser refuses to keep it. */
   isSaved: boolean;
+  /** Another tab has deleted it: it stays on this screen, and is stored again with the next key. */
+  isDeleted: boolean;
 }
 
 export interface DraftStore<Fields> {
@@ -21,6 +23,10 @@ export interface DraftStore<Fields> {
   /** Puts the other text in the place of this one, or lets it go. Both return the way back. */
   takeOther(name: keyof Fields): () => void;
   keepOwn(name: keyof Fields): () => void;
+  /** Stores these fields as another draft, and puts the other text in the place of this one. False: there is no room. */
+  keepBoth(name: keyof Fields, copyKeys: Record<keyof Fields, string>): boolean;
+  /** Stores what another tab has deleted. */
+  keepDeleted(): void;
   /** Another tab stored this text under this key; null: it removed it. */
   follow(key: string | null, stored: string | null): void;
 }
@@ -32,6 +38,8 @@ export interface DraftStoreParts<Fields> {
   keys: Record<keyof Fields, string>;
   /** What a field is as long as nothing is kept, and the shape that what is kept must have. */
   initial: Fields;
+  /** Where it is stored when the draft was changed last. Who deletes it takes this away first. */
+  changedKey?: string | undefined;
 }
 
 /**
@@ -40,7 +48,7 @@ export interface DraftStoreParts<Fields> {
  */
 export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fields>): DraftStore<Fields> {
   type Name = keyof Fields & string;
-  const { getStorage, keys, initial } = parts;
+  const { getStorage, keys, initial, changedKey } = parts;
   const touched = new Set<keyof Fields>();
   const names = Object.keys(keys) as Name[];
   const toOtherKey = (name: keyof Fields) => `${keys[name]}.other`;
@@ -54,7 +62,7 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
       const other = read(getStorage, toOtherKey(name));
       if (typeof initial[name] === 'string' && other && other !== fields[name]) others[name] = other;
     }
-    return { fields, others, isSaved: true };
+    return { fields, others, isSaved: true, isDeleted: false };
   }
 
   function setState(next: Partial<DraftState<Fields>>): void {
@@ -75,8 +83,31 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
     const other = state.get().others[name];
     // What the other tab stored is about to be written over
     if (other !== undefined) write(getStorage, toOtherKey(name), other);
+    if (state.get().isDeleted) keepDeleted();
+    show(name, value, store(keys, name, value));
+    if (changedKey !== undefined) write(getStorage, changedKey, new Date().toISOString());
+  }
+
+  function store<Key extends keyof Fields>(under: typeof keys, name: Key, value: Fields[Key]): boolean {
     const text = toStored(value);
-    show(name, value, write(getStorage, keys[name], text === toStored(initial[name]) ? null : text));
+    return write(getStorage, under[name], text === toStored(initial[name]) ? null : text);
+  }
+
+  /** Returns whether the browser did it. */
+  function storeAll(under: typeof keys): boolean {
+    const { fields } = state.get();
+    return names.map((name) => store(under, name, fields[name])).every(Boolean);
+  }
+
+  function keepDeleted(): void {
+    setState({ isDeleted: false, isSaved: storeAll(keys) });
+    if (changedKey !== undefined) write(getStorage, changedKey, new Date().toISOString());
+  }
+
+  function keepBoth(name: keyof Fields, copyKeys: typeof keys): boolean {
+    if (!storeAll(copyKeys)) return false;
+    settle(name, true);
+    return true;
   }
 
   function settle(name: keyof Fields, isTaken: boolean): () => void {
@@ -115,7 +146,14 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
     setField,
     takeOther: (name) => settle(name, true),
     keepOwn: (name) => settle(name, false),
+    keepBoth,
+    keepDeleted,
     follow(key, stored) {
+      if (key !== null && key === changedKey) {
+        const isDeleted = stored === null;
+        if (state.get().isDeleted !== isDeleted) setState({ isDeleted });
+      }
+      if (state.get().isDeleted) return;
       const name = names.find((each) => keys[each] === key);
       if (name !== undefined) return followField(name, stored);
       const settled = names.find((each) => toOtherKey(each) === key);

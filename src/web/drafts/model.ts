@@ -31,9 +31,17 @@ function findTypedSince(current: string, replacedBy: string): string {
   return current.trim();
 }
 
-/** Where a draft lies: one for each tool and each writer, so that no writer sees another's. */
-export function toDraftKey(userId: string, tool: string): string {
-  return `draftwell.draft.${userId}.${tool}`;
+/** Where what is typed lies: whose it is, and under which name. */
+export interface DraftPlace {
+  userId: string;
+  name: string;
+  /** It is one of several of its tool, which are listed by when they were changed. */
+  isListed?: boolean;
+}
+
+/** One for each writer, so that none sees another's. */
+export function toDraftKey(userId: string, name: string): string {
+  return `draftwell.draft.${userId}.${name}`;
 }
 
 /** Where a structured value lies, with the same care. */

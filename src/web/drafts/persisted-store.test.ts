@@ -118,3 +118,17 @@ test('what another tab has kept since is joined, not replaced', async () => {
   await store.flush();
   expect(table.get('key')).toBe(2);
 });
+
+test('what another tab has written is shown, unless something waits to be written here', async () => {
+  const { store, table } = setUp({ 'u1.results': 7 });
+  await store.load();
+  table.set('u1.results', 8);
+  await store.follow('u1.versions');
+  expect(store.getState().value).toBe(7);
+  await store.follow('u1.results');
+  expect(store.getState().value).toBe(8);
+  store.set(9);
+  table.set('u1.results', 10);
+  await store.follow('u1.results');
+  expect(store.getState().value).toBe(9);
+});

@@ -26,6 +26,8 @@ export interface PersistedStore<Value> {
   set(value: Value | undefined): void;
   /** Writes what waits, at once: the page may be gone in a moment. */
   flush(): Promise<void>;
+  /** Another tab has written under this key: its value is shown here, unless one of this tab waits to be written. */
+  follow(key: string): Promise<void>;
 }
 
 /**
@@ -37,8 +39,10 @@ export function makePersistedStore<Value>(parts: {
   storage: PersistedStorage;
   parse(stored: unknown): Value | undefined;
   join?: ((stored: Value, own: Value) => Value) | undefined;
+  /** Called when this tab has written under a key. */
+  tellOthers?: ((key: string) => void) | undefined;
 }): PersistedStore<Value> {
-  const { key, storage, parse, join } = parts;
+  const { key, storage, parse, join, tellOthers } = parts;
   const state = atom<PersistedState<Value>>({ value: undefined, isLoaded: false, isSaved: true });
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +65,7 @@ export function makePersistedStore<Value>(parts: {
       await (value === undefined
         ? storage.remove(key)
         : storage.update(key, (stored) => toNext(stored, value)));
+      tellOthers?.(key);
       if (!state.get().isSaved) setState({ isSaved: true });
     } catch {
       setState({ isSaved: false });
@@ -87,6 +92,12 @@ export function makePersistedStore<Value>(parts: {
       setState({ value, isLoaded: true });
     },
     flush,
+    async follow(written) {
+      if (written !== key || !state.get().isLoaded || isWaiting) return;
+      const stored = await storage.get(key).catch(() => undefined);
+      // What was set meanwhile is newer
+      if (!isWaiting) setState({ value: stored === undefined ? undefined : tryParse(parse, stored) });
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toFieldKey } from './draft-list.ts';
 import { type DraftStore, makeDraftStore, type OtherTexts } from './draft-store.ts';
-import { toDraftKey } from './model.ts';
+import type { DraftPlace } from './model.ts';
 
 export interface DraftFields<Fields> {
   fields: Fields;
@@ -12,33 +13,57 @@ export interface DraftFields<Fields> {
   otherTab: OtherTab<Fields>;
 }
 
-/** What another tab had in the place of a text, and the writer's choice between the two. */
-export interface OtherTab<Fields> extends Pick<DraftStore<Fields>, 'takeOther' | 'keepOwn'> {
+/** What another tab had in the place of a text, or did to the draft, and the writer's choice. */
+export interface OtherTab<Fields> extends Pick<DraftStore<Fields>, 'takeOther' | 'keepOwn' | 'keepDeleted'> {
   others: OtherTexts<Fields>;
+  isDeleted: boolean;
+  /** Makes these fields a draft of that name, and takes the other text here. False: there is no room. */
+  keepBoth(name: keyof Fields, draftName: string): boolean;
 }
 
 /**
- * The fields of a tool, kept on this device as they are typed. Mount the screen with the user's id as key.
+ * The fields of a draft, kept on this device as they are typed. Mount the screen with the draft as key.
  * @param initial what the fields are at first. Something kept that has not its shape is ignored; whether a kept value
  * is one that the tool still knows, such as a level, is for the tool to say.
  */
 export function useDraftFields<Fields extends object>(
-  userId: string,
-  tool: string,
+  place: DraftPlace,
   initial: Fields,
 ): DraftFields<Fields> {
-  const names = Object.keys(initial) as (keyof Fields & string)[];
-  const keys = Object.fromEntries(names.map((name) => [name, toDraftKey(userId, `${tool}.${name}`)]));
-  return useDraftStore(keys as Record<keyof Fields, string>, initial);
+  const fieldNames = Object.keys(initial) as (keyof Fields & string)[];
+  return useDraftStore({
+    place,
+    initial,
+    toKeys: (name) =>
+      Object.fromEntries(fieldNames.map((field) => [field, toFieldKey(place.userId, name, field)])) as Record<
+        keyof Fields,
+        string
+      >,
+  });
+}
+
+interface DraftStoreHookParts<Fields> {
+  place: DraftPlace;
+  initial: Fields;
+  /** Where the fields of a draft of that name lie. */
+  toKeys(name: string): Record<keyof Fields, string>;
 }
 
 /** The same with a key for each field. */
-export function useDraftStore<Fields extends object>(
-  keys: Record<keyof Fields, string>,
-  initial: Fields,
-): DraftFields<Fields> {
-  const [store] = useState(() => makeDraftStore({ getStorage: () => localStorage, keys, initial }));
-  const { fields, others, isSaved } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+export function useDraftStore<Fields extends object>({
+  place: { userId, name, isListed },
+  initial,
+  toKeys,
+}: DraftStoreHookParts<Fields>): DraftFields<Fields> {
+  const [store] = useState(() =>
+    makeDraftStore({
+      getStorage: () => localStorage,
+      keys: toKeys(name),
+      initial,
+      changedKey: isListed ? toFieldKey(userId, name, 'changed') : undefined,
+    }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
     // Told to the other tabs only
     const follow = ({ key, newValue, storageArea }: StorageEvent) =>
@@ -46,7 +71,15 @@ export function useDraftStore<Fields extends object>(
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [store]);
-  const { setField, takeOther, keepOwn } = store;
-  const otherTab = { others, takeOther, keepOwn };
+  const { fields, isSaved, others, isDeleted } = state;
+  const { setField, takeOther, keepOwn, keepDeleted } = store;
+  const otherTab = {
+    others,
+    isDeleted,
+    takeOther,
+    keepOwn,
+    keepDeleted,
+    keepBoth: (field: keyof Fields, draftName: string) => store.keepBoth(field, toKeys(draftName)),
+  };
   return { fields, isSaved, otherTab, setField, readFields: () => store.getState().fields };
 }

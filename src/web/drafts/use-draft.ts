@@ -1,4 +1,4 @@
-import { toDraftKey } from './model.ts';
+import { type DraftPlace, toDraftKey } from './model.ts';
 import { type OtherTab, useDraftStore } from './use-draft-fields.ts';
 
 export interface Draft {
@@ -12,12 +12,13 @@ export interface Draft {
   otherTab: OtherTab<{ text: string }>;
 }
 
-/** A text that is kept on this device as it is typed. Mount the screen with the user's id as key. */
-export function useDraft(userId: string, tool: string): Draft {
-  const { fields, setField, readFields, isSaved, otherTab } = useDraftStore(
-    { text: toDraftKey(userId, tool) },
-    { text: '' },
-  );
+/** A text that is kept on this device as it is typed. Mount the screen with the draft as key. */
+export function useDraft(place: DraftPlace): Draft {
+  const { fields, setField, readFields, isSaved, otherTab } = useDraftStore({
+    place,
+    initial: { text: '' },
+    toKeys: (name) => ({ text: toDraftKey(place.userId, name) }),
+  });
   return {
     text: fields.text,
     setText: (text) => setField('text', text),

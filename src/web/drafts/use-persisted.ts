@@ -1,21 +1,17 @@
-import { createStore, del, get, type UseStore, update } from 'idb-keyval';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { toPersistedKey } from './model.ts';
-import { makePersistedStore, type PersistedStorage } from './persisted-store.ts';
+import { makePersistedStore } from './persisted-store.ts';
+import { deviceStorage } from './persisted-table.ts';
 
-let table: UseStore | undefined;
+let channel: BroadcastChannel | undefined;
 
-/** Opened with the first use: where there is no database, that rejects. */
-function getTable(): UseStore {
-  table ??= createStore('draftwell', 'kept');
-  return table;
+/** On it the tabs of this browser tell each other the key of what they have written. One for a page: it hears the others. */
+function getChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel('draftwell.kept');
+  return channel;
 }
 
-const deviceStorage: PersistedStorage = {
-  get: async (key) => get(key, getTable()),
-  update: async (key, toNext) => update(key, toNext, getTable()),
-  remove: async (key) => del(key, getTable()),
-};
+const tellOthers = (key: string) => getChannel().postMessage(key);
 
 /** The value; the way to set it, where undefined removes it; whether it is loaded; whether this browser keeps it. */
 export type Persisted<Value> = readonly [
@@ -27,7 +23,7 @@ export type Persisted<Value> = readonly [
 
 /**
  * A structured value that is kept on this device for this writer, such as a result with its decisions. It survives a
- * reload. One in another tab is not seen until then. Never another writer's.
+ * reload, and follows what another tab writes in its place. Never another writer's.
  * @param name the place of the value; one component only may keep it
  * @param options.parse what was kept as a value, undefined for what is none. The one of the first render counts
  * @param options.join keeps what another tab has kept since, beside the value of this one; without it the last one stays
@@ -39,15 +35,21 @@ export function usePersisted<Value>(
 ): Persisted<Value> {
   const key = toPersistedKey(userId, name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a parser is a function of the module, or as good as one
-  const store = useMemo(() => makePersistedStore({ key, parse, join, storage: deviceStorage }), [key]);
+  const store = useMemo(
+    () => makePersistedStore({ key, parse, join, tellOthers, storage: deviceStorage }),
+    [key],
+  );
   const { value, isLoaded, isSaved } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
     const flush = () => void store.flush();
     const flushHidden = () => document.visibilityState === 'hidden' && flush();
+    const follow = ({ data }: MessageEvent<string>) => void store.follow(data);
     void store.load();
+    getChannel().addEventListener('message', follow);
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flushHidden);
     return () => {
+      getChannel().removeEventListener('message', follow);
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushHidden);
       flush();
@@ -57,23 +59,29 @@ export function usePersisted<Value>(
 }
 
 /**
- * Keeps what a screen shows: brings the value of the last visit back, unless a newer one is there first, and keeps each
- * new one. True once that value, if there is one, stands on the screen: before that nothing may take its place.
+ * Keeps what a screen shows: brings the value of the last visit back, unless a newer one is there first, keeps each new
+ * one, and follows another tab that has written one. True once that value, if there is one, stands on the screen: before
+ * that nothing may take its place.
  */
 export function usePersistedState<Value>(
   userId: string,
   name: string,
-  parts: { value: Value | null; parse(stored: unknown): Value | undefined; place(value: Value): void },
+  parts: { value: Value | null; parse(stored: unknown): Value | undefined; place(value: Value | null): void },
 ): boolean {
   const { value, parse, place } = parts;
-  const [kept, keep, isLoaded] = usePersisted(userId, name, { parse });
+  const [kept = null, keep, isLoaded] = usePersisted(userId, name, { parse });
   const [isRestored, setIsRestored] = useState(false);
-  const onRestored = useEffectEvent(place);
+  /** What both the screen and the device had last. */
+  const agreed = useRef<Value | null>(null);
+  const onKept = useEffectEvent(place);
   useEffect(() => {
     if (!isLoaded) return;
     setIsRestored(true);
-    if (!isRestored && kept && !value) onRestored(kept);
-    else if (value !== (kept ?? null)) keep(value ?? undefined);
-  }, [isLoaded, isRestored, kept, value, keep]);
+    const isNewHere = value !== agreed.current;
+    const isNewThere = kept !== agreed.current;
+    if (isNewHere) keep(value ?? undefined);
+    else if (isNewThere) onKept(kept);
+    agreed.current = isNewHere ? value : kept;
+  }, [isLoaded, kept, value, keep]);
   return isRestored;
 }

@@ -13,7 +13,11 @@ interface HintNoteProps {
 /** One short hint above a result, never over it. Dismissed, it never comes again for this writer on this device. */
 export function HintNote({ hasChanges, look }: HintNoteProps) {
   const { id: userId } = useUser();
-  const { fields, setField } = useDraftStore({ dismissed: toHintsKey(userId) }, { dismissed: '' });
+  const { fields, setField } = useDraftStore({
+    place: { userId, name: 'hints' },
+    initial: { dismissed: '' },
+    toKeys: () => ({ dismissed: toHintsKey(userId) }),
+  });
   const dismissed = fields.dismissed.split(' ');
   const shown = { hasKeyboard: useIsFinePointer(), hasChanges, look };
   const hint = findHint(dismissed, shown);

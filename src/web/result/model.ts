@@ -104,6 +104,12 @@ export function toPlainResult<Extra>(text: string, extra: Extra): ToolResult<Ext
   return { action: 'version', review, issues: [], ...nobody, extra };
 }
 
+/** Two states of the result of one call, however far each is reviewed. */
+export function isSameCall(one: ToolResult, other: ToolResult): boolean {
+  const ids = [one.actionId, other.actionId].filter((id) => id !== null);
+  return one.review.source === other.review.source && new Set(ids).size <= 1;
+}
+
 /** What is known where nothing was changed: who found nothing, and never that a text is fine. */
 export function toUnchangedSentence({ name }: EngineIdentity): string {
   return `${name} found nothing to change. This was free.`;

@@ -10,7 +10,7 @@ import { notify } from '../ui/notify.ts';
  * @param isReady false until the tool knows what it would take the place of
  */
 export function useReopened(take: (action: Action) => (() => void) | undefined, isReady: boolean): void {
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const action = (state as { reopen?: Action } | null)?.reopen;
   const takenId = useRef<string>(undefined);
@@ -20,7 +20,7 @@ export function useReopened(take: (action: Action) => (() => void) | undefined, 
     takenId.current = action.id;
     const undo = onTake(action);
     // A reload must not take it over once more
-    void navigate(pathname, { replace: true, state: null });
+    void navigate(pathname + search, { replace: true, state: null });
     if (undo) void notify({ title: 'Opened from your history', action: { label: 'Undo', onClick: undo } });
-  }, [action, isReady, navigate, pathname]);
+  }, [action, isReady, navigate, pathname, search]);
 }

@@ -1,14 +1,17 @@
 import { useCallback, useReducer, useState } from 'react';
 import type { CreditBalance } from '../../shared/contract/credits.ts';
 import { readError } from '../api/failed-call.ts';
+import type { DraftPlace } from '../drafts/model.ts';
 import { usePersistedState } from '../drafts/use-persisted.ts';
 import { preloadReviewView } from '../review/lazy-review-view.ts';
 import type { Review } from '../review/state.ts';
+import { notify } from '../ui/notify.ts';
 import type { StreamedCall } from '../writing/stream-runner.ts';
 import { useFlash } from '../writing/use-flash.ts';
 import { useStreamedCall } from '../writing/use-streamed-call.ts';
 import {
   idle,
+  isSameCall,
   reduce,
   type TextAnswer,
   type ToolEvent,
@@ -45,9 +48,8 @@ export interface Tool<Answer, Extra> {
 
 /** Runs the calls of one writing tool and keeps what came of them, also over a reload. */
 export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, Extra>(parts: {
-  userId: string;
-  /** Under which the result is kept. */
-  name: string;
+  /** The draft that the results are of. */
+  place: DraftPlace;
   toExtra(answer: Answer): Extra;
   onFinished(result: ToolResult<Extra>): void;
 }): Tool<Answer, Extra> {
@@ -56,10 +58,18 @@ export function useTool<Answer extends TextAnswer & { credits: CreditBalance }, 
   const [isFlashing, flash] = useFlash();
   const keepReview = useCallback((review: Review) => dispatch({ type: 'reviewed', review }), []);
   const streamedCall = useStreamedCall();
-  const isRestored = usePersistedState<ToolResult<Extra>>(parts.userId, `${parts.name}.result`, {
+  /** At first what the last visit left, then what another tab has written: a result that makes room for it can come back. */
+  function placeKept(result: ToolResult<Extra> | null): void {
+    const former = state.result;
+    dispatch({ type: 'placed', result });
+    if (!former || (result && isSameCall(former, result))) return;
+    const onClick = () => dispatch({ type: 'placed', result: former });
+    void notify({ title: 'This result is from another tab', action: { label: 'Undo', onClick } });
+  }
+  const isRestored = usePersistedState<ToolResult<Extra>>(parts.place.userId, `${parts.place.name}.result`, {
     value: state.result,
     parse: parseResult,
-    place: (result) => dispatch({ type: 'placed', result }),
+    place: placeKept,
   });
 
   async function start({ action, asks, source, open }: ToolRun<Answer>): Promise<void> {

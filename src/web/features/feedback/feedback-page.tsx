@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { type FeedbackPoint, textTypes } from '../../../shared/contract/review.ts';
+import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
+import { draftTools } from '../../drafts/draft-list.ts';
+import { DraftScreen } from '../../drafts/draft-screen.tsx';
+import type { DraftPlace } from '../../drafts/model.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useReopened } from '../../result/use-reopened.ts';
-import { useUser } from '../../session/auth-provider.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { useStoredChoice } from '../../ui/stored-choice.ts';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
@@ -20,11 +23,14 @@ export function meta() {
 }
 
 export default function FeedbackPage() {
-  const { id: userId } = useUser();
-  const draft = useDraft(userId, 'feedback');
+  return <DraftScreen tool={draftTools.feedback}>{(place) => <FeedbackTool place={place} />}</DraftScreen>;
+}
+
+function FeedbackTool({ place }: { place: DraftPlace }) {
+  const draft = useDraft(place);
   const [type, setType] = useStoredChoice('draftwell.text-type', textTypes);
   const { announce, region } = useAnnouncer();
-  const feedback = useFeedback(userId, announce);
+  const feedback = useFeedback(place, announce);
   const { state, dispatch } = feedback;
   const fix = useFix({ result: state.result, draft, dispatch, announce });
   const [echo, setEcho] = useState<{ text: string; span: Span }>();
@@ -44,7 +50,10 @@ export default function FeedbackPage() {
   return (
     <main id="main" className="page">
       <header className="tool-head">
-        <h1>Get Feedback</h1>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h1>Get Feedback</h1>
+          <DraftsButton />
+        </div>
         <p>Ratings, with the sentences behind them. Your text is not changed.</p>
       </header>
       <div className="feedback">

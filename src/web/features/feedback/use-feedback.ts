@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import type { ReviewOutput, TextType } from '../../../shared/contract/review.ts';
 import { toCallError } from '../../api/call-error.ts';
+import type { DraftPlace } from '../../drafts/model.ts';
 import { usePersistedState } from '../../drafts/use-persisted.ts';
 import { notify } from '../../ui/notify.ts';
 import { useFlash } from '../../writing/use-flash.ts';
@@ -9,11 +10,11 @@ import { idle, reduce, toFeedbackResult } from './model.ts';
 import { parseFeedback } from './stored-feedback.ts';
 
 /** Runs analyses and keeps what the last one said, also over a reload. */
-export function useFeedback(userId: string, announce: (sentence: string) => void) {
+export function useFeedback({ userId, name }: DraftPlace, announce: (sentence: string) => void) {
   const [state, dispatch] = useReducer(reduce, idle);
   const streamedCall = useStreamedCall();
   const [isFlashing, flash] = useFlash();
-  const isRestored = usePersistedState(userId, 'feedback.result', {
+  const isRestored = usePersistedState(userId, `${name}.result`, {
     value: state.result,
     parse: parseFeedback,
     place: (result) => dispatch({ type: 'placed', result }),

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useCommands } from '../../commands/use-commands.ts';
+import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
+import { draftTools } from '../../drafts/draft-list.ts';
+import { DraftScreen } from '../../drafts/draft-screen.tsx';
+import type { DraftPlace } from '../../drafts/model.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { EmptyPane } from '../../result/components/empty-pane.tsx';
 import { findShownResult } from '../../result/model.ts';
 import { useReopened } from '../../result/use-reopened.ts';
 import { useReviewLook } from '../../result/use-review-look.ts';
-import { useUser } from '../../session/auth-provider.tsx';
 import { useLazy } from '../../ui/lazy.ts';
 import { LazyNote } from '../../ui/lazy-note.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
@@ -34,12 +37,15 @@ export function meta() {
 }
 
 export default function ImprovePage() {
-  const { id: userId } = useUser();
+  return <DraftScreen tool={draftTools.improve}>{(place) => <Editor place={place} />}</DraftScreen>;
+}
+
+function Editor({ place }: { place: DraftPlace }) {
   const { announce, region } = useAnnouncer();
   const isPhone = useIsPhone();
-  const draft = useDraft(userId, 'improve');
-  const history = useVersions(userId);
-  const tool = useImproveTool({ userId, history, announce });
+  const draft = useDraft(place);
+  const history = useVersions(place);
+  const tool = useImproveTool({ place, history, announce });
   const editor = { draft, history, tool };
   const { state } = tool;
   const partialEdit = usePartEditing(editor);
@@ -80,7 +86,10 @@ export default function ImprovePage() {
             <h1>Text Editor</h1>
             <p className="text-small text-ink-3">Enter your text and enhance it with AI</p>
           </div>
-          <RunButtons className="ml-auto flex max-md:hidden" {...runButtons} />
+          <div className="ml-auto flex gap-2 max-md:hidden">
+            {!isPhone && <DraftsButton />}
+            <RunButtons className="flex" {...runButtons} />
+          </div>
         </header>
         <SplitPanes
           first={

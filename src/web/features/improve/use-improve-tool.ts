@@ -1,4 +1,5 @@
 import type { EnhanceActionName, EnhanceOutput } from '../../../shared/contract/enhance.ts';
+import type { DraftPlace } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
 import { isNews, type ToolResult } from '../../result/model.ts';
 import { type Tool, useTool } from '../../result/use-tool.ts';
@@ -17,13 +18,13 @@ export interface EditorParts {
 }
 
 interface ImproveToolParts {
-  userId: string;
+  place: DraftPlace;
   history: VersionHistory;
   announce(sentence: string): void;
 }
 
 /** The calls of the improve screen: what they wrote is a version, and it is said that they have ended. */
-export function useImproveTool({ userId, history, announce }: ImproveToolParts): ImproveTool {
+export function useImproveTool({ place, history, announce }: ImproveToolParts): ImproveTool {
   function tellFinished(result: ToolResult): void {
     const { action, review, notice } = result;
     if (!isNews(result)) {
@@ -36,8 +37,7 @@ export function useImproveTool({ userId, history, announce }: ImproveToolParts):
     void notify(toDoneWords(name, review.changes));
   }
   return useTool<EnhanceOutput, null>({
-    userId,
-    name: 'improve',
+    place,
     toExtra: () => null,
     onFinished: tellFinished,
   });

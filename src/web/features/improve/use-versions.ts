@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { DraftPlace } from '../../drafts/model.ts';
 import { usePersisted } from '../../drafts/use-persisted.ts';
 import { makeVersionSteps } from './version-steps.ts';
 import { addSnapshot, addVersion, joinVersions, noVersions, parseVersions } from './versions.ts';
 
-/** The versions of this writer on this device; they survive a reload. */
-export function useVersions(userId: string) {
-  const [kept, keep, isLoaded] = usePersisted(userId, 'improve.versions', {
+/** The versions of a draft on this device; they survive a reload. */
+export function useVersions({ userId, name }: DraftPlace) {
+  const [kept, keep, isLoaded] = usePersisted(userId, `${name}.versions`, {
     parse: parseVersions,
     join: joinVersions,
   });

@@ -20,7 +20,10 @@ const missingSentence = 'Please fill in all required fields';
 /** The form to Share Feedback: kept on this device as it is typed, and emptied only when it has arrived. */
 export function useOpinion() {
   const { call } = useServices();
-  const { fields, setField, readFields } = useDraftFields<OpinionForm>(useUser().id, 'opinion', emptyForm);
+  const { fields, setField, readFields } = useDraftFields<OpinionForm>(
+    { userId: useUser().id, name: 'opinion' },
+    emptyForm,
+  );
   const [failure, setFailure] = useState<string>();
   const [isMissingTold, setIsMissingTold] = useState(false);
   const [isSending, setIsSending] = useState(false);

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
+import { draftTools } from '../../drafts/draft-list.ts';
+import { DraftScreen } from '../../drafts/draft-screen.tsx';
+import type { DraftPlace } from '../../drafts/model.ts';
 import { OtherTabNotes } from '../../drafts/other-tab-notes.tsx';
 import { EditDialog } from '../../result/components/edit-dialog.tsx';
 import { SelectionBar } from '../../result/components/selection-bar.tsx';
 import { useReopened } from '../../result/use-reopened.ts';
-import { useUser } from '../../session/auth-provider.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
 import { ChainCard } from './components/chain-card.tsx';
@@ -32,12 +35,15 @@ function focusRun(): void {
 }
 
 export default function ReplyPage() {
-  const { id: userId } = useUser();
-  const fields = useFields(userId);
+  return <DraftScreen tool={draftTools.reply}>{(place) => <ReplyTool place={place} />}</DraftScreen>;
+}
+
+function ReplyTool({ place }: { place: DraftPlace }) {
+  const fields = useFields(place);
   const { announce, region } = useAnnouncer();
   const main = useRef<HTMLElement>(null);
   const reply = useReply({
-    userId,
+    draftPlace: place,
     fields,
     announce,
     onMissing: (field) => main.current?.querySelector<HTMLElement>(`[data-field=${field}] textarea`)?.focus(),
@@ -54,7 +60,10 @@ export default function ReplyPage() {
   return (
     <main ref={main} id="main" className="page">
       <header className="reply-intro">
-        <h1>Email Reply</h1>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h1>Email Reply</h1>
+          <DraftsButton />
+        </div>
         <p className="text-ink-2">
           Paste the chain, jot down what you want to say, and read the reply. Questions that are still open
           stand beside it.

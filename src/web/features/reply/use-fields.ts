@@ -1,5 +1,5 @@
 import { emailChainLimit, replyDraftLimit } from '../../../shared/limits.ts';
-import { restoreText } from '../../drafts/model.ts';
+import { type DraftPlace, restoreText } from '../../drafts/model.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
 import { notify } from '../../ui/notify.ts';
 import { noFields, type ReplyFields } from './model.ts';
@@ -10,12 +10,8 @@ export const textLimits = { chain: emailChainLimit, draft: replyDraftLimit } as 
 export type TextFieldName = keyof typeof textLimits;
 
 /** What the writer enters, kept on this device. What takes the place of their words is one press away from undone. */
-export function useFields(userId: string) {
-  const { fields, setField, readFields, isSaved, otherTab } = useDraftFields<ReplyFields>(
-    userId,
-    'email-reply',
-    noFields,
-  );
+export function useFields(place: DraftPlace) {
+  const { fields, setField, readFields, isSaved, otherTab } = useDraftFields<ReplyFields>(place, noFields);
 
   /** Puts a text into a field and says so; Undo brings the former back, and keeps what was typed since. */
   function replaceText(name: TextFieldName, text: string, title: string): void {

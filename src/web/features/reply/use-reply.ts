@@ -1,4 +1,5 @@
 import type { ChainQuestion, ReplyOutput } from '../../../shared/contract/reply.ts';
+import type { DraftPlace } from '../../drafts/model.ts';
 import type { ToolResult } from '../../result/model.ts';
 import { usePartialEdit } from '../../result/use-partial-edit.ts';
 import { useTool } from '../../result/use-tool.ts';
@@ -29,7 +30,7 @@ interface Placing {
 }
 
 interface ReplyHookParts {
-  userId: string;
+  draftPlace: DraftPlace;
   fields: Fields;
   announce(sentence: string): void;
   /** Asked for a reply without one of the fields. */
@@ -37,11 +38,10 @@ interface ReplyHookParts {
 }
 
 /** What can be done on the reply screen, and what is said of it. */
-export function useReply({ userId, fields, announce, onMissing }: ReplyHookParts) {
+export function useReply({ draftPlace, fields, announce, onMissing }: ReplyHookParts) {
   const { chain, draft, style } = fields;
   const tool = useTool<ReplyOutput, ReplyExtra>({
-    userId,
-    name: 'email-reply',
+    place: draftPlace,
     toExtra: ({ questions }) => ({ chain, questions, fills: [] }),
     onFinished: (result) => announce(toDoneSentence(result)),
   });

@@ -1,6 +1,6 @@
 import type { ComposeStyle } from '../../../shared/contract/compose.ts';
 import { descriptionLimit, recipientLimit, subjectLimit } from '../../../shared/limits.ts';
-import { restoreText } from '../../drafts/model.ts';
+import { type DraftPlace, restoreText } from '../../drafts/model.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
 import { noFields, toKnownStyle, type WriteFields } from './model.ts';
 
@@ -11,8 +11,8 @@ export const textLimits = {
 } as const;
 
 /** What the writer enters, kept on this device as it is typed. */
-export function useFields(userId: string) {
-  const kept = useDraftFields<WriteFields>(userId, 'write-from-scratch', noFields);
+export function useFields(place: DraftPlace) {
+  const kept = useDraftFields<WriteFields>(place, noFields);
   const { fields, setField, readFields, isSaved, otherTab } = kept;
 
   function put({ recipient, subject, description, style }: WriteFields): void {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ComposeOutput } from '../../../shared/contract/compose.ts';
+import type { DraftPlace } from '../../drafts/model.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
 import { isNews } from '../../result/model.ts';
 import { useTool } from '../../result/use-tool.ts';
@@ -25,7 +26,7 @@ import {
 import type { Fields } from './use-fields.ts';
 
 interface WriteHookParts {
-  userId: string;
+  draftPlace: DraftPlace;
   fields: Fields;
   announce(sentence: string): void;
   /** Asked for an email without a word about it, or done with the last one. */
@@ -33,17 +34,16 @@ interface WriteHookParts {
 }
 
 /** What can be done on the write screen, and what is said of it. */
-export function useWrite({ userId, fields, announce, onDescribe }: WriteHookParts) {
+export function useWrite({ draftPlace, fields, announce, onDescribe }: WriteHookParts) {
   const former = useRef<Email>(null);
   const tool = useTool<ComposeOutput, EmailExtra>({
-    userId,
-    name: 'write-from-scratch',
+    place: draftPlace,
     toExtra: ({ action_id: id, subject }) => toExtra(id, subject, former.current),
     onFinished: tellFinished,
   });
   const { state, dispatch } = tool;
   const isRunning = state.run !== null;
-  const { fields: kept, setField } = useDraftFields(userId, 'write-from-scratch', { edit: noEdit });
+  const { fields: kept, setField } = useDraftFields(draftPlace, { edit: noEdit });
   const email = state.result && withEdit(state.result, kept.edit);
 
   function place(result: Email | null): void {

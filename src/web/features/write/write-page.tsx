@@ -1,7 +1,10 @@
 import { useRef } from 'react';
+import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
+import { draftTools } from '../../drafts/draft-list.ts';
+import { DraftScreen } from '../../drafts/draft-screen.tsx';
+import type { DraftPlace } from '../../drafts/model.ts';
 import { useReopened } from '../../result/use-reopened.ts';
 import { useReviewLook } from '../../result/use-review-look.ts';
-import { useUser } from '../../session/auth-provider.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { useAnnouncer } from '../../ui/use-announcer.tsx';
 import { EmailPane } from './components/email-pane.tsx';
@@ -16,12 +19,15 @@ export function meta() {
 }
 
 export default function WritePage() {
-  const { id: userId } = useUser();
-  const fields = useFields(userId);
+  return <DraftScreen tool={draftTools.write}>{(place) => <WriteTool place={place} />}</DraftScreen>;
+}
+
+function WriteTool({ place }: { place: DraftPlace }) {
+  const fields = useFields(place);
   const { announce, region } = useAnnouncer();
   const main = useRef<HTMLElement>(null);
   const write = useWrite({
-    userId,
+    draftPlace: place,
     fields,
     announce,
     onDescribe: () => main.current?.querySelector<HTMLElement>('[data-field=description] textarea')?.focus(),
@@ -46,7 +52,10 @@ export default function WritePage() {
   return (
     <main ref={main} id="main" className="page">
       <header className="tool-head">
-        <h1>Write from Scratch</h1>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h1>Write from Scratch</h1>
+          <DraftsButton />
+        </div>
         <p>Jot down what you want to say, get an email that says it, and see what was added to your words.</p>
       </header>
       <div className="write">

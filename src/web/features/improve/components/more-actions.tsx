@@ -128,7 +128,10 @@ interface InstructionPartProps {
 /** Kept as it is typed, since the panel closes: by hand, and on a phone with each run. */
 function InstructionPart({ running, text, isRunning }: InstructionPartProps) {
   const { id: userId } = useUser();
-  const { text: instruction, setText: setInstruction } = useDraft(userId, 'improve.instruction');
+  const { text: instruction, setText: setInstruction } = useDraft({
+    userId,
+    name: 'improve.instruction',
+  });
   const refused = useRefusalAsTyped(instruction, ({ findInstructionRefusal }) =>
     findInstructionRefusal(instruction, { text, isSelection: false }),
   );

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
+import { DraftsButton } from '../../../drafts/components/drafts-button.tsx';
 import { Counter } from '../../../drafts/counter.tsx';
 import { EntryFrame } from '../../../drafts/entry-frame.tsx';
 import { restoreText } from '../../../drafts/model.ts';
@@ -68,6 +69,7 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
         <h2 id={`${id}-name`}>Your Text</h2>
         <div className="ml-auto flex items-center gap-2">
           <Counter {...counter} className="text-small md:hidden" />
+          {isPhone && <DraftsButton />}
           <OpenFileButton file={entry.file} into="your text" />
           {text.trim() !== '' && (
             <Button look="bare" small className="max-md:px-2" onClick={clear}>

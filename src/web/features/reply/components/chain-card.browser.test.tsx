@@ -11,7 +11,7 @@ const box = page.getByRole('textbox', { name: 'Email chain' });
 const paste = page.getByRole('button', { name: 'Paste' });
 
 function Screen() {
-  return <ChainCard fields={useFields(server.getUser().id)} />;
+  return <ChainCard fields={useFields({ userId: server.getUser().id, name: 'email-reply' })} />;
 }
 
 let screen: Awaited<ReturnType<typeof renderScreen>>['screen'];
