@@ -27,6 +27,14 @@ describe('a result', () => {
       ]);
   });
 
+  it('offers another reading of a slip that comes near, and none of one that can be only one word', async () => {
+    const { changes } = await correct('She was realy tired after the long wolk to the office.');
+    expect(changes.map(({ replacement, alternatives }) => [replacement, alternatives])).toEqual([
+      ['really', undefined],
+      ['walk', ['work']],
+    ]);
+  });
+
   it('is what its changes make of the source, whatever the writer types', async () => {
     const part = fc.oneof(
       fc.constantFrom(

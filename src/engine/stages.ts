@@ -13,6 +13,7 @@ import {
 import type { Rule } from './rules/kit.ts';
 import { findMisspellings, type SpellingContext } from './spelling/spelling.ts';
 import { findVariants } from './spelling/variants.ts';
+import { offer } from './text/alternatives.ts';
 import { withoutOverlaps } from './text/edits.ts';
 import type { DocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
@@ -30,11 +31,12 @@ async function applyRules(rules: readonly Rule[], text: string, context: StageCo
   const changes: Change[] = [];
   for (const sentence of context.read(text)) {
     for (const rule of rules) {
-      for (const { start, end, replacement, reason } of rule.find(sentence, context)) {
+      for (const { start, end, replacement, reason, alternatives = [] } of rule.find(sentence, context)) {
         changes.push({
           start: start + sentence.start,
           end: end + sentence.start,
           replacement,
+          ...offer(alternatives),
           reason,
           category: rule.category,
           gist: rule.gist,
@@ -84,7 +86,12 @@ export function straighten(text: string): string {
 function dress(change: Change, text: string, facts: DocumentFacts): Change {
   const isCurly = facts.curly || text.slice(change.start, change.end).includes('’');
   const replacement = isCurly ? change.replacement.replaceAll("'", '’') : change.replacement;
-  return { ...change, replacement: facts.spaced && replacement === ',' ? ' ,' : replacement };
+  const others = change.alternatives?.map((each) => (isCurly ? each.replaceAll("'", '’') : each)) ?? [];
+  return {
+    ...change,
+    ...offer(others),
+    replacement: facts.spaced && replacement === ',' ? ' ,' : replacement,
+  };
 }
 
 /** Whether an edit takes out the space before a mark, or before “n't”, which tokenised texts have everywhere. */

@@ -70,6 +70,8 @@ export interface Change {
   /** One past the last; equal to `start` for an insertion. */
   end: number;
   replacement: string;
+  /** Other wordings that may be meant or would do as well, the best first: two at most. */
+  alternatives?: readonly string[] | undefined;
   category: ChangeCategory;
   /** One sentence for the writer: the rule, not a verdict. */
   reason: string;

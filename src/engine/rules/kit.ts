@@ -8,6 +8,8 @@ export interface Finding {
   start: number;
   end: number;
   replacement: string;
+  /** Other wordings that would do as well, the best first: two at most. */
+  alternatives?: readonly string[] | undefined;
   /** One sentence for the writer: the rule, not a verdict. */
   reason: string;
 }

@@ -5,6 +5,7 @@ import type { Frequencies } from '../lexicon/frequencies.ts';
 import { findRegularisedBase } from '../rules/irregular-past.ts';
 import { matchCapital } from '../rules/kit.ts';
 import { isDoublePlural } from '../rules/uncountable-plural.ts';
+import { offer } from '../text/alternatives.ts';
 import { touches } from '../text/guard.ts';
 import type { OwnWords } from '../text/own-words.ts';
 import type { Change, Issue, Language } from '../types.ts';
@@ -29,7 +30,7 @@ export interface SpellingContext {
   repeated: ReadonlySet<string>;
 }
 
-/** A reading of an unknown word, with the reason for it. */
+/** A reading of an unknown word, with the reason for it, and what else it may be. */
 interface Judged {
   right: string;
   /** What else may be meant, likeliest first. */
@@ -47,6 +48,8 @@ export interface UnknownWord {
 }
 
 const MOST_READINGS = 5;
+/** Beside the one that a change writes. */
+const MOST_ALTERNATIVES = 2;
 /** How far behind the likeliest a reading may be to be worth reading, as a natural logarithm. */
 const FAR_BEHIND = 6;
 
@@ -121,10 +124,10 @@ export function findMisspellings(text: string, lints: readonly Lint[], context: 
     return found === undefined ? [] : [{ lint, ...found }];
   });
   const isSureOfOne = judged.some(({ sureness }) => sureness === 'sure');
-  return judged.flatMap(({ lint: { start, end }, right, reason, sureness }) => {
+  return judged.flatMap(({ lint: { start, end }, right, others, reason, sureness }) => {
     if (sureness === 'doubtful' || (sureness === 'beside-sure' && !isSureOfOne)) return [];
     const about = { category: 'spelling', gist: '', rule: 'spelling' } as const;
-    return [{ start, end, replacement: right, reason, ...about }];
+    return [{ start, end, replacement: right, reason, ...offer(others.slice(0, MOST_ALTERNATIVES)), ...about }];
   });
 }
 

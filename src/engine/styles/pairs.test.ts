@@ -84,3 +84,20 @@ it('a repetition of thousands of words takes no time', () => {
   rewrite('verb + object\nget in touch with > contact', 'very-formal', text);
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+it('offers the other wordings of a row in the form and case of the word', () => {
+  const rule = makePairRule({
+    id: 'pairs',
+    category: 'tone',
+    gist: 'pair',
+    examples: [],
+    leaves: [],
+    vocabulary: 'verb\n help > assist / aid',
+    direction: 'very-formal',
+    explain: (written) => `One says “${written}”.`,
+  });
+  const [sentence] = [...read('She helped us.')];
+  if (!sentence) throw new Error('no sentence');
+  const [finding] = [...rule.find(sentence, context)];
+  expect(finding).toMatchObject({ replacement: 'assisted', alternatives: ['aided'] });
+});

@@ -4,6 +4,7 @@ import { toForms } from '../lexicon/inflection.ts';
 import { startsWithVowelSound } from '../rules/a-or-an.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { DETERMINERS, type Finding, matchCapital, type Place, placesOf, type Rule } from '../rules/kit.ts';
+import { offer } from '../text/alternatives.ts';
 import type { Sentence, Word } from '../text/words.ts';
 import { type Frame, readFrame } from './frames.ts';
 
@@ -37,23 +38,34 @@ type VerbForm = keyof ReturnType<typeof toForms>;
 interface Entry {
   find: string;
   write: string;
+  /** The row's other wordings. */
+  others: readonly string[];
   frame: Frame;
   form?: VerbForm;
   /** All forms of the verb that are written so. */
   forms: readonly VerbForm[];
 }
 
+const mostWordings = 3;
+
 const split = (text: string, mark: string) => text.split(mark).map((part) => part.trim());
 
-function inflect(find: string, write: string, frame: Frame): Entry[] {
-  if (frame.part !== 'verb') return [{ find, write, frame, forms: [] }];
+function inflect(find: string, [write = '', ...others]: readonly string[], frame: Frame): Entry[] {
+  if (frame.part !== 'verb') return [{ find, write, others, frame, forms: [] }];
   const [found, written] = [toForms(find), toForms(write)];
   const names = Object.keys(found) as VerbForm[];
   return names.map((form) => {
     // “have obtained” is not “have got”, which is to have.
     const isKept = write === 'get' && form === 'participle';
     const forms = names.filter((other) => found[other] === found[form]);
-    return { find: found[form], write: (isKept ? found : written)[form], frame, form, forms };
+    return {
+      find: found[form],
+      write: (isKept ? found : written)[form],
+      others: others.map((other) => toForms(other)[form]),
+      frame,
+      form,
+      forms,
+    };
   });
 }
 
@@ -74,8 +86,8 @@ function readPairs(vocabulary: string, direction: Direction): Entry[] {
       if (arrow === '') throw new Error(`No pair: ${row}`);
       if (!ARROWS[direction].test(arrow)) continue;
       const [from, to] = direction === 'plain' || direction === 'casual' ? [formal, plain] : [plain, formal];
-      const [write = ''] = split(to, ' / ');
-      entries.push(...split(from, ' / ').flatMap((find) => inflect(find, write, frame)));
+      const written = split(to, ' / ').slice(0, mostWordings);
+      entries.push(...split(from, ' / ').flatMap((find) => inflect(find, written, frame)));
     }
   }
   return entries;
@@ -205,8 +217,11 @@ export function makePairRule({ vocabulary, direction, explain, ...rule }: PairRu
         if (entries === undefined || !isPlainlyWritten(place)) continue;
         const entry = entries.find((one) => stands(one, place, sentence, context));
         if (entry === undefined || /^['’/.&@#-]/.test(sentence.text.charAt(word.start - 1))) continue;
+        const written = withArticle(word, at(-1), entry.write);
+        const others = written.start === word.start ? entry.others : [];
         const finding = {
-          ...withArticle(word, at(-1), entry.write),
+          ...written,
+          ...offer(others.map((other) => matchCapital(word.text, other))),
           end: word.start + entry.find.length,
           reason: explain(entry.write.replaceAll("'", '’')),
         };

@@ -1,6 +1,7 @@
 import type { RuleContext } from '../rules/context.ts';
 import type { Rule } from '../rules/kit.ts';
 import { runStage, straighten } from '../stages.ts';
+import { offer } from '../text/alternatives.ts';
 import { withoutOverlaps } from '../text/edits.ts';
 import type { DocumentFacts } from '../text/facts.ts';
 import { protectedSpans, touches } from '../text/guard.ts';
@@ -31,10 +32,11 @@ export function toStage(rules: readonly Rule[], { isShortening = false } = {}): 
         rules.flatMap((rule) =>
           [...rule.find(sentence, context)]
             .filter(({ start, end, replacement }) => !isShortening || replacement.length < end - start)
-            .map(({ start, end, replacement, reason }) => ({
+            .map(({ start, end, replacement, reason, alternatives = [] }) => ({
               start: start + sentence.start,
               end: end + sentence.start,
               replacement,
+              ...offer(alternatives),
               reason,
               category: rule.category,
               gist: rule.gist,

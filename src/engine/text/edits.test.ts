@@ -132,3 +132,21 @@ describe('showing edits', () => {
     expect(shown).toEqual([make(0, 3, 'the,')]);
   });
 });
+
+describe('other wordings of a change', () => {
+  const about = { category: 'spelling', reason: '', gist: '', rule: 'r' } as const;
+  const wolk = { ...about, start: 4, end: 8, replacement: 'walk', alternatives: ['work'] };
+
+  it('stay with it where it is shown as it was found', () => {
+    expect(tidyChanges('The wolk ends.', [wolk])[0]?.alternatives).toEqual(['work']);
+    const later = { ...about, start: 9, end: 13, replacement: 'began' };
+    expect(composeChanges('The wolk ends.', [wolk], [later])[0]?.alternatives).toEqual(['work']);
+  });
+
+  it('go where it is joined with another', () => {
+    const later = { ...about, start: 0, end: 8, replacement: 'A walk' };
+    expect(composeChanges('The wolk ends.', [wolk], [later])[0]).not.toHaveProperty('alternatives');
+    const next = { ...about, start: 8, end: 9, replacement: '; ' };
+    expect(tidyChanges('The wolk ends.', [wolk, next])[0]).not.toHaveProperty('alternatives');
+  });
+});

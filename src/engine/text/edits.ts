@@ -1,4 +1,5 @@
 import type { Change } from '../types.ts';
+import { withoutAlternatives } from './alternatives.ts';
 
 /**
  * The algebra of edits. A list of changes is always sorted by `start`, free of overlaps, and measured in UTF-16
@@ -99,7 +100,7 @@ export function composeChanges(
         end: change.end - start,
       }));
       composed.push({
-        ...voice,
+        ...(cluster.length > 1 ? withoutAlternatives(voice) : voice),
         start: start - shiftBefore,
         end: end - shiftAfter,
         replacement: applyChanges(middle.slice(start, end), inside),

@@ -1,4 +1,5 @@
 import type { Change } from '../types.ts';
+import { withoutAlternatives } from './alternatives.ts';
 import { applyChanges, type Span, speaker } from './edits.ts';
 
 /** What a reader sees as one word: letters, marks, digits and the apostrophes between them. */
@@ -56,8 +57,9 @@ function shownSpan(source: string, change: Change): Span {
  * reads as one word for another, and pieces that touch are one. `changes` must be sorted and free of overlaps.
  */
 export function tidyChanges(source: string, changes: readonly Change[]): Change[] {
-  const shown: (Span & { parts: Change[] })[] = [];
-  for (const change of changes.map((each) => withoutCommonEnds(source, each))) {
+  const shown: (Span & { parts: Change[]; whole: Change })[] = [];
+  for (const whole of changes) {
+    const change = withoutCommonEnds(source, whole);
     if (change.start === change.end && change.replacement === '') continue;
     const span = shownSpan(source, change);
     const last = shown.at(-1);
@@ -65,11 +67,12 @@ export function tidyChanges(source: string, changes: readonly Change[]): Change[
       last.end = Math.max(last.end, span.end);
       last.parts.push(change);
     } else {
-      shown.push({ ...span, parts: [change] });
+      shown.push({ ...span, parts: [change], whole });
     }
   }
-  return shown.flatMap(({ start, end, parts }) => {
-    const voice = speaker(parts);
+  return shown.flatMap(({ start, end, parts, whole }) => {
+    const isWhole = parts.length === 1 && whole.start === start && whole.end === end;
+    const voice = isWhole ? whole : speaker(parts.map(withoutAlternatives));
     const inside = parts.map((part) => ({ ...part, start: part.start - start, end: part.end - start }));
     return voice === undefined
       ? []

@@ -33,6 +33,11 @@ export const changeSchema = z.strictObject({
   start: z.int().min(0).describe('First UTF-16 code unit of the source text that the change replaces.'),
   end: z.int().min(0).describe('One past the last; equal to start for an insertion.'),
   replacement: z.string(),
+  alternatives: z
+    .array(z.string())
+    .max(2)
+    .optional()
+    .describe('Other wordings that may be meant or would do as well, the best first.'),
   category: changeCategorySchema,
   reason: z.string().describe('One sentence; empty where the engine gives none.'),
   gist: z

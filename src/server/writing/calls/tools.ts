@@ -218,7 +218,11 @@ function finishText(
 
 function flag(source: string, changes: readonly Change[], known: string[]): TextChange[] {
   const facts = findFactChanges({ source, changes, known });
-  return changes.map((change, index) => ({ ...change, fact: facts[index] ?? null }));
+  return changes.map(({ alternatives, ...change }, index) => {
+    const fact = facts[index] ?? null;
+    // Facts of other wordings are not looked into: where one is to be checked, it is checked by itself
+    return { ...change, fact, ...(fact === null && alternatives && { alternatives: [...alternatives] }) };
+  });
 }
 
 type Defined<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> };
