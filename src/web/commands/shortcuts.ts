@@ -23,6 +23,8 @@ export function listShortcuts(): { where: string; shortcuts: Shortcut[] }[] {
       shortcuts: [
         { what: 'Run: improve, reply, write or analyse', keys: [toChord('↵')] },
         { what: 'Next, previous underlined words', keys: ['F8', 'Shift F8'] },
+        { what: 'First open change of the result, then the next', keys: ['F9'] },
+        { what: 'Undo what was done last, a decision or a key', keys: [toChord('Z')] },
         { what: 'New draft', keys: [toNewDraftChord()] },
       ],
     },
@@ -31,6 +33,7 @@ export function listShortcuts(): { where: string; shortcuts: Shortcut[] }[] {
       shortcuts: [
         { what: 'Next, previous change', keys: ['J', 'K'] },
         { what: 'Accept, reject the change', keys: ['A', 'R'] },
+        { what: 'Accept in another wording', keys: ['1', '2'] },
         { what: 'Undo the decision', keys: ['U'] },
         { what: 'Changes or plain text', keys: ['V'] },
         { what: 'Edit the selected words', keys: ['↵'] },

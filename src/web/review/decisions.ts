@@ -1,3 +1,4 @@
+import type { ChangeCategory } from '../../shared/contract/result.ts';
 import type { Decision, Review, ReviewState } from './state.ts';
 
 /** The steps of a review: each gives another one, with the way back. */
@@ -14,10 +15,50 @@ export function decideAllOpen(review: Review, decision: 'accepted' | 'rejected')
   return withDecisions(
     review,
     review.decisions.map((former, index) => {
-      const isPassedBy = decision === 'accepted' && review.changes[index]?.fact != null;
-      return former === 'open' && !isPassedBy ? decision : former;
+      const isMeant = decision === 'accepted' ? isAcceptable(review, index) : former === 'open';
+      return isMeant ? decision : former;
     }),
   );
+}
+
+/** Accepts the open changes of one category, as ‘Accept all’ does. */
+export function acceptCategory(review: Review, category: ChangeCategory): Review {
+  const { changes, decisions } = review;
+  return withDecisions(
+    review,
+    decisions.map((former, index) =>
+      changes[index]?.category === category && isAcceptable(review, index) ? 'accepted' : former,
+    ),
+  );
+}
+
+/** What `acceptCategory` would accept of each category, most first. */
+export function countCategories(review: Review): { category: ChangeCategory; count: number }[] {
+  const acceptable = review.changes.filter((_, index) => isAcceptable(review, index));
+  return [...Map.groupBy(acceptable, ({ category }) => category)]
+    .map(([category, changes]) => ({ category, count: changes.length }))
+    .sort((a, b) => b.count - a.count);
+}
+
+function isAcceptable({ changes, decisions }: Review, index: number): boolean {
+  return decisions[index] === 'open' && changes[index]?.fact == null;
+}
+
+/** Accepts a change in another of its wordings. The one that it had stays among them. */
+export function chooseWording(review: Review, index: number, wording: string): Review {
+  const { changes, decisions } = review;
+  return withStep(review, {
+    changes: changes.map((change, at) =>
+      at === index
+        ? {
+            ...change,
+            replacement: wording,
+            alternatives: change.alternatives?.map((one) => (one === wording ? change.replacement : one)),
+          }
+        : change,
+    ),
+    decisions: decisions.map((former, at) => (at === index ? 'accepted' : former)),
+  });
 }
 
 /** Takes back the last step: a decision of one change or of many, or new words spliced in. */

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { TextChange } from '../../shared/contract/result.ts';
 import {
+  acceptCategory,
+  chooseWording,
+  countCategories,
   countDecisions,
   decide,
   decideAllOpen,
@@ -130,4 +134,40 @@ test('the next open change is looked for around the end', () => {
   const last = decide(decide(review, 0, 'accepted'), 2, 'rejected');
   expect(findNextOpen(last, 1)).toBe(1);
   expect(findNextOpen(decide(last, 1, 'accepted'), 1)).toBeUndefined();
+});
+
+describe('decisions of one kind', () => {
+  const change = (start: number, kind: Pick<TextChange, 'category'> & Partial<TextChange>) => ({
+    ...makeChange(start, start + 1, 'x'),
+    ...kind,
+  });
+  const review = makeReview('abcdefgh', [
+    change(0, { category: 'spelling' }),
+    change(2, { category: 'grammar' }),
+    change(4, { category: 'spelling' }),
+    change(6, { category: 'spelling', fact: 'number' }),
+  ]);
+
+  test('take in the open ones without a fact, and leave what was decided', () => {
+    const decided = decide(review, 0, 'rejected');
+    expect(countCategories(review)).toEqual([
+      { category: 'spelling', count: 2 },
+      { category: 'grammar', count: 1 },
+    ]);
+    expect(acceptCategory(decided, 'spelling').decisions).toEqual(['rejected', 'open', 'accepted', 'open']);
+  });
+
+  test('are one step, which Undo takes back', () => {
+    expect(undo(acceptCategory(review, 'spelling'))).toEqual(review);
+  });
+});
+
+test('another wording is accepted, the former one stays to be chosen, and Undo brings it back', () => {
+  const change = { ...makeChange(4, 8, 'walk'), alternatives: ['work', 'wolf'] };
+  const review = makeReview('The wolk.', [change]);
+  const chosen = chooseWording(review, 0, 'work');
+  expect(toText(chosen)).toBe('The work.');
+  expect(chosen.decisions).toEqual(['accepted']);
+  expect(chosen.changes[0]?.alternatives).toEqual(['walk', 'wolf']);
+  expect(undo(chosen)).toEqual(review);
 });

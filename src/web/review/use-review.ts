@@ -1,6 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { ChangeCategory } from '../../shared/contract/result.ts';
 import { moveLostFocus } from '../ui/move-lost-focus.ts';
+import { focusChange } from './focus-change.ts';
 import {
+  acceptCategory,
+  chooseWording,
   countDecisions,
   type Decision,
   decide,
@@ -10,7 +14,9 @@ import {
   type Review,
   undo,
 } from './model.ts';
-import { decisionWords, toFactCount } from './words.ts';
+import { useNextChangeKey } from './use-next-change-key.ts';
+import { useUndoKey } from './use-undo-key.ts';
+import { decisionWords, toCategoryWord, toFactCount } from './words.ts';
 
 /** Where the focus goes after a step: to the change's mark, or, from the dock, nowhere: the page scrolls to it. */
 export type FocusTarget = 'mark' | 'scroll';
@@ -79,6 +85,34 @@ export function useReview({
     keepFocus();
   }
 
+  function acceptAllOf(category: ChangeCategory): void {
+    const next = acceptCategory(review, category);
+    onReview(next);
+    const count = countDecisions(next).accepted - countDecisions(review).accepted;
+    announce(`${count} accepted, ${toCategoryWord(category).toLowerCase()}.`);
+    keepFocus();
+  }
+
+  function choose(index: number, wording: string, target: FocusTarget): void {
+    onReview(chooseWording(review, index, wording));
+    announce(`Accepted as “${wording}”, ${index + 1} of ${total}.`);
+    show(index, target);
+    keepFocus();
+  }
+
+  /** From the source the first one that is open, from a change the next. */
+  function showNextOpen(isInside: boolean): void {
+    if (total === 0) return;
+    const index = findNextOpen(review, isInside && parts.hasMarks ? current : -1) ?? current;
+    if (parts.hasMarks) {
+      show(index, 'mark');
+      return;
+    }
+    onCurrent(index);
+    onToggleView();
+    focusChange(index);
+  }
+
   function takeBack(): void {
     onReview(undo(review));
     announce('The last step is taken back.');
@@ -110,6 +144,12 @@ export function useReview({
       r: () => decideOne(current, 'rejected', 'mark'),
       u: () => (decisionAt(review, current) === 'open' ? takeBack() : decideOne(current, 'open', 'mark')),
       v: toggleView,
+      ...Object.fromEntries(
+        (review.changes[current]?.alternatives ?? []).map((wording, index) => [
+          String(index + 1),
+          () => choose(current, wording, 'mark'),
+        ]),
+      ),
     };
     // Where no marks are seen, none is decided
     const actions = parts.hasMarks ? markActions : { u: takeBack, v: toggleView };
@@ -124,7 +164,11 @@ export function useReview({
     root.current?.focus({ preventScroll: true });
   }
 
-  return { root, current, show, onCurrent, step, decideOne, decideAll, takeBack, pressKey, leaveText };
+  useUndoKey(root, review, takeBack);
+  useNextChangeKey(root, showNextOpen);
+
+  const moves = { show, onCurrent, step, leaveText };
+  return { root, current, ...moves, decideOne, decideAll, acceptAllOf, choose, takeBack, pressKey };
 }
 
 export type ReviewControl = ReturnType<typeof useReview>;

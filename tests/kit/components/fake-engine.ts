@@ -9,13 +9,14 @@ interface Edit {
   removed: string;
   added: string;
   fact?: 'number';
+  alternatives?: string[];
 }
 
 export function toChanges(source: string, edits: readonly Edit[]): TextChange[] {
-  return edits.map(({ removed, added, fact = null }) => {
+  return edits.map(({ removed, added, fact = null, ...rest }) => {
     const start = source.indexOf(removed);
     const words = { category: 'wording', reason: 'Shorter.', gist: 'wordy', rule: 'test' } as const;
-    return { start, end: start + removed.length, replacement: added, fact, ...words };
+    return { start, end: start + removed.length, replacement: added, fact, ...rest, ...words };
   });
 }
 

@@ -5,6 +5,7 @@ import type { ReviewControl } from '../use-review.ts';
 import { toChangeLabel } from '../words.ts';
 import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { Wordings } from './wordings.tsx';
 
 /** The slip of a narrow pane: at its bottom, in reach of the thumb. */
 export function Dock({ review, control }: { review: Review; control: ReviewControl }) {
@@ -35,6 +36,7 @@ export function Dock({ review, control }: { review: Review; control: ReviewContr
           <Icon name="right" />
         </Button>
       </div>
+      <Wordings change={change} onChoose={(wording) => control.choose(current, wording, 'scroll')} />
       <div className="dock-acts">
         <DecisionButtons
           decision={decision}

@@ -73,7 +73,12 @@ export function MarkedText({ review, control, ...selection }: MarkedTextProps) {
               picked={findIn(marked)}
             />
             {isCurrent ? (
-              <Slip {...parts} total={total} onDecide={(next) => control.decideOne(index, next, 'mark')} />
+              <Slip
+                {...parts}
+                total={total}
+                onDecide={(next) => control.decideOne(index, next, 'mark')}
+                onChoose={(wording) => control.choose(index, wording, 'mark')}
+              />
             ) : (
               <MarginNote {...parts} />
             )}

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { countDecisions, type Review } from '../model.ts';
 import type { ReviewControl } from '../use-review.ts';
 import { toFactCount } from '../words.ts';
+import { CategoryButton } from './category-button.tsx';
 
 interface ReviewBarProps {
   review: Review;
@@ -52,6 +53,7 @@ export function ReviewBar({ review, control, hasMarks }: ReviewBarProps) {
             Reject all
           </Button>
         )}
+        {hasMarks && <CategoryButton review={review} onAccept={control.acceptAllOf} />}
         {hasMarks && acceptable > 0 && (
           <Button small onClick={() => control.decideAll('accepted')}>
             Accept all {acceptable}

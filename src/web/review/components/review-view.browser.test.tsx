@@ -4,12 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { toChanges } from '../../../../tests/kit/components/fake-engine.ts';
 import { expectAnnounced } from '../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
+import type { TextChange } from '../../../shared/contract/result.ts';
 import { makeReview, type ReviewLook } from '../model.ts';
 import { ReviewView } from './review-view.tsx';
 
 const source = 'I has a old cat, and it cost 12 pounds.';
 const changes = toChanges(source, [
-  { removed: 'has', added: 'have' },
+  { removed: 'has', added: 'have', alternatives: ['had', 'do have'] },
   { removed: 'a old', added: 'an old' },
   { removed: '12', added: '21', fact: 'number' },
 ]);
@@ -17,8 +18,8 @@ const acceptAll = page.getByRole('button', { name: 'Accept all 2' });
 const rejectAll = page.getByRole('button', { name: 'Reject all' });
 const undo = page.getByRole('button', { name: 'Undo last decision' });
 
-function Screen() {
-  const [review, setReview] = useState(() => makeReview(source, changes));
+function Screen({ changes: proposed = changes }: { changes?: TextChange[] }) {
+  const [review, setReview] = useState(() => makeReview(source, proposed));
   const [current, setCurrent] = useState(0);
   const [look, setLook] = useState<ReviewLook>('changes');
   return (
@@ -83,4 +84,77 @@ test('each decision by key is announced with its number, and the focus goes on t
   await userEvent.keyboard('r');
   await expectAnnounced('Kept yours, 2 of 3.');
   await expect.element(marks.nth(2)).toHaveFocus();
+});
+
+/** The review beside the page that it is of. */
+function ScreenWithSource() {
+  return (
+    <main id="main">
+      <div className="page-field">
+        <textarea aria-label="Your Text" />
+      </div>
+      <Screen />
+    </main>
+  );
+}
+
+const field = page.getByRole('textbox', { name: 'Your Text' });
+const firstChange = page.getByRole('group', { name: /^Change 1 of 3/ });
+
+test('Ctrl and Z take back what was done last, in order, and a decision takes no typed words along', async () => {
+  await renderScreen(<ScreenWithSource />);
+  await field.click();
+  await userEvent.keyboard('one');
+  await userEvent.keyboard('{F9}');
+  await expect.element(firstChange).toHaveFocus();
+  await userEvent.keyboard('a');
+  await field.click();
+  await userEvent.keyboard('{End} two');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field).toHaveValue('one');
+  await expect.element(page.getByRole('group', { name: 'Change 1 of 3, wording, accepted' })).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expectAnnounced('The last step is taken back.');
+  await expect.element(page.getByText('2 open')).toBeVisible();
+  await expect.element(field).toHaveValue('one');
+});
+
+test('F9 leads from the plain text to the first open change too, and from there to the next', async () => {
+  await renderScreen(<ScreenWithSource />);
+  await field.click();
+  await userEvent.keyboard('{F9}av');
+  await field.click();
+  await userEvent.keyboard('{F9}');
+  await expect.element(page.getByRole('group', { name: /^Change 2 of 3/ })).toHaveFocus();
+  await userEvent.keyboard('{F9}');
+  await expect.element(page.getByRole('group', { name: /^Change 3 of 3/ })).toHaveFocus();
+});
+
+test('another wording is accepted by its key or its button, and the former one is offered in its place', async () => {
+  await renderScreen(<ScreenWithSource />);
+  await field.click();
+  await userEvent.keyboard('{F9}1');
+  await expectAnnounced('Accepted as “had”, 1 of 3.');
+  const wordings = firstChange.getByRole('insertion');
+  await expect.element(wordings).toHaveTextContent('had');
+  await page
+    .getByRole('group', { name: 'Other wordings' })
+    .first()
+    .getByRole('button', { name: 'have', exact: true })
+    .click();
+  await expect.element(wordings).toHaveTextContent('have');
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  await expect.element(page.getByText('2 open')).toBeVisible();
+});
+
+test('changes of one kind are accepted together, and those with a fact are left out', async () => {
+  const kinds = ['spelling', 'grammar', 'spelling'] as const;
+  await renderScreen(
+    <Screen changes={changes.map((change, index) => ({ ...change, category: kinds[index] ?? 'tone' }))} />,
+  );
+  await page.getByRole('button', { name: 'By kind' }).click();
+  await page.getByRole('button', { name: 'Accept all spelling (1)' }).click();
+  await expectAnnounced('1 accepted, spelling.');
+  await expect.element(page.getByText('1 open')).toBeVisible();
+  await expectKeysToWork();
 });

@@ -2,6 +2,7 @@ import type { TextChange } from '../../../shared/contract/result.ts';
 import type { Decision } from '../model.ts';
 import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { Wordings } from './wordings.tsx';
 
 interface SlipProps {
   change: TextChange;
@@ -9,10 +10,11 @@ interface SlipProps {
   total: number;
   decision: Decision;
   onDecide(decision: Decision): void;
+  onChoose(wording: string): void;
 }
 
 /** The change under review, beside its line: what, why, and the decision. */
-export function Slip({ change, index, total, decision, onDecide }: SlipProps) {
+export function Slip({ change, index, total, decision, onDecide, onChoose }: SlipProps) {
   return (
     <span className={change.fact ? 'slip slip-fact' : 'slip'} contentEditable={false} translate="yes">
       <span className="slip-words">
@@ -22,6 +24,7 @@ export function Slip({ change, index, total, decision, onDecide }: SlipProps) {
         <ChangeTitle change={change} />
         <ChangeReasons change={change} />
       </span>
+      <Wordings change={change} onChoose={onChoose} />
       <span className="slip-acts">
         <DecisionButtons decision={decision} isFact={change.fact !== null} small onDecide={onDecide} />
       </span>
