@@ -24,8 +24,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // What browsers get of it: Node's own way takes other bytes.
-          alias: { mammoth: 'mammoth/mammoth.browser.js' },
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [componentTests],
           // The first unknown name costs the engine's linter seconds where others work on the same cores.

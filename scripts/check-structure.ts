@@ -75,6 +75,7 @@ const webLayers = [
   ['api', 'session', 'services'],
   [
     'dictionary',
+    'documents',
     'drafts',
     'files',
     'first-use',

@@ -87,7 +87,7 @@ test('a file that cannot be taken says why, and nothing of the text is lost or c
   const tooLong = makeFile('long.txt', 'a'.repeat(10_001));
   const refusals: [GivenFile | GivenFile[], string][] = [
     [tooLong, 'the file has 10,001 characters, and only 10,000 fit here'],
-    [makeFile('letter.pdf', 'words'), 'only .txt, .md and .docx files can be'],
+    [makeFile('letter.pdf', 'words'), 'only .txt, .md, .docx and .html files can be'],
     [makeFile('huge.txt', Buffer.alloc(5 * 1024 * 1024 + 1, 'a')), 'a file can have at most 5 MB'],
     [makeFile('picture.txt', Buffer.from([0x89, 0x50, 0, 0, 0, 1, 2])), 'is not text'],
     [makeFile('empty.md', ''), 'there is no text in this file'],

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { KeptDocument } from '../documents/kept-document.ts';
 import { useTextFile } from '../files/use-text-file.ts';
 
 interface TextEntryParts {
   limit: number;
   onChange(text: string): void;
-  /** A file's text is to take the place of what is there. `title` says so. */
-  onOpened(text: string, title: string): void;
+  /** A file's text is to take the place of what is there. `title` says so. `document` is a file with a form. */
+  onOpened(text: string, title: string, document?: KeptDocument): void;
 }
 
 /** A box for a text, typed or out of a file, and what is said of an input that was not taken: void with the next. */
@@ -13,9 +14,9 @@ export function useTextEntry({ limit, onChange, onOpened }: TextEntryParts) {
   const [isRefused, setIsRefused] = useState(false);
   const file = useTextFile({
     limit,
-    onText(text, title) {
+    onText(text, title, document) {
       setIsRefused(false);
-      onOpened(text, title);
+      onOpened(text, title, document);
     },
   });
 

@@ -2,13 +2,14 @@
 export const fileLimitBytes = 5 * 1024 * 1024;
 
 /** What a file picker offers. */
-export const acceptedFiles = '.txt,.md,.markdown,.docx';
+export const acceptedFiles = '.txt,.md,.markdown,.docx,.html,.htm';
 
-export type FileKind = 'text' | 'docx';
+export type FileKind = 'text' | 'docx' | 'html';
 
 /** By its name: what a browser says of the type differs from one system to the next. Undefined for any other kind. */
 export function findFileKind(name: string): FileKind | undefined {
   if (/\.(?:txt|md|markdown)$/iu.test(name)) return 'text';
+  if (/\.html?$/iu.test(name)) return 'html';
   return /\.docx$/iu.test(name) ? 'docx' : undefined;
 }
 

@@ -14,7 +14,7 @@ export type FileProblem =
 export const problemSentences: Record<FileProblem, string> = {
   'too-large': 'Not opened: a file can have at most 5 MB. Your text is as it was.',
   'unpacks-too-large': 'Not opened: this file is too large when unpacked. Your text is as it was.',
-  'wrong-kind': 'Not opened: only .txt, .md and .docx files can be opened. Your text is as it was.',
+  'wrong-kind': 'Not opened: only .txt, .md, .docx and .html files can be opened. Your text is as it was.',
   empty: 'Not opened: there is no text in this file. Your text is as it was.',
   'not-text': 'Not opened: what this file contains is not text. Your text is as it was.',
   unreadable: 'Not opened: this file cannot be read. Your text is as it was.',

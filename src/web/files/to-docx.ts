@@ -1,15 +1,13 @@
 import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { toWritable } from '../documents/to-writable.ts';
 import { toParagraphs } from './paragraphs.ts';
 
 /** Between paragraphs, in twentieths of a point. */
 const afterParagraph = 160;
 
-/** What XML has no way to write. */
-const notInXml = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
-
 /** A Word file with the text: a paragraph for each, and a line break within it for each line. */
 export async function toDocx(text: string, title: string): Promise<Blob> {
-  const children = toParagraphs(text.replaceAll(notInXml, '')).map(
+  const children = toParagraphs(toWritable(text)).map(
     (lines) =>
       new Paragraph({
         spacing: { after: afterParagraph },

@@ -1,14 +1,15 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { formatNumber } from '../../shared/format.ts';
 import { countCharacters } from '../../shared/limits.ts';
+import type { KeptDocument } from '../documents/kept-document.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { earlySentences, toShownName } from './kinds.ts';
 
 interface TextFileParts {
   /** How many characters fit. A longer text is not taken, and nothing of it is cut. */
   limit: number;
-  /** Puts the text in the place of what is there, and keeps the way back. `title` says what happened. */
-  onText(text: string, title: string): void;
+  /** Puts the text in the place of what is there, and keeps the way back. `title` says what happened. `document` is a file with a form. */
+  onText(text: string, title: string, document?: KeptDocument): void;
 }
 
 /** Opening a file into a text box, by a button or by dropping it. */
@@ -32,7 +33,7 @@ export function useTextFile({ limit, onText }: TextFileParts) {
     const count = countCharacters(read.text);
     if (count > limit) return setProblem(toLimitSentence(count, limit));
     setProblem(undefined);
-    takeLatest(read.text, `Opened “${toShownName(file.name)}”`);
+    takeLatest(read.text, `Opened “${toShownName(file.name)}”`, read.document);
   }
 
   function dragOver(event: DragEvent): void {

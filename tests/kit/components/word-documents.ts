@@ -1,0 +1,196 @@
+import {
+  DeletedTextRun,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  Header,
+  HeadingLevel,
+  InsertedTextRun,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  Document as WordFile,
+} from 'docx';
+import fc from 'fast-check';
+
+/** Word files with all that a text can have around it, made by a library, and what a word processor does with them. */
+
+const word = fc.constantFrom(
+  'the',
+  'Report',
+  'has',
+  'naïve',
+  'шесть',
+  '你好',
+  '🙂',
+  'R&D',
+  '<b>',
+  'a',
+  '7.5',
+  'ends.',
+);
+const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) => list.join(' '));
+const form = fc.record({
+  bold: fc.boolean(),
+  italics: fc.boolean(),
+  color: fc.constantFrom('000000', 'C00000'),
+  size: fc.constantFrom(20, 24),
+});
+const other = { id: 900, author: 'Somebody', date: '2026-01-02T03:04:05Z' };
+
+const child: fc.Arbitrary<ParagraphChild> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.tuple(words, form).map(([text, look]) => new TextRun({ text: `${text} `, ...look })),
+  },
+  fc.tuple(words, words).map(([one, two]) => new TextRun({ children: [one, new Tab(), two] })),
+  words.map((text) => new TextRun({ text, break: 1 })),
+  words.map(
+    (text) =>
+      new ExternalHyperlink({
+        link: 'https://example.org',
+        children: [new TextRun({ text: `${text} `, style: 'Hyperlink' })],
+      }),
+  ),
+  fc.constant(new FootnoteReferenceRun(1)),
+  words.map((text) => new InsertedTextRun({ text: `${text} `, ...other })),
+  words.map((text) => new DeletedTextRun({ text, ...other })),
+);
+
+const children = fc.array(child, { maxLength: 6 });
+const paragraph = children.map((list) => new Paragraph({ children: list }));
+const block = fc.oneof(
+  { weight: 3, arbitrary: paragraph },
+  children.map((list) => new Paragraph({ heading: HeadingLevel.HEADING_1, children: list })),
+  children.map((list) => new Paragraph({ bullet: { level: 0 }, children: list })),
+  fc
+    .tuple(children, fc.nat(1))
+    .map(([list, level]) => new Paragraph({ numbering: { reference: 'steps', level }, children: list })),
+  fc.array(fc.tuple(paragraph, paragraph), { minLength: 1, maxLength: 3 }).map(
+    (rows) =>
+      new Table({
+        rows: rows.map(
+          (cells) => new TableRow({ children: cells.map((one) => new TableCell({ children: [one] })) }),
+        ),
+      }),
+  ),
+);
+
+export const anyWordFile = fc
+  .array(block, { minLength: 1, maxLength: 8 })
+  .map((list) => async (): Promise<Uint8Array<ArrayBuffer>> => {
+    const blob = await Packer.toBlob(
+      new WordFile({
+        numbering: {
+          config: [
+            {
+              reference: 'steps',
+              levels: [0, 1].map((level) => ({ level, format: 'decimal' as const, text: `%${level + 1}.` })),
+            },
+          ],
+        },
+        footnotes: { 1: { children: [new Paragraph('A note that says more.')] } },
+        sections: [
+          {
+            headers: { default: new Header({ children: [new Paragraph('Every page')] }) },
+            children: [new Paragraph('It begins here.'), ...list],
+          },
+        ],
+      }),
+    );
+    return new Uint8Array(await blob.arrayBuffer());
+  });
+
+export interface AskedChange {
+  /** As a share of the text. */
+  from: number;
+  length: number;
+  replacement: string;
+}
+
+export const anyWordChanges: fc.Arbitrary<AskedChange[]> = fc.array(
+  fc.record({
+    from: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.nat(12),
+    replacement: fc.constantFrom('', 'new', 'quite other words', 'two\nlines'),
+  }),
+  { minLength: 4, maxLength: 12 },
+);
+
+interface PlacedChange {
+  start: number;
+  end: number;
+  replacement: string;
+  remark: string;
+}
+
+/** Each within a line. */
+export function placeChanges(text: string, asked: readonly AskedChange[]): PlacedChange[] {
+  const changes: PlacedChange[] = [];
+  for (const { from, length, replacement } of asked.toSorted((one, next) => one.from - next.from)) {
+    const start = Math.floor(from * text.length);
+    const words = /^[^\n\t]*/u.exec(text.slice(start, start + length))?.[0] ?? '';
+    const isIdle = words === '' && replacement === '';
+    if (isIdle || start <= (changes.at(-1)?.end ?? -1)) continue;
+    changes.push({ start, end: start + words.length, replacement, remark: `Because of ${start}.` });
+  }
+  return changes;
+}
+
+export function applyAll(text: string, changes: readonly PlacedChange[]): string {
+  return changes.reduceRight(
+    (whole, { start, end, replacement }) => whole.slice(0, start) + replacement + whole.slice(end),
+    text,
+  );
+}
+
+/** As a word processor rejects what one author has revised. */
+export function rejectRevisions(document: Document, author: string): void {
+  const revisions = [...document.querySelectorAll('ins, del')].filter(
+    (one) => one.getAttribute('w:author') === author,
+  );
+  const joined: Element[] = [];
+  for (const revision of revisions) {
+    const isParagraphEnd = revision.parentElement?.localName === 'rPr';
+    if (revision.localName === 'ins' && isParagraphEnd) joined.push(revision);
+    else if (revision.localName === 'ins' || isParagraphEnd) revision.remove();
+    else revision.replaceWith(...revision.childNodes);
+  }
+  for (const mark of joined.reverse()) {
+    const paragraph = mark.closest('p');
+    const next = paragraph?.nextElementSibling;
+    mark.parentElement?.parentElement?.remove();
+    const properties = [...(next?.children ?? [])].find(({ localName }) => localName === 'pPr');
+    if (properties) properties.after(...(paragraph?.childNodes ?? []));
+    else next?.prepend(...(paragraph?.childNodes ?? []));
+    paragraph?.remove();
+  }
+}
+
+/** What each paragraph says, and how: neighbours of one look are one. */
+export function listRuns(document: Document): string[][] {
+  const serializer = new XMLSerializer();
+  return [...document.querySelectorAll('p')].map((paragraph) => {
+    const runs: { look: string; text: string }[] = [];
+    for (const run of paragraph.querySelectorAll('r')) {
+      if (run.querySelector('commentReference')) continue;
+      const properties = [...run.children].filter(({ localName }) => localName === 'rPr');
+      const around = run.parentElement === paragraph ? '' : `${run.parentElement?.localName}: `;
+      const look = around + properties.map((one) => serializer.serializeToString(one)).join('');
+      const text = [...run.children]
+        .filter(({ localName }) => localName !== 'rPr')
+        .map(({ localName, textContent }) =>
+          /^(?:t|delText)$/.test(localName) ? textContent : `<${localName}>`,
+        )
+        .join('');
+      const last = runs.at(-1);
+      if (last?.look === look) last.text += text;
+      else if (text !== '') runs.push({ look, text });
+    }
+    return runs.map(({ look, text }) => `${look} ${text}`);
+  });
+}
