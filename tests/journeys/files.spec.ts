@@ -1,5 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
+import {
+  Document,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  Header,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
+import { strFromU8, unzipSync } from 'fflate';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 
 const letter = 'Hi Anneke,\n\nI have spoke with them. <b>5 & 6</b>\n\nBest,\nMarta';
@@ -160,4 +174,124 @@ test('what is accepted is saved as text, Markdown, a web page or a Word file, wh
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Save as a file' })).toBeFocused();
+});
+
+/** What a report looks like in a word processor. */
+async function makeReport(): Promise<GivenFile> {
+  const bold = new TextRun({ text: 'a error', bold: true });
+  const link = new ExternalHyperlink({
+    link: 'https://example.org/report',
+    children: [new TextRun({ text: 'the report', italics: true })],
+  });
+  const cells = ['Kind', 'Names of teh cats'].map(
+    (text) => new TableCell({ children: [new Paragraph(text)] }),
+  );
+  const children = [
+    new Paragraph({ text: 'Findings', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({
+      children: [
+        new TextRun('There was '),
+        bold,
+        new TextRun(' in '),
+        link,
+        new TextRun('.'),
+        new FootnoteReferenceRun(1),
+      ],
+    }),
+    new Paragraph({ text: 'We have spoke with them.', bullet: { level: 0 } }),
+    new Table({ rows: [new TableRow({ children: cells })] }),
+  ];
+  const footnotes = { 1: { children: [new Paragraph('As of May.')] } };
+  const headers = { default: new Header({ children: [new Paragraph('Confidential')] }) };
+  const buffer = await Packer.toBuffer(new Document({ footnotes, sections: [{ headers, children }] }));
+  return { name: 'report.docx', mimeType: '', buffer };
+}
+
+/** The files in a saved Word file. */
+async function unpack(saved: Download): Promise<Record<string, string>> {
+  const files = unzipSync(await readFile(await saved.path()));
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [path, strFromU8(content)]));
+}
+
+/** What a part says once its revisions are taken in, or thrown out. */
+function settle(part: string, decision: 'accepted' | 'rejected'): string {
+  const gone = decision === 'accepted' ? 'del' : 'ins';
+  return part
+    .replaceAll(new RegExp(`<w:${gone} [^>]*>.*?</w:${gone}>`, 'g'), '')
+    .replaceAll(/<\/w:p>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .trim();
+}
+
+test('WORK-13 a text goes in and out with its form, and with its changes as tracked changes with their reasons @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  await arriveSignedIn(page, productUrl);
+  await page.goto(productUrl);
+  const source = sourceOf(page);
+  const report = await makeReport();
+  const text =
+    'Findings\n\nThere was a error in the report.\n\n- We have spoke with them.\n\nKind\tNames of teh cats\n\nAs of May.';
+  await open(page, report);
+  await expect(source).toHaveValue(text);
+  await expect(page.getByText('report.docx: its form is kept')).toContainText(
+    'Not read, and left as they are: headers and footers.',
+  );
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByText('report.docx: its form is kept')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const changes = page.getByRole('group', { name: /^Change \d of 3/ });
+  await expect(changes).toHaveCount(3);
+  await changes.filter({ hasText: 'spoke' }).focus();
+  await page.keyboard.press('r');
+  await expect(page.getByText('1 rejected')).toBeVisible();
+  const result = text.replace('a error', 'an error').replace('teh', 'the');
+
+  const tracked = await save(page, /tracked changes and reasons/);
+  expect(tracked.suggestedFilename()).toBe('report-changes.docx');
+  const files = await unpack(tracked);
+  const body = files['word/document.xml'] ?? '';
+  const inLines = (words: string) => words.replaceAll(/- |\n\nAs of May\./g, '').replaceAll(/\n\n|\t/g, '\n');
+  expect(settle(body, 'accepted')).toBe(inLines(result));
+  expect(settle(body, 'rejected')).toBe(inLines(text));
+  expect(body).toMatch(/<w:ins [^>]*w:author="Draftwell"[^>]*><w:r><w:rPr><w:b\/>/);
+  expect(files['word/comments.xml']).toMatch(/<w:comment [^>]*w:author="Draftwell".*Spelling: /);
+
+  const formed = await unpack(await save(page, /Word, as it was formatted/));
+  expect(settle(formed['word/document.xml'] ?? '', 'rejected')).toBe(inLines(result));
+  expect(formed['word/document.xml']).not.toMatch(/<w:(?:ins|del) /);
+  for (const form of [
+    '<w:b/>',
+    '<w:i/>',
+    '<w:hyperlink',
+    'Heading1',
+    '<w:numPr>',
+    '<w:tbl>',
+    '<w:footnoteReference',
+  ])
+    expect(formed['word/document.xml']).toContain(form);
+  expect(formed['word/header1.xml']).toContain('Confidential');
+
+  await page.getByRole('button', { name: 'Remove the form of report.docx' }).click();
+  await expect(page.getByText('its form is kept')).toBeHidden();
+
+  const html =
+    '<title>T</title><h1>Findings</h1><ul><li>There was <b style="color: red">a error</b> in <a href="/r"><i>it</i></a>.</ul><table><tr><td>Names of teh cats<script>a()</script></table>';
+  await open(page, makeFile('page.html', html));
+  await expect(page.getByText('page.html: its form is kept')).toContainText(
+    'Scripts, frames and what else acts',
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('group', { name: /^Change \d of 2/ })).toHaveCount(2);
+  const saved = await save(page, /Web page, as it was formatted/);
+  expect(saved.suggestedFilename()).toBe('page-edited.html');
+  const written = await readFile(await saved.path(), 'utf8');
+  expect(written).toContain(
+    '<li>There was <b style="color: red">an error</b> in <a href="/r"><i>it</i></a>.</li>',
+  );
+  expect(written).toContain('<h1>Findings</h1>');
+  expect(written).toContain('<td>Names of the cats</td>');
 });

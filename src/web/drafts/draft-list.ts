@@ -13,7 +13,7 @@ export interface DraftTool {
 }
 
 export const draftTools = {
-  improve: { name: 'improve', fields: [''], telling: [''], persisted: ['result', 'versions'] },
+  improve: { name: 'improve', fields: [''], telling: [''], persisted: ['result', 'versions', 'document'] },
   reply: {
     name: 'email-reply',
     fields: ['chain', 'draft', 'style'],

@@ -28,6 +28,7 @@ import { takeReopened } from './reopened.ts';
 import { replaceText, revertTo } from './replacing.ts';
 import { trySample } from './try-sample.ts';
 import { useImproveTool } from './use-improve-tool.ts';
+import { useKeptDocument } from './use-kept-document.ts';
 import { usePartEditing, usePartialMode } from './use-part-editing.ts';
 import { useRunning } from './use-running.ts';
 import { useVersions } from './use-versions.ts';
@@ -44,6 +45,7 @@ function Editor({ place }: { place: DraftPlace }) {
   const { announce, region } = useAnnouncer();
   const isPhone = useIsPhone();
   const draft = useDraft(place);
+  const opened = useKeptDocument(place);
   const history = useVersions(place);
   const tool = useImproveTool({ place, history, announce });
   const editor = { draft, history, tool };
@@ -96,6 +98,7 @@ function Editor({ place }: { place: DraftPlace }) {
             <>
               <SourcePane
                 draft={draft}
+                opened={opened}
                 echo={echo}
                 isFolded={isPhone && isFolded && !isEmpty}
                 onUnfold={() => setIsFolded(false)}
@@ -113,6 +116,7 @@ function Editor({ place }: { place: DraftPlace }) {
                   mode={mode}
                   text={text}
                   result={shown}
+                  document={opened.document}
                   look={look}
                   versionsButton={versionsButton}
                   onLook={setLook}

@@ -44,10 +44,11 @@ export default function PrivacyPage() {
       <Stored />
       <ReadingPart id="device" title="What stays in your browser" note="Drafts and versions never leave it.">
         <p>
-          What you are typing, the result under review with your decisions, its earlier versions, your choice
-          of theme, and which hints you have put away are kept in this browser, under your account. That is
-          why a reload or a crash loses nothing. The server gets a text when you ask for something to be done
-          with it, and not before. To remove what is kept here, clear this site’s data in your browser.
+          What you are typing, a file that you opened with its form, the result under review with your
+          decisions, its earlier versions, your choice of theme, and which hints you have put away are kept in
+          this browser, under your account. That is why a reload or a crash loses nothing. The server gets a
+          text when you ask for something to be done with it, and not before. To remove what is kept here,
+          clear this site’s data in your browser.
         </p>
         <p>
           So that the app opens without a connection too, the browser also keeps the app’s own files, none of

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { KeptDocument } from '../../documents/kept-document.ts';
 import { SaveButton } from '../../files/components/save-button.tsx';
 import { countDecisions } from '../../review/model.ts';
 import { toRejectedSentence } from '../../review/words.ts';
@@ -12,6 +13,8 @@ import { OpenFactsQuestion } from './open-facts-question.tsx';
 
 interface ResultFootProps {
   result: ToolResult;
+  /** The file that its source was opened from. */
+  document?: KeptDocument | undefined;
   /** The name of the button that copies, and what is said after it. */
   copy: { name: string; done: string };
   /** Whether thumbs speak of the last partial edit. */
@@ -23,7 +26,7 @@ interface ResultFootProps {
 }
 
 /** Who answered, and the ways to take the text along as it is shown. */
-export function ResultFoot({ result, copy, isPartial, actions, onShow }: ResultFootProps) {
+export function ResultFoot({ result, document, copy, isPartial, actions, onShow }: ResultFootProps) {
   const { review, engine, actionId, partialActionId } = result;
   const openFacts = useOpenFacts(review);
   const text = toResultText(review);
@@ -39,7 +42,7 @@ export function ResultFoot({ result, copy, isPartial, actions, onShow }: ResultF
               <Thumbs key={ratedId} actionId={ratedId} />
             </QueryProvider>
           )}
-          <SaveButton text={text} leave={openFacts.leave} />
+          <SaveButton text={text} formed={document && { document, review }} leave={openFacts.leave} />
           {actions?.(text, openFacts.leave)}
           <CopyButton
             text={text}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { KeptDocument } from '../../../documents/kept-document.ts';
 import { HintNote } from '../../../first-use/hint-note.tsx';
 import { ResultBody } from '../../../result/components/result-body.tsx';
 import { ResultFoot } from '../../../result/components/result-foot.tsx';
@@ -27,6 +28,7 @@ export interface ImproveResultProps {
   /** The text as it stands in the source. */
   text: string;
   result: ToolResult<null> | null;
+  document: KeptDocument | undefined;
   look: ReviewLook;
   versionsButton: ReactNode;
   onLook(look: ReviewLook): void;
@@ -80,6 +82,7 @@ export function ImproveResult(props: ImproveResultProps) {
           />
           <ResultFoot
             result={shown}
+            document={props.document}
             copy={{ name: 'Copy text', done: 'Text copied to clipboard!' }}
             isPartial={mode.isOn}
             onShow={(index) => {

@@ -1,6 +1,8 @@
 import { type MouseEvent, useId } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
+import type { DocumentLineProps } from '../../../documents/components/document-line.tsx';
+import type { KeptDocument } from '../../../documents/kept-document.ts';
 import { DraftsButton } from '../../../drafts/components/drafts-button.tsx';
 import { Counter } from '../../../drafts/counter.tsx';
 import { EntryFrame } from '../../../drafts/entry-frame.tsx';
@@ -11,12 +13,16 @@ import { useTextEntry } from '../../../drafts/use-text-entry.ts';
 import { OpenFileButton } from '../../../files/components/open-file-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { makeLazyPart } from '../../../ui/lazy-part.tsx';
 import { moveLostFocus } from '../../../ui/move-lost-focus.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import type { DocumentParts } from '../use-kept-document.ts';
 
 interface SourcePaneProps {
   draft: Draft;
+  /** The file that the text was opened from. */
+  opened: DocumentParts;
   echo: { start: number; end: number } | undefined;
   /** Four lines of the text are shown, until it is touched. */
   isFolded: boolean;
@@ -25,9 +31,14 @@ interface SourcePaneProps {
   onBeforeClear(text: string): void;
 }
 
+/** Not in the first download: most texts are of no file. */
+const DocumentLine = makeLazyPart<DocumentLineProps>(
+  async () => (await import('../../../documents/components/document-line.tsx')).DocumentLine,
+);
+
 const refusal = `Not added: a text can have ${formatNumber(improveTextLimit)} characters. Yours is as it was.`;
 
-export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: SourcePaneProps) {
+export function SourcePane({ draft, opened, echo, isFolded, onUnfold, onBeforeClear }: SourcePaneProps) {
   const id = useId();
   const isPhone = useIsPhone();
   const { text } = draft;
@@ -44,12 +55,23 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
   });
 
   /** Undo brings the former text back. */
-  function put(next: string, title: string): void {
-    const former = draft.readText();
+  function put(next: string, title: string, document?: KeptDocument): void {
+    const [former, formerDocument] = [draft.readText(), opened.document];
     onBeforeClear(former);
     entry.change(next);
-    const undo = () => entry.change(restoreText(former, draft.readText(), next, improveTextLimit));
+    opened.setDocument(document);
+    const undo = () => {
+      entry.change(restoreText(former, draft.readText(), next, improveTextLimit));
+      opened.setDocument(formerDocument);
+    };
     void notify({ title, ...(former.trim() !== '' && { action: { label: 'Undo', onClick: undo } }) });
+  }
+
+  function removeDocument(): void {
+    const { document } = opened;
+    opened.setDocument(undefined);
+    const undo = () => opened.setDocument(document);
+    void notify({ title: 'Only the text stays', action: { label: 'Undo', onClick: undo } });
   }
 
   /** The button goes with the text. A finger is not given the keyboard that the field would open. */
@@ -81,6 +103,14 @@ export function SourcePane({ draft, echo, isFolded, onUnfold, onBeforeClear }: S
           )}
         </div>
       </div>
+      {opened.document && text.trim() !== '' && !isFolded && (
+        <DocumentLine
+          document={opened.document}
+          text={text}
+          isSaved={opened.isSaved}
+          onRemove={removeDocument}
+        />
+      )}
       <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
       <EntryFrame
         id={id}
