@@ -127,7 +127,9 @@ export function findMisspellings(text: string, lints: readonly Lint[], context: 
   return judged.flatMap(({ lint: { start, end }, right, others, reason, sureness }) => {
     if (sureness === 'doubtful' || (sureness === 'beside-sure' && !isSureOfOne)) return [];
     const about = { category: 'spelling', gist: '', rule: 'spelling' } as const;
-    return [{ start, end, replacement: right, reason, ...offer(others.slice(0, MOST_ALTERNATIVES)), ...about }];
+    return [
+      { start, end, replacement: right, reason, ...offer(others.slice(0, MOST_ALTERNATIVES)), ...about },
+    ];
   });
 }
 
