@@ -37,5 +37,6 @@ export type {
   TokenUsage,
   WriterBackground,
   WriterPreferences,
+  WriterVoice,
   WritingEngine,
 } from './types.ts';

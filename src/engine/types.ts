@@ -21,6 +21,13 @@ export interface WriterBackground {
   industry: string | null;
 }
 
+/** How writers write, as they say and show it themselves. Either may be empty. Material, as the background is. */
+export interface WriterVoice {
+  note: string;
+  /** A text in their own hand. */
+  example: string;
+}
+
 /** Whom an engine writes for. */
 export interface WriterPreferences {
   /** Whose spelling the result has. */
@@ -32,6 +39,7 @@ export interface WriterPreferences {
   dictionary?: readonly string[];
   /** Rules by which nothing is to be changed or remarked on, by their ids. */
   switchedOffRules?: readonly string[];
+  voice?: WriterVoice;
   /** Tells one writer from another, where an engine that has little time lets them take turns. Never shown or sent. */
   turnKey?: string;
 }

@@ -124,6 +124,16 @@ export const catalogue = {
     retryable: false,
     message: 'A model is being pulled already. Cancel that, or wait until it is here.',
   },
+  NAME_TAKEN: {
+    status: 409,
+    retryable: false,
+    message: 'You have a saved instruction of this name already. Please choose another name.',
+  },
+  INSTRUCTIONS_FULL: {
+    status: 409,
+    retryable: false,
+    message: 'Your plan has no room for more saved instructions. Nothing was saved.',
+  },
   REQUEST_TOO_LARGE: { status: 413, retryable: false, message: tooLargeSentence },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

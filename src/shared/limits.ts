@@ -25,6 +25,12 @@ export const dictionaryWordMaxLength = 60;
 
 /** How many writing rules one writer may switch off. */
 export const switchedOffRulesLimit = 500;
+/** Longest name of a saved instruction. */
+export const instructionNameLimit = 60;
+
+/** Longest note on how a writer writes, and longest text of their own hand beside it. */
+export const voiceNoteLimit = 1_000;
+export const voiceExampleLimit = 4_000;
 
 /** How much of the text on either side of a selection may come with it. */
 export const contextLimit = 2_000;

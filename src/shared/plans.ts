@@ -4,6 +4,8 @@ export interface Plan {
   name: string;
   creditsPerDay: number;
   creditsPerMonth: number;
+  /** How many instructions of their own a writer may keep. */
+  savedInstructions: number;
 }
 
 export interface PlanCatalogue {
@@ -19,8 +21,8 @@ export interface PlanCatalogue {
 
 /** What holds unless the settings say otherwise. */
 export const defaultPlans = {
-  free: { name: 'Free', creditsPerDay: 10, creditsPerMonth: 0 },
-  paid: { name: 'Premium', creditsPerDay: 10, creditsPerMonth: 100 },
+  free: { name: 'Free', creditsPerDay: 10, creditsPerMonth: 0, savedInstructions: 3 },
+  paid: { name: 'Premium', creditsPerDay: 10, creditsPerMonth: 100, savedInstructions: 100 },
   monthlyPriceCents: 500,
   trialDays: 14,
   pastDueDays: 7,

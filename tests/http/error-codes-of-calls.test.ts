@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckIssue, CheckRequest } from '../../src/engine/index.ts';
+import type { InstructionList } from '../../src/shared/contract/instructions.ts';
 import { operations } from '../../src/shared/contract/operations.ts';
 import { AppError, catalogue, type ErrorCode, isErrorCode } from '../../src/shared/errors.ts';
 import { checksPerMinute, dictionaryWordsLimit, switchedOffRulesLimit } from '../../src/shared/limits.ts';
@@ -184,6 +185,10 @@ const foreign: Provoke = (route) => failAt(hosted, { route, body: { user_uuid: r
 const noProfile =
   'a profile that is missing is made by the same call before it is read: it would have to go in between';
 
+const toInstructions = (names: readonly string[]) => ({
+  instructions: names.map((name) => ({ name, instruction: 'Make it so.' })),
+});
+
 const notSetUp: Provoke = (route) => failAt(local, { route });
 
 /** A customer of Stripe's, so that Stripe is asked; it does not answer. */
@@ -292,6 +297,23 @@ const provocations: Readonly<Record<string, Provocations>> = {
       return failAt(capped, { route, writer, body });
     },
   },
+  'POST /api/instructions': {
+    NAME_TAKEN: (route) => failAt(hosted, { route, body: toInstructions(['Warm', 'warm']) }),
+    INSTRUCTIONS_FULL: (route) => failAt(hosted, { route, body: toInstructions(['1', '2', '3', '4']) }),
+  },
+  'PATCH /api/instructions/{id}': {
+    NOT_FOUND: missing,
+    async NAME_TAKEN(route) {
+      const writer = await signUp(hosted.url);
+      const { body } = await writer.post<InstructionList>(
+        '/api/instructions',
+        toInstructions(['Warm', 'Cool']),
+      );
+      const id = body.instructions[1]?.id ?? '';
+      return failAt(hosted, { route, writer, id, body: { name: 'Warm' } });
+    },
+  },
+  'DELETE /api/instructions/{id}': { NOT_FOUND: missing },
   'POST /api/functions/check-subscription': {
     PAYMENT_NOT_SET_UP: notSetUp,
     PAYMENT_UNAVAILABLE: stripeFails,

@@ -11,6 +11,9 @@ import { makeAccountLibrary, type SignedIn } from './auth.ts';
 import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes } from './auth-routes.ts';
 import { makeIdentityService, makeLimitService } from './identity.ts';
 import { makeIdentityStore, makeLibraryStorage } from './identity-store.ts';
+import { makeInstructionService } from './instructions.ts';
+import { makeInstructionRoutes } from './instructions-routes.ts';
+import { makeInstructionStore } from './instructions-store.ts';
 import { makeBrowserService } from './known-browsers.ts';
 import { openRoutes } from './limits.ts';
 import { makeOpinionService } from './opinions.ts';
@@ -123,6 +126,12 @@ export function makeAccounts(parts: AccountDependencies) {
   };
   const settingsStore = makeSettingsStore(database);
   const settings = makeSettingsService({ store: settingsStore, clock, onProfileChanged });
+  const instructions = makeInstructionService({
+    store: makeInstructionStore(database),
+    plans: config.plans,
+    newId,
+    onProfileChanged,
+  });
   const feedback = makeOpinionService({
     store: makeOpinionStore(database),
     tellOperator: parts.tellOperator,
@@ -132,6 +141,7 @@ export function makeAccounts(parts: AccountDependencies) {
 
   return {
     routes: {
+      instructions: makeInstructionRoutes(instructions),
       opinions: makeOpinionRoutes(feedback),
       profile: { ...makeProfileRoutes(identity), ...makeSettingsRoutes(settings) },
     },
@@ -147,6 +157,7 @@ export function makeAccounts(parts: AccountDependencies) {
       (await store.findLiveSession(userId, sessionId)) !== undefined,
     findWriter: store.findUser,
     findReaderOfUpdates: settingsStore.findReaderOfUpdates,
+    findVoice: settingsStore.findVoice,
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
       namesSession: accounts.namesSession,

@@ -22,5 +22,9 @@ export function makeSettingsRoutes(settings: SettingsService) {
     updatePreferences: os.updatePreferences.handler(({ input, context }) =>
       settings.updatePreferences(context.caller.userId, input),
     ),
+    readVoice: os.readVoice.handler(({ context }) => settings.readVoice(context.caller.userId)),
+    updateVoice: os.updateVoice.handler(({ input, context }) =>
+      settings.updateVoice(context.caller.userId, input),
+    ),
   };
 }

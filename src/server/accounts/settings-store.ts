@@ -1,4 +1,4 @@
-import type { Notifications, Preferences, Profile } from '../../shared/contract/profile.ts';
+import type { Notifications, Preferences, Profile, Voice } from '../../shared/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { ProfileRow } from './identity-store.ts';
@@ -59,7 +59,20 @@ const updatePreferences = statement(
     where id = $1::uuid returning ${preferenceColumns}`,
 ).narrow<Preferences>();
 
-/** The columns of `profiles` that writers set themselves. Undefined: there is no such profile. */
+const readVoice = statement(
+  'settings_read_voice',
+  'select note, example from voices where user_id = $1::uuid',
+);
+
+const updateVoice = statement(
+  'settings_update_voice',
+  `
+    insert into voices (user_id, note, example) values ($1::uuid, $2::text, $3::text)
+    on conflict (user_id) do update set note = excluded.note, example = excluded.example
+    returning note, example`,
+);
+
+/** What writers set themselves: columns of `profiles`, and their voice. Undefined: there is no such profile. */
 export function makeSettingsStore(database: Database) {
   return {
     async updateProfile(
@@ -109,6 +122,15 @@ export function makeSettingsStore(database: Database) {
         changed.map(([column]) => column),
       ]);
       return rows[0];
+    },
+
+    /** Undefined for a writer who has said nothing yet. */
+    async findVoice(userId: string): Promise<Voice | undefined> {
+      return (await database.run(readVoice, [userId]))[0];
+    },
+
+    async updateVoice(userId: string, { note, example }: Voice): Promise<Voice | undefined> {
+      return (await database.run(updateVoice, [userId, note, example]))[0];
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Notifications, Preferences } from '../../shared/contract/profile.ts';
+import type { Notifications, Preferences, Voice } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ProfileRow } from './identity-store.ts';
@@ -31,8 +31,14 @@ export function makeSettingsService({ store, clock, onProfileChanged }: Settings
     readPreferences: (userId: string): Promise<Preferences> => found(store.findPreferences(userId)),
     updatePreferences: (userId: string, changes: Changes<Preferences>): Promise<Preferences> =>
       changed(userId, store.updatePreferences(userId, changes)),
+
+    readVoice: async (userId: string): Promise<Voice> => (await store.findVoice(userId)) ?? silent,
+    updateVoice: (userId: string, voice: Voice): Promise<Voice> =>
+      changed(userId, store.updateVoice(userId, voice)),
   };
 }
+
+const silent: Voice = { note: '', example: '' };
 
 /** @throws AppError NOT_FOUND for a writer whose profile is gone */
 async function found<Settings>(reading: Promise<Settings | undefined>): Promise<Settings> {

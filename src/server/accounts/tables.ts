@@ -144,6 +144,30 @@ export const passwordResets = pgTable('password_resets', {
   expires_at: timestamptz('expires_at').notNull(),
 });
 
+/** Instructions that writers have given a name, in their order. A list changes under the lock of its writer's profile. */
+export const savedInstructions = pgTable(
+  'saved_instructions',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    instruction: text('instruction').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.id] })],
+);
+
+/** How a writer writes. Apart from the profile, which is read on the way of every call: models alone are told this. */
+export const voices = pgTable('voices', {
+  user_id: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  note: text('note').notNull(),
+  example: text('example').notNull(),
+});
+
 export const userFeedback = pgTable(
   'user_feedback',
   {

@@ -117,6 +117,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     database,
     engines: source,
     shutdown,
+    findVoice: accounts.findVoice,
     onCreditsChanged: (userId) => live.announce(userId, 'credits'),
     onDictionaryChanged: (userId) => live.announce(userId, 'dictionary'),
     onSwitchedOffRulesChanged: (userId) => live.announce(userId, 'switched-off-rules'),

@@ -536,6 +536,13 @@ export interface Statements {
       preferred_language: string;
     };
   };
+  settings_read_voice: {
+    parameters: readonly [string];
+    row: {
+      note: string;
+      example: string;
+    };
+  };
   settings_reader_of_updates: {
     parameters: readonly [string];
     row: {
@@ -569,6 +576,13 @@ export interface Statements {
       account_type: string;
       country: string | null;
       last_login: Date | null;
+    };
+  };
+  settings_update_voice: {
+    parameters: readonly [string, string, string];
+    row: {
+      note: string;
+      example: string;
     };
   };
   subscriptions_active: {

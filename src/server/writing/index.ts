@@ -1,4 +1,5 @@
 import { checksPerMinute } from '../../shared/limits.ts';
+import type { WriterVoice } from '../../engine/index.ts';
 import type { Database } from '../db/database.ts';
 import type { EngineSource } from '../engines/index.ts';
 import { makeAllowance } from '../platform/allowance.ts';
@@ -35,6 +36,8 @@ export interface WritingDependencies {
   engines: EngineSource;
   /** Fires when the server shuts down: calls that run end and are released. */
   shutdown: AbortSignal;
+  /** How the writer writes; undefined where they have not said. */
+  findVoice: (userId: string) => Promise<WriterVoice | undefined>;
   onCreditsChanged: (userId: string) => void;
   onDictionaryChanged: (userId: string) => void;
   onSwitchedOffRulesChanged: (userId: string) => void;
@@ -46,7 +49,8 @@ export interface WritingDependencies {
 
 /** The writing calls, what they cost, what became of them, and their figures. */
 export function makeWriting(parts: WritingDependencies) {
-  const { config, database, engines, shutdown, onCreditsChanged, clock, sleep, newId, log } = parts;
+  const { config, database, engines, shutdown, findVoice, onCreditsChanged, clock, sleep, newId, log } =
+    parts;
   const allow = (max: number) => makeAllowance({ max, windowMs: freeCallsWindowMs, clock });
 
   const ledger = makeCredits({
@@ -70,6 +74,7 @@ export function makeWriting(parts: WritingDependencies) {
       byWriter: allow(config.FREE_CALLS_PER_WRITER),
       byAddress: allow(config.FREE_CALLS_PER_ADDRESS),
     },
+    findVoice,
     shutdown,
     sleep,
     onCreditsChanged,

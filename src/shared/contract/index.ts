@@ -10,6 +10,7 @@ import { enginePullContract } from './engine-pull.ts';
 import { engineTrialContract } from './engine-trial.ts';
 import { enhanceContract } from './enhance.ts';
 import { eventsContract } from './events.ts';
+import { instructionsContract } from './instructions.ts';
 import { opinionsContract } from './opinions.ts';
 import { profileContract } from './profile.ts';
 import { replyContract } from './reply.ts';
@@ -31,6 +32,7 @@ export const contract = {
   engineTrial: engineTrialContract,
   enhance: enhanceContract,
   events: eventsContract,
+  instructions: instructionsContract,
   opinions: opinionsContract,
   profile: profileContract,
   reply: replyContract,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { countries } from '../countries.ts';
-import { fullNameMaxLength } from '../limits.ts';
+import { fullNameMaxLength, voiceExampleLimit, voiceNoteLimit } from '../limits.ts';
 import { isReadableName } from '../names.ts';
 import { pickErrors, readCall, writeCall } from './errors.ts';
+import { anyText, oneLine } from './text.ts';
 
 function keysOf<Table extends object>(table: Table) {
   return Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]];
@@ -59,16 +60,6 @@ export const industries = {
 /** Longest job title, in characters. */
 export const jobTitleMaxLength = 100;
 
-/** Trimmed, and without what would start a second line or what no database can keep. */
-function oneLine(limit: number) {
-  return z
-    .string()
-    .trim()
-    .max(limit)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'not one line' })
-    .refine((text) => text.isWellFormed(), { error: 'not a well-formed text' });
-}
-
 const profileSchema = z.strictObject({
   id: z.uuid(),
   full_name: z.string(),
@@ -95,6 +86,12 @@ const preferencesSchema = z.strictObject({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+const voiceSchema = z.strictObject({
+  note: anyText(voiceNoteLimit).describe('How the writer writes, in plain words. Empty: nothing is said.'),
+  example: anyText(voiceExampleLimit).describe('A text in their own hand. Empty: there is none.'),
+});
+export type Voice = z.infer<typeof voiceSchema>;
+
 const jobTitleInput = oneLine(jobTitleMaxLength)
   .nullable()
   .transform((title) => title || null);
@@ -102,6 +99,7 @@ const jobTitleInput = oneLine(jobTitleMaxLength)
 const profilePath = '/profile';
 const notificationsPath = '/profile/notifications';
 const preferencesPath = '/profile/preferences';
+const voicePath = '/profile/voice';
 const tags = ['Account'];
 
 export const profileContract = {
@@ -152,4 +150,11 @@ export const profileContract = {
     .errors(pickErrors('NOT_FOUND'))
     .input(preferencesSchema.extend({ job_title: jobTitleInput }).partial())
     .output(preferencesSchema),
+  readVoice: readCall
+    .route({ method: 'GET', path: voicePath, tags, summary: 'How the writer writes, as models are told' })
+    .output(voiceSchema),
+  updateVoice: writeCall
+    .route({ method: 'PUT', path: voicePath, tags, summary: 'Say how you write: models are told it' })
+    .input(voiceSchema)
+    .output(voiceSchema),
 };

@@ -21,6 +21,16 @@ export function anyText(limit: number) {
   });
 }
 
+/** Trimmed, and without what would start a second line or what no database can keep. */
+export function oneLine(limit: number) {
+  return z
+    .string()
+    .trim()
+    .max(limit)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'not one line' })
+    .refine((text) => text.isWellFormed(), { error: 'not a well-formed text' });
+}
+
 /** White space, and what shows nothing either: zero-width spaces, joiners, marks of direction. */
 const blank = /^[\s\p{Cf}\p{Cc}]*$/u;
 

@@ -3,8 +3,8 @@ import { defaultPlans } from '../../shared/plans.ts';
 import { canPay, hasPayment, listQuestions, toPriceNote } from './words.ts';
 
 const dear = {
-  free: { name: 'Free', creditsPerDay: 1, creditsPerMonth: 0 },
-  paid: { name: 'Premium', creditsPerDay: 33, creditsPerMonth: 444 },
+  free: { name: 'Free', creditsPerDay: 1, creditsPerMonth: 0, savedInstructions: 2 },
+  paid: { name: 'Premium', creditsPerDay: 33, creditsPerMonth: 444, savedInstructions: 55 },
   monthlyPriceCents: 1_250,
   trialDays: 0,
   pastDueDays: 1,
@@ -18,7 +18,7 @@ test('every figure of the answers is the one that is enforced', () => {
   const answers = listQuestions(dear)
     .map(({ answer }) => answer)
     .join(' ');
-  expect(answers.match(/\d[\d.]*\d|\d/g)).toEqual(['12.50', '1', '33', '444', '1']);
+  expect(answers.match(/\d[\d.]*\d|\d/g)).toEqual(['12.50', '1', '2', '33', '444', '55', '1']);
 });
 
 test('who has had a trial, or can have none, is not offered one', () => {

@@ -95,6 +95,7 @@ function makeParts(
     freeCalls: { byWriter: unlimited, byAddress: unlimited },
     sleep: (_, signal) => sleepFor(1, undefined, { signal }),
     shutdown: shutdown.signal,
+    findVoice: async () => undefined,
     onCreditsChanged: () => undefined,
   });
   const caller = {

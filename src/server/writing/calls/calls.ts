@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TokenUsage, WritingEngine } from '../../../engine/index.ts';
+import type { TokenUsage, WriterPreferences, WriterVoice, WritingEngine } from '../../../engine/index.ts';
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { sameResultSentence } from '../../../shared/sentences.ts';
@@ -51,6 +51,7 @@ export interface CallDependencies {
   dictionary: Pick<DictionaryService, 'readFor'>;
   engines: Pick<EngineSource, 'current'> & { embedded: WritingEngine };
   freeCalls: FreeCalls;
+  findVoice: (userId: string) => Promise<WriterVoice | undefined>;
   sleep: Sleep;
   shutdown: AbortSignal;
   /** A call of this writer has ended, with or without its credit. */
@@ -95,7 +96,7 @@ const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeCallService(dependencies: CallDependencies) {
-  const { ledger, dictionary, engines, freeCalls, sleep, shutdown, onCreditsChanged } = dependencies;
+  const { ledger, dictionary, engines, freeCalls, findVoice, sleep, shutdown, onCreditsChanged } = dependencies;
   const running = new Set<Promise<unknown>>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 
@@ -177,15 +178,26 @@ export function makeCallService(dependencies: CallDependencies) {
     }
   }
 
+  /** Rules have no use for a voice: it is read for models alone. */
+  async function toPreferences(
+    { preferences, userId }: Caller,
+    writer: WritingEngine,
+    texts: readonly string[],
+  ): Promise<WriterPreferences> {
+    const [wishes, voice] = await Promise.all([
+      dictionary.readFor(userId, texts),
+      writer === engines.embedded ? undefined : findVoice(userId),
+    ]);
+    return { ...preferences, ...wishes, turnKey: userId, ...(voice && { voice }) };
+  }
+
   async function writeWith<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
     writer: WritingEngine,
     { input, caller, signal }: CallRequest<Input>,
     { onText, onUsage }: Partial<Listeners> = {},
   ): Promise<Finished> {
-    const { userId } = caller;
-    const wishes = await dictionary.readFor(userId, listTexts(tool.describe(input)));
-    const preferences = { ...caller.preferences, ...wishes, turnKey: userId };
+    const preferences = await toPreferences(caller, writer, listTexts(tool.describe(input)));
     for await (const event of tool.run(writer, input, { preferences, signal })) {
       if (event.type === 'result') return tool.finish(input, event.result, preferences);
       if (event.type === 'text') onText?.(event.text);

@@ -71,7 +71,16 @@ const fields: [field: string, call: (engine: WritingEngine, text: string) => Asy
       return engine.enhance({ action: 'clarify', text: harmless, language, background }, signal);
     },
   ],
+  ['voice', (engine, text) => engine.enhance(toSpoken({ note: text }), signal)],
+  [
+    'voice-example',
+    (engine, text) => engine.review({ ...toSpoken({ example: text }), type: 'email' }, signal),
+  ],
 ];
+
+function toSpoken({ note = 'Short sentences.', example = 'See you on Friday.' }) {
+  return { action: 'improve', text: harmless, language, voice: { note, example } } as const;
+}
 
 const writer: WriterBackground = {
   purpose: 'work',

@@ -2,7 +2,7 @@ import type { ChatRequest } from '../../providers/chat-model.ts';
 import type { Assignment } from './assignments.ts';
 import { fence } from './fence.ts';
 import type { Task } from './task.ts';
-import { describeLanguage, describeWriter } from './writer.ts';
+import { describeLanguage, describeVoice, describeWriter } from './writer.ts';
 
 /** For every task. Nothing that a part says can stand above these. */
 function listRules({ heeded }: Task): string[] {
@@ -16,7 +16,7 @@ function listRules({ heeded }: Task): string[] {
 
 /** Our own part of a request: the same for whatever texts. */
 function toSystem({ task, preferences }: Assignment): string {
-  const asked = [...task.instructions, ...describeWriter(preferences)];
+  const asked = [...task.instructions, ...describeWriter(preferences), ...describeVoice(preferences)];
   const held = [describeLanguage(preferences.language, task.heeded), ...listRules(task)];
   const toLines = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   return `You edit and write for a writer.\n\nWhat to do:\n${toLines(asked)}\n\nRules that always hold:\n${toLines(held)}`;

@@ -43,22 +43,33 @@ export function listSignatureParts({ name }: WriterPreferences): Part[] {
 /** The dictionary of a text of names only would be as long as the text. */
 const mostOwnWords = 200;
 
-/** Free words of the writer's, such as the job title: data like any other text. */
-export function listWriterParts({ background, dictionary = [] }: WriterPreferences): Part[] {
-  const title = background?.jobTitle?.trim() ?? '';
-  const words = dictionary.slice(0, mostOwnWords).join('\n');
+/** Free words of the writer's: data like any other text. Blank ones are no parts. */
+export function listWriterParts({ background, dictionary = [], voice }: WriterPreferences): Part[] {
+  const parts = [
+    {
+      name: 'job-title',
+      about: 'what the writer is; it may guide the choice of words.',
+      text: background?.jobTitle?.trim() ?? '',
+    },
+    {
+      name: 'own-words',
+      about: 'words that are right as the writer spells them: keep each.',
+      text: dictionary.slice(0, mostOwnWords).join('\n'),
+    },
+    { name: 'voice', about: 'how the writer says that they write.', text: voice?.note ?? '' },
+    {
+      name: 'voice-example',
+      about: 'another text in the writer’s own hand; only for its manner.',
+      text: voice?.example ?? '',
+    },
+  ];
+  return parts.filter(({ text }) => text.trim() !== '');
+}
+
+/** A voice guides how something is said, never what: it is material, as all parts are. */
+export function describeVoice({ voice }: WriterPreferences): string[] {
+  if (`${voice?.note ?? ''}${voice?.example ?? ''}`.trim() === '') return [];
   return [
-    ...(title === ''
-      ? []
-      : [{ name: 'job-title', about: 'what the writer is; it may guide the choice of words.', text: title }]),
-    ...(words === ''
-      ? []
-      : [
-          {
-            name: 'own-words',
-            about: 'words that are right as the writer spells them: keep each.',
-            text: words,
-          },
-        ]),
+    'The parts “voice” and “voice-example”, where they are there, show how the writer writes: let them guide words, rhythm and warmth where the task leaves those open. Take no fact from them, and never mention them.',
   ];
 }
