@@ -79,6 +79,7 @@ const webLayers = [
     'drafts',
     'files',
     'first-use',
+    'instructions',
     'live-check',
     'rating',
     'result',

@@ -7,8 +7,8 @@ import { defaultPlans, type PlanCatalogue } from './plans.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 const dear: PlanCatalogue = {
-  free: { name: 'Free', creditsPerDay: 1, creditsPerMonth: 0 },
-  paid: { name: 'Premium', creditsPerDay: 33, creditsPerMonth: 444 },
+  free: { name: 'Free', creditsPerDay: 1, creditsPerMonth: 0, savedInstructions: 1 },
+  paid: { name: 'Premium', creditsPerDay: 33, creditsPerMonth: 444, savedInstructions: 55 },
   monthlyPriceCents: 1_250,
   trialDays: 0,
   pastDueDays: 1,
@@ -18,9 +18,19 @@ const wordsOf = (plans: PlanCatalogue, type: 'free' | 'paid') =>
   listPlanLines(plans, type).map(({ words }) => words);
 
 test('BILL-01: each plan lists what it has, and nothing that does not exist yet', () => {
-  const free = ['10 daily credits', 'Basic writing tools', 'Email support'];
-  expect(wordsOf(defaultPlans, 'free')).toEqual(free);
-  expect(wordsOf(defaultPlans, 'paid')).toEqual([free[0], '100 monthly credits', ...free.slice(1)]);
+  expect(wordsOf(defaultPlans, 'free')).toEqual([
+    '10 daily credits',
+    'Basic writing tools',
+    '3 saved instructions',
+    'Email support',
+  ]);
+  expect(wordsOf(defaultPlans, 'paid')).toEqual([
+    '10 daily credits',
+    '100 monthly credits',
+    'Basic writing tools',
+    '100 saved instructions',
+    'Email support',
+  ]);
 });
 
 test('BILL-01: every figure of a line is the one that is enforced', () => {
@@ -30,10 +40,10 @@ test('BILL-01: every figure of a line is the one that is enforced', () => {
 
 test('BILL-01: how the plans differ is said by their lines', () => {
   expect(toDifference(defaultPlans)).toBe(
-    'Both plans have 10 daily credits, basic writing tools and email support. Premium adds 100 monthly credits.',
+    'Both plans have 10 daily credits, basic writing tools and email support. Free has 3 saved instructions. Premium has 100 monthly credits and 100 saved instructions.',
   );
   expect(toDifference(dear)).toBe(
-    'Both plans have basic writing tools and email support. Free has 1 daily credit. Premium has 33 daily credits and 444 monthly credits.',
+    'Both plans have basic writing tools and email support. Free has 1 daily credit and 1 saved instruction. Premium has 33 daily credits, 444 monthly credits and 55 saved instructions.',
   );
 });
 

@@ -1,4 +1,4 @@
-import { formatList, plural } from './format.ts';
+import { formatCount, formatList, plural } from './format.ts';
 import type { AccountType, Plan, PlanCatalogue } from './plans.ts';
 
 /** A thing that a plan has. Every screen that says what a plan has reads it from here. */
@@ -29,6 +29,11 @@ const rows: readonly PlanLineRow[] = [
     words: () => 'Basic writing tools',
     detail: 'Improve Text, Email Reply, Write from Scratch, Get Feedback',
     behind: 'ROUTE-07',
+  },
+  {
+    words: ({ savedInstructions }) => formatCount(savedInstructions, 'saved instruction'),
+    detail: 'Your own, with a name and a key',
+    behind: 'WORK-04',
   },
   { words: () => 'Email support', detail: 'From the person who runs this server', behind: 'FORM-01' },
 ];

@@ -9,7 +9,7 @@ const onScreen = (page: Page) => ({
   tab: (name: string) => page.getByRole('tab', { name, exact: true }),
   name: page.getByLabel('Full name'),
   email: page.getByLabel('Email', { exact: true }),
-  save: page.getByRole('button', { name: /^Save/ }),
+  save: page.getByRole('button', { name: /^Save (changes|notifications|preferences)$/ }),
   alert: page.getByRole('main').getByRole('alert'),
   unsaved: page.getByText('Unsaved changes'),
   leave: page.getByRole('dialog', { name: 'Leave without saving?' }),

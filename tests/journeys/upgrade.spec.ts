@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 
-const freeLines = ['10 daily credits', 'Basic writing tools', 'Email support'];
-const premiumLines = ['10 daily credits', '100 monthly credits', 'Basic writing tools', 'Email support'];
+const freeLines = ['10 daily credits', 'Basic writing tools', '3 saved instructions', 'Email support'];
+const premiumLines = [
+  '10 daily credits',
+  '100 monthly credits',
+  'Basic writing tools',
+  '100 saved instructions',
+  'Email support',
+];
 
 /** The lines of a plan, without what explains them. */
 async function listPlan(page: Page, plan: 'Free' | 'Premium'): Promise<string[]> {
@@ -26,7 +32,7 @@ test('BILL-01 two plans with their figures, questions that open, and the way bac
   await expect(premium).toContainText('14-day free trial');
   await expect(premium).toContainText('Cancel at any time.');
   await expect.poll(() => listPlan(page, 'Premium')).toEqual(premiumLines);
-  const answer = page.getByText('Premium adds 100 monthly credits.');
+  const answer = page.getByText('Premium has 100 monthly credits and 100 saved instructions.');
   await expect(answer).toBeHidden();
   await page.getByText('What differs between the plans?').press('Enter');
   await expect(answer).toBeVisible();

@@ -1,4 +1,5 @@
 import { toNewDraftChord } from '../drafts/new-draft-key.ts';
+import { toKeyWords } from '../instructions/keys.ts';
 import { toChord } from '../ui/keys.ts';
 
 export interface Shortcut {
@@ -26,6 +27,7 @@ export function listShortcuts(): { where: string; shortcuts: Shortcut[] }[] {
         { what: 'First open change of the result, then the next', keys: ['F9'] },
         { what: 'Undo what was done last, a decision or a key', keys: [toChord('Z')] },
         { what: 'New draft', keys: [toNewDraftChord()] },
+        { what: 'Run a saved instruction, on the text or on what is selected', keys: [toKeyWords('1…9')] },
       ],
     },
     {

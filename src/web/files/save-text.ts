@@ -3,9 +3,12 @@ import type { SavedKind } from './kinds.ts';
 import { toFileName } from './to-file-name.ts';
 import { toHtml } from './to-html.ts';
 
-/** Hands the text to the browser as a file to save, and returns its name. Rejects where that cannot be made. */
-export async function saveText(text: string, kind: SavedKind): Promise<string> {
-  const name = toFileName(text, kind);
+/**
+ * Hands the text to the browser as a file to save, and returns its name. Rejects where that cannot be made.
+ * @param title what it is called; left out, its first words
+ */
+export async function saveText(text: string, kind: SavedKind, title = text): Promise<string> {
+  const name = toFileName(title, kind);
   const blob = await toBlob(text, kind, name.slice(0, -kind.length - 1));
   download(blob, name);
   return name;

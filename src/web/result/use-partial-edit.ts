@@ -14,6 +14,8 @@ interface EditInProgress {
   selection: TextSelection;
   /** The shown text when the selection was made. */
   shown: string;
+  /** What the field begins with. */
+  instruction: string;
 }
 
 export interface PartialEditParts {
@@ -60,19 +62,23 @@ export function usePartialEdit({
   });
   const shown = result ? toText(result.review) : '';
 
-  // Stays the same: the review is only drawn anew when what it is handed changes
-  const open = useLatest((selected: TextSelection | undefined = selection): void => {
+  function begin(selected: TextSelection | undefined, instruction = ''): EditInProgress | undefined {
     if (!selected) {
       void notify({ tone: 'warning', title: 'Please select some text first' });
-      return;
+      return undefined;
     }
     // What was selected may have gone with the text that it stood in
-    if (isToolRunning || shown.slice(selected.start, selected.end) !== selected.text) return;
+    if (isToolRunning || shown.slice(selected.start, selected.end) !== selected.text) return undefined;
     rewrite.setProblem(undefined);
     // So that it is here when Apply is pressed, which says so if it is not
     void loadWorks().catch(() => undefined);
-    setEdit({ selection: selected, shown });
-  });
+    const begun = { selection: selected, shown, instruction };
+    setEdit(begun);
+    return begun;
+  }
+
+  // Stays the same: the review is only drawn anew when what it is handed changes
+  const open = useLatest((selected: TextSelection | undefined = selection) => void begin(selected));
 
   function close(): void {
     rewrite.stop();
@@ -116,12 +122,22 @@ export function usePartialEdit({
       void notify({ tone: 'warning', title: 'Please enter a prompt' });
       return;
     }
-    const answer = await rewrite.ask(toPartialRequest(edit.shown, edit.selection, instruction), by);
-    if (answer) takeAnswer(edit, { instruction, answer, works: await loadWorks() });
+    await ask(edit, instruction, by);
+  }
+
+  async function ask(made: EditInProgress, instruction: string, by?: typeof byRules): Promise<void> {
+    const answer = await rewrite.ask(toPartialRequest(made.shown, made.selection, instruction), by);
+    if (answer) takeAnswer(made, { instruction, answer, works: await loadWorks() });
+  }
+
+  /** Opens the edit of what is selected and applies an instruction, in one press. */
+  function run(instruction: string): void {
+    const begun = begin(selection, instruction);
+    if (begun) void ask(begun, instruction);
   }
 
   const { isRunning, problem } = rewrite;
-  return { selection, setSelection, edit, open, close, apply, isRunning, problem };
+  return { selection, setSelection, edit, open, run, close, apply, isRunning, problem };
 }
 
 export type PartialEdit = ReturnType<typeof usePartialEdit>;

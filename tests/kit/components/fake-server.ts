@@ -55,6 +55,7 @@ export function resetFakeServer(): void {
     ['POST /check', () => Response.json({ issues: [] })],
     ['GET /dictionary', () => Response.json({ words: [] })],
     ['GET /switched-off-rules', () => Response.json({ rules: [] })],
+    ['GET /instructions', () => Response.json({ instructions: [], limit: 3 })],
   ]);
   calls = [];
   unexpected = [];

@@ -60,6 +60,10 @@ function Editor({ place }: { place: DraftPlace }) {
   const parts = useLazy(lazyResult);
   useCommands(() => parts?.listEditorCommands(running, mode, isBlank) ?? []);
   const isRunning = state.run !== null;
+  function runSaved(instruction: string): void {
+    if (mode.isOn && partialEdit.selection) partialEdit.run(instruction);
+    else if (!isRunning) running.runInstruction(instruction);
+  }
   // Folded as a run starts, and not as the focus leaves the text: what is being pressed must not move
   const [isFolded, setIsFolded] = useState(false);
   if (useBegins(isRunning)) setIsFolded(true);
@@ -142,6 +146,7 @@ function Editor({ place }: { place: DraftPlace }) {
       </article>
       {parts && mode.isOn && <parts.SelectionBar partialEdit={partialEdit} />}
       {parts && <parts.EditDialog partialEdit={partialEdit} />}
+      {parts && <parts.SavedCommands onRun={runSaved} />}
       <Panels
         running={running}
         mode={mode}

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/kit/components/fake-engine.ts';
 import { refuse, server } from '../../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced, nextFrame, selectWords, toasts } from '../../../../tests/kit/components/look.ts';
-import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
+import { renderScreen, services } from '../../../../tests/kit/components/render-screen.tsx';
 import ImprovePage from './improve-page.tsx';
 
 const text = 'I have a old cat, and it sleeps a lot of the day.';
@@ -192,4 +192,35 @@ test('MODEL-07 with the rules an instruction that they do not know is told as it
   await expect.element(dialog.getByText('no credit was used', { exact: false })).toBeVisible();
   await expect.element(instruction).toHaveValue('translate into French');
   expect(bodies()).toHaveLength(1);
+});
+
+test('a saved instruction changes what is selected by one key, and the whole text where nothing is', async () => {
+  const saved = { id: '1', name: 'Louder', instruction: 'Make it louder.' };
+  server.answer('GET /instructions', () => Response.json({ instructions: [saved], limit: 3 }));
+  const key = '{Alt>}{Shift>}{1}{/Shift}{/Alt}';
+  services.findQueries()?.clear();
+  await page.getByRole('button', { name: 'Advanced Options' }).click();
+  await expect.element(page.getByRole('button', { name: 'Louder' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close More Actions' }).click();
+  const box = caret.element();
+  if (box instanceof HTMLElement) box.focus();
+  selectWords(box, 'sleeps');
+  await expect.element(page.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
+  server.answer(enhanceStream, (call) =>
+    streamOf(call, toEnhanceAnswer('sleeps', [{ removed: 'sleeps', added: 'snores' }])),
+  );
+  await userEvent.keyboard(key);
+  await expect.element(result).toMatchTextContent('it snores a lot');
+  expect(bodies().at(-1)).toMatchObject({
+    partial: true,
+    original_text: 'sleeps',
+    ai_prompt: 'Make it louder.',
+  });
+  document.getSelection()?.removeAllRanges();
+  await page.getByRole('textbox', { name: 'Your Text' }).click();
+  await userEvent.keyboard(key);
+  await expect
+    .poll(() => bodies().at(-1))
+    .toMatchObject({ original_text: text, ai_prompt: 'Make it louder.' });
+  expect(bodies().at(-1)).not.toHaveProperty('partial');
 });

@@ -35,10 +35,11 @@ export default function PrivacyPage() {
         <p>
           An operator can connect a hosted model instead. The text of a call then goes to whoever runs that
           model, with what you asked for and what your preferences say of your work: purpose, role, industry,
-          job title and language. Your name goes along with a reply and an email that is written for you, to
-          sign it; your address never does, unless it stands in the text. The screen says so before you press
-          the button, and the result after it. What becomes of a text there is in that company’s terms, so ask
-          the operator before you paste a secret.
+          job title and language, and your voice note with its example, where you have written one. Your name
+          goes along with a reply and an email that is written for you, to sign it; your address never does,
+          unless it stands in the text. The screen says so before you press the button, and the result after
+          it. What becomes of a text there is in that company’s terms, so ask the operator before you paste a
+          secret.
         </p>
       </ReadingPart>
       <Stored />

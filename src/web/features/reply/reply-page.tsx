@@ -4,6 +4,7 @@ import { draftTools } from '../../drafts/draft-list.ts';
 import { DraftScreen } from '../../drafts/draft-screen.tsx';
 import type { DraftPlace } from '../../drafts/model.ts';
 import { OtherTabNotes } from '../../drafts/other-tab-notes.tsx';
+import { InstructionKeys } from '../../instructions/components/instruction-keys.tsx';
 import { EditDialog } from '../../result/components/edit-dialog.tsx';
 import { SelectionBar } from '../../result/components/selection-bar.tsx';
 import { useReopened } from '../../result/use-reopened.ts';
@@ -89,6 +90,7 @@ function ReplyTool({ place }: { place: DraftPlace }) {
       {region}
       <SelectionBar partialEdit={reply.partialEdit} />
       <EditDialog partialEdit={reply.partialEdit} />
+      {reply.partialEdit.selection && <InstructionKeys onRun={reply.partialEdit.run} />}
     </main>
   );
 }

@@ -20,6 +20,13 @@ export function preferencesQuery({ call }: Services) {
   });
 }
 
+export function voiceQuery({ call }: Services) {
+  return queryOptions({
+    queryKey: ['profile', 'voice'],
+    queryFn: ({ signal }) => call((api) => api.profile.readVoice(undefined, { signal }), signal),
+  });
+}
+
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: listSessions });
 
 /** How many entries of the ledger come at once. */

@@ -3,9 +3,11 @@ import { Button } from '../../ui/button.tsx';
 import { makeLazyPart } from '../../ui/lazy-part.tsx';
 import type { PartialEdit } from '../use-partial-edit.ts';
 
-interface OpenEditDialogProps {
+export interface OpenEditDialogProps {
   partialEdit: PartialEdit;
   text: string;
+  /** What the field begins with. */
+  begun: string;
 }
 
 const OpenEditDialog = makeLazyPart<OpenEditDialogProps>(
@@ -28,5 +30,8 @@ export function EditDialog({ partialEdit }: { partialEdit: PartialEdit }) {
     if (isNear) OpenEditDialog.lazy.load().catch(() => undefined);
   }, [isNear]);
   if (!edit) return null;
-  return <OpenEditDialog key={edit.selection.start} partialEdit={partialEdit} text={edit.selection.text} />;
+  const { selection: selected, instruction } = edit;
+  return (
+    <OpenEditDialog key={selected.start} partialEdit={partialEdit} text={selected.text} begun={instruction} />
+  );
 }

@@ -1,17 +1,21 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { instructionLimit } from '../../../shared/limits.ts';
+import { InstructionKeys } from '../../instructions/components/instruction-keys.tsx';
+import { SaveInstruction } from '../../instructions/components/save-instruction.tsx';
+import { SavedInstructions } from '../../instructions/components/saved-instructions.tsx';
+import { QueryProvider } from '../../services/query-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { suggestions, toInstructionPlaceholder } from '../../writing/instruction-hints.ts';
 import { RewriteProblemNote } from '../../writing/rewrite-problem-note.tsx';
 import { byRules, useRefusalAsTyped } from '../../writing/rules.ts';
-import type { PartialEdit } from '../use-partial-edit.ts';
+import type { OpenEditDialogProps } from './edit-dialog.tsx';
 
 /** Asks how a selected part is to change. What is typed stays through a failure; Escape and Cancel change nothing. */
-export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit; text: string }) {
+export function OpenEditDialog({ partialEdit, text, begun }: OpenEditDialogProps) {
   const { close, apply, isRunning, problem } = partialEdit;
   const id = useId();
-  const [instruction, setInstruction] = useState('');
+  const [instruction, setInstruction] = useState(begun);
   const isBlank = instruction.trim() === '';
   const refused = useRefusalAsTyped(instruction, ({ findInstructionRefusal }) =>
     findInstructionRefusal(instruction, { text, isSelection: true }),
@@ -22,6 +26,12 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
     event.preventDefault();
     // A blank one is told by `apply`: its key works although its button is off
     void apply(instruction);
+  }
+
+  function runSaved(saved: string): void {
+    if (isRunning) return;
+    setInstruction(saved);
+    void apply(saved);
   }
 
   return (
@@ -67,6 +77,11 @@ export function OpenEditDialog({ partialEdit, text }: { partialEdit: PartialEdit
               </Button>
             ))}
           </div>
+          <QueryProvider>
+            <InstructionKeys isInDialog onRun={runSaved} />
+            <SavedInstructions disabled={isRunning} onRun={runSaved} />
+            <SaveInstruction instruction={instruction} />
+          </QueryProvider>
           {problem && (
             <RewriteProblemNote
               problem={problem}

@@ -20,6 +20,7 @@ import { EmptyResult } from './empty-result.tsx';
 export { EditDialog } from '../../../result/components/edit-dialog.tsx';
 export { SelectionBar } from '../../../result/components/selection-bar.tsx';
 export { listEditorCommands } from '../commands.ts';
+export { SavedCommands } from './saved-commands.tsx';
 
 export interface ImproveResultProps {
   tool: ImproveTool;

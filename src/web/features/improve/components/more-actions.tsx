@@ -2,6 +2,10 @@ import type { EnhanceActionName, RewriteStyle } from '../../../../shared/contrac
 import { rewriteLevels } from '../../../../shared/contract/enhance.ts';
 import { instructionLimit } from '../../../../shared/limits.ts';
 import { useDraft } from '../../../drafts/use-draft.ts';
+import { SaveInstruction } from '../../../instructions/components/save-instruction.tsx';
+import { SavedInstructions } from '../../../instructions/components/saved-instructions.tsx';
+import { toKeyWords } from '../../../instructions/keys.ts';
+import { QueryProvider } from '../../../services/query-provider.tsx';
 import { useUser } from '../../../session/auth-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -165,6 +169,10 @@ function InstructionPart({ running, text, isRunning }: InstructionPartProps) {
           Run
         </Button>
       )}
+      <QueryProvider>
+        <SaveInstruction instruction={instruction} />
+        <SavedInstructions disabled={isRunning} onRun={running.runInstruction} />
+      </QueryProvider>
     </section>
   );
 }
@@ -174,6 +182,7 @@ const listKeys = () => [
   { what: 'Next, previous change', keys: ['J', 'K'] },
   { what: 'Accept, reject', keys: ['A', 'R'] },
   { what: 'Changes or plain', keys: ['V'] },
+  { what: 'Saved instruction', keys: [toKeyWords('1…9')] },
 ];
 
 function Keys() {

@@ -14,6 +14,11 @@ const rows: Row[] = [
     'Until you delete it.',
   ],
   [
+    'Your own words',
+    'Your saved instructions, and your voice note with its example.',
+    'Until you delete or empty them.',
+  ],
+  [
     'Credits',
     'Each credit that was held, spent or given back: when, for which tool, and why. No words of yours.',
     'As long as the account exists.',

@@ -14,15 +14,21 @@ import { type PreferencesForm as Form, toPreferences, toPreferencesForm } from '
 import { preferencesQuery } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { FormFoot } from './form-foot.tsx';
+import { InstructionSection } from './instruction-section.tsx';
 import { Loaded } from './load-state.tsx';
 import { Section } from './section.tsx';
+import { VoiceForm } from './voice-form.tsx';
 
 export function PreferencesTab() {
   const query = useQuery(preferencesQuery(useServices()));
   return (
-    <Loaded query={query} failure="Failed to load preferences">
-      {(saved) => <PreferencesForm saved={toPreferencesForm(saved)} />}
-    </Loaded>
+    <>
+      <Loaded query={query} failure="Failed to load preferences">
+        {(saved) => <PreferencesForm saved={toPreferencesForm(saved)} />}
+      </Loaded>
+      <VoiceForm />
+      <InstructionSection />
+    </>
   );
 }
 
