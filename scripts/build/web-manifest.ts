@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../src/shared/brand.ts';
+import { sharePath } from '../../src/web/handoff/fragment.ts';
 import { appPage } from '../../src/web/pwa/policy.ts';
 import { deskColours } from '../../src/web/ui/desk-colours.ts';
 import { iconSizes } from './icons.ts';
@@ -26,6 +27,13 @@ export function writeWebManifest(folder: string): void {
     background_color: deskColours.light,
     theme_color: deskColours.light,
     icons,
+    // Sent as a form, not in the address: the service worker takes it before a server could write it down
+    share_target: {
+      action: sharePath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
   };
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest));
 }

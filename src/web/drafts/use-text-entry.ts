@@ -4,16 +4,18 @@ import { useTextFile } from '../files/use-text-file.ts';
 
 interface TextEntryParts {
   limit: number;
+  takesMails?: boolean | undefined;
   onChange(text: string): void;
   /** A file's text is to take the place of what is there. `title` says so. `document` is a file with a form. */
   onOpened(text: string, title: string, document?: KeptDocument): void;
 }
 
 /** A box for a text, typed or out of a file, and what is said of an input that was not taken: void with the next. */
-export function useTextEntry({ limit, onChange, onOpened }: TextEntryParts) {
+export function useTextEntry({ limit, takesMails = false, onChange, onOpened }: TextEntryParts) {
   const [isRefused, setIsRefused] = useState(false);
   const file = useTextFile({
     limit,
+    takesMails,
     onText(text, title, document) {
       setIsRefused(false);
       onOpened(text, title, document);

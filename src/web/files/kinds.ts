@@ -1,15 +1,17 @@
 /** Larger ones are not read at all: the longest text that fits anywhere is a few dozen kilobytes. */
 export const fileLimitBytes = 5 * 1024 * 1024;
 
-/** What a file picker offers. */
+/** What a file picker offers. A box for mails takes those too. */
 export const acceptedFiles = '.txt,.md,.markdown,.docx,.html,.htm';
+export const acceptedMails = `${acceptedFiles},.eml`;
 
-export type FileKind = 'text' | 'docx' | 'html';
+export type FileKind = 'text' | 'docx' | 'html' | 'mail';
 
 /** By its name: what a browser says of the type differs from one system to the next. Undefined for any other kind. */
 export function findFileKind(name: string): FileKind | undefined {
   if (/\.(?:txt|md|markdown)$/iu.test(name)) return 'text';
   if (/\.html?$/iu.test(name)) return 'html';
+  if (/\.eml$/iu.test(name)) return 'mail';
   return /\.docx$/iu.test(name) ? 'docx' : undefined;
 }
 

@@ -1,25 +1,37 @@
 import { decodeText } from '../documents/decode-text.ts';
 import type { KeptDocument } from '../documents/kept-document.ts';
-import { fileLimitBytes, findFileKind } from './kinds.ts';
+import { type FileKind, fileLimitBytes, findFileKind } from './kinds.ts';
 import type { FileProblem } from './problems.ts';
 import { isWithinUnpackedLimit } from './unpacked-size.ts';
 
 export { problemSentences } from './problems.ts';
 
-export type ReadFile = { text: string; document?: KeptDocument } | { problem: FileProblem };
+/** `note`: what of the file is not in the text. */
+export type ReadFile =
+  | { text: string; note?: string | undefined; document?: KeptDocument }
+  | { problem: FileProblem };
 
-/** The text of a file that the writer chose or dropped; what is wrong with it where there is none. Never rejects. */
-export async function readFile(file: File): Promise<ReadFile> {
+/**
+ * The text of a file that the writer chose or dropped; what is wrong with it where there is none. Never rejects.
+ * @param takesMails whether a mail is welcome, as the chain that it is
+ */
+export async function readFile(file: File, takesMails = false): Promise<ReadFile> {
   const kind = findFileKind(file.name);
-  if (!kind) return { problem: 'wrong-kind' };
+  if (!kind || (kind === 'mail' && !takesMails))
+    return { problem: takesMails ? 'wrong-kind-for-mails' : 'wrong-kind' };
   if (file.size > fileLimitBytes) return { problem: 'too-large' };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const read = kind === 'text' ? readPlain(bytes) : await readFormed(file.name, kind, bytes);
+    const read = await readKind(kind, file.name, bytes);
     return 'text' in read && read.text.trim() === '' ? { problem: 'empty' } : read;
   } catch {
     return { problem: 'unreadable' };
   }
+}
+
+async function readKind(kind: FileKind, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+  if (kind === 'text') return readPlain(bytes);
+  return kind === 'mail' ? readMail(bytes) : readFormed(name, kind, bytes);
 }
 
 function readPlain(bytes: Uint8Array): ReadFile {
@@ -44,4 +56,9 @@ async function readFormed(
 
 function toFormed(document: KeptDocument): ReadFile {
   return { text: document.text, document };
+}
+
+async function readMail(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+  const reader = await import('./read-eml.ts').catch(() => undefined);
+  return reader ? reader.readEml(bytes) : { problem: 'not-loaded' };
 }

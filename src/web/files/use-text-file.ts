@@ -8,12 +8,14 @@ import { earlySentences, toShownName } from './kinds.ts';
 interface TextFileParts {
   /** How many characters fit. A longer text is not taken, and nothing of it is cut. */
   limit: number;
+  /** Whether a mail may be opened, as the chain that it is. */
+  takesMails?: boolean;
   /** Puts the text in the place of what is there, and keeps the way back. `title` says what happened. `document` is a file with a form. */
   onText(text: string, title: string, document?: KeptDocument): void;
 }
 
 /** Opening a file into a text box, by a button or by dropping it. */
-export function useTextFile({ limit, onText }: TextFileParts) {
+export function useTextFile({ limit, takesMails = false, onText }: TextFileParts) {
   const [isReading, setIsReading] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -26,14 +28,15 @@ export function useTextFile({ limit, onText }: TextFileParts) {
     if (files.length > 1) return setProblem(earlySentences.several);
     setIsReading(true);
     const reader = await import('./read-file.ts').catch(() => undefined);
-    const read = await reader?.readFile(file);
+    const read = await reader?.readFile(file, takesMails);
     setIsReading(false);
     if (!reader || !read) return setProblem(earlySentences['not-loaded']);
     if ('problem' in read) return setProblem(reader.problemSentences[read.problem]);
     const count = countCharacters(read.text);
     if (count > limit) return setProblem(toLimitSentence(count, limit));
     setProblem(undefined);
-    takeLatest(read.text, `Opened “${toShownName(file.name)}”`, read.document);
+    const title = `Opened “${toShownName(file.name)}”`;
+    takeLatest(read.text, read.note ? `${title}. ${read.note}` : title, read.document);
   }
 
   function dragOver(event: DragEvent): void {
@@ -58,6 +61,7 @@ export function useTextFile({ limit, onText }: TextFileParts) {
 
   return {
     open,
+    takesMails,
     isReading,
     /** Why the last file was not taken. */
     problem,

@@ -14,6 +14,9 @@ test.each([
   ['GET', 'navigate', '/api/auth/verify-email?token=t', 'network'],
   ['GET', 'cors', '/api', 'network'],
   ['POST', 'navigate', '/about', 'network'],
+  ['POST', 'navigate', '/share', 'share'],
+  ['POST', 'cors', '/share', 'network'],
+  ['GET', 'navigate', '/share', 'page'],
   ['GET', 'cors', '/manifest.webmanifest', 'network'],
   ['GET', 'cors', 'https://elsewhere.example/assets/x.js', 'network'],
 ])('%s by %s of %s is answered by %s', (method, mode, path, way) => {

@@ -1,4 +1,5 @@
 import { staticPages } from '../../shared/screens.ts';
+import { sharePath } from '../handoff/fragment.ts';
 
 /** What the worker knows of the release that it came with. */
 export interface Shell {
@@ -20,7 +21,7 @@ export function toCacheName({ version }: Pick<Shell, 'version'>): string {
   return cachePrefix + version;
 }
 
-type Way = 'page' | 'words' | 'asset' | 'network';
+type Way = 'page' | 'words' | 'asset' | 'share' | 'network';
 
 interface Asked {
   method: string;
@@ -32,10 +33,11 @@ interface Asked {
 /**
  * How a request is answered: `page` from the network, and the app's page where there is none; `words` from the network,
  * and where there is none by a page that says so; `asset` from what is kept, which never changes under its name;
- * `network` as if there were no worker. Calls are `network`, always: nothing of a writer's is ever kept here.
+ * `share` by the worker alone, so that a shared text reaches no server; `network` as if there were no worker. Calls are `network`, always: nothing of a writer's is ever kept here.
  */
 export function decideWay({ method, mode, url }: Asked, origin: string): Way {
   const { origin: askedOrigin, pathname } = new URL(url);
+  if (method === 'POST' && mode === 'navigate' && url === origin + sharePath) return 'share';
   if (method !== 'GET' || askedOrigin !== origin || /^\/api(\/|$)/.test(pathname)) return 'network';
   if (mode === 'navigate') return ownPages.has(pathname.replace(/(?<=.)\/$/, '')) ? 'words' : 'page';
   return pathname.startsWith('/assets/') ? 'asset' : 'network';

@@ -1,4 +1,5 @@
 /** The service worker: the app opens without a connection, and a new release waits until it is asked for. */
+import { toHandedAddress, toSharedText } from '../handoff/fragment.ts';
 import { answerSoon } from './answer-soon.ts';
 import { offlinePagePolicy, toOfflinePage } from './offline-page.ts';
 import { appPage, decideWay, listOldCaches, type Shell, toCacheName } from './policy.ts';
@@ -39,6 +40,7 @@ scope.addEventListener('fetch', (event) => {
   if (way === 'page') event.respondWith(answerPage(request));
   if (way === 'words') event.respondWith(answerWords(request));
   if (way === 'asset') event.respondWith(answerAsset(request));
+  if (way === 'share') event.respondWith(takeShared(request));
 });
 
 /** Page and policy belong together, so the page is kept with its headers. It is asked for as nobody. */
@@ -79,6 +81,14 @@ async function answerWords(request: Request): Promise<Response> {
     };
     return new Response(toOfflinePage(__SHELL__.files), { status: 503, headers });
   }
+}
+
+/** On to the editor, which finds the text in the address. */
+async function takeShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const read = (name: string) => String(form.get(name) ?? '');
+  const text = toSharedText({ title: read('title'), text: read('text'), url: read('url') });
+  return Response.redirect(scope.location.origin + toHandedAddress('/improve-text', text), 303);
 }
 
 async function answerAsset(request: Request): Promise<Response> {

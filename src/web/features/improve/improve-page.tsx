@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { improveTextLimit } from '../../../shared/limits.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
 import { draftTools } from '../../drafts/draft-list.ts';
 import { DraftScreen } from '../../drafts/draft-screen.tsx';
 import type { DraftPlace } from '../../drafts/model.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
+import { useHandedText } from '../../handoff/use-handed-text.ts';
 import { EmptyPane } from '../../result/components/empty-pane.tsx';
 import { findShownResult } from '../../result/model.ts';
 import { useReopened } from '../../result/use-reopened.ts';
@@ -54,6 +56,11 @@ function Editor({ place }: { place: DraftPlace }) {
   const mode = usePartialMode(state.result !== null);
   const running = useRunning({ ...editor, isEditing: partialEdit.isRunning, announce });
   useReopened((action) => takeReopened(action, editor), tool.isRestored);
+  useHandedText({
+    limit: improveTextLimit,
+    isReady: tool.isRestored,
+    take: (handed, title) => replaceText(editor, handed, title),
+  });
   const [look, setLook] = useReviewLook();
   const { text } = draft;
   const isBlank = text.trim() === '';

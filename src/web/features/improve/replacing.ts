@@ -17,7 +17,11 @@ function putText(draft: Draft, text: string, title: string, onUndo: () => void =
   void notify({ title, action: { label: 'Undo', onClick: undo } });
 }
 
-export function replaceText({ draft, history }: EditorParts, text: string): void {
+export function replaceText(
+  { draft, history }: Omit<EditorParts, 'tool'>,
+  text: string,
+  title = 'Your text is replaced',
+): void {
   if (countCharacters(text) > improveTextLimit) {
     void notify({
       tone: 'warning',
@@ -26,7 +30,7 @@ export function replaceText({ draft, history }: EditorParts, text: string): void
     return;
   }
   history.snapshot(draft.readText());
-  putText(draft, text, 'Your text is replaced');
+  putText(draft, text, title);
 }
 
 /** Brings an earlier version back, as the text and as its result. */

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { emailChainLimit } from '../../../shared/limits.ts';
 import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
 import { draftTools } from '../../drafts/draft-list.ts';
 import { DraftScreen } from '../../drafts/draft-screen.tsx';
 import type { DraftPlace } from '../../drafts/model.ts';
 import { OtherTabNotes } from '../../drafts/other-tab-notes.tsx';
+import { useHandedText } from '../../handoff/use-handed-text.ts';
 import { InstructionKeys } from '../../instructions/components/instruction-keys.tsx';
 import { EditDialog } from '../../result/components/edit-dialog.tsx';
 import { SelectionBar } from '../../result/components/selection-bar.tsx';
@@ -50,6 +52,11 @@ function ReplyTool({ place }: { place: DraftPlace }) {
     onMissing: (field) => main.current?.querySelector<HTMLElement>(`[data-field=${field}] textarea`)?.focus(),
   });
   useReopened((action) => takeReopened(action, fields, reply), reply.isRestored);
+  useHandedText({
+    limit: emailChainLimit,
+    isReady: reply.isRestored,
+    take: (handed, title) => fields.replaceText('chain', handed, title),
+  });
   const isRunning = reply.state.run !== null;
   const sheet = useIntoView<HTMLElement>(isRunning);
   const runButtons = {

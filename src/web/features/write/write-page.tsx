@@ -69,6 +69,7 @@ function WriteTool({ place }: { place: DraftPlace }) {
           write={write}
           look={look}
           description={description}
+          recipient={fields.recipient}
           onLook={setLook}
           onSample={description.trim() === '' ? fillSample : undefined}
         />

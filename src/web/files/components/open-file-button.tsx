@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { acceptedFiles } from '../kinds.ts';
+import { acceptedFiles, acceptedMails } from '../kinds.ts';
 import type { TextFile } from '../use-text-file.ts';
 
 interface OpenFileButtonProps {
@@ -21,7 +21,7 @@ export function OpenFileButton({ file, into }: OpenFileButtonProps) {
         className="max-md:px-2"
         busy={file.isReading}
         aria-label={`${words} into ${into}`}
-        title="Open a .txt, .md, .docx or .html file, or drop one on the text"
+          title={`Open a .txt, .md, .docx${file.takesMails ? ', .html or .eml' : ' or .html'} file, or drop one on the text`}
         onClick={() => input.current?.click()}
       >
         <Icon name="page" />
@@ -31,7 +31,7 @@ export function OpenFileButton({ file, into }: OpenFileButtonProps) {
         ref={input}
         type="file"
         hidden
-        accept={acceptedFiles}
+        accept={file.takesMails ? acceptedMails : acceptedFiles}
         onChange={(event) => {
           void file.open([...(event.target.files ?? [])]);
           // The same file can be chosen again

@@ -7,6 +7,7 @@ import { restoreText } from '../../../drafts/model.ts';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
 import type { Draft } from '../../../drafts/use-draft.ts';
 import { useTextEntry } from '../../../drafts/use-text-entry.ts';
+import { useHandedText } from '../../../handoff/use-handed-text.ts';
 import { WhoWrites } from '../../../result/components/engine-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -45,6 +46,8 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
     const undo = () => entry.change(restoreText(former, draft.readText(), next, improveTextLimit));
     void notify({ title, ...(former.trim() !== '' && { action: { label: 'Undo', onClick: undo } }) });
   }
+
+  useHandedText({ limit: improveTextLimit, take: put });
 
   /** Selects a stretch, for every kind of reader, and brings it into sight. */
   function show(span: Span): void {

@@ -30,6 +30,7 @@ export function ChainCard({ fields }: { fields: Fields }) {
       name="chain"
       text={chain}
       limit={emailChainLimit}
+      takesMails
       placeholder="Paste the emails that you are replying to..."
       className="text-box-chain"
       refusal={refusal}

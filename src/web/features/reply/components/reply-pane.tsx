@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MailButtons } from '../../../mail/components/mail-buttons.tsx';
 import { ResultBody } from '../../../result/components/result-body.tsx';
 import { ResultFoot } from '../../../result/components/result-foot.tsx';
 import { ResultPane } from '../../../result/components/result-pane.tsx';
@@ -8,6 +9,7 @@ import { focusChange } from '../../../review/focus-change.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { readMailHead } from '../mail-head.ts';
 import { sampleChain, sampleDraft } from '../sample.ts';
 import { defaultStyle } from '../style.ts';
 import type { Fields } from '../use-fields.ts';
@@ -73,19 +75,22 @@ export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) 
               reply.setCurrent(index);
               focusChange(index);
             }}
-            actions={(text, leave) =>
-              result.review.changes.length > 0 && (
-                <Button
-                  small
-                  onClick={() =>
-                    leave('Use', () => fields.replaceText('draft', text, 'Your draft is replaced'))
-                  }
-                >
-                  <Icon name="replace" />
-                  Use as my draft
-                </Button>
-              )
-            }
+            actions={(text, leave) => (
+              <>
+                {result.review.changes.length > 0 && (
+                  <Button
+                    small
+                    onClick={() =>
+                      leave('Use', () => fields.replaceText('draft', text, 'Your draft is replaced'))
+                    }
+                  >
+                    <Icon name="replace" />
+                    Use as my draft
+                  </Button>
+                )}
+                <MailButtons mail={{ ...readMailHead(result.extra.chain), body: text }} leave={leave} />
+              </>
+            )}
           />
         </>
       )}

@@ -18,6 +18,8 @@ interface TextCardProps {
   limit: number;
   placeholder: string;
   check?: FieldCheck;
+  /** Whether a mail may be opened, as the chain that it is. */
+  takesMails?: boolean;
   className?: string;
   /** Why what stands there will not do, or the last input was not taken, where the field itself does not know. */
   refusal?: string | undefined;
@@ -36,7 +38,12 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
   const id = useId();
   const limitWords = formatNumber(limit);
   const count = countCharacters(text);
-  const entry = useTextEntry({ limit, onChange: card.onChange, onOpened: card.onOpened });
+  const entry = useTextEntry({
+    limit,
+    takesMails: card.takesMails,
+    onChange: card.onChange,
+    onOpened: card.onOpened,
+  });
   return (
     <section className="sheet reply-card" aria-labelledby={`${id}-name`} data-field={name}>
       <div className="reply-card-head">

@@ -13,6 +13,7 @@ import { languages } from '../languages.ts';
 import { type PreferencesForm as Form, toPreferences, toPreferencesForm } from '../model.ts';
 import { preferencesQuery } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { BookmarkletSection } from './bookmarklet-section.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { InstructionSection } from './instruction-section.tsx';
 import { Loaded } from './load-state.tsx';
@@ -28,6 +29,7 @@ export function PreferencesTab() {
       </Loaded>
       <VoiceForm />
       <InstructionSection />
+      <BookmarkletSection />
     </>
   );
 }

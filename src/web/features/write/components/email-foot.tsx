@@ -1,4 +1,5 @@
 import { SaveButton } from '../../../files/components/save-button.tsx';
+import { MailButtons } from '../../../mail/components/mail-buttons.tsx';
 import { EngineName } from '../../../result/components/engine-name.tsx';
 import { OpenFactsQuestion } from '../../../result/components/open-facts-question.tsx';
 import { useOpenFacts } from '../../../result/use-open-facts.ts';
@@ -13,12 +14,14 @@ import type { Write } from '../use-write.ts';
 interface EmailFootProps {
   email: Email;
   write: Write;
+  /** Whom the writer writes to, as they said it. */
+  recipient: string;
   /** Brings a change into view, with the focus on it. */
   onShow(index: number): void;
 }
 
 /** Who answered, and the ways to go on from here. */
-export function EmailFoot({ email, write, onShow }: EmailFootProps) {
+export function EmailFoot({ email, write, recipient, onShow }: EmailFootProps) {
   const { engine, actionId } = email;
   const body = toBody(email);
   const review = toOpenReview(email);
@@ -42,6 +45,7 @@ export function EmailFoot({ email, write, onShow }: EmailFootProps) {
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {actionId !== null && <Thumbs key={actionId} actionId={actionId} />}
           <SaveButton text={body} leave={openFacts.leave} />
+          <MailButtons mail={{ recipient, subject: email.extra.subject, body }} leave={openFacts.leave} />
           <Button look="bare" onClick={write.writeAnother}>
             Write another
           </Button>

@@ -15,13 +15,15 @@ interface EmailPaneProps {
   write: Write;
   /** The description as it stands in its field. */
   description: string;
+  /** As it stands in its field. */
+  recipient: string;
   look: ReviewLook;
   onLook(look: ReviewLook): void;
   onSample: (() => void) | undefined;
 }
 
 /** The email: to be edited, to be reviewed against the writer's own words, to be copied. */
-export function EmailPane({ write, description, look, onLook, onSample }: EmailPaneProps) {
+export function EmailPane({ write, description, recipient, look, onLook, onSample }: EmailPaneProps) {
   const { state } = write;
   return (
     <article className="sheet write-result">
@@ -47,6 +49,7 @@ export function EmailPane({ write, description, look, onLook, onSample }: EmailP
             <EmailFoot
               email={email}
               write={write}
+              recipient={recipient}
               onShow={(index) => {
                 onLook('changes');
                 write.setCurrent(index);
