@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { toText } from '../../src/web/documents/pieces.ts';
 import { readWord } from '../../src/web/documents/word/read-word.ts';
 import { saveWord } from '../../src/web/documents/word/save-word.ts';
 import { anyWordChanges, anyWordFile, placeChanges } from '../../tests/kit/components/word-documents.ts';
@@ -17,7 +16,7 @@ export function revise(files: readonly number[][], seed: number) {
   const asked = fc.sample(anyWordChanges, { numRuns: files.length, seed });
   return files.map((file, index) => {
     const read = () => readWord(new Uint8Array(file));
-    const changes = placeChanges(toText(read().pieces), asked[index] ?? []);
+    const changes = placeChanges(read().pieces, asked[index] ?? []);
     const save = (isTracked: boolean) =>
       saveWord({ word: read(), changes, isTracked, author: 'Draftwell', now });
     const [tracked, plain] = [save(true), save(false)];

@@ -1,5 +1,5 @@
-import { checksPerMinute } from '../../shared/limits.ts';
 import type { WriterVoice } from '../../engine/index.ts';
+import { checksPerMinute } from '../../shared/limits.ts';
 import type { Database } from '../db/database.ts';
 import type { EngineSource } from '../engines/index.ts';
 import { makeAllowance } from '../platform/allowance.ts';

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A file that was opened with its form, as it lies on the device beside the text. It is never sent. */
 export interface KeptDocument {
   name: string;
@@ -9,16 +11,17 @@ export interface KeptDocument {
   cautions: readonly string[];
 }
 
+const documentSchema = v.object({
+  name: v.string(),
+  kind: v.picklist(['docx', 'html']),
+  bytes: v.instance(Uint8Array),
+  text: v.string(),
+  cautions: v.array(v.string()),
+});
+
 /** Reads what this browser has kept; undefined for what is none. */
 export function parseDocument(stored: unknown): KeptDocument | undefined {
-  const document = stored as Partial<KeptDocument> | null;
-  const isWhole =
-    document?.bytes instanceof Uint8Array &&
-    typeof document.name === 'string' &&
-    typeof document.text === 'string' &&
-    Array.isArray(document.cautions) &&
-    (document.kind === 'docx' || document.kind === 'html');
-  return isWhole ? (document as KeptDocument) : undefined;
+  return v.is(documentSchema, stored) ? (stored as KeptDocument) : undefined;
 }
 
 const leastShare = 0.5;

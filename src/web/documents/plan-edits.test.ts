@@ -44,6 +44,13 @@ test('what is put in stands behind the words before it, and at the beginning of 
   expect(insert(text.indexOf('An'))).toMatchObject([{ words: words('An end '), start: 0 }]);
 });
 
+test('what is put in before the mark of a first item begins its words', () => {
+  const item: Piece<string>[] = [{ kind: 'break', text: '- ', from: undefined }, words('one')];
+  expect(planEdits(item, [{ start: 0, end: 0, replacement: 'x' }])[0]).toMatchObject([
+    { start: 0, parts: ['x'] },
+  ]);
+});
+
 test('a paragraph is begun and joined where the change says so, and a break that stays is left alone', () => {
   expect(plan(' start.', ' start.\n\nMore.')).toEqual([' start.| start.| start.¶More.']);
   expect(plan('.\n\nAn', ', an')).toEqual([' start.|.|, an', 'join', 'An end |An|']);

@@ -144,14 +144,18 @@ function listSections<Place>(
   return sections;
 }
 
-/** Behind the words before it, else, at the beginning of a paragraph, before those that follow. */
+/** Behind the words before it, else before those that follow. Never past what is fixed. */
 function findInsertion<Place>(placed: readonly Placed<Place>[], at: number) {
-  const words = placed.filter((one) => one.piece.kind === 'words');
-  const before = words.findLast((one) => one.start < at && at <= one.end);
-  const after = words.find((one) => one.start === at);
-  const isInBreak = placed.some(({ piece, start, end }) => piece.kind === 'break' && start < at && at < end);
-  const found = before ?? after ?? (isInBreak ? words.findLast((one) => one.end <= at) : undefined);
+  const isWords = (one: Placed<Place> | undefined) => one?.piece.kind === 'words';
+  const around = placed.findIndex(
+    ({ piece, start, end }, index) =>
+      piece.kind === 'break' && at < end && (index === 0 ? start <= at : start < at),
+  );
+  const found =
+    placed.find((one) => isWords(one) && one.start < at && at <= one.end) ??
+    placed.find((one) => isWords(one) && one.start === at) ??
+    (around < 0 ? undefined : [placed[around - 1], placed[around + 1]].find(isWords));
   if (found?.piece.kind !== 'words') return undefined;
-  const offset = Math.min(at, found.end) - found.start;
+  const offset = Math.max(0, Math.min(at, found.end) - found.start);
   return { words: found.piece, start: offset, end: offset };
 }

@@ -21,12 +21,11 @@ const author = 'Draftwell';
 const now = new Date('2026-03-04T05:06:07.890Z');
 const seed = 13;
 
-/** Accepted, the file says the result; rejected, it is what it was, run for run; plain, nothing else is altered. */
-function expectRevised(bytes: Uint8Array, asked: readonly AskedChange[]): void {
+/** Accepted, the file says the result; rejected, it is what it was, run for run; plain, nothing else is altered. Says how many changes. */
+function expectRevised(bytes: Uint8Array, asked: readonly AskedChange[]): number {
   const original = readWord(bytes);
   const text = toText(original.pieces);
-  const changes = placeChanges(text, asked);
-  expect(changes).not.toHaveLength(0);
+  const changes = placeChanges(original.pieces, asked);
   const save = (isTracked: boolean) => saveWord({ word: readWord(bytes), changes, isTracked, author, now });
 
   const tracked = save(true);
@@ -45,17 +44,20 @@ function expectRevised(bytes: Uint8Array, asked: readonly AskedChange[]): void {
     (path) => String(plain.files[path]) !== String(original.files[path]),
   );
   expect(['word/document.xml', 'word/footnotes.xml']).toEqual(expect.arrayContaining(altered));
+  return changes.length;
 }
 
 test('50 Word files of a library: changes accepted they say the result, rejected they are what they were', {
   timeout: 240_000,
 }, async () => {
+  let count = 0;
   await fc.assert(
     fc.asyncProperty(anyWordFile, anyWordChanges, async (makeFile, asked) => {
-      expectRevised(await makeFile(), asked);
+      count += expectRevised(await makeFile(), asked);
     }),
     { numRuns: 50, seed },
   );
+  expect(count).toBeGreaterThan(200);
 });
 
 test.each([1, 2, 3])('Word file %i of LibreOffice: the same', async (number) => {

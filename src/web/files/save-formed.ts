@@ -19,5 +19,5 @@ export async function saveFormed(
 }
 
 function toLeftOutSentence(count: number): string {
-  return `${formatCount(count, 'change')} could not be made in it: the words belong to a field.`;
+  return `${formatCount(count, 'change')} could not be made in it: a field keeps its words.`;
 }

@@ -96,7 +96,8 @@ const repeatedCallPollMs = 200;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeCallService(dependencies: CallDependencies) {
-  const { ledger, dictionary, engines, freeCalls, findVoice, sleep, shutdown, onCreditsChanged } = dependencies;
+  const { ledger, dictionary, engines, freeCalls, findVoice, sleep, shutdown, onCreditsChanged } =
+    dependencies;
   const running = new Set<Promise<unknown>>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 

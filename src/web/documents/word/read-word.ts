@@ -151,7 +151,10 @@ function toCharacters(child: Element): string {
 function toPlainSpaces(element: Element): string {
   const text = element.textContent;
   const isKept = element.getAttribute('xml:space') === 'preserve';
-  const plain = (isKept ? text : text.trim()).replaceAll(/[\r\n]/gu, ' ');
+  const plain = (isKept ? text : text.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/gu, '')).replaceAll(
+    /[\r\n]/gu,
+    ' ',
+  );
   if (plain !== text) element.textContent = plain;
   return plain;
 }

@@ -43,6 +43,12 @@ export default function ImprovePage() {
   return <DraftScreen tool={draftTools.improve}>{(place) => <Editor place={place} />}</DraftScreen>;
 }
 
+/** The words under review, which are tinted in the source as long as it is the source. */
+function findEcho({ state, current }: ReturnType<typeof useImproveTool>, text: string) {
+  const review = state.result?.review;
+  return review?.source === text ? review.changes[current] : undefined;
+}
+
 function Editor({ place }: { place: DraftPlace }) {
   const { announce, region } = useAnnouncer();
   const isPhone = useIsPhone();
@@ -79,9 +85,7 @@ function Editor({ place }: { place: DraftPlace }) {
   if (useBegins(isRunning && isPhone)) setPanel(undefined);
   const openVersions = () => setPanel('versions');
   const versionsButton = <VersionsButton count={history.versions.list.length} onOpen={openVersions} />;
-  // The words under review are tinted in the source, as long as it is the source
-  const review = state.result?.review;
-  const echo = review?.source === text && look === 'changes' ? review.changes[tool.current] : undefined;
+  const echo = look === 'changes' ? findEcho(tool, text) : undefined;
   const shown = findShownResult(state, text);
   const isEmpty = state.run === null && state.failure === null && shown === null;
   const onSample = () => void trySample(editor, announce);

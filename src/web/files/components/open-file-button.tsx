@@ -21,7 +21,7 @@ export function OpenFileButton({ file, into }: OpenFileButtonProps) {
         className="max-md:px-2"
         busy={file.isReading}
         aria-label={`${words} into ${into}`}
-          title={`Open a .txt, .md, .docx${file.takesMails ? ', .html or .eml' : ' or .html'} file, or drop one on the text`}
+        title={`Open a .txt, .md, .docx${file.takesMails ? ', .html or .eml' : ' or .html'} file, or drop one on the text`}
         onClick={() => input.current?.click()}
       >
         <Icon name="page" />
