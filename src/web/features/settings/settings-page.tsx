@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router';
 import { notify } from '../../ui/notify.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { AccountTab } from './components/account-tab.tsx';
+import { DictionarySection } from './components/dictionary-section.tsx';
 import { LeaveGuard } from './components/leave-guard.tsx';
 import { NotificationsTab } from './components/notifications-tab.tsx';
 import { PlanTab } from './components/plan-tab.tsx';
 import { PreferencesTab } from './components/preferences-tab.tsx';
+import { SwitchedOffSection } from './components/switched-off-section.tsx';
 import { TabBar } from './components/tab-bar.tsx';
 import { readTab } from './tabs.ts';
 import { UnsavedContext, useUnsaved } from './unsaved.ts';
@@ -19,8 +21,18 @@ const contents = {
   account: AccountTab,
   plan: PlanTab,
   notifications: NotificationsTab,
-  preferences: PreferencesTab,
+  preferences: WritingTab,
 };
+
+function WritingTab() {
+  return (
+    <>
+      <PreferencesTab />
+      <DictionarySection />
+      <SwitchedOffSection />
+    </>
+  );
+}
 
 export default function SettingsPage() {
   const [search, setSearch] = useSearchParams();
