@@ -10,7 +10,7 @@ import {
   SPACING_RULES,
   WORDING_RULES,
 } from './rules/index.ts';
-import type { Rule } from './rules/kit.ts';
+import type { Finding, Rule } from './rules/kit.ts';
 import { findMisspellings, type SpellingContext } from './spelling/spelling.ts';
 import { findVariants } from './spelling/variants.ts';
 import { offer } from './text/alternatives.ts';
@@ -27,11 +27,33 @@ export interface StageContext extends RuleContext, SpellingContext {
   pause: Pause;
 }
 
+/** The tagger takes “đ” for a mark and the “an” of “beđan” for a word. */
+function isPartOfWord(text: string, { start, end }: Finding): boolean {
+  return [text[start - 1], text[end]].some(
+    (letter) => letter !== undefined && /(?!\p{ASCII})\p{L}/u.test(letter),
+  );
+}
+
+/** “lol alin” is no “lola lin”, where Alin is a name. */
+function isMovedInName(text: string, { start, end, rule }: Change, names: ReadonlySet<string>): boolean {
+  const isMoved = rule === 'harper/TransposedSpace';
+  return (
+    isMoved &&
+    text
+      .slice(start, end)
+      .toLowerCase()
+      .split(' ')
+      .some((word) => names.has(word))
+  );
+}
+
 async function applyRules(rules: readonly Rule[], text: string, context: StageContext): Promise<Change[]> {
   const changes: Change[] = [];
   for (const sentence of context.read(text)) {
     for (const rule of rules) {
-      for (const { start, end, replacement, reason, alternatives = [] } of rule.find(sentence, context)) {
+      for (const finding of rule.find(sentence, context)) {
+        if (isPartOfWord(sentence.text, finding)) continue;
+        const { start, end, replacement, reason, alternatives = [] } = finding;
         changes.push({
           start: start + sentence.start,
           end: end + sentence.start,
@@ -68,7 +90,10 @@ export function listStages(
       ...findVariants(text, context.language),
     ],
     rules(PHRASE_RULES),
-    async (text) => toChanges(text, await linter.lint(text)),
+    async (text) =>
+      toChanges(text, await linter.lint(text)).filter(
+        (change) => !isMovedInName(text, change, context.names),
+      ),
     rules(GRAMMAR_RULES),
     (text) => [...context.read(text)].flatMap((sentence) => findConfusedWords(sentence, context.model)),
     ...(action === 'improve' ? [rules(WORDING_RULES)] : []),

@@ -93,7 +93,7 @@ export function judgeReading({ written, right, isCapital, place, frequencies, na
   const slip = classify(written, lower);
   const gain = place.gainOf(lower);
   const fit = { gain, overName: gain - place.gainOfName };
-  if (names.has(written) && !(slip === 'swapped' && gain >= 4)) return 'doubtful';
+  if (names.has(written.replace(/'s$/, '')) && !(slip === 'swapped' && gain >= 4)) return 'doubtful';
   if (length <= FEW)
     return isSureOfFew(slip, length, frequencies.of(lower) > VERY_FREQUENT, fit) ? 'sure' : 'doubtful';
   return judgeSlip(slip, length, lower[0] === written[0], fit);
