@@ -1,22 +1,28 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../tests/kit/browser.ts';
-import { toBrowserCookies } from '../../tests/kit/caller.ts';
+import { signUp, toBrowserCookies } from '../../tests/kit/caller.ts';
 import { buildWhatIsStale } from '../start.ts';
-import { alternate, type Bench, type Group, quantile, type Row, toRow } from './measure.ts';
+import { alternate, type Group, quantile, type Row, toRow } from './measure.ts';
 import { makeProse } from './prose.ts';
 import { startSignedIn } from './servers.ts';
+
+type SignedIn = Awaited<ReturnType<typeof startSignedIn>>;
 
 const length = 10_000;
 const rounds = 5;
 const keysPerRound = 60;
 const keyIntervalMs = 40;
 
-/** From a key to the frame that shows it, with a long text and its reviewed result on screen, against a bare textarea. */
+/** Underlines on screen at the least while keys are counted. */
+const fewestUnderlines = 60;
+
+/** From a key to the frame that shows it, with a long underlined text and its reviewed result, against a bare textarea. */
 export const measureTyping: Group = async ({ started, tell }) => {
   buildWhatIsStale();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
   started.defer(() => browser.close());
-  const editor = await openEditor(browser, started);
+  const server = await startSignedIn(started);
+  const editor = await openEditor(browser, server);
   const bare = await openBareTextarea(browser);
   const results = await alternate(
     rounds,
@@ -24,24 +30,85 @@ export const measureTyping: Group = async ({ started, tell }) => {
     () => typeInto(bare),
   );
   const longTasks = results.flatMap(({ ours }) => ours.longTasks);
+  tell(`${await countUnderlines(editor)} underlines`);
   tell(`${longTasks.length} long tasks, the longest ${Math.max(0, ...longTasks).toFixed(0)} ms`);
   const pick = (share: number) =>
     results.map(({ ours, reference }) => ({
       ours: quantile(ours.keyToPaint, share),
       reference: quantile(reference.keyToPaint, share),
     }));
-  const what = `key to paint at ${length} characters, with a result on screen, against a bare textarea`;
+  const what = `key to paint at ${length} characters, with underlines and a result, against a bare textarea`;
+  const slowest = results.map(({ ours }) => ({ ours: quantile(ours.keyToPaint, 0.99), reference: 0 }));
   const rows: Row[] = [
     toRow({ what: `${what}: median`, unit: 'ms', compared: 'ratio', goal: { atMost: 1.5 } }, pick(0.5)),
     toRow({ what: `${what}: 99 in 100`, unit: 'ms', compared: 'ratio' }, pick(0.99)),
+    toRow({ what: 'of these, at most', unit: 'ms', compared: 'difference', goal: { atMost: 16 } }, slowest),
   ];
   const tasks = results.map(({ ours }) => ({ ours: ours.longTasks.length, reference: 0 }));
   const longTaskRow = { what: 'long tasks while typing, a round', unit: '', compared: 'difference' } as const;
-  return [...rows, toRow({ ...longTaskRow, goal: { atMost: 0 } }, tasks)];
+  return [
+    ...rows,
+    toRow({ ...longTaskRow, goal: { atMost: 0 } }, tasks),
+    await measureChecks(editor, await openOthers(browser, server)),
+  ];
 };
 
-async function openEditor(browser: Browser, started: Bench['started']): Promise<Page> {
-  const { url, cookie } = await startSignedIn(started);
+const countUnderlines = (page: Page) => page.locator('.check-mirror [data-issue]').count();
+
+/** Writers beside the one who is measured, each in the midst of a text. */
+function openOthers(browser: Browser, { url }: SignedIn): Promise<Page[]> {
+  const open = async () => {
+    const context = await browser.newContext();
+    await context.addCookies(toBrowserCookies((await signUp(url)).cookie, url));
+    const page = await context.newPage();
+    await page.goto(`${url}/improve-text`);
+    await page.getByRole('textbox', { name: 'Your Text' }).fill(makeProse(1_000, 2));
+    return page;
+  };
+  return Promise.all(Array.from({ length: 3 }, open));
+}
+
+/** From the last key to the underline, the pause included, while others type; against the same by itself. */
+async function measureChecks(editor: Page, others: Page[]): Promise<Row> {
+  const results = await alternate(
+    rounds,
+    async () => {
+      const isOver = new AbortController();
+      const typing = others.map((page) => keepTyping(page, isOver.signal));
+      const ms = await timeUnderline(editor);
+      isOver.abort();
+      await Promise.all(typing);
+      return ms;
+    },
+    () => timeUnderline(editor),
+  );
+  const what = 'last key to underline, three others typing, against nobody';
+  return toRow({ what, unit: 'ms', compared: 'ratio' }, results);
+}
+
+async function keepTyping(page: Page, signal: AbortSignal): Promise<void> {
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  while (!signal.aborted) {
+    await source.press('End');
+    await source.pressSequentially(' They was late.', { delay: 40 });
+    await page.waitForTimeout(500);
+  }
+}
+
+async function timeUnderline(page: Page): Promise<number> {
+  const source = page.locator('textarea').first();
+  await page.bringToFront();
+  await source.press('Control+End');
+  const marks = page.locator('.check-mirror > div').last().locator('[data-issue]');
+  await source.pressSequentially('\n\nThey was late today. ');
+  const pressedAt = performance.now();
+  await marks.first().waitFor();
+  const ms = performance.now() - pressedAt;
+  for (let key = 0; key < 24; key += 1) await source.press('Backspace');
+  return ms;
+}
+
+async function openEditor(browser: Browser, { url, cookie }: SignedIn): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies(toBrowserCookies(cookie, url));
   const page = await context.newPage();
@@ -53,6 +120,7 @@ async function openEditor(browser: Browser, started: Bench['started']): Promise<
   await page.getByRole('button', { name: 'Improve', exact: true }).click();
   await page.getByRole('button', { name: /^Accept all/ }).waitFor({ timeout: 60_000 });
   await source.focus();
+  while ((await countUnderlines(page)) < fewestUnderlines) await page.waitForTimeout(200);
   return page;
 }
 

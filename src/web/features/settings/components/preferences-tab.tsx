@@ -19,6 +19,7 @@ import { InstructionSection } from './instruction-section.tsx';
 import { Loaded } from './load-state.tsx';
 import { Section } from './section.tsx';
 import { VoiceForm } from './voice-form.tsx';
+import { UnderlinesSection } from './underlines-section.tsx';
 
 export function PreferencesTab() {
   const query = useQuery(preferencesQuery(useServices()));
@@ -30,6 +31,7 @@ export function PreferencesTab() {
       <VoiceForm />
       <InstructionSection />
       <BookmarkletSection />
+      <UnderlinesSection />
     </>
   );
 }
