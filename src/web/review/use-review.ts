@@ -11,9 +11,12 @@ import {
   decideAllOpen,
   decisionAt,
   findNextOpen,
+  type IssueSpan,
   type Review,
+  toText,
   undo,
 } from './model.ts';
+import { splice } from './splice.ts';
 import { useNextChangeKey } from './use-next-change-key.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import { decisionWords, toCategoryWord, toFactCount } from './words.ts';
@@ -164,11 +167,22 @@ export function useReview({
     root.current?.focus({ preventScroll: true });
   }
 
+  /** What may stand in place of an issue's words takes it, as a change that can be taken back. */
+  function fixIssue({ issue, start, end }: IssueSpan, replacement: string): void {
+    const words = { start, end, text: toText(review).slice(start, end) };
+    const { type: category, message: reason, rule } = issue;
+    const next = splice(review, words, replacement, { category, reason, rule });
+    if (!next) return;
+    onReview(next);
+    announce(`“${words.text}” is now “${replacement}”.`);
+    leaveText();
+  }
+
   useUndoKey(root, review, takeBack);
   useNextChangeKey(root, showNextOpen);
 
   const moves = { show, onCurrent, step, leaveText };
-  return { root, current, ...moves, decideOne, decideAll, acceptAllOf, choose, takeBack, pressKey };
+  return { root, current, ...moves, decideOne, decideAll, acceptAllOf, choose, fixIssue, takeBack, pressKey };
 }
 
 export type ReviewControl = ReturnType<typeof useReview>;

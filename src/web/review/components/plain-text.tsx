@@ -28,7 +28,12 @@ export function PlainText({ review, issues, control, ...selection }: PlainTextPr
         );
         if (issue) {
           return (
-            <IssueWords key={issue.id} issue={issue} control={issueControl}>
+            <IssueWords
+              key={issue.id}
+              issue={issue}
+              control={issueControl}
+              onFix={(replacement) => control.fixIssue({ issue, start, end }, replacement)}
+            >
               {words}
             </IssueWords>
           );

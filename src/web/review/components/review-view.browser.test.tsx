@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { toChanges } from '../../../../tests/kit/components/fake-engine.ts';
 import { expectAnnounced } from '../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
-import type { TextChange } from '../../../shared/contract/result.ts';
+import type { TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { makeReview, type ReviewLook } from '../model.ts';
 import { ReviewView } from './review-view.tsx';
 
@@ -18,15 +18,22 @@ const acceptAll = page.getByRole('button', { name: 'Accept all 2' });
 const rejectAll = page.getByRole('button', { name: 'Reject all' });
 const undo = page.getByRole('button', { name: 'Undo last decision' });
 
-function Screen({ changes: proposed = changes }: { changes?: TextChange[] }) {
+interface ScreenProps {
+  changes?: readonly TextChange[];
+  issues?: readonly TextIssue[];
+  firstLook?: ReviewLook;
+}
+
+function Screen({ changes: proposed = changes, issues = [], firstLook = 'changes' }: ScreenProps) {
   const [review, setReview] = useState(() => makeReview(source, proposed));
   const [current, setCurrent] = useState(0);
-  const [look, setLook] = useState<ReviewLook>('changes');
+  const [look, setLook] = useState(firstLook);
   return (
     <ReviewView
       review={review}
       current={current}
       look={look}
+      issues={issues}
       onReview={setReview}
       onCurrent={setCurrent}
       onLook={setLook}
@@ -157,4 +164,15 @@ test('changes of one kind are accepted together, and those with a fact are left 
   await expectAnnounced('1 accepted, spelling.');
   await expect.element(page.getByText('1 open')).toBeVisible();
   await expectKeysToWork();
+test('a doubtful word has its fixes to press, by keys too, and Undo takes one back', async () => {
+  const about = { id: 'one', type: 'spelling', rule: 'spelling', message: 'Is “cat” meant?' } as const;
+  const startIndex = 'I have an old '.length;
+  const issue = { ...about, startIndex, endIndex: startIndex + 3, replacements: ['car', 'cap'] };
+  await renderScreen(<Screen issues={[issue]} firstLook="plain" />);
+  page.getByRole('button', { name: 'cat' }).element().focus();
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}');
+  await expect.element(page.getByText('I have an old cap, and it cost 21 pounds.')).toBeVisible();
+  await expectAnnounced('“cat” is now “cap”.');
+  await userEvent.keyboard('u');
+  await expect.element(page.getByRole('button', { name: 'cat' })).toBeVisible();
 });

@@ -18,8 +18,8 @@ import { FormFoot } from './form-foot.tsx';
 import { InstructionSection } from './instruction-section.tsx';
 import { Loaded } from './load-state.tsx';
 import { Section } from './section.tsx';
-import { VoiceForm } from './voice-form.tsx';
 import { UnderlinesSection } from './underlines-section.tsx';
+import { VoiceForm } from './voice-form.tsx';
 
 export function PreferencesTab() {
   const query = useQuery(preferencesQuery(useServices()));
