@@ -1,6 +1,6 @@
 import type { Refusal } from '../types.ts';
 import type { Intent, IntentStep, Obstacle } from './instructions/intent.ts';
-import { type Beyond, type PlainStep, STEP_NAMES } from './instructions/words.ts';
+import { type PlainStep, STEP_NAMES } from './instructions/words.ts';
 
 /** What the writer is told where the engine did less than was asked for. */
 export const NO_FACTS_FOR_LENGTH =
@@ -43,11 +43,13 @@ const FORMS_ONLY =
 const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
   clear: 'Words and sentences that the rules know were made plainer; what is left may still be hard to read.',
   formal: FORMS_ONLY,
+  professional: FORMS_ONLY,
   casual: FORMS_ONLY,
   relaxed: FORMS_ONLY,
   polite: FORMS_ONLY,
   friendly: FORMS_ONLY,
   calm: FORMS_ONLY,
+  confident: 'The rules take out hedges and run-ups; what the sentences say stays as it is.',
   human:
     'The rules change stock phrases, contractions and mistakes; they do not rewrite sentences for their flow.',
   sentence: 'Names in a line of capitals may have lost theirs.',
@@ -65,20 +67,21 @@ const nameOf = (step: IntentStep): string => {
   return STEP_NAMES[step.kind];
 };
 
-function nameMissed(
-  unknown: readonly number[],
-  count: number,
-  beyond: readonly Beyond[],
-): string | undefined {
+function nameMissed({
+  unknown,
+  count,
+  beyond,
+  missed,
+}: Pick<Intent, 'unknown' | 'count' | 'beyond' | 'missed'>): string | undefined {
   const places = unknown.map((index) => `the ${PLACES[index] ?? 'last'}`);
   const misunderstood = places.length > 0 ? [`${join(places)} of your ${count} wishes`] : [];
-  const all = [...beyond, ...misunderstood];
+  const all = [...beyond, ...misunderstood, ...missed.map((words) => `“${words}”`)];
   return all.length > 0 ? `Not done, since the rules do not know how: ${join(all)}.` : undefined;
 }
 
 /** What is to be said of an instruction that was followed: what was not done, and what only in part. */
 export function writeNotice(
-  { unknown, count, beyond, steps, asides }: Intent,
+  { unknown, count, beyond, missed, steps, asides }: Intent,
   { idle, isChanged }: { idle: ReadonlySet<IntentStep>; isChanged: boolean },
 ): string | undefined {
   const asked = steps.filter((step) => !asides.some(({ kind }) => kind === step.kind));
@@ -92,7 +95,7 @@ export function writeNotice(
       ? `The embedded engine found nothing to change for ${join(empty.map(nameOf))}.`
       : undefined;
   const halves = steps.flatMap((step) => (idle.has(step) ? [] : (HALF_DONE[step.kind as PlainStep] ?? [])));
-  const parts = [nameMissed(unknown, count, beyond), found, ...new Set(halves)].filter(
+  const parts = [nameMissed({ unknown, count, beyond, missed }), found, ...new Set(halves)].filter(
     (part) => part !== undefined,
   );
   return parts.length > 0 ? parts.join(' ') : undefined;

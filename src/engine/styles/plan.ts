@@ -93,6 +93,7 @@ const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>>
   split: { correct: 'grammar', style: [splitting] },
   human: { correct: 'improve', style: humanizing },
   formal: { correct: 'grammar', style: FORMALITY['very-formal'] },
+  professional: { correct: 'grammar', style: FORMALITY.professional },
   casual: { correct: 'grammar', style: FORMALITY.casual },
   relaxed: { correct: 'grammar', style: FORMALITY['semi-casual'] },
   polite: { correct: 'grammar', style: [...politely, toStage([markRuns])] },
@@ -212,7 +213,7 @@ function planInsertion({ at, write, isFrame }: Extract<IntentStep, { kind: 'inse
 function temper(steps: readonly IntentStep[]): { kind: PlainStep; as: StepPlan }[] {
   const kinds = new Set(steps.map(({ kind }) => kind));
   const isMixed = ['clear', 'human', 'friendly'].some((kind) => kinds.has(kind as PlainStep));
-  if (!kinds.has('formal') || !isMixed) return [];
+  if (!(kinds.has('formal') || kinds.has('professional')) || !isMixed) return [];
   return [
     { kind: 'formal', as: { correct: 'grammar', style: FORMALITY.professional } },
     { kind: 'friendly', as: STEPS.polite },

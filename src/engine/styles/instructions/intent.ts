@@ -38,6 +38,8 @@ export interface Intent {
   beyond: readonly Beyond[];
   /** Which of the wishes are not understood, from 0. */
   unknown: readonly number[];
+  /** What is said beside a wish that was understood, and is not itself. */
+  missed: readonly string[];
   /** How many wishes the instruction has. */
   count: number;
   /** Steps that only limit others: nobody misses them where there is nothing to do. */
@@ -65,6 +67,8 @@ export interface Reading {
   /** Wants a tone that may be there already. */
   isKept?: boolean;
   beyond?: Beyond;
+  /** The words behind it that are not understood. */
+  missed?: string;
 }
 
 export interface Source extends Target {

@@ -53,7 +53,9 @@ export function readNegated(tokens: readonly Token[], source: Source): Reading |
     return {
       steps: [...new Set(cures)].map(plain),
       isAside: true,
-      isMild: words.every(({ word }) => STEP_OF.has(word)),
+      isMild:
+        tokens.some(({ word }) => /^(?:too|overly)$/.test(word)) ||
+        words.every(({ word }) => STEP_OF.has(word)),
     };
   const steps = readSteps(rest);
   if (steps?.includes('shorter')) return { limits: [{ kind: 'not', what: 'shorter' }], isAside: true };

@@ -166,7 +166,9 @@ export function readRemoval(tokens: readonly Token[], source: Source): Reading |
   const isTaken = verb?.word === 'take' && OUT.test(behind.at(-1)?.word ?? '');
   if (!isTaken && !opensRemoval(verb)) return undefined;
   const rest = behind.filter(({ word }, index) => !(index === behind.length - 1 && OUT.test(word)));
-  const raw = readRaw(rest, source);
+  const written = readRaw(rest, source);
+  // “fewer maybes”
+  const raw = isIn(source.text, written) ? written : written.replace(/s$/, '');
   if (FILLS.test(raw.toLowerCase()) && isIn(source.text, raw))
     return { steps: [{ kind: 'remove', part: { name: 'words', words: raw } }] };
   const parts = readParts(rest, source);

@@ -20,9 +20,14 @@ function say(step: IntentStep | Limit): string {
   return `${step.kind === 'part' ? 'keep' : step.kind} ${name}${'write' in step ? ` → ${step.write}` : ''}`;
 }
 
-function sayAll({ steps, limits, isOnly, beyond, unknown }: Intent): string {
-  const missed = [...beyond, ...unknown.map((index) => `wish ${index + 1}`)].map((name) => `without ${name}`);
-  return [...steps.map(say), ...limits.map(say), ...(isOnly ? ['nothing else'] : []), ...missed].join(', ');
+function sayAll({ steps, limits, isOnly, beyond, unknown, missed }: Intent): string {
+  const all = [
+    ...beyond,
+    ...unknown.map((index) => `wish ${index + 1}`),
+    ...missed.map((words) => `“${words}”`),
+  ];
+  const named = all.map((name) => `without ${name}`);
+  return [...steps.map(say), ...limits.map(say), ...(isOnly ? ['nothing else'] : []), ...named].join(', ');
 }
 
 function understand(instruction: string): string {
@@ -39,7 +44,9 @@ describe('an instruction in free words', () => {
     ['way too long, trim it down a bit', 'shorter'],
     ['could you make this a little more concise for my boss? thx', 'shorter'],
     ['short and sweet', 'shorter'],
-    ['more proffesional tone asap', 'formal'],
+    ['more proffesional tone asap', 'professional'],
+    ['make it sound grown up', 'professional'],
+    ['a tiny notch softer', 'polite'],
     ['not so stiff', 'relaxed'],
     ['less formal please', 'relaxed'],
     ['make it sound casual', 'casual'],
@@ -94,6 +101,8 @@ describe('what an instruction names', () => {
     ['replace very with quite and make it shorter', 'very → quite, shorter'],
     ['delete the word very', 'remove “very”'],
     ['take "just" out', 'remove “just”'],
+    ['take out all the "very"s and "just"s', 'remove “very”, remove “just”'],
+    ['remove my name at the end', 'remove signature'],
     ['drop the last two sentences', 'remove sentence -2,-1'],
     ['get rid of the first paragraph', 'remove paragraph 0'],
     [
@@ -145,6 +154,8 @@ describe('what limits an instruction', () => {
     ['fix it up but not too formal', 'grammar'],
     ['casual, without contractions', 'casual, expand, not contractions'],
     ['shorten it but keep the meaning', 'shorter'],
+    ['formal but not too stiff', 'professional'],
+    ['more formal, without dear sir', 'formal'],
   ])('%s – %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
   });
@@ -165,6 +176,8 @@ describe('what is not understood', () => {
     ['make it more formal and translate it to German', 'formal, without a translation'],
     ['fix typos, make it rhyme with cheese', 'grammar, without wit, verse or effect'],
     ['shorten it, frobnicate the verbs, british spelling', 'shorter, british, without wish 2'],
+    ['make it simpler as a pirate would say', 'clear, without “as a pirate would say”'],
+    ['cut it by half', 'shorter, without a set length'],
     ['fix the grammar and use active voice', 'grammar, without another voice or tense'],
   ])('is told beside what is done: %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);

@@ -2,9 +2,9 @@ import type { Intent, IntentStep, Limit, Obstacle, Reading, Source, Target } fro
 import { BEYOND_OF, isFiller, JOINT, means, STEP_AGAINST } from './lexicon.ts';
 import { readKept, readNegated, readOnly, readStaying } from './limits.ts';
 import { FILLS, isBetweenQuotes, readAddition, readExchange, readInsertion, readRemoval } from './named.ts';
-import { readParts, UNIT, withoutReader } from './parts.ts';
+import { isIn, readParts, withoutReader } from './parts.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
-import { readTokens, type Token, toWords } from './tokens.ts';
+import { isKnown, readTokens, type Token, toWords } from './tokens.ts';
 import { CONTRADICTIONS, PLAIN_STEPS } from './words.ts';
 
 /** One wish of an instruction, and what stands before it. */
@@ -48,14 +48,33 @@ function readWish(given: readonly Token[], source: Source): Reading | undefined 
   const tokens = withoutReader(given);
   if (tokens.length < given.length && tokens.every(isFiller)) return { isAside: true };
   if (given.some(({ word }) => word === 'nothing_else')) return { isAside: true, isOnly: true };
-  if (means(head, 'not')) return readNegated(withoutReader(behind), source) ?? false;
+  if (means(head, 'not'))
+    return readNegated(withoutReader(behind), source) ?? readAbsent(given, source) ?? false;
   if (means(head, 'except')) return readStaying(withoutReader(behind), source) ?? false;
   if (means(head, 'no'))
-    return readNegated(withoutReader(behind), source) ?? readRemoval(tokens.slice(first), source) ?? false;
+    return (
+      readNegated(withoutReader(behind), source) ??
+      readRemoval(tokens.slice(first), source) ??
+      readAbsent(given, source) ??
+      false
+    );
   if (means(head, 'keep')) return readKept(withoutReader(behind), source) ?? false;
   if (given.some((token) => means(token, 'only')) || isJustAFix(given))
     return readOnly(tokens, source) ?? false;
   return readAsked(given, tokens, source);
+}
+
+/** “without dear sir”: words that the text does not have, nor any table here, so that they cannot come in. */
+function readAbsent(given: readonly Token[], { text, instruction }: Source): Reading | undefined {
+  const first = given.findIndex(({ start, end }) =>
+    /^(?:without|w\/o|no)$/i.test(instruction.slice(start, end)),
+  );
+  const words = given.slice(first + 1);
+  const isStrange = words.every((token) => !isKnown(token.word));
+  const isShort = words.length > 0 && words.length < 4 && !words.some(({ word }) => /ing$/.test(word));
+  return first >= 0 && isShort && isStrange && words.every(({ word }) => !isIn(text, word))
+    ? { isAside: true }
+    : undefined;
 }
 
 /** “just fix the typos”; before any other wish, “just” says nothing. */
@@ -85,10 +104,23 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
   const beyond = tokens.map(({ word }) => BEYOND_OF.get(word)).find((name) => name !== undefined);
   const isMeasured = tokens.some(
     ({ word }, index) =>
-      (/^\d+$/.test(word) && UNIT.has(tokens[index + 1]?.word ?? '')) ||
-      (/^words?$/.test(tokens[index + 1]?.word ?? '') && /^\d+$/.test(word)),
+      /^\d+$/.test(word) &&
+      /^words?$/.test(tokens[index + 1]?.word ?? '') &&
+      Number(word) < (source.text.match(/\S+/g)?.length ?? 0),
   );
-  return beyond ? { beyond } : isMeasured ? { beyond: 'a set length' } : undefined;
+  const isShorter = tokens.some(({ word }) => /^(?:half|third)$/.test(word)) || isMeasured;
+  const cut = { beyond: 'a set length', steps: [plain('shorter')] } as const;
+  if (beyond !== undefined && beyond !== 'a set length') return { beyond };
+  if (isShorter && !tokens.some(({ word }) => /^(?:twice|double)$/.test(word))) return cut;
+  return beyond ? { beyond } : readHead(tokens, source);
+}
+
+/** “easier to read for all of them”: what is asked for, and a comparison or a reader that nobody here knows. */
+function readHead(tokens: readonly Token[], { instruction }: Source): Reading | undefined {
+  const cut = tokens.findIndex(({ word }) => /^(?:for|like|as)$/.test(word));
+  const steps = cut > 0 ? readSteps(tokens.slice(0, cut)) : undefined;
+  const rest = instruction.slice(tokens[cut]?.start, tokens.at(-1)?.end);
+  return steps && { steps: steps.map(plain), missed: rest };
 }
 
 /** “change the tone to formal” exchanges no words, though the text may hold “tone”. */
@@ -142,7 +174,7 @@ const isEmpty = ({ tokens }: Wish) =>
   tokens.every((token) => isFiller(token) && token.word !== 'just') && readSteps(tokens) === undefined;
 const isReason = ({ joint }: Wish) => /^(?:because|since|cuz|cos|bc)$/.test(joint);
 
-const TONES = toWords('formal casual relaxed polite friendly confident calm');
+const TONES = toWords('formal professional casual relaxed polite friendly confident calm');
 
 function isContradictory(steps: readonly IntentStep[], limits: readonly Limit[]): boolean {
   const kinds = new Set(steps.map(({ kind }) => kind));
@@ -170,16 +202,21 @@ function temper(known: readonly Reading[]): Reading[] {
   const asked = known.filter(({ isAside }) => !isAside).flatMap(({ steps = [] }) => steps);
   if (asked.length === 0) return [...known];
   const isToned = hasTone(asked);
+  const isEased = known.some(
+    ({ steps = [], isMild }) => isMild && steps.some(({ kind }) => kind === 'relaxed'),
+  );
   return known.map((reading) => {
     const { steps = [], isMild, isKept } = reading;
     const isSpared =
       (isMild && steps.some(({ kind }) => REGISTERS.has(kind))) || (isKept && hasTone(steps) && !isToned);
-    if (!isSpared) return reading;
+    if (!isSpared) return isEased ? { ...reading, steps: steps.map(ease) } : reading;
     if (isKept) return { limits: [{ kind: 'not', what: 'tone' }], isAside: true };
     const isFormal = steps.some(({ kind }) => kind === 'formal');
     return { limits: isFormal ? [{ kind: 'not', what: 'casual' }] : [], isAside: true };
   });
 }
+/** “formal, but not too stiff” is professional. */
+const ease = (step: IntentStep): IntentStep => (step.kind === 'formal' ? plain('professional') : step);
 const REGISTERS = toWords('formal relaxed');
 const hasTone = (steps: readonly IntentStep[]) => steps.some(({ kind }) => TONES.has(kind));
 
@@ -217,6 +254,7 @@ export function readInstruction(instruction: string, target: Target): Intent | {
     unknown: wishes.flatMap((wish, index) =>
       readings[index] === undefined && !isReason(wish) ? [index] : [],
     ),
+    missed: known.flatMap(({ missed }) => missed ?? []),
     count: wishes.length,
     asides: isAsked ? stepsOf(known.filter(({ isAside }) => isAside)) : [],
   };

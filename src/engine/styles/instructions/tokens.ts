@@ -90,7 +90,7 @@ function toKnown(written: string): string {
 export const isKnown = (word: string) => VOCABULARY.has(word) || PHRASES.has(word);
 
 const TOKEN =
-  /"([^"]+)"|“([^”]+)”|‘([^’]+)’|(?<!\p{L})'([^']+)'(?!\p{L})|`([^`]+)`|«([^»]+)»|w\/o\b|w\/|a-z\b|->|→|=>|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;.:!?&+/\n]/giu;
+  /"([^"]+)"(?:s\b)?|“([^”]+)”(?:s\b)?|‘([^’]+)’|(?<!\p{L})'([^']+)'(?!\p{L})|`([^`]+)`|«([^»]+)»|w\/o\b|w\/|a-z\b|->|→|=>|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;.:!?&+/\n]/giu;
 /** No phrase of an instruction is longer; what follows is read as words of their own. */
 const MOST_TOKENS = 400;
 
@@ -131,8 +131,11 @@ function readPhrase(words: readonly Token[], first: number): { token: Token; cou
     if (ARTICLES.has(token.word)) continue;
     phrase = `${phrase}_${token.word}`;
     length += 1;
-    if (PHRASES.has(phrase))
-      found = { token: { ...head, word: phrase, end: token.end }, count: next - first + 1 };
+    // “grown up” is “grown-up”
+    const word = [phrase, phrase.replaceAll('_', '-')].find(
+      (one) => PHRASES.has(one) || (one.includes('-') && VOCABULARY.has(one)),
+    );
+    if (word !== undefined) found = { token: { ...head, word, end: token.end }, count: next - first + 1 };
   }
   return found;
 }

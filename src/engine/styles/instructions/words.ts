@@ -12,6 +12,7 @@ export const PLAIN_STEPS = [
   'split',
   'human',
   'formal',
+  'professional',
   'casual',
   'relaxed',
   'polite',
@@ -67,8 +68,9 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     shorten_long_sentences`,
   human:
     'human humanize humanise natural human-like humanlike authentic flow naturally smooth smooth_out native_speaker flowing native normal_person real_person',
-  formal: `formal professional businesslike business-like official businesslike serious grown-up work_appropriate suitable_for_work appropriate_for_work formalize formalise academic
-    business formality professionalism`,
+  formal: 'formal formalize formalise academic formality',
+  professional: `professional businesslike business-like official serious grown-up mature work_appropriate
+    suitable_for_work appropriate_for_work business professionalism`,
   casual: 'casual informal conversational colloquial chatty laid-back laid_back chill',
   relaxed: 'relaxed loose loosen loosen_up easygoing',
   polite: `polite courteous respectful soft soften gentle tactful well-mannered civil humble diplomatic considerate tone_down tone_it_down politeness
@@ -137,7 +139,8 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
   human:
     'robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot',
   relaxed: 'formal stiff stuffy professional corporate uptight wooden official',
-  formal: 'casual informal chatty colloquial slangy unprofessional',
+  formal: 'casual informal chatty colloquial slangy',
+  professional: 'unprofessional childish sloppy',
   polite: `rude harsh blunt demanding pushy aggressive threatening threat bossy abrupt curt impolite sharp direct strong
     confrontational arrogant cocky condescending snarky passive-aggressive mean disrespectful forceful`,
   friendly: 'cold distant unfriendly impersonal dry',
@@ -171,6 +174,7 @@ export const PARTS = {
   closing:
     'closing bye sign-off signoff sign_off signature goodbye regards complimentary_close ending_greeting valediction',
   title: 'title heading headline header subject_line',
+  signature: 'my_name name_at_end my_name_at_end name_at_bottom my_name_at_bottom',
   thanks: 'the_thank_you the_thanks',
   sentence: 'sentence',
   paragraph: 'paragraph',
@@ -180,7 +184,7 @@ export const PARTS = {
     'exclamation_mark exclamation_point exclamation exclamations exclamation_marks exclamation_points',
   contractions: 'contraction contractions',
   fillers:
-    'filler filler_words filler_word filler_phrase padding waffle fluff fluff_words empty_words padding_words',
+    'filler filler_words filler_word filler_phrase padding waffle fluff fluff_words empty_words padding_words redundant redundancy repetition unnecessary_words',
   hedges: 'hedge hedging hedge_words hedging_words hedging_language weasel_words',
   jargon:
     'jargon buzzword cliche clichés cliché corporate_speak corporate_fluff corporate_talk corporate_jargon business_speak stock_phrase office_speak big_words fancy_words fancy_word',
@@ -232,7 +236,7 @@ export const FILLERS = `
   thanks thank ty cheers hey hi hello ok okay so well now just even very really quite super much many more most a an the
   this that these those it its it's is are was be been being to into in on of for with as at by from me my mine your our
   us his her their make makes made making turn put give set let get do does did go have has had there here any all every each
-  some whole entire bit little lil wee lot tad touch slightly somewhat kinda kind_of sort_of sorta a_bit a_little a_lot a_tad rather
+  some whole entire bit little lil wee lot tad touch notch smidge smidgen tiny teeny hair slightly somewhat kinda kind_of sort_of sorta a_bit a_little a_lot a_tad rather
   way too_much maybe perhaps also again asap quickly quick possible if_possible if_you_can sure make_sure text message
   email_text passage selection part section piece step item stuff thing sentence paragraph write writing written
   read reads them full_stop sound sounds sounding look looks feel feels seem seems come across come_across come_off say says version use uses
@@ -240,7 +244,7 @@ export const FILLERS = `
   everywhere where_needed where_necessary where_possible when_possible when_needed needed necessary should must ought
   through over up version_of it_all this_one which who whatever email e-mail mail letter note post through out still enough general generally
   as_possible possible completely totally absolutely bloody damn job fully properly go_over go_through form formatted
-  letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless
+  letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless request
   extra everything everything_else rest the_rest down up at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
 
 /** Neutral by themselves, but what is to be done to them has to be said: “fix the tone” asks for nothing that is known. */
@@ -274,6 +278,7 @@ export const STEP_NAMES: Readonly<Record<PlainStep, string>> = {
   split: 'shorter sentences',
   human: 'a more natural tone',
   formal: 'a more formal tone',
+  professional: 'a more professional tone',
   casual: 'a more casual tone',
   relaxed: 'a less formal tone',
   polite: 'a more polite tone',
@@ -314,6 +319,8 @@ export const CONTRADICTIONS: readonly (readonly [PlainStep, PlainStep])[] = [
   ['formal', 'casual'],
   ['formal', 'relaxed'],
   ['formal', 'contract'],
+  ['professional', 'casual'],
+  ['professional', 'relaxed'],
   ['contract', 'expand'],
   ['british', 'american'],
   ['british', 'canadian'],

@@ -45,9 +45,19 @@ function findSignedEnd(text: string): Span[] {
   return [{ start, end: text.trimEnd().length }];
 }
 
+/** The lines below the sign-off. */
+function findSignature(text: string): Span[] {
+  const [signed] = findSignedEnd(text);
+  const below = signed === undefined ? -1 : text.indexOf('\n', signed.start);
+  return signed === undefined || below < 0 || below >= signed.end
+    ? []
+    : [{ start: below + 1, end: signed.end }];
+}
+
 const FINDERS: Readonly<Partial<Record<PartName, (text: string) => Span[]>>> = {
   greeting: (text) => [findGreeting(text)].filter((span) => span !== undefined),
   closing: findSignedEnd,
+  signature: findSignature,
   title: matching(/^#{1,6} [^\n]*|^Subject: [^\n]*|^(?=[^\n]{1,80}\n)[^\n]*[\p{L}\p{N})](?=[ \t]*\r?\n)/gu),
   sentence: findSentencesOfBody,
   paragraph: findParagraphs,
