@@ -224,6 +224,7 @@ describe('an instruction', () => {
     ['One.\n\nTwo.\n\nThree.', 'cut the first paragraph', 'Two.\n\nThree.'],
     ['Hi Tom, we need it.', 'remove the greeting', 'We need it.'],
     ['We met.\n\nThx\nIvy', 'without the closing, and in capitals', 'WE MET.'],
+    ['We met.\n\nBest regards,\nIvy', 'no “best regards”', 'We met.\n\nIvy'],
     ['Hi Tom,\n\nWe met.\n\nBest,\nAnna', 'lose the signature', 'Hi Tom,\n\nWe met.'],
     ['Hi Tom,\n\nWe met.', 'change the greeting to Dear all', 'Dear all,\n\nWe met.'],
     ['We met.', 'add a greeting and a sign-off', 'Hello,\n\nWe met.\n\nBest regards,\n[your name]'],

@@ -103,6 +103,8 @@ describe('what an instruction names', () => {
     ['take "just" out', 'remove “just”'],
     ['take out all the "very"s and "just"s', 'remove “very”, remove “just”'],
     ['remove my name at the end', 'remove signature'],
+    ['without the smileys and the !!!', 'remove emojis, remove exclamations'],
+    ['take out anything redundant', 'remove fillers'],
     ['drop the last two sentences', 'remove sentence -2,-1'],
     ['get rid of the first paragraph', 'remove paragraph 0'],
     [
@@ -154,6 +156,8 @@ describe('what limits an instruction', () => {
     ['fix it up but not too formal', 'grammar'],
     ['casual, without contractions', 'casual, expand, not contractions'],
     ['shorten it but keep the meaning', 'shorter'],
+    ['shorter without cutting the reasons!!!', 'shorter'],
+    ['more direct, not so many “very”', 'remove “very”, confident'],
     ['formal but not too stiff', 'professional'],
     ['more formal, without dear sir', 'formal'],
   ])('%s – %s', (instruction, intent) => {

@@ -38,7 +38,8 @@ function splitWishes(tokens: readonly Token[]): Wish[] {
 
 /** “not so formal”, “so formal”: a word that says how much. */
 const isDegree = (tokens: readonly Token[], index: number) =>
-  tokens[index]?.word === 'so' && STEP_AGAINST.has(tokens[index + 1]?.word ?? '');
+  tokens[index]?.word === 'so' &&
+  (/^(?:many|much)$/.test(tokens[index + 1]?.word ?? '') || STEP_AGAINST.has(tokens[index + 1]?.word ?? ''));
 
 /** What one wish asks for; undefined where it is not understood, false where it limits and is not understood. */
 function readWish(given: readonly Token[], source: Source): Reading | undefined | false {

@@ -80,6 +80,7 @@ function findMeant(word: string): string | undefined {
 
 function toKnown(written: string): string {
   if (written === 'every') return 'each';
+  if (written.startsWith('!!')) return 'exclamation';
   const word = toSingular(written);
   if (VOCABULARY.has(written)) return written;
   if (VOCABULARY.has(word)) return word;
@@ -90,7 +91,7 @@ function toKnown(written: string): string {
 export const isKnown = (word: string) => VOCABULARY.has(word) || PHRASES.has(word);
 
 const TOKEN =
-  /"([^"]+)"(?:s\b)?|“([^”]+)”(?:s\b)?|‘([^’]+)’|(?<!\p{L})'([^']+)'(?!\p{L})|`([^`]+)`|«([^»]+)»|w\/o\b|w\/|a-z\b|->|→|=>|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;.:!?&+/\n]/giu;
+  /"([^"]+)"(?:s\b)?|“([^”]+)”(?:s\b)?|‘([^’]+)’|(?<!\p{L})'([^']+)'(?!\p{L})|`([^`]+)`|«([^»]+)»|w\/o\b|w\/|a-z\b|(?<=\b(?:no|the|those|these|all) )!{2,}|->|→|=>|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;.:!?&+/\n]/giu;
 /** No phrase of an instruction is longer; what follows is read as words of their own. */
 const MOST_TOKENS = 400;
 

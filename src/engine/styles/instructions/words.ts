@@ -219,7 +219,7 @@ export type PartName = keyof typeof PARTS;
 /** What a limit may protect that is no stretch of the text. */
 export const QUALITIES = {
   facts: `meaning content message info information fact detail point idea intent substance main_point key_point
-    important_part essence story sense gist anything_important key_info`,
+    important_part essence story sense gist reason anything_important key_info`,
   tone: 'tone style voice register vibe feel mood personality formality tone_of_voice character attitude',
   words: 'word wording vocabulary phrasing word_choice language',
   layout:
@@ -244,7 +244,7 @@ export const FILLERS = `
   everywhere where_needed where_necessary where_possible when_possible when_needed needed necessary should must ought
   through over up version_of it_all this_one which who whatever email e-mail mail letter note post through out still enough general generally
   as_possible possible completely totally absolutely bloody damn job fully properly go_over go_through form formatted
-  letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless request
+  letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless request anything
   extra everything everything_else rest the_rest down up at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
 
 /** Neutral by themselves, but what is to be done to them has to be said: “fix the tone” asks for nothing that is known. */

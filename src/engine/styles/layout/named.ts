@@ -41,10 +41,13 @@ export function makeReplacement(find: string, write: string): StyleStage {
 /** The letter after words at the head of a sentence, which takes over their capital. */
 const NEXT_LETTER = /^[ \t]*(\p{Ll})/u;
 
-/** The words go with the space before them, or at the head of a sentence with the one behind. */
+/** The words go with the space before them, at the head of a sentence with the one behind, or with their whole line. */
 export function makeRemoval(find: string): StyleStage {
   const make = makeAsked('remove', 'removed');
-  const pattern = toPattern(find, (words) => `(?:(?<=^|\\n)${words}[ \\t]*|[ \\t]?${words})`);
+  const pattern = toPattern(
+    find,
+    (words) => `(?:(?<=^|\\n)${words}(?:[,.!]?\\r?\\n|[ \\t]*)|[ \\t]?${words})`,
+  );
   return {
     reach: 'named',
     find: (text) =>
