@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EnhanceOutput } from '../../shared/contract/enhance.ts';
 import { isRefusal } from '../api/failed-call.ts';
+import { chooseWording } from '../review/decisions.ts';
 import type { TextSelection } from '../review/selection.ts';
 import { type Review, toText } from '../review/state.ts';
 import { notify } from '../ui/notify.ts';
@@ -9,8 +10,11 @@ import { toPartialRequest } from '../writing/partial-request.ts';
 import type { byRules } from '../writing/rules.ts';
 import { usePartialRewrite } from '../writing/use-partial-rewrite.ts';
 import type { ToolResult } from './model.ts';
+import { toWordingInstruction } from './wordings.ts';
 
 interface EditInProgress {
+  /** What was asked for: to say how it is to change, or to choose among other wordings. */
+  kind: 'instruction' | 'wordings';
   selection: TextSelection;
   /** The shown text when the selection was made. */
   shown: string;
@@ -25,6 +29,8 @@ export interface PartialEditParts {
   /** Lets the embedded engine answer, free, where the chosen one fails (REPLY-07). */
   fallback?: 'embedded';
   onSpliced(edit: { review: Review; actionId: string; instruction: string; former: Review }): void;
+  /** A step of the review that needed no call. */
+  onReview(review: Review): void;
   /** Brings back what a splice replaced. */
   onTakenBack(former: Review): void;
 }
@@ -46,10 +52,12 @@ export function usePartialEdit({
   isToolRunning,
   fallback,
   onSpliced,
+  onReview,
   onTakenBack,
 }: PartialEditParts) {
   const [selection, setSelection] = useState<TextSelection>();
   const [edit, setEdit] = useState<EditInProgress>();
+  const [answers, setAnswers] = useState<readonly EnhanceOutput[]>([]);
   const rewrite = usePartialRewrite({
     unchanged: 'Nothing in this part had to change. This was free.',
     fallback,
@@ -62,7 +70,15 @@ export function usePartialEdit({
   });
   const shown = result ? toText(result.review) : '';
 
-  function begin(selected: TextSelection | undefined, instruction = ''): EditInProgress | undefined {
+  // Both stay the same: the review is only drawn anew when what it is handed changes
+  const open = useLatest((selected?: TextSelection) => void begin('instruction', selected));
+  const openWordings = useLatest((selected?: TextSelection) => void begin('wordings', selected));
+
+  function begin(
+    kind: EditInProgress['kind'],
+    selected: TextSelection | undefined = selection,
+    instruction = '',
+  ): EditInProgress | undefined {
     if (!selected) {
       void notify({ tone: 'warning', title: 'Please select some text first' });
       return undefined;
@@ -72,13 +88,11 @@ export function usePartialEdit({
     rewrite.setProblem(undefined);
     // So that it is here when Apply is pressed, which says so if it is not
     void loadWorks().catch(() => undefined);
-    const begun = { selection: selected, shown, instruction };
+    setAnswers([]);
+    const begun = { kind, selection: selected, shown, instruction };
     setEdit(begun);
     return begun;
   }
-
-  // Stays the same: the review is only drawn anew when what it is handed changes
-  const open = useLatest((selected: TextSelection | undefined = selection) => void begin(selected));
 
   function close(): void {
     rewrite.stop();
@@ -132,12 +146,50 @@ export function usePartialEdit({
 
   /** Opens the edit of what is selected and applies an instruction, in one press. */
   function run(instruction: string): void {
-    const begun = begin(selection, instruction);
+    const begun = begin('instruction', selection, instruction);
     if (begun) void ask(begun, instruction);
   }
 
+  /** One more wording than there are. */
+  async function askWording(by?: typeof byRules): Promise<void> {
+    if (!edit) return;
+    const known = [edit.selection.text, ...answers.map(({ enhanced_text: text }) => text)];
+    const request = toPartialRequest(edit.shown, edit.selection, toWordingInstruction(known));
+    const answer = await rewrite.ask(request, by);
+    if (answer && known.includes(answer.enhanced_text))
+      rewrite.setProblem({ kind: 'unchanged', notice: 'The engine gave a wording that is here already.' });
+    else if (answer) setAnswers([...answers, answer]);
+  }
+
+  async function takeWording(answer: EnhanceOutput): Promise<void> {
+    if (edit) takeAnswer(edit, { instruction: 'another wording', answer, works: await loadWorks() });
+  }
+
+  /** One that the change itself has: nobody is asked for it. */
+  function takeOwnWording(index: number, wording: string): void {
+    if (result) onReview(chooseWording(result.review, index, wording));
+    setEdit(undefined);
+    setSelection(undefined);
+  }
+
   const { isRunning, problem } = rewrite;
-  return { selection, setSelection, edit, open, run, close, apply, isRunning, problem };
+  const isThere = selection !== undefined && shown.slice(selection.start, selection.end) === selection.text;
+  const wordings = { answers, openWordings, askWording, takeWording, takeOwnWording };
+  return {
+    review: result?.review,
+    shown,
+    // What was picked may have gone with the text that it stood in
+    selection: isThere ? selection : undefined,
+    setSelection,
+    edit,
+    open,
+    run,
+    close,
+    apply,
+    isRunning,
+    problem,
+    ...wordings,
+  };
 }
 
 export type PartialEdit = ReturnType<typeof usePartialEdit>;

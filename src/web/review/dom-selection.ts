@@ -10,17 +10,32 @@ export function findSelection(root: Element, text: string): TextSelection | unde
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
   if (!root.contains(range.commonAncestorContainer)) return undefined;
-  const holders = [...root.querySelectorAll<HTMLElement>('[data-words]')];
-  const lengths = holders.map(toLength);
-  const findOffset = (node: Node, offset: number) => {
-    const index = findFirstIndex(holders.length, (at) => compareEnd(holders[at], node, offset) <= 0);
-    return toOffset(lengths, index, measureInside(holders[index], node, offset));
-  };
+  const findOffset = makeFindOffset(root);
   return toSelection(
     text,
     findOffset(range.startContainer, range.startOffset),
     findOffset(range.endContainer, range.endOffset),
   );
+}
+
+/** Where in the text that is shown a point of the screen lies; undefined outside of `root`. */
+export function findOffsetAt(root: Element, x: number, y: number): number | undefined {
+  const page = root.ownerDocument;
+  // Safari knows the older one only
+  const position = 'caretPositionFromPoint' in page ? page.caretPositionFromPoint(x, y) : null;
+  const range = position ? null : page.caretRangeFromPoint(x, y);
+  const node = position?.offsetNode ?? range?.startContainer;
+  if (!node || !root.contains(node)) return undefined;
+  return makeFindOffset(root)(node, position?.offset ?? range?.startOffset ?? 0);
+}
+
+function makeFindOffset(root: Element): (node: Node, offset: number) => number {
+  const holders = [...root.querySelectorAll<HTMLElement>('[data-words]')];
+  const lengths = holders.map(toLength);
+  return (node, offset) => {
+    const index = findFirstIndex(holders.length, (at) => compareEnd(holders[at], node, offset) <= 0);
+    return toOffset(lengths, index, measureInside(holders[index], node, offset));
+  };
 }
 
 /** `data-length` says it where glyphs stand for the words. */

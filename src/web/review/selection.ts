@@ -13,6 +13,26 @@ export function toSelection(text: string, from: number, to: number): TextSelecti
   return { start, end: start + words.trim().length, text: words.trim() };
 }
 
+const segmenters = {
+  word: new Intl.Segmenter('en', { granularity: 'word' }),
+  sentence: new Intl.Segmenter('en', { granularity: 'sentence' }),
+};
+
+/** The word that stands there; undefined where none does. */
+export function findWordAt(text: string, offset: number): TextSelection | undefined {
+  const found = segmenters.word.segment(text).containing(offset);
+  return found?.isWordLike ? toSelection(text, found.index, found.index + found.segment.length) : undefined;
+}
+
+/** The sentence in which a selection begins. */
+export function findSentenceAround(
+  text: string,
+  { start }: Pick<TextSelection, 'start'>,
+): TextSelection | undefined {
+  const found = segmenters.sentence.segment(text).containing(start);
+  return found && toSelection(text, found.index, found.index + found.segment.length);
+}
+
 /**
  * The same words again after the text changed only before or only after them, also where they stand elsewhere too;
  * undefined when it changed elsewhere. Where both could be, it is taken to have changed after them.

@@ -155,7 +155,7 @@ function Editor({ place }: { place: DraftPlace }) {
         />
         {region}
       </article>
-      {parts && mode.isOn && <parts.SelectionBar partialEdit={partialEdit} />}
+      {parts && <parts.SelectionBar partialEdit={partialEdit} />}
       {parts && <parts.EditDialog partialEdit={partialEdit} />}
       {parts && <parts.SavedCommands onRun={runSaved} />}
       <Panels

@@ -16,6 +16,7 @@ export function usePartEditing({ tool, history }: Pick<EditorParts, 'tool' | 'hi
       history.add(toText(review), `Partial edit: ${instruction.trim()}`);
       flash();
     },
+    onReview: tool.keepReview,
     onTakenBack(former) {
       dispatch({ type: 'reviewed', review: former });
       history.add(toText(former), 'Partial edit taken back');

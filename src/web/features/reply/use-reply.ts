@@ -55,6 +55,7 @@ export function useReply({ draftPlace, fields, announce, onMissing }: ReplyHookP
       dispatch({ type: 'spliced', review, partialActionId: actionId });
       tool.flash();
     },
+    onReview: tool.keepReview,
     onTakenBack: tool.keepReview,
   });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { makeLazyPart } from '../../ui/lazy-part.tsx';
 import type { PartialEdit } from '../use-partial-edit.ts';
@@ -10,16 +10,24 @@ export interface OpenEditDialogProps {
   begun: string;
 }
 
-const OpenEditDialog = makeLazyPart<OpenEditDialogProps>(
-  async () => (await import('./open-edit-dialog.tsx')).OpenEditDialog,
-  (note, { partialEdit }) => (
+function WhileLoading(note: ReactNode, { partialEdit }: OpenEditDialogProps) {
+  return (
     <div className="selection-bar">
       {note}
       <Button small onClick={partialEdit.close}>
         Cancel
       </Button>
     </div>
-  ),
+  );
+}
+
+const OpenEditDialog = makeLazyPart<OpenEditDialogProps>(
+  async () => (await import('./open-edit-dialog.tsx')).OpenEditDialog,
+  WhileLoading,
+);
+const OpenWordingsDialog = makeLazyPart<OpenEditDialogProps>(
+  async () => (await import('./open-wordings-dialog.tsx')).OpenWordingsDialog,
+  WhileLoading,
 );
 
 /** The dialog of a partial edit, which comes with the first selection: there is nothing to edit before there is a result. */
@@ -30,8 +38,9 @@ export function EditDialog({ partialEdit }: { partialEdit: PartialEdit }) {
     if (isNear) OpenEditDialog.lazy.load().catch(() => undefined);
   }, [isNear]);
   if (!edit) return null;
-  const { selection: selected, instruction } = edit;
+  const { kind, selection: selected, instruction } = edit;
+  const OpenDialog = kind === 'wordings' ? OpenWordingsDialog : OpenEditDialog;
   return (
-    <OpenEditDialog key={selected.start} partialEdit={partialEdit} text={selected.text} begun={instruction} />
+    <OpenDialog key={selected.start} partialEdit={partialEdit} text={selected.text} begun={instruction} />
   );
 }

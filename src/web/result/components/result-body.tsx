@@ -11,13 +11,22 @@ export interface ResultBodyProps {
   current: number;
   look: ReviewLook;
   partialEdit?: PartialEdit | undefined;
+  /** Whatever is selected is to be edited. */
+  isEditing?: boolean;
   onReview(review: Review): void;
   onCurrent(index: number): void;
   onLook(look: ReviewLook): void;
 }
 
 /** One result for every tool: what has to be said of it, then its changes to review, or the text where there are none. */
-export function ResultBody({ result, text, look, partialEdit, ...review }: ResultBodyProps) {
+export function ResultBody({
+  result,
+  text,
+  look,
+  partialEdit,
+  isEditing = false,
+  ...review
+}: ResultBodyProps) {
   const { notice, offline, engine } = result;
   const hasChanges = result.review.changes.length > 0;
   return (
@@ -38,11 +47,16 @@ export function ResultBody({ result, text, look, partialEdit, ...review }: Resul
         look={hasChanges ? look : 'plain'}
         {...review}
         {...(partialEdit && {
-          isSelectable: true,
-          onSelect: partialEdit.setSelection,
-          onSelectionDone: partialEdit.open,
-          selected: partialEdit.edit?.selection,
+          onPick: partialEdit.setSelection,
+          onWordings: partialEdit.openWordings,
+          selected: partialEdit.edit?.selection ?? (isEditing ? undefined : partialEdit.selection),
         })}
+        {...(partialEdit &&
+          isEditing && {
+            isSelectable: true,
+            onSelect: partialEdit.setSelection,
+            onSelectionDone: partialEdit.open,
+          })}
       />
     </>
   );

@@ -1,14 +1,21 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { toAskForMore } from '../ask-for-more.ts';
 import { decisionAt, type Review } from '../model.ts';
 import type { ReviewControl } from '../use-review.ts';
 import { toChangeLabel } from '../words.ts';
 import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import type { SelectionParts } from './text-box.tsx';
 import { Wordings } from './wordings.tsx';
 
+interface DockProps extends Pick<SelectionParts, 'onWordings'> {
+  review: Review;
+  control: ReviewControl;
+}
+
 /** The slip of a narrow pane: at its bottom, in reach of the thumb. */
-export function Dock({ review, control }: { review: Review; control: ReviewControl }) {
+export function Dock({ review, control, onWordings }: DockProps) {
   const { current } = control;
   const change = review.changes[current];
   if (!change) return null;
@@ -36,7 +43,11 @@ export function Dock({ review, control }: { review: Review; control: ReviewContr
           <Icon name="right" />
         </Button>
       </div>
-      <Wordings change={change} onChoose={(wording) => control.choose(current, wording, 'scroll')} />
+      <Wordings
+        change={change}
+        onChoose={(wording) => control.choose(current, wording, 'scroll')}
+        onMore={toAskForMore(review, current, onWordings)}
+      />
       <div className="dock-acts">
         <DecisionButtons
           decision={decision}

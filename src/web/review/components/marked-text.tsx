@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent, memo, useRef } from 'react';
+import { toAskForMore } from '../ask-for-more.ts';
 import type { Review } from '../model.ts';
 import { listPlaced, type Span } from '../placed.ts';
 import { toText } from '../state.ts';
@@ -78,6 +79,7 @@ export function MarkedText({ review, control, ...selection }: MarkedTextProps) {
                 total={total}
                 onDecide={(next) => control.decideOne(index, next, 'mark')}
                 onChoose={(wording) => control.choose(index, wording, 'mark')}
+                onMore={toAskForMore(review, index, selection.onWordings)}
               />
             ) : (
               <MarginNote {...parts} />

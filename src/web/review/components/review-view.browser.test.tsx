@@ -164,6 +164,8 @@ test('changes of one kind are accepted together, and those with a fact are left 
   await expectAnnounced('1 accepted, spelling.');
   await expect.element(page.getByText('1 open')).toBeVisible();
   await expectKeysToWork();
+});
+
 test('a doubtful word has its fixes to press, by keys too, and Undo takes one back', async () => {
   const about = { id: 'one', type: 'spelling', rule: 'spelling', message: 'Is “cat” meant?' } as const;
   const startIndex = 'I have an old '.length;

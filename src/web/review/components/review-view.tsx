@@ -54,7 +54,7 @@ export const ReviewView = memo(function ReviewView({ look, onLook, issues, ...pr
       <div className="pane-body">
         {hasMarks ? <MarkedText {...parts} /> : <PlainText {...parts} issues={issues ?? noIssues} />}
       </div>
-      {hasMarks && <Dock review={review} control={control} />}
+      {hasMarks && <Dock review={review} control={control} onWordings={selection.onWordings} />}
       {region}
     </div>
   );

@@ -11,10 +11,11 @@ interface SlipProps {
   decision: Decision;
   onDecide(decision: Decision): void;
   onChoose(wording: string): void;
+  onMore?: (() => void) | undefined;
 }
 
 /** The change under review, beside its line: what, why, and the decision. */
-export function Slip({ change, index, total, decision, onDecide, onChoose }: SlipProps) {
+export function Slip({ change, index, total, decision, onDecide, onChoose, onMore }: SlipProps) {
   return (
     <span className={change.fact ? 'slip slip-fact' : 'slip'} contentEditable={false} translate="yes">
       <span className="slip-words">
@@ -24,7 +25,7 @@ export function Slip({ change, index, total, decision, onDecide, onChoose }: Sli
         <ChangeTitle change={change} />
         <ChangeReasons change={change} />
       </span>
-      <Wordings change={change} onChoose={onChoose} />
+      <Wordings change={change} onChoose={onChoose} onMore={onMore} />
       <span className="slip-acts">
         <DecisionButtons decision={decision} isFact={change.fact !== null} small onDecide={onDecide} />
       </span>

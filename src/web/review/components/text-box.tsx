@@ -7,7 +7,9 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { findOffsetAt } from '../dom-selection.ts';
 import type { TextSelection } from '../model.ts';
+import { findWordAt } from '../selection.ts';
 import { useIsFinePointer } from '../use-is-fine-pointer.ts';
 import { useSelection } from '../use-selection.ts';
 
@@ -20,6 +22,10 @@ export interface SelectionParts {
    * `onSelect`.
    */
   onSelectionDone?: ((selection: TextSelection | undefined) => void) | undefined;
+  /** The word that was clicked or tapped; undefined where none is. */
+  onPick?: ((word: TextSelection | undefined) => void) | undefined;
+  /** Asks for other wordings of what a change has written. */
+  onWordings?: ((selection: TextSelection) => void) | undefined;
   /** Ringed, so that it stays in sight while the focus is elsewhere. */
   selected?: Pick<TextSelection, 'start' | 'end'> | undefined;
   /** Gives keyboards a caret in the text, where there is a fine pointer and so most likely a keyboard. */
@@ -66,6 +72,14 @@ export function TextBox({ box, text, className, selected, onLeave, children, ...
     }
   }
 
+  function click(event: MouseEvent<HTMLElement>): void {
+    on.onClick?.(event);
+    const isElsewhere = event.target instanceof Element && event.target.closest(notPlainWords) !== null;
+    if (!on.onPick || isElsewhere || document.getSelection()?.isCollapsed === false) return;
+    const offset = findOffsetAt(event.currentTarget, event.clientX, event.clientY);
+    on.onPick(offset === undefined ? undefined : findWordAt(text, offset));
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: with a caret it has a role, else it only passes events on
     <div
@@ -73,7 +87,7 @@ export function TextBox({ box, text, className, selected, onLeave, children, ...
       ref={box}
       className={className}
       translate="no"
-      onClick={on.onClick}
+      onClick={click}
       onFocus={on.onFocus}
       onKeyDown={pressKey}
       onPointerDown={watchPointer}
@@ -83,6 +97,9 @@ export function TextBox({ box, text, className, selected, onLeave, children, ...
     </div>
   );
 }
+
+/** What a click means something else on. */
+const notPlainWords = '[data-change], .slip, .note, button, [role=button]';
 
 const caretProps = {
   contentEditable: true,

@@ -4,15 +4,17 @@ import { Button } from '../../ui/button.tsx';
 interface WordingsProps {
   change: TextChange;
   onChoose(wording: string): void;
+  /** Asks for more of them. */
+  onMore?: (() => void) | undefined;
 }
 
 /** What else the change could say: each press accepts it so. */
-export function Wordings({ change: { alternatives = [] }, onChoose }: WordingsProps) {
-  if (alternatives.length === 0) return null;
+export function Wordings({ change: { alternatives = [] }, onChoose, onMore }: WordingsProps) {
+  if (alternatives.length === 0 && !onMore) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a line of text
     <span className="wordings" role="group" aria-label="Other wordings">
-      Or
+      {alternatives.length > 0 && 'Or'}
       {alternatives.map((wording, index) => (
         <Button
           key={wording}
@@ -24,6 +26,11 @@ export function Wordings({ change: { alternatives = [] }, onChoose }: WordingsPr
           {wording}
         </Button>
       ))}
+      {onMore && (
+        <Button look="bare" small onClick={onMore}>
+          Other wordings
+        </Button>
+      )}
     </span>
   );
 }

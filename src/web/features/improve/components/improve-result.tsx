@@ -76,7 +76,8 @@ export function ImproveResult(props: ImproveResultProps) {
             text={text}
             current={tool.current}
             look={look}
-            partialEdit={mode.isOn ? partialEdit : undefined}
+            partialEdit={partialEdit}
+            isEditing={mode.isOn}
             onReview={tool.keepReview}
             onCurrent={tool.setCurrent}
             onLook={onLook}

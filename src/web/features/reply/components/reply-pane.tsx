@@ -61,6 +61,7 @@ export function ReplyPane({ fields, reply, actions, onSample }: ReplyPaneProps) 
             current={reply.current}
             look={look}
             partialEdit={reply.partialEdit}
+            isEditing
             onReview={reply.keepReview}
             onCurrent={reply.setCurrent}
             onLook={setLook}
