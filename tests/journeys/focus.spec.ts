@@ -53,6 +53,8 @@ test('60 changes are one stop on the way to Copy, and arrows lead from one to th
   await expect(markOf(page, 0)).toBeFocused();
   // The buttons of the change under review come next, then what follows the text
   await page.keyboard.press('Tab');
+  await expect(resultOf(page).locator('.slip').getByRole('button', { name: 'Other wordings' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(resultOf(page).locator('.slip').getByRole('button', { name: 'Reject' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(resultOf(page).locator('.slip').getByRole('button', { name: 'Accept' })).toBeFocused();

@@ -49,7 +49,7 @@ test('WORK-15 from the source by one key to a change, its other wordings, decisi
   await expectAccessible(page);
   await source.click();
   await page.keyboard.press('End');
-  await page.keyboard.type('!!');
+  await page.keyboard.type('!');
   await page.getByRole('button', { name: 'By kind' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept all spelling (1)' }).click();
@@ -58,7 +58,7 @@ test('WORK-15 from the source by one key to a change, its other wordings, decisi
   // Back: the kind, what was typed, the wording
   await page.keyboard.press('Control+z');
   await expect(page.getByText('2 open')).toBeVisible();
-  await expect(source).toHaveValue(`${text}!!`);
+  await expect(source).toHaveValue(`${text}!`);
   await source.focus();
   await page.keyboard.press('Control+z');
   await expect(source).toHaveValue(text);
@@ -81,9 +81,10 @@ test('WORK-15 from the source by one key to a change, its other wordings, decisi
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Use “to our office”' }).click();
   await expect(dialog).toBeHidden();
-  await expect(shown).toContainText('to our office');
+  const spliced = shown.locator('ins', { hasText: 'to our' });
+  await expect(spliced).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(shown).not.toContainText('to our office');
+  await expect(spliced).toHaveCount(0);
 });
 
 test('with the rules a word has the wordings that are known, and where there are none that is said @phone', async ({

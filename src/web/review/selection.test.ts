@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findFirstIndex, rebase, toInside, toOffset, toSelection } from './selection.ts';
+import {
+  findFirstIndex,
+  findSentenceAround,
+  findWordAt,
+  rebase,
+  toInside,
+  toOffset,
+  toSelection,
+} from './selection.ts';
 
 test('a selection leaves the spaces at its ends to the text around it, whichever way it was drawn', () => {
   expect(toSelection('one two three', 3, 8)).toEqual({ start: 4, end: 7, text: 'two' });
@@ -78,4 +86,19 @@ describe('a point of the page', () => {
       expect(findFirstIndex(ends.length, (at) => (ends[at] ?? 0) >= point)).toBe(index);
     }
   });
+});
+
+test.each([
+  [0, 'We'],
+  [4, 'don’t'],
+  [9, undefined],
+  [10, 'walk'],
+  [99, undefined],
+])('at %i of the text stands %j', (offset, word) => {
+  expect(findWordAt('We  don’t walk. They do.', offset)?.text).toBe(word);
+});
+
+test('the sentence around a word has no spaces at its ends', () => {
+  const text = 'We walk.  They do.';
+  expect(findSentenceAround(text, { start: 3 })).toEqual({ start: 0, end: 8, text: 'We walk.' });
 });

@@ -45,7 +45,9 @@ export function DraftSheet({ onClose }: DraftSheetProps) {
       <div className="side-part">
         <Button ref={newButton} aria-keyshortcuts="Alt+Shift+N" onClick={drafts.openNew}>
           New draft
-          <kbd className="max-md:hidden">{toNewDraftChord()}</kbd>
+          <kbd aria-hidden className="max-md:hidden">
+            {toNewDraftChord()}
+          </kbd>
         </Button>
         {entries.length === 0 && (
           <p className="text-ink-2">
