@@ -10,7 +10,7 @@ const BEFORE_SIGNATURE =
 const withCapitals = (name: string) =>
   name.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-const toLiteral = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const toLiteral = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 export interface OwnSignature extends Span {
   name: string;
