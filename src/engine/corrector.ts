@@ -25,6 +25,8 @@ export interface CorrectRequest extends WishesOf {
   document?: DocumentFacts;
   /** Words that are right as they are, in lower case: of the writer's own trade, and names of whom the text is for. */
   known?: readonly string[];
+  /** Written down in haste: a word that only a capital makes a word is a name. */
+  isDraft?: boolean;
 }
 
 /** A text that is still being written. */
@@ -103,11 +105,11 @@ export async function makeCorrector({
   const [linter, shared] = await Promise.all([getLinter(language), parts]);
 
   /** What one text is read with: each reads it anew, for no text may decide what is found in another. */
-  function readerOf({ action, known = [], ...asked }: CorrectRequest, facts: DocumentFacts) {
+  function readerOf({ action, known = [], isDraft = false, ...asked }: CorrectRequest, facts: DocumentFacts) {
     const meant = new Set([...facts.names, ...known]);
     const wishes = readWishes(asked);
     const { own } = wishes;
-    const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), pause };
+    const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), isDraft, pause };
     const roundLinter = makeRoundLinter(linter, pause);
     const stages = listStages(action, facts, roundLinter, context).map(
       (stage): Stage =>

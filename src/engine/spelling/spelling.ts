@@ -28,6 +28,8 @@ export interface SpellingContext {
   own: OwnWords;
   /** Words that the document uses again and again, in lower case. */
   repeated: ReadonlySet<string>;
+  /** Whether words that are none in small letters take their capital. */
+  isDraft?: boolean;
 }
 
 /** A reading of an unknown word, with the reason for it, and what else it may be. */
@@ -103,7 +105,8 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
   if (found === undefined) return undefined;
   const [right = found, ...others] = new Set(readings.map((reading) => matchCapital(suspect.word, reading)));
   const reason = explain(suspect.word, right).replaceAll("'", '’');
-  if (known !== undefined) return { right, others, reason, sureness: 'sure' };
+  const isName = context.isDraft === true && right !== suspect.word && right.toLowerCase() === suspect.lower;
+  if (known !== undefined || isName) return { right, others, reason, sureness: 'sure' };
   const reading = { written: suspect.lower, right: found, isCapital, place };
   const { frequencies, names } = context;
   return { right, others, reason, sureness: judgeReading({ ...reading, frequencies, names }) };
