@@ -270,7 +270,8 @@ function findConsented(open: readonly Asked[], parts: readonly Part[], isFirstOp
 const MOST_WORDS = 12;
 
 /** Whether words that stand where the answer belongs may be one. */
-function mayAnswer({ wanted }: Asked, part: string): boolean {
+function mayAnswer({ wanted, isWho }: Asked, part: string): boolean {
+  if (isWho) return SAYS_WHO.test(part) || NAMES.test(part);
   if (wanted === 'yes or no' || wanted === 'reason') return true;
   if (wanted === 'words' || wanted === 'place') return !BARE_YES.test(part);
   return wanted === 'time'
