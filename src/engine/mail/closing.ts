@@ -1,17 +1,20 @@
 import type { Span } from '../text/edits.ts';
 
 const WORDS =
-  '(?:with )?(?:my )?(?:very )?(?:best|kind|kindest|warm|warmest|many)? ?(?:regards|wishes|greetings)|many thanks|thanks(?: again| in advance| a lot| so much| very much)?|thank you(?: again| in advance| so much| very much)?|all the best|best|cheers|(?:yours |most )?(?:sincerely|faithfully|truly)|yours|respectfully|cordially|take care|(?:talk|speak) (?:soon|later)|see you(?: soon| then| there| tomorrow)?|bye|love|rgds|br|mit freundlichen gr[üu](?:ß|ss)en|viele gr[üu](?:ß|ss)e|cordialement|bien à vous|met vriendelijke groet(?:en)?|groeten';
+  '(?:with )?(?:my )?(?:very )?(?:best|kind|kindest|warm|warmest|many)? ?(?:regards|wishes|greetings)|many thanks|thanks(?: again| in advance| a lot| so much| very much)?|thank you(?: again| in advance| so much| very much)?|all the best|best|cheers|(?:yours |most )?(?:sincerely|faithfully|truly)|yours|respectfully|cordially|take care|(?:talk|speak) (?:soon|later)|see you(?: soon| then| there| tomorrow)?|bye|love|rgds|br|mit freundlichen gr[üu](?:ß|ss)en|viele gr[üu](?:ß|ss)e|cordialement|cordiali saluti|saludos|un saludo|bien à vous|met vriendelijke groet(?:en)?|groeten';
 const ALONE = new RegExp(`^(?:${WORDS})[,.!]?$`, 'i');
 const WITH_NAME = new RegExp(
   `^(${WORDS})(?:\\s*[,.!–—-]\\s*|\\s+)(\\p{L}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’.-]*)?)$`,
   'iu',
 );
 const NAME =
-  /^(?:[-–—~]\s?)?(\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
+  /^(?:[-–—~]\s?)?((?:(?:Prof|Dr|Mr|Mrs|Ms|Herr|Frau)\.? ){0,2}\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
 /** What also stands alone in a last line. */
 const NO_NAME =
-  /^(?:yes|no|ok|okay|sure|done|please|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again)$/i;
+  /^(?:yes|no|ok|okay|sure|done|please|thanks|thank|best|regards|cheers|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again)$/i;
+
+/** “See you at Christmas” is signed by nobody. */
+const ADVERBIAL = /^(?:at|on|in|by|next|tomorrow|then|there|soon|for|to|with)\b/i;
 
 /** A signature longer than this is a text. */
 const MOST_LINES = 7;
@@ -44,8 +47,11 @@ function listLines(text: string): Line[] {
   });
 }
 
+/** “Sue (Noah's mum)”, “Kat x”, and “Deniz from CloudBox” sign with a name. */
+const toBareName = (line: string) => line.replaceAll(/^[*_]+|[*_]+$/g, '').replace(/ (?:x+|\([^()]*\))$/, '');
+
 function findName(line: string | undefined): string | null {
-  const name = NAME.exec(line?.replaceAll(/^[*_]+|[*_]+$/g, '') ?? '')?.[1] ?? null;
+  const name = NAME.exec(toBareName(line ?? '').replace(/ (?:from|at) .*$/, ''))?.[1] ?? null;
   return name === null || NO_NAME.test(name) || /\p{L}{3,}\.$/u.test(name) || ALONE.test(name) ? null : name;
 }
 
@@ -55,13 +61,14 @@ function findNamed(line: Line): Closing | undefined {
     0,
     ...[...line.text.matchAll(/[.!?…]\s+(?=\p{L})/gu)].map((m) => m.index + m[0].length),
   );
-  const last = line.text.slice(from).replace(/[.!]+$/, '');
+  const last = toBareName(line.text.slice(from).replace(/[.!]+$/, ''));
   const match = WITH_NAME.exec(last);
   const name = match?.[2] ?? null;
   // “Thanks Tom” may well thank Tom, “Thanks, Tom” is from Tom.
   const thanks = /^(?:many )?thank[\p{L} ]*\s\p{L}+$/iu.test(last);
   // The pattern knows no case: “talk soon marta thanks” signs with nothing
-  const isSigned = name !== null && !NO_NAME.test(name) && !/\s\p{Ll}/u.test(name) && !thanks;
+  const isSigned =
+    name !== null && !NO_NAME.test(name) && !ADVERBIAL.test(name) && !/\s\p{Ll}/u.test(name) && !thanks;
   if (!isSigned && !(from > 0 && ALONE.test(last))) return undefined;
   // “I can come. Thanks” thanks; it does not close the mail like “Thanks, Tom”.
   if (!isSigned && /^thank/i.test(last)) return undefined;
@@ -104,7 +111,35 @@ export function findSignature(text: string): { start: number; name: string | nul
   const line = lines[index];
   if (line !== undefined) return { start: line.start, name: findName(lines[index + 1]?.text) };
   const closing = findClosing(text);
-  return closing && { start: closing.start, name: closing.name };
+  if (closing?.kind === 'sign-off') return { start: closing.start, name: closing.name };
+  return (
+    findSignedBlock(text) ?? (closing && { start: closing.start, name: closing.name }) ?? findLastWord(text)
+  );
+}
+
+/** UTF-16 code units. */
+const LONGEST_BLOCK = 400;
+
+/** A name with a title or a firm below it, apart from the words above. */
+function findSignedBlock(text: string): { start: number; name: string } | undefined {
+  const from = Math.max(0, text.length - LONGEST_BLOCK);
+  const at = text
+    .slice(from)
+    .trimEnd()
+    .search(/(?<=\n[ \t]*\r?\n)\S[^\n]*\n(?:\S[^\n]*\n?){1,4}$/);
+  const start = from + at;
+  const name = at < 0 ? null : findName(text.slice(start).split(/\r?\n/, 1)[0]);
+  return name === null ? undefined : { start, name };
+}
+
+/** “Let me know! Femi” and “- nina” in the last line: a name behind the last sentence. */
+function findLastWord(text: string): { start: number; name: string } | undefined {
+  const [, name = ''] =
+    /(?:[.!?)] (?=\p{Lu})|(?<!\n[-–—~][^\n]*)\n[-–—~] ?)(\p{L}\p{Ll}+)(?: x+)?\s*$/u.exec(
+      text.slice(-LONGEST_BLOCK),
+    ) ?? [];
+  const written = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return findName(written) === null ? undefined : { start: text.lastIndexOf(name), name: written };
 }
 
 /** “talk soon marta” as two lines of its own. */

@@ -1,7 +1,9 @@
-const TITLE = /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*/i;
+const TITLE = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*)+/i;
+/** “Aunt Ruth” is addressed whole. */
+const KIN = /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|tante|tío|tía) \p{Lu}/iu;
 /** Senders that are not a person. */
 const ORGANIZATION =
-  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|theat(?:er|re)|gallery|restaurant|cafe|council|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|\p{L}{3,}(?:hotel|bank|haus|werke|schule|verlag|praxis))\b/iu;
+  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|theat(?:er|re)|gallery|restaurant|cafe|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|werke|schule|verlag|praxis))\b/iu;
 
 /** Addresses that nobody in particular reads. */
 const ROLE_ADDRESS =
@@ -71,7 +73,8 @@ export function findCorrespondent({ sender, signature, isOrganization }: Corresp
 /** How to address a person: the first name, or title and last name where there is a title. Null for no person. */
 export function findAddress(sender: string | null): string | null {
   if (sender === null) return null;
-  const title = TITLE.exec(sender)?.[0].trim();
+  if (KIN.test(sender)) return sender;
+  const title = TITLE.exec(sender)?.[0].trim().split(/\s+/)[0];
   const name = sender.replace(TITLE, '').trim();
   if (!isPerson(name)) return null;
   const words = name.split(' ');
