@@ -1,14 +1,18 @@
 import type { Span } from '../text/edits.ts';
 import { endsInAbbreviation, findSentences } from '../text/sentences.ts';
 import type { Change, ComposeRequest } from '../types.ts';
-import { type Turned, turn } from './clauses.ts';
+import { type ChainWords, NO_CHAIN } from './chain-words.ts';
+import { turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
+import { findGreetingEnd } from './greeting.ts';
 import { findInstruction } from './instruction.ts';
 import { splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
-import { type Manner, readOrder } from './orders.ts';
+import type { Manner, Turned } from './manner.ts';
+import { readOrder } from './orders.ts';
 import { findCompetitor, isName, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
+import { writeOut } from './written-out.ts';
 
 /** A line of the notes, without its bullet or number, or a paragraph that was broken at a margin. */
 interface Line extends Span {
@@ -79,9 +83,9 @@ interface Unit extends Span {
   turned: Turned[];
 }
 
-const ROUGH_END = /(?<=[\p{L}\p{N})%][.!?]+["”’]*)\s+(?=\p{Ll})/gu;
+const ROUGH_END = /(?<=[\p{L}\p{N})%][.!?]+["”’]*)\s+(?=\p{Ll})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)/gu;
 const ABBREVIATED =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|no|nr|st|approx|dept|incl|etc|vs|tel|ext|\p{L}|e\.g|i\.e|a\.m|p\.m)\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|no|nr|st|approx|dept|incl|etc|vs|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|thurs|fri|sat|sun|str|\p{L}|e\.g|i\.e|a\.m|p\.m)\.$/iu;
 
 /** “behind building C.” */
 const LABELED = /\p{Ll} \p{Lu}\.$/u;
@@ -107,7 +111,7 @@ const END_MARK = /[.!?…,;]+["”’)]*$/;
 /** `isAnswer`: “a reply saying no to the offer”. */
 function turnLines(text: string, lines: readonly Line[], manner: Manner, isAnswer: boolean): Unit[] {
   const units: Unit[] = [];
-  const competitor = findCompetitor(text, manner.reader);
+  const competitor = findCompetitor(text, manner.reader, manner.isName);
   for (const line of lines) {
     const written = text.slice(line.start, line.end);
     for (const { start, end } of listSentences(hideLinks(written).replaceAll(/[\r\n]/g, ' '))) {
@@ -162,22 +166,46 @@ const REASONS = {
   'not-understood': 'This note is not understood: say it in your own words.',
 } as const;
 
+const letters = (words: string) => words.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What a word edit does where it only spells, or sets a mark. */
+function toSpelling(
+  before: string,
+  after: string,
+): Pick<Change, 'category' | 'reason' | 'gist' | 'rule'> | undefined {
+  const [from, to] = [letters(before), letters(after)];
+  if (from === to && from === '' && before.trim() + after.trim() !== '')
+    return { category: 'punctuation', reason: 'A sentence ends with its mark.', gist: '', rule: 'mark' };
+  if (from === to)
+    return {
+      category: 'spelling',
+      reason: 'The short form takes an apostrophe.',
+      gist: '',
+      rule: 'apostrophe',
+    };
+  if (from.toLowerCase() !== to.toLowerCase() || from === '') return undefined;
+  const reason = 'Sentences and names begin with a capital.';
+  return { category: 'spelling', reason, gist: 'capital', rule: 'capital' };
+}
+
 function toEdits(text: string, span: Span, replacement: string, rule: keyof typeof REASONS): Change[] {
-  return listWordEdits(text.slice(span.start, span.end), replacement).map(({ start, end, words }) => ({
+  const written = text.slice(span.start, span.end);
+  return listWordEdits(written, replacement).map(({ start, end, words }) => ({
     start: span.start + start,
     end: span.start + end,
     replacement: words,
-    category: 'wording',
+    category: 'wording' as const,
     reason: REASONS[rule],
     gist: rule.replaceAll('-', ' '),
     rule,
+    ...(rule === 'own-words' ? toSpelling(written.slice(start, end), words) : undefined),
   }));
 }
 
 function write({ turned }: Unit, isItem: boolean): string {
   if (isItem && turned.length === 1) return turned[0]?.text.replace(/\.$/, '') ?? '';
   const words = turned.map(({ text, kind }) =>
-    kind === 'fragment' && !/[.!?:…)]$/.test(text) ? `${text}.` : text,
+    kind === 'fragment' && !/[.!?:…]$/.test(text) ? `${text}.` : text,
   );
   return words.filter((sentence) => sentence !== '').join(' ');
 }
@@ -190,8 +218,8 @@ function toGap(line: Line, before: Line | undefined, listed: Listed): string {
   return `${isApart ? '\n\n' : marker !== '' || before.isItem ? '\n' : ' '}${marker}`;
 }
 
-function listUnitEdits(text: string, from: number, units: readonly Unit[]): Change[] {
-  const listed = findListed(units);
+function listUnitEdits(text: string, from: number, units: readonly Unit[], keepsLines: boolean): Change[] {
+  const listed: Listed = keepsLines ? new Map() : findListed(units);
   const edits: Change[] = [];
   let end = from;
   let before: Line | undefined;
@@ -199,7 +227,7 @@ function listUnitEdits(text: string, from: number, units: readonly Unit[]): Chan
     const { line, turned } = unit;
     const words = line.isItem ? text.slice(unit.start, unit.end) : write(unit, listed.get(line) === 'items');
     if (words === '') continue;
-    const isAsItWas = line.isItem && before !== undefined;
+    const isAsItWas = before === undefined ? keepsLines : line.isItem || (keepsLines && line !== before);
     const gap = isAsItWas ? text.slice(end, unit.start) : toGap(line, before, listed);
     edits.push(
       ...toEdits(
@@ -224,11 +252,26 @@ const isPlural = (text: string) =>
   /(?<!\b(?:can|could|shall|should|do|if|when|where) )\b(?:we|our|us|we're|we've|we'll)\b/i.test(text) &&
   !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
 
-/** Makes sentences to the reader of notes. `recipient`: who the mail goes to, where that is known. */
+/** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
+function findNamed(whom: string | null): string | null {
+  if (whom === null || isName(whom)) return whom;
+  const titled = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu.exec(whom)?.[0];
+  return titled === undefined ? null : writeOut(titled, NO_CHAIN.names);
+}
+
+interface Known {
+  /** Who the mail goes to, where that is known. */
+  recipient: string | null;
+  isName(word: string): boolean;
+}
+
+const NOBODY_KNOWN: Known = { recipient: null, isName: () => false };
+
+/** Makes sentences to the reader of notes. */
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
-  recipient: string | null,
+  { recipient, isName: isSmallName } = NOBODY_KNOWN,
 ): Arranged {
   const instruction = findInstruction(description);
   const closing = findClosing(description);
@@ -239,22 +282,70 @@ export function arrange(
   const opening = first ? readOrder(description.slice(first.start, first.end)) : undefined;
   const whom = instruction?.recipient ?? opening?.whom ?? null;
   const reader = toReader(whom, recipient);
-  const manner = {
+  const manner: Manner = {
     tone,
     reader,
+    chain: NO_CHAIN,
+    isName: isSmallName,
     we: isPlural(description.slice(from)),
     isReaderAlone: whom !== null || recipient !== null,
     isRough:
       instruction !== undefined ||
       opening !== undefined ||
       /^\p{Ll}/u.test(description.slice(first?.start ?? 0)),
+    takesOrders: true,
   };
   const units = turnLines(description, lines, manner, instruction?.content === 'sentence');
   if (instruction?.content === 'matter') setMatter(units);
-  const edits = listUnitEdits(description, 0, units);
   return {
-    edits,
-    recipient: whom !== null && isName(whom) ? whom : null,
+    edits: listUnitEdits(description, 0, units, false),
+    recipient: findNamed(whom),
+    sentences: units.flatMap(({ turned }) => turned),
+  };
+}
+
+/** What is known of a draft's words. */
+export interface DraftContext {
+  chain: ChainWords;
+  /** Whom it answers. */
+  addressee: string | null;
+  isName(word: string): boolean;
+}
+
+const ROUGH_START = /(?:^|[.!?]\s+|\n\s*)\p{Ll}/u;
+
+/** A rough mail to somebody, up to `to`: its own sentences made whole; greeting, lines and lists stay. */
+export function arrangeDraft(
+  draft: string,
+  to: number,
+  { chain, addressee, isName: isSmallName }: DraftContext,
+): Arranged {
+  const greetingEnd = findGreetingEnd(draft.slice(0, to));
+  const isRough = ROUGH_START.test(draft.slice(greetingEnd, to).trimStart());
+  const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
+  // “Hi Tom, we will take it.” is one sentence
+  const from = isApart || /^\s*\p{Ll}/u.test(draft) ? greetingEnd : 0;
+  const manner: Manner = {
+    tone: 'polite',
+    reader: toReader(null, addressee),
+    chain,
+    isName: isSmallName,
+    we: isPlural(draft.slice(from, to)),
+    isReaderAlone: false,
+    isRough: from === greetingEnd ? isRough : false,
+    takesOrders: false,
+  };
+  const lines = listLines(draft, from, to).filter(({ marker }) => marker === '');
+  const units = turnLines(draft, lines, manner, false);
+  const greeting = draft.slice(0, from);
+  const own = isApart || from === 0 ? greeting : `${greeting.trimEnd()}\n\n`;
+  const greeted = writeOut(own, chain.names).replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
+  return {
+    edits: [
+      ...toEdits(draft, { start: 0, end: from }, greeted, 'own-words'),
+      ...listUnitEdits(draft, from, units, true),
+    ],
+    recipient: null,
     sentences: units.flatMap(({ turned }) => turned),
   };
 }

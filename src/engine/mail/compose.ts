@@ -1,19 +1,19 @@
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
-import { findSentences } from '../text/sentences.ts';
 import { tidyChanges } from '../text/tidy.ts';
 import { readWishes, toWishes, type Wishes, type WishesOf } from '../text/wishes.ts';
 import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
-import { type Arranged, arrange } from './arrange.ts';
-import { listCapitalEdits } from './capitals.ts';
-import type { Turned } from './clauses.ts';
-import { listDateEdits } from './dates.ts';
+import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
+import { NO_CHAIN } from './chain-words.ts';
+import { findClosing } from './closing.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
+import type { Turned } from './manner.ts';
 import { readRecipient } from './people.ts';
 import { findNotesRefusal } from './refusals.ts';
 import type { MailTools } from './reply.ts';
+import { loadSmallNames } from './small-names.ts';
 import { makeSubject } from './subject.ts';
 
 type Style = ComposeRequest['style'];
@@ -40,12 +40,14 @@ const NOT_UNDERSTOOD = 'What was not understood stands in square brackets: say i
 const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
-function plan({ description, recipient, style }: ComposeRequest): Arranged {
+function plan(
+  { description, recipient, style }: ComposeRequest,
+  isName: (word: string) => boolean,
+): Arranged {
   const known = recipient?.trim() || null;
-  if (!hasGreeting(description)) return arrange(description, style.tone, known);
-  const [, first] = findSentences(description).map(({ start, end }) => description.slice(start, end));
-  const sentences = [{ text: first ?? '', kind: 'sentence' as const }];
-  return { edits: listCapitalEdits(description), recipient: null, sentences };
+  if (!hasGreeting(description)) return arrange(description, style.tone, { recipient: known, isName });
+  const end = findClosing(description)?.start ?? description.length;
+  return arrangeDraft(description, end, { chain: NO_CHAIN, addressee: null, isName });
 }
 
 /** The style to ask for; undefined where the arranged sentences have it already. */
@@ -75,12 +77,9 @@ async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]
   const { description, style, language } = request;
   const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
   const asked = { known, ...toWishes(request) };
-  const arranged = applyChanges(description, edits);
-  const dates = readWishes(request).sift(arranged, listDateEdits(arranged));
-  const text = applyChanges(arranged, dates);
-  const corrected = await tools.correct({ text, action: 'grammar', ...asked });
-  const spelled = composeChanges(description, edits, dates);
-  const composed = composeChanges(description, spelled, corrected.changes);
+  const text = applyChanges(description, edits);
+  const corrected = await tools.correct({ text, action: 'grammar', isDraft: true, ...asked });
+  const composed = composeChanges(description, edits, corrected.changes);
   const changes = tidyChanges(description, withOwnReasons(composed, edits));
   const wanted = toRewriteStyle(style);
   if (!wanted) return { ...corrected, changes };
@@ -105,12 +104,21 @@ function makeFrame(text: string, recipient: string | null, request: ComposeReque
   };
 }
 
+/** `body`: what it leaves as it is, the subject leaves, too. */
 async function writeSubject(
   tools: MailTools,
   sentences: readonly Turned[],
+  body: string,
   wishes: WishesOf,
 ): Promise<string> {
-  const { text } = await tools.correct({ text: makeSubject(sentences), action: 'grammar', ...wishes });
+  const known = body.toLowerCase().match(/[\p{L}\p{M}'’]{2,}/gu) ?? [];
+  const { text } = await tools.correct({
+    text: makeSubject(sentences),
+    action: 'grammar',
+    known,
+    isDraft: true,
+    ...wishes,
+  });
   return text.replace(/[.,;:]+$/, '');
 }
 
@@ -124,7 +132,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const refusal = findNotesRefusal(description);
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
-    const { edits, recipient, sentences } = plan(request);
+    const { edits, recipient, sentences } = plan(request, await loadSmallNames());
     const wishes = readWishes(request);
     const polished = await polish(tools, request, siftNotes(description, edits, wishes));
     const frameEdits = wishes.sift(
@@ -135,7 +143,8 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       ),
     );
     const result = addEdits(description, polished, frameEdits);
-    const subject = request.subject ?? (await writeSubject(tools, sentences, toWishes(request)));
+    const subject =
+      request.subject ?? (await writeSubject(tools, sentences, polished.text, toWishes(request)));
     const holds = (wanted: Turned['kind']) => sentences.some(({ kind }) => kind === wanted);
     const notices = [
       ARRANGED,

@@ -66,7 +66,7 @@ function invert(clause: string): string | undefined {
 }
 
 const WITHOUT_SUBJECT: readonly (readonly [RegExp, string])[] = [
-  [/^(?:it is |it's )?(?:possible|ok|okay|fine|alright|all right)\b/, 'Is it '],
+  [/^(?:it is |it's )?(?:possible|ok|okay|fine|alright|all right)\b/i, 'Is it '],
   [/^(?=(?:free|available|interested|able|ready|coming|willing|happy|around|home|still)\b)/, 'Are you '],
   [/^(?=any\b)/, 'Is there '],
 ];
@@ -93,6 +93,9 @@ const BE_LAST = new RegExp(`^(${NOUN_PHRASE}) (${BE})$`, 'u');
 
 /** “when you can come” as “When can you come?”, “when the plumber comes” as “Could you please tell me when …?”. */
 export function askWhat(clause: string, tone: Tone): string {
+  const [, asked = '', act] =
+    /^((?:where|when|how|what|who|which) ?.*?) to (\p{L}+(?: .+)?)$/u.exec(clause) ?? [];
+  if (act !== undefined && asked.split(' ').length <= 2) return `${capital(asked)} should I ${act}?`;
   const [, word = '', rest = ''] = WH.exec(clause) ?? [];
   const [, subject, verb] = BE_LAST.exec(rest) ?? [];
   if (subject !== undefined) return `${capital(word)} ${verb} ${subject}?`;

@@ -6,6 +6,13 @@ const OPENING =
 /** A first line such as “Anna,” or “Anna -”. */
 const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2} ?[,:!–-]$/u;
 
+/** A greeting with the space behind it, also in front of a sentence: “hi tom, ”. */
+const GREETING =
+  /^\s*(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?!that\b|we\b|i\b)[\p{L}.'’-]+){0,3}(?: ?[,!:–-]|(?=\r?\n))|\p{Lu}[\p{L}'’.-]* ?,(?=\r?\n))\s*/iu;
+
+/** Where the greeting that a mail begins with ends; 0 where it has none. */
+export const findGreetingEnd = (text: string) => GREETING.exec(text)?.[0].length ?? 0;
+
 /** The words of a greeting: “Dear” Anna, but “Hello” to nobody in particular. */
 export interface GreetingWords {
   toPerson: string;
@@ -25,7 +32,10 @@ export function hasGreeting(text: string, addressee: string | null = null): bool
 
 /** “Hi Anna,”; to nobody in particular “Hello,”. */
 export function writeGreeting(person: string | null, { toPerson, toNobody }: GreetingWords): string {
-  const group = /^(?:the )?(team|all|everyone|everybody)$/i.exec(person?.trim() ?? '')?.[1]?.toLowerCase();
+  const group =
+    /^(?:the )?(team|all|everyone|everybody|neighbou?rs|colleagues|friends|parents|tenants|residents|members|guests|students)$/i
+      .exec(person?.trim() ?? '')?.[1]
+      ?.toLowerCase();
   const both = /^(\p{Lu}[\p{L}'’-]+) (?:and|&) (\p{Lu}[\p{L}'’-]+)$/u.exec(person ?? '');
   const address = both ? `${both[1]} and ${both[2]}` : (group ?? findAddress(person));
   return address === null ? `${toNobody},` : `${toPerson} ${address},`;

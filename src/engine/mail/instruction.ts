@@ -26,6 +26,7 @@ const AFTER_TITLE = /^(?:[:.] ?|[ \t]*\r?\n\s*)(?=\S)/;
 
 const SOMEBODY = new RegExp(`^${WHOM}`, 'u');
 /** A name in small letters, or an address, can be told by what follows. */
+const ONE_WORD = /^[\p{L}.'@-]+/u;
 const ADDRESSEE = /^[\p{L}.'@-]+(?: [\p{L}'-]+)?/u;
 
 const BARE_VERB =
@@ -53,6 +54,8 @@ const findContent: Joint = (words) => {
 };
 
 const findTitled: Joint = (words) => {
+  const asked = findContent(words);
+  if (asked?.content === 'note') return asked;
   const found = AFTER_TITLE.exec(words)?.[0];
   return found === undefined ? undefined : { content: 'sentence', contentStart: found.length };
 };
@@ -90,6 +93,7 @@ export function findInstruction(description: string): Instruction | undefined {
   const named = whom === undefined ? undefined : findNamed(words, whom, [SOMEBODY], findContent);
   const title = TITLE.exec(words)?.[0].length;
   return (
-    named ?? (title === undefined ? undefined : findNamed(words, title, [SOMEBODY, ADDRESSEE], findTitled))
+    named ??
+    (title === undefined ? undefined : findNamed(words, title, [SOMEBODY, ADDRESSEE, ONE_WORD], findTitled))
   );
 }

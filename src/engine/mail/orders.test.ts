@@ -64,7 +64,7 @@ describe('a note', () => {
   });
 
   it.each(NOTES)('is said to the reader: %s', (note) => {
-    const { sentences } = arrange(note, 'confident', null);
+    const { sentences } = arrange(note, 'confident');
     expect(sentences.map(({ kind }) => kind)).not.toContain('blank');
     const words = (text: string) => text.toLowerCase().match(/[\p{L}'’\d]+/gu) ?? [];
     const said = words(sentences.map(({ text }) => text).join(' '));

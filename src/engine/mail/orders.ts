@@ -1,22 +1,9 @@
-import type { ComposeRequest } from '../types.ts';
 import { capitalise } from './capitals.ts';
 import { askWhat, askWhether, request } from './direct-questions.ts';
+import type { Manner } from './manner.ts';
 import { isSentence, toStatement } from './statements.ts';
-import { PERSON, type Reader, WHOM } from './whom.ts';
-
-type Tone = ComposeRequest['style']['tone'];
-
-/** How a note's order is carried out. */
-export interface Manner {
-  tone: Tone;
-  reader: Reader;
-  /** The writers are several. */
-  we: boolean;
-  /** Whether “he” or “she” of the writer's own sentences can only be the reader. */
-  isReaderAlone: boolean;
-  /** Written down in haste: commas part sentences. */
-  isRough: boolean;
-}
+import { withArticles } from './subjects.ts';
+import { PERSON, WHOM } from './whom.ts';
 
 /** What an order such as “ask Anna to call” says to do, to whom, and with which words. */
 export interface Order {
@@ -45,7 +32,7 @@ const WHO_SAYS =
   '(?=(?:i|we|it|he|she|they|you|there|that|this|the|my|our|his|her|their|a|an|no|all|both|everything|nothing|\\p{L}+ (?:is|are|was|were|will|can|has|have))\\b|\\p{Lu}|\\d)';
 const says: Turn = (rest, manner) => {
   if (rest === '' || /^(?:when|what|where|who|which|why|how|if|whether)\b/i.test(rest)) return undefined;
-  const words = toStatement(rest, manner.we).replaceAll(
+  const words = toStatement(rest, manner).replaceAll(
     / and that (?=\p{L})/gu,
     /^(?:happy|congrat|thank|sorry)/i.test(rest) ? ', and ' : ' and ',
   );
@@ -82,6 +69,20 @@ const FOR_ACT =
 const toApology = (verb: string) => (verb.startsWith('say') ? 'am sorry' : verb);
 const STARTS_SENTENCE = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|it|there|he|she|they) /i;
 const would = opens('I would like to VERB');
+
+/** “introduce simon keller to marc”, which Marc reads. */
+const introduceTo: Turn = (rest, { reader }) => {
+  const [, who = '', whom] = /^((?:\p{L}[\p{L}'-]+ ?){1,3}?)(?: to ([\p{L}' -]+))?$/u.exec(rest) ?? [];
+  const isReader =
+    whom === undefined ||
+    reader.names.length === 0 ||
+    whom
+      .toLowerCase()
+      .split(' ')
+      .some((word) => reader.names.includes(word));
+  if (who === '' || !isReader) return undefined;
+  return `I would like to introduce you to ${who.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())}.`;
+};
 
 /** By kind of order, what its words become: the first that fits. Words that fit nothing are not understood. */
 const TURNS = {
@@ -130,6 +131,19 @@ const TURNS = {
     begins('(?!by\\b|with\\b|before\\b|asap\\b|receipt\\b|if\\b|whether\\b|when\\b)', would),
   ],
   perform: [would],
+  condole: [
+    begins(
+      '(?:for|on|about) ',
+      (rest, { we }) => rest && `Please accept ${we ? 'our' : 'my'} condolences on ${rest}.`,
+    ),
+    (rest, { we }) => (rest === '' ? `Please accept ${we ? 'our' : 'my'} condolences.` : undefined),
+  ],
+  book: [
+    (rest, manner, verb) =>
+      manner.reader.isPlace
+        ? would(rest.replace(/ (?=\d{1,2} ?[-–] ?\d{1,2} \p{Lu})/u, ' for '), manner, verb)
+        : undefined,
+  ],
   complain: [
     begins('that |because ', says),
     begins('about |of ', opens('I would like to complain about')),
@@ -186,6 +200,7 @@ const TURNS = {
       would(rest.replace(/ to .*$/, ''), manner, verb),
     ),
     begins('(?=(?:my|our)\\b)', would),
+    introduceTo,
   ],
   'follow up': [
     (rest) =>
@@ -198,6 +213,17 @@ const TURNS = {
 type Takes = 'whom' | 'whom know' | 'to' | 'with' | 'nobody';
 /** `$` marks what “-ing” takes the place of: “invit$e” also begins “inviting”. */
 const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
+  [
+    'condole',
+    'to',
+    ['send', 'express', 'offer', 'extend', 'give']
+      .flatMap((verb) =>
+        ['', ' my', ' our'].flatMap((own) =>
+          [' condolences', ' sympathy'].map((word) => `${verb}$${own}${word}`),
+        ),
+      )
+      .join('|'),
+  ],
   ['apologize', 'to', 'apologi[sz]$e|say$ sorry'],
   ['thank', 'whom', 'thank$'],
   ['thank', 'to', 'say$ thanks|say$ thank you'],
@@ -223,6 +249,7 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   ['decline', 'nobody', 'declin$e|refus$e|reject$|turn$ down|withdraw$'],
   ['accept', 'nobody', 'accept$'],
   ['cancel', 'nobody', 'cancel$'],
+  ['book', 'nobody', 'book$|reserv$e'],
   ['wish', 'whom', 'wish$'],
   ['welcome', 'whom', 'welcom$e'],
   ['offer', 'whom', 'offer$'],
@@ -232,7 +259,7 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   [
     'perform',
     'to',
-    'request$|suggest$|propos$e|recommend$|reschedul$e|postpon$e|express$|appl$y|object$|appeal$|disput$e',
+    'request$|suggest$|propos$e|recommend$|reschedul$e|postpon$e|express$|appl$y|object$|appeal$|disput$e|give$ notice',
   ],
 ];
 
@@ -318,6 +345,7 @@ const NOUNS: readonly (readonly [string, string, string])[] = [
   ['complaint', 'complain', 'about|that|because'],
   ['invitation', 'invite', 'to|for'],
   ['congratulations?', 'congratulate', 'on|for|to'],
+  ['(?:my |our )?(?:condolences|sympathy)', 'send condolences', 'on|for|about'],
   ['follow[- ]up', 'follow up', 'on|about'],
   ['request', 'ask', 'for'],
 ];
@@ -328,13 +356,14 @@ const ACTS_OF_VERBS: Readonly<Record<string, Act>> = {
   complain: 'complain',
   invite: 'invite',
   congratulate: 'congratulate',
+  'send condolences': 'condole',
   'follow up': 'follow up',
   ask: 'ask',
 };
 const NOMINALS = NOUNS.map(([noun, verb, joint]) => ({
   verb,
   pattern: new RegExp(
-    `^(?:(?:write|draft|send|compose|create|make|prepare)(?: me| up)? )?(?:an? )?(?:short |quick |brief |polite |friendly |formal |sincere )*(?:${noun})(?: (?:note|e-?mail|letter|message|card))?(?= )`,
+    `^(?:(?:write|draft|send|compose|create|make|prepare)(?: me| up)? )?(?:an? )?(?:short |quick |brief |polite |friendly |formal |sincere )*(?:${noun})(?: (?:note|e-?mail|letter|message|card))?(?=[ :])`,
   ),
   joint: new RegExp(`^(?:${joint})\\b`),
 }));
@@ -346,7 +375,8 @@ function readNominal(words: string): Order | undefined {
     const act = ACTS_OF_VERBS[verb];
     if (head === undefined || act === undefined) continue;
     const split = splitWhom('to', words.slice(head.length));
-    if (split && joint.test(split.rest) && !/^(?:me|us)$/.test(split.whom ?? ''))
+    const isLabel = words.startsWith(':', head.length);
+    if (split && (isLabel || joint.test(split.rest)) && !/^(?:me|us)$/.test(split.whom ?? ''))
       return { act, verb, ...split };
   }
   return undefined;
@@ -399,7 +429,7 @@ function withOwner(order: Order): Order {
 
 /** “express my thanks to Anna for …”. */
 function withWhom(order: Order): Order {
-  const at = order.rest.indexOf(' to ');
+  const at = order.rest.split(/[,;]/, 1)[0]?.indexOf(' to ') ?? -1;
   const split = at < 0 ? undefined : splitWhom('to', order.rest.slice(at));
   if (!split?.whom) return order;
   return { ...order, whom: split.whom, rest: `${order.rest.slice(0, at)} ${split.rest}`.trim() };
@@ -420,7 +450,7 @@ function isSaidToReader(act: Act, whom: string | null, rest: string): boolean {
 export function carryOut({ act, verb, rest }: Order, manner: Manner): string | undefined {
   for (const turn of TURNS[act] as readonly Turn[]) {
     const sentence = turn(rest, manner, verb);
-    if (sentence) return sentence;
+    if (sentence) return withArticles(sentence);
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ export function findDraftRefusal(draft: string, sender: string | null): Refusal 
 export function findNotesRefusal(description: string): Refusal | undefined {
   if (!isEnglishMail(description)) return NOTES_NOT_ENGLISH;
   if (hasGreeting(description)) return undefined;
-  const { sentences } = arrange(description, 'polite', null);
+  const { sentences } = arrange(description, 'polite');
   const isUnderstood = sentences.some(({ kind }) => kind === 'sentence' || kind === 'fragment');
   return isUnderstood ? undefined : NOTES_ORDER;
 }

@@ -34,7 +34,7 @@ function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}, na
 describe('a reply', () => {
   it('greets the sender, keeps the facts, and writes nothing for what is left open', async () => {
     const { text, questions, changes } = await ask(CHAIN, DRAFT);
-    expect(text).toMatch(/^Hi Tom,\n\nDelivery Thursday 26 November, morning\. Lanyards yes/);
+    expect(text).toMatch(/^Hi Tom,\n\nDelivery is on Thursday 26 November, morning\. Lanyards yes/);
     expect(text).toContain('£1.20 each');
     expect(text).toMatch(/each\.\n\nTalk soon,\nMarta$/);
     expect(text).not.toMatch(/acceptance|\[/);
@@ -66,7 +66,7 @@ describe('a reply', () => {
       'a title',
       'From: Dr. Anna Berg <a@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.',
       {},
-      'Hi Dr. Berg,',
+      'Dear Dr. Berg,',
     ],
     ['nobody', 'The hall is free.', {}, 'Hello,'],
     [
@@ -186,12 +186,70 @@ Do you really need to print this e-mail?`;
     const draft = 'Yes Thursday works. No forklift needed\nthe amount is right\nthe driver is Piotr Nowak';
     const { text, questions, changes } = await ask(chain, draft, {}, 'Marta Kowal');
     expect(text).toBe(
-      'Hi Anneke,\n\nYes Thursday works. No forklift needed.\nThe amount is right.\nThe driver is Piotr Nowak.\n\nBest regards,\nMarta Kowal',
+      'Hi Anneke,\n\nYes, Thursday works. No forklift needed.\nThe amount is right.\nThe driver is Piotr Nowak.\n\nBest regards,\nMarta Kowal',
     );
     expect(questions.map(({ answered }) => answered)).toEqual([true, true, true]);
     expect(findFactChanges({ source: draft, changes, known: [chain, 'Marta Kowal'] })).toEqual(
       changes.map(() => null),
     );
+  });
+
+  it.each([
+    ['will bring slides', 'I will bring slides.'],
+    ['yes happens there too. screenshot attached', 'Yes, it happens there too. The screenshot is attached.'],
+    ['cant do friday, monday?', "I can't do Friday. Would Monday work?"],
+    ['ill be there, its at my brothers place', "I'll be there. It's at my brother's place."],
+    ['dont worry about it, ill take the call', "Don't worry about it. I'll take the call."],
+    [
+      'was great meeting the team. wont happen again',
+      "It was great meeting the team. It won't happen again.",
+    ],
+    ['no parking needed. no, we need two rooms', 'No parking needed. No, we need two rooms.'],
+    [
+      'delivery 3 weeks, offer valid until 30 june',
+      'Delivery takes 3 weeks. The offer is valid until 30 June.',
+    ],
+    ['train arrives at 8. the coach is ill', 'Train arrives at 8. The coach is ill.'],
+    ['of course ill come', "Of course, I'll come."],
+    ['sorry for late answer', 'Sorry for the late answer.'],
+    ['looks good, just one typo', 'It looks good, just one typo.'],
+    ['anna confirmed', 'Anna confirmed.'],
+    ['Will be there. Thanks for asking.', 'I will be there. Thanks for asking.'],
+  ])('says whole what its words carry: %s', async (draft, said) => {
+    expect((await ask('Fine.', draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
+  });
+
+  it('says “I am” of nothing that was asked of a thing', async () => {
+    expect((await ask('Is the bike still available?', 'still available')).text).toContain('It is still');
+  });
+
+  it('writes names and things as the mails do that it answers', async () => {
+    const chain = 'Dear Marta,\n\nCan Priya bring the slides as SVG?\n\nBest wishes,\nTom';
+    const { text } = await ask(chain, 'priya will bring slides as svg. sorry about that tom');
+    expect(text).toContain('Priya will bring the slides as SVG. Sorry about that, Tom.');
+    expect(text).toMatch(/^Dear Tom,\n\nPriya/);
+  });
+
+  it('thanks for a letter, but not for bad news, and not twice', async () => {
+    const letter = 'Dear Marta,\n\nThe hall is free.\n\nTom';
+    const thanked = 'Dear Tom,\n\nThank you for your email.\n\nWe take it.';
+    expect((await ask(letter, 'We take it.')).text).toContain(thanked);
+    expect((await ask(letter, 'Thanks, we take it.')).text).not.toContain('email');
+    expect((await ask('Dear Marta,\n\nMy father died.\n\nTom', 'We will come.')).text).not.toContain('email');
+  });
+
+  it.each([
+    ['Hi!\n\nCan you come?\n- nina', 'Hi Nina,'],
+    ['Hi!\n\nCan you come? Let me know! Femi', 'Hi Femi,'],
+    ['Dear Ms Fischer,\n\nThe plumber comes.\n\nKind regards\nUrsula Lang', 'Dear Ursula Lang,'],
+    ['Dear Mei,\n\nYou are invited.\n\nKind regards,\nProf. Dr. Bart Claes\nCommittee', 'Dear Prof. Claes,'],
+    ['Hi!\n\nThe appointment is on Monday.\n\nEmma Wilson\nWilson Dental', 'Hi Emma,'],
+  ])('greets who signed: %j', async (chain, greeting) => {
+    expect((await ask(chain, 'I will come.')).text.split('\n')[0]).toBe(greeting);
+  });
+
+  it('is signed by a name with a hyphen', async () => {
+    expect((await ask('Fine.', 'We come. fatima', {}, 'Fatima Al-Sayed')).text).toMatch(/,\nFatima$/);
   });
 
   it('ends a question with its mark, and leaves lists and broken lines alone', async () => {
@@ -214,7 +272,7 @@ describe('the signature of a reply', () => {
     ['Yes, Friday.\n\nBest,\nmarta', 'Yes, Friday.\n\nBest,\nMarta'],
     ['Yes, Friday.\n\nCheers', 'Yes, Friday.\n\nCheers,\nMarta Kowal'],
     ['Yes, Friday.\n\nBest,\nAnna', 'Yes, Friday.\n\nBest,\nAnna'],
-    ['I will ask marta', 'I will ask marta.\n\nBest regards,\nMarta Kowal'],
+    ['I will ask marta', 'I will ask Marta.\n\nBest regards,\nMarta Kowal'],
   ])('is the writer’s, once: %s', async (draft, end) => {
     const { text, changes } = await ask('Fine.', draft, {}, 'Marta Kowal');
     expect(text).toBe(`Hello,\n\n${end}`);

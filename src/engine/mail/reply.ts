@@ -10,17 +10,18 @@ import type {
   ReplyResult,
   RewriteStyle,
 } from '../types.ts';
-import { listCapitalEdits } from './capitals.ts';
+import { arrangeDraft, type DraftContext } from './arrange.ts';
 import { type MailChain, readChain } from './chain.ts';
+import { readChainWords } from './chain-words.ts';
+import { findClosing } from './closing.ts';
 import { findAnswered } from './coverage.ts';
-import { listDateEdits } from './dates.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import { findAddress, findCorrespondent } from './people.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
-import { listStopEdits } from './stops.ts';
+import { loadSmallNames } from './small-names.ts';
 
 /** What mails are made with. */
 export interface MailTools {
@@ -45,11 +46,14 @@ function toRewriteStyle({
   };
 }
 
-/** Edits of the draft before it is corrected: its capitals and months, and its signature, which comes below the closing. */
-function listDraftEdits(draft: string, signature: OwnSignature | undefined): Change[] {
-  const edits = [...listCapitalEdits(draft), ...listDateEdits(draft)]
-    .filter(({ end }) => signature === undefined || end <= signature.start)
-    .sort((one, other) => one.start - other.start);
+/** The draft in whole sentences, and its signature, which comes below the closing. */
+function listDraftEdits(draft: string, signature: OwnSignature | undefined, context: DraftContext): Change[] {
+  const closing = findClosing(draft.slice(0, signature?.start));
+  const end = Math.min(
+    signature?.start ?? draft.length,
+    closing === undefined ? draft.length : closing.start,
+  );
+  const { edits } = arrangeDraft(draft, end, context);
   return signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits;
 }
 
@@ -61,7 +65,12 @@ async function polish(
 ): Promise<EnhanceResult> {
   const { draft, chain, style, language } = request;
   const asked = { known: [...listOwnWords(request), ...listNames(chain)], ...toWishes(request) };
-  const corrected = await tools.correct({ text: applyChanges(draft, edits), action: 'improve', ...asked });
+  const corrected = await tools.correct({
+    text: applyChanges(draft, edits),
+    action: 'improve',
+    isDraft: true,
+    ...asked,
+  });
   const changes = composeChanges(draft, edits, corrected.changes);
   const wanted = toRewriteStyle(style);
   if (!wanted) return { ...corrected, changes };
@@ -82,23 +91,55 @@ interface Manner {
 }
 
 const NEUTRAL: Manner = { greeting: { toPerson: 'Hi', toNobody: 'Hello' }, closing: 'Best regards,' };
+const FORMAL: GreetingWords = { toPerson: 'Dear', toNobody: 'Hello' };
 /** By formality, the words that the styles of the same levels leave alone. */
 const MANNERS: readonly Manner[] = [
   { greeting: { toPerson: 'Hey', toNobody: 'Hey' }, closing: 'Cheers,' },
   { greeting: { toPerson: 'Hi', toNobody: 'Hi' }, closing: 'Best,' },
   NEUTRAL,
-  { greeting: { toPerson: 'Dear', toNobody: 'Hello' }, closing: 'Best regards,' },
-  { greeting: { toPerson: 'Dear', toNobody: 'Hello' }, closing: 'Kind regards,' },
+  { greeting: FORMAL, closing: 'Best regards,' },
+  { greeting: FORMAL, closing: 'Kind regards,' },
 ];
 
-function makeFrame(text: string, { newest }: MailChain, formality: number, name: string | null): Frame {
-  const person = findCorrespondent(newest);
-  const manner = MANNERS[formality - 1] ?? NEUTRAL;
+/** “Dear Ms Klein”: who is addressed by a title addresses by the whole name. */
+const TITLED = /^dear (?:mr|mrs|ms|mx|miss|dr|prof|professor|sir|madam|herr|frau|\p{L}+ \p{Lu})/iu;
+
+/** As the newest message greets, where no formality is asked for. */
+function chooseManner({ newest }: MailChain, person: string | null, formality: number | undefined): Manner {
+  if (formality !== undefined) return MANNERS[formality - 1] ?? NEUTRAL;
+  const isLetter =
+    /^dear\b/i.test(newest.text) || /^(?:mr|mrs|ms|dr|prof|herr|frau)\b/i.test(findAddress(person) ?? '');
+  return isLetter ? { ...NEUTRAL, greeting: FORMAL } : NEUTRAL;
+}
+
+const THANKS = 'Thank you for your email.';
+/** Said already, or out of place in the answer to bad news. */
+const NO_THANKS =
+  /\b(?:thank|thanks|sorry|apolog\p{L}+|glad|happy|congratulat\p{L}+|condolences|great to|good to)\b/iu;
+const BAD_NEWS =
+  /\b(?:passed away|died|death|unfortunately|regret|overdue|outstanding|complaint|failed|damage|deposit|refuse[ds]?|cannot)\b/iu;
+
+function makeFrame(
+  text: string,
+  chain: MailChain,
+  formality: number | undefined,
+  name: string | null,
+): Frame {
+  const person = findCorrespondent(chain.newest);
+  const manner = chooseManner(chain, person, formality);
+  const address = findAddress(person);
+  const isWhole =
+    formality === undefined && TITLED.test(chain.newest.text) && person?.startsWith(`${address} `);
+  const greeting =
+    isWhole && person !== null
+      ? `${manner.greeting.toPerson} ${person},`
+      : writeGreeting(person, manner.greeting);
+  const isLetter = formality === undefined && /^dear\b/i.test(chain.newest.text);
+  const thanks =
+    isLetter && !NO_THANKS.test(text) && !BAD_NEWS.test(chain.newest.text) ? `\n\n${THANKS}` : '';
   const reason = person === null ? 'A mail begins with a greeting.' : `The newest message is from ${person}.`;
   return {
-    greeting: hasGreeting(text, findAddress(person))
-      ? null
-      : { words: writeGreeting(person, manner.greeting), reason },
+    greeting: hasGreeting(text, address) ? null : { words: `${greeting}${thanks}`, reason },
     closing: { words: manner.closing, name },
   };
 }
@@ -127,12 +168,18 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     }
     const { sift } = readWishes(request);
     const signature = findOwnSignature(draft, request.name);
-    const edits = sift(draft, listDraftEdits(draft, signature));
+    const { sender, signature: signed } = chain.newest;
+    const people = [sender, signed, request.name ?? null, ...chain.older.map((older) => older.sender)];
+    const context = {
+      chain: readChainWords(request.chain, people),
+      addressee: findAddress(findCorrespondent(chain.newest)),
+      isName: await loadSmallNames(),
+    };
+    const edits = sift(draft, listDraftEdits(draft, signature, context));
     const polished = await polish(tools, request, edits);
-    const ended = addEdits(draft, polished, sift(polished.text, listStopEdits(polished.text)));
     const name = signature?.name ?? (request.name?.trim() || null);
-    const frame = makeFrame(ended.text, chain, style.formality ?? 3, name);
-    const result = addEdits(draft, ended, sift(ended.text, listFrameEdits(ended.text, frame)));
+    const frame = makeFrame(polished.text, chain, style.formality, name);
+    const result = addEdits(draft, polished, sift(polished.text, listFrameEdits(polished.text, frame)));
     const questions = listQuestions(chain, result.text);
     const lacking = (style.length ?? 3) > 3 ? NO_DETAILS : undefined;
     return withNotice({ ...result, questions }, polished.notice, lacking);

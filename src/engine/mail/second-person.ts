@@ -43,8 +43,8 @@ function toObject(word: string, next: string): string {
 }
 
 /** What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. */
-export function toSecondPerson(text: string, reader: Reader): string {
-  const competitor = findCompetitor(text, reader);
+export function toSecondPerson(text: string, reader: Reader, isName: (word: string) => boolean): string {
+  const competitor = findCompetitor(text, reader, isName);
   const plural = reader.isGroup ? competitor : Math.min(competitor, findPlural(text));
   let isOfReader = false;
   const told = text.replaceAll(

@@ -1,24 +1,31 @@
 import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { completeSubject, isSubjectless } from './subjects.ts';
 
-/** What notes leave out of a sentence, and whether they are one. */
+/** Whether words are a sentence, and the verbs and articles that notes leave out of one. */
 
 const FINITE =
   /(?:^|[\s(])(?:am|is|are|was|were|has|have|had|will|would|can|could|can't|cant|cannot|won't|wont|must|should|shall|may|might|do|does|did|needs?|wants?|isnt|arent|wasnt|dont|doesnt|didnt|havent|hasnt)(?=[\s,.!?)]|$)|n't\b|\b(?:i|we|you|they|he|she|it|that|there|who|what|where)'(?:s|m|re|ll|ve|d)\b/iu;
-const SUBJECT_AND_VERB = /^(?:(?:i|we|they|you|he|she|it) (?!too\b|also$)\p{L}|im |ive |id |ill )/iu;
+const SUBJECT_AND_VERB =
+  /^(?:i|we|they|you|he|she|it|nobody|everybody|everyone|somebody|someone|no one) (?!too\b|also$|else$)\p{L}/iu;
 const OPENS_SENTENCE =
-  /^(?:please|pls|thanks|thank you|many thanks|sorry|congratulations|congrats|happy \p{L}+|good luck|let's|let me|let us|welcome|best|all the best|see you|talk soon|hope|no(?= (?:problem|worries|rush|hurry|need))|here (?:is|are|comes)|if|when|because|since|as soon as|looking forward)\b/iu;
+  /^(?:please|pls|thanks|thank you|many thanks|sorry|congratulations|congrats|happy \p{L}+|good luck|let's|let me|let us|welcome|best (?:regards|wishes)|all the best|see you|talk soon|hope|no(?= (?:problem|worries|rush|hurry|need))|here (?:is|are|comes)|if|when|because|since|as soon as|looking forward)\b/iu;
 const INTRANSITIVE = wordSet(
   'arrived happened occurred started ended stopped failed crashed died expired appeared worked changed moved returned agreed disappeared increased decreased improved passed dropped',
 );
 const NO_VERB = wordSet(
   'meeting building training parking heating booking wedding painting opening hearing reading spelling morning evening ceiling thing anything something nothing everything clothing lighting flooring',
 );
+const TIME_NEXT =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|yesterday|now|soon|next|this|every|early|late|later|already';
 
 const isKnownVerb = (word: string) => isVerbBase(word) || BASES.has(word);
 const BASES = wordSet(
-  'be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp',
+  'be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp close belong spell',
+);
+const AFTER_VERB = new RegExp(
+  `^(?:$|the|a|an|my|our|your|his|her|their|it|me|us|to|for|in|on|at|by|until|from|well|fine|great|best|better|out|up|down|off|back|over|too|says?|\\d.*|${TIME_NEXT})$`,
 );
 
 /** Whether this word, which does not begin the words, can only be a verb that says something of what stands before. */
@@ -39,13 +46,7 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
   )
     return true;
   const third = /[^s]s$/.test(word) ? findBaseOfThirdPerson(word) : undefined;
-  return (
-    third !== undefined &&
-    isKnownVerb(third) &&
-    /^(?:$|the|a|an|my|our|your|his|her|their|it|me|us|to|for|in|on|at|by|until|from|well|fine|great|best|better|out|up|down|off|\d.*)$/.test(
-      next,
-    )
-  );
+  return third !== undefined && isKnownVerb(third) && AFTER_VERB.test(next);
 }
 
 const OBJECT_FIRST =
@@ -55,9 +56,12 @@ const OBJECT_FIRST =
 export function isImperative(words: string): boolean {
   const [first = '', second = ''] = words.toLowerCase().split(/[\s,]+/, 2);
   if (/^(?:need|want|hope|thank|happen|seem|mean)$/.test(first)) return false;
+  if (/^(?:is|are|was|were|has|will|would|can|could|should|of|for|about|with|from)$/.test(second))
+    return false;
+  // “train arrives”
+  const isSaid = isKnownVerb(findBaseOfThirdPerson(second) ?? '') && /s$/.test(second);
   return (
-    (isKnownVerb(first) && OBJECT_FIRST.test(second)) ||
-    (PURE_VERBS.has(first) && second !== '' && !/^(?:of|for|about|with|from|is|are|was)$/.test(second))
+    (isKnownVerb(first) && !isSaid && OBJECT_FIRST.test(second)) || (PURE_VERBS.has(first) && second !== '')
   );
 }
 
@@ -69,143 +73,195 @@ export function isSentence(words: string): boolean {
   return isImperative(plain) || parts.some((_, index) => index > 0 && isFiniteAt(parts, index));
 }
 
-const DETERMINER =
-  /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six)\b|^\d/i;
-const STATE =
-  'attached|enclosed|included|needed|required|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|ok|okay|wrong|correct|unchanged|empty|free|due|overdue|urgent|possible|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|out|on|off|down|up|back|gone|here|stable|steady|high|low|higher|lower|good|bad|interested|open|too \\p{L}+';
+const DETERMINED =
+  /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
+/** Nouns and other words that begin a clause and take no article. */
+const BARE = wordSet(
+  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast work school home life mum mom dad granny grandma grandpa hr finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday soon later again both all most some best better next last first second i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside being having do does did can could will would shall should may might must is are was were have has had am be",
+);
+
+/** Whether “the” belongs before the noun; `isName` knows names in small letters. */
+function wantsArticle(noun: string, isName: (word: string) => boolean): boolean {
+  const [first = '', ...rest] = noun.split(' ');
+  const head =
+    noun
+      .split(/ (?:for|of|in|from|to|with|on|at) /, 1)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
+  const isNumbered = /^\p{Lu}?\d+$/u.test(head) || /^\d/.test(rest[0] ?? '');
+  const isPlain = !DETERMINED.test(first) && !isNumbered;
+  return (
+    isPlain &&
+    /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
+    !BARE.has(first) &&
+    (!/(?:ly|ing|ed)$/.test(first) || first !== head || NO_VERB.has(first)) &&
+    !isName(head)
+  );
+}
+
+const THING_STATE =
+  '(?:im)?possible|ok|okay|necessary|needed|required|included|urgent|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
+const STATE = `${THING_STATE}|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|out|on|off|down|up|back|gone|here|stable|steady|high|low|higher|lower|better|worse|good|bad|interested|open|on time|too \\p{L}+`;
 const EVENT =
-  'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|extended';
-const NOUN = "((?:(?!is\\b|are\\b|not\\b)[\\p{L}\\p{N}'’#/-]+ ){0,3}?[\\p{L}\\p{N}'’#/-]+)";
+  'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
+const NOUN_WORD =
+  "(?!(?:is|are|not|if|when|that|because|yes|but|or|so|attached|enclosed)\\b)[\\p{L}\\p{N}'’#/-]+";
+const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD})`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |not |now |also |completely |fully )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|on|in|at|by|until|to|from|with|again|today|tomorrow|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |not |now |also |completely |fully )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d)\\b)(.*)$`,
   'iu',
 );
+/** “start in September possible”: said of no one who starts. */
+const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
+const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const GOING_ON = new RegExp(
-  `^${NOUN} (\\p{L}+ing)(?= (?:since|again|from|down|off|out|all|every|badly|constantly|up)\\b)(.*)$`,
+  `^${NOUN} ((?:still |also |already )?)(\\p{L}+ing)(?=$| (?:since|again|from|down|off|out|all|every|badly|constantly|up|about|on)\\b)(.*)$`,
   'iu',
 );
+const NO_SUBJECT =
+  /^(?:not|still|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
+const isPlural = (noun: string) => {
+  const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);
+  return (/[^s'’u]s$/.test(head) && !/\bnews$/.test(head)) || / and /.test(noun);
+};
 
-const withArticle = (noun: string) =>
-  DETERMINER.test(noun) || /\d|['’]s?\b|^\p{Lu}/u.test(noun) ? noun : `the ${noun}`;
-const isPlural = (noun: string) => (/[^s'’u]s$/.test(noun) && !/\bnews$/.test(noun)) || / and /.test(noun);
-
-/** “photos attached” as “the photos are attached”, “tap dripping since Monday” as “the tap has been dripping …”. */
-function withVerb(words: string): string | undefined {
-  const [, noun = '', adverb = '', state = '', rest = ''] = PREDICATE.exec(words) ?? [];
-  if (
-    noun !== '' &&
-    !isKnownVerb(noun.split(' ')[0]?.toLowerCase() ?? '') &&
-    !/^(?:not|still|all|very|too|so|as|for|on|in|at|by|with|just|no|\p{L}+ing|be|please|yes|i|we)\b/iu.test(
-      noun,
-    ) &&
-    !/(?:^| )(?:the|a|an|my|our|your|his|her|their|is|are|was)$/i.test(noun)
-  ) {
-    const many = isPlural(noun);
-    const isEvent = new RegExp(`^(?:${EVENT})$`, 'i').test(state) || / since /.test(rest);
-    const been =
-      new RegExp(`^(?:${EVENT})$`, 'i').test(state) || / since /.test(rest)
-        ? many
-          ? 'have been'
-          : 'has been'
-        : '';
-    const verb = isEvent ? been : many ? 'are' : 'is';
-    return `${withArticle(noun)} ${placeAdverb(verb, adverb)}${state}${rest}`;
-  }
-  const [, doer = '', doing = '', more = ''] = GOING_ON.exec(words) ?? [];
-  if (doer === '' || NO_VERB.has(doing) || (/ /.test(doer.trim()) && /^(?:for|about|of)$/.test(doer)))
-    return undefined;
-  const many = isPlural(doer);
-  const verb = / since /.test(` ${more} `) ? (many ? 'have been' : 'has been') : many ? 'are' : 'is';
-  return `${withArticle(doer)} ${verb} ${doing}${more}`;
+/** “have been” of what happened or lasts, “were” of what has its date, “are” of what is. */
+function chooseVerb(many: boolean, isEvent: boolean, rest: string): string {
+  if (isEvent && PAST_TIME.test(rest)) return many ? 'were' : 'was';
+  if (isEvent || /(?:^| )since /.test(rest)) return many ? 'have been' : 'has been';
+  return many ? 'are' : 'is';
 }
 
-function placeAdverb(verb: string, adverb: string): string {
+const placeAdverb = (verb: string, adverb: string) => {
   const [first = '', ...rest] = verb.split(' ');
-  return `${[first, adverb.trim(), ...rest].filter((word) => word).join(' ')} `;
+  return [first, adverb.trim(), ...rest].filter((word) => word).join(' ');
+};
+const onDay = (rest: string) => rest.replace(/^ (?=\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2})/u, ' on ');
+
+const TAKES = /\b(?:delivery|shipping|shipment|repair|installation|production|transfer)$/i;
+const UNIT =
+  '%| ?(?:percent|euros?|eur|gbp|usd|chf|dollars?|pounds?|€|weeks?|days?|hours?|minutes?|mins?|months?|years?|km|kg)\\b|(?:[.,]\\d+)? (?:each|per \\p{L}+)';
+const AMOUNT = new RegExp(
+  `^${NOUN} ((?:about |around |only |max |approx\\.? )?(?:[£$€]\\d|\\d[\\d.,]*(?:${UNIT})).*)$`,
+  'iu',
+);
+const VALUE =
+  /^((?:(?!(?:from|at|to|on|in|of|by|for|with)\b)[\p{L}']+ ){0,2}(?:number|reading|code|total|price|fee|cost|balance|pin|deposit|rent|deadline)) (?:: )?((?=\S*\d)[\p{L}\d][\p{L}\d .,/-]*)$/iu;
+const ON_DAY =
+  /^((?:[\p{L}']+ ){0,2}(?:delivery|meeting|appointment|call|training|party|viewing|handover|interview|lesson|class|funeral|exam|wedding)) ((?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*)$/iu;
+const LEFT = /^(one|\d+) ([\p{L}]+) left\b/iu;
+const ORDINAL =
+  /^(?=(?:\d{1,2}(?:st|nd|rd|th)|(?:first|second|third|best) \p{L}+) (?:is|was|works?|suits?|would|will|sounds)\b)/iu;
+
+interface Frame {
+  pattern: RegExp;
+  write(match: RegExpExecArray, the: (noun: string) => string, isName: Writers['isName']): string | undefined;
 }
 
-const OBJECT =
-  '(?=(?:the|an?|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|two|three|four|\\d+|to|some|all|both|no|wrong)\\b)';
-/** What the writer leaves out of what they do or are; `I` is the subject. */
-const OWN: readonly (readonly [RegExp, string])[] = [
-  [/^(?:probably back|back probably)(?= )/i, 'I will probably be back'],
-  [/^back(?= (?:on|by|in|next|tomorrow|after|at|from)\b)/i, 'I will be back'],
-  [/^sick(?: leave)?(?= (?:today|tomorrow|this week|until|since|from)\b)/i, 'I am on sick leave'],
-  [/^(?=sick$)/i, 'I am '],
-  [
-    /^(?=(?:must|should|has to|needs to) be \p{L}+(?:ed|en|d up)\b|(?:happened|stopped|occurred|failed|crashed|expired|started) )/iu,
-    'It ',
-  ],
-  [/^need(?= (?:before|by|until)\b)/i, 'I need it'],
-  [/^want(?= to\b)/i, 'I would like'],
-  [/^want(?= )/i, 'I would like'],
-  [/^looking forward to hear(?:ing)? from (?:him|her|them|you)/i, 'I look forward to hearing from you'],
-  [/^(?=still (?:not )?(?:working|leaking|dripping|open|closed|broken)\b|not working\b)/i, 'It is '],
-  [
-    /^sorry,? (?=(?:can't|cant|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\b)/i,
-    'Sorry, I ',
-  ],
-  [/^bought (?=(?:online|at|on|in|from)\b)/i, 'I bought it '],
-  [/^reported (?=(?:twice|several|already|by|on|to|yesterday)\b)/i, 'I reported it '],
-  [
-    /^(?=no (?:answer|reply|response|reaction|news|luck|update|success|progress|change)\b(?! (?:is|was|from the)\b))/i,
-    'There has been ',
-  ],
-  [/^(?=no longer \p{L}+ing\b)/iu, 'I am '],
-  [/^getting(?= \p{L}+(?:er|se)\b)/iu, 'It is getting'],
-  [
-    /^(?=need\b(?! to be\b)|(?:hope|wish|think|plan(?= (?:to|on)\b)|prefer|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be)|don't|dont|didn't|didnt|haven't|havent|have|had|got|can|can't|cant|cannot|could|couldn't|will|won't|wont|was|am|would|must|should|may|might)\b(?! (?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)\b))/i,
-    'I ',
-  ],
-  [/^(?=(?:hope|think|guess|assume|believe|wish|know)\b)/i, 'I '],
-  [
-    /^(?=(?:(?:still |also |already |very |really |fully )*(?:interested|booked|busy|tied up|unable|available|away|waiting|looking|working|sick|ill)\b|looking forward|not coming|coming|arriving|leaving|writing|working|traveling|travelling|running (?:late|out|low)|waiting|attaching|sending|moving|hoping|planning|thinking|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|ill|unable|unwell|happy to|glad|excited|free|available|late|afraid|sure|not sure|able|ready|very sorry|so sorry|really sorry)\b)/i,
-    'I am ',
-  ],
-  [new RegExp(`^(?=(?:really |just |already |also )?(?!need|want)\\p{L}+[^e]ed ${OBJECT})`, 'iu'), 'I '],
-  [
-    new RegExp(
-      `^(?=(?:really |just |already |also )?(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|came|went|broke|gave|did)\\b ${OBJECT}|(?:overslept|slept|fell|came|went|saw|spoke|took|forgot|drove|flew|ran)\\b)`,
-      'iu',
-    ),
-    'I ',
-  ],
+/** What a noun stands before, and the verb between them. */
+const FRAMES: readonly Frame[] = [
+  {
+    pattern: PREDICATE,
+    write([, noun = '', adverb = '', state = '', rest = ''], the, isName) {
+      const isVerb = isKnownVerb(noun.split(' ')[0]?.toLowerCase() ?? '') && !OF_THINGS.test(state);
+      const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|their|is|are|was)$/i.test(noun);
+      if (isVerb || isOpen || NO_SUBJECT.test(noun)) return undefined;
+      // “one person gluten free”
+      if (/^free$/i.test(state) && noun.split(' ').length > (/^(?:the|my|our|your)\b/i.test(noun) ? 2 : 1))
+        return undefined;
+      const isEvent = IS_EVENT.test(state);
+      // “anna confirmed”: she did
+      if (isEvent && (isName(noun.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(noun))) return undefined;
+      const verb = placeAdverb(chooseVerb(isPlural(noun), isEvent, rest), adverb);
+      return `${the(noun)} ${verb} ${state}${isEvent ? onDay(rest) : rest}`;
+    },
+  },
+  {
+    pattern: GOING_ON,
+    write([, doer = '', adverb = '', doing = '', rest = ''], the) {
+      const isNoun = NO_VERB.has(doing) || /^(?:for|about|of)$/.test(doer) || NO_SUBJECT.test(doer);
+      const isEnd = rest === '' && adverb === '';
+      if (isNoun || isEnd || DETERMINED.test(doing)) return undefined;
+      return `${the(doer)} ${placeAdverb(chooseVerb(isPlural(doer), false, rest), adverb)} ${doing}${rest}`;
+    },
+  },
+  {
+    pattern: ON_DAY,
+    write: ([, noun = '', day = ''], the) => `${the(noun)} is on ${day}`,
+  },
+  {
+    pattern: VALUE,
+    write: ([, noun = '', value = ''], the) => `${the(noun)} is ${value}`,
+  },
+  {
+    pattern: AMOUNT,
+    write([, noun = '', amount = ''], the) {
+      if (isKnownVerb(noun.split(' ')[0]?.toLowerCase() ?? '') || NO_SUBJECT.test(noun)) return undefined;
+      if (
+        isPlural(noun) ||
+        /\d/.test(noun) ||
+        / (?:for|to|in|of|from|at|after|about|is|are)$/i.test(` ${noun}`)
+      )
+        return undefined;
+      const isTaking = TAKES.test(noun) && /^\D*\d+ (?:weeks?|days?|hours?|months?)/.test(amount);
+      return `${the(noun)} ${isTaking ? 'takes' : 'is'} ${amount}`;
+    },
+  },
+  {
+    pattern: LEFT,
+    write: ([all, count = '']) => `there ${/^(?:one|1)$/i.test(count) ? 'is' : 'are'} ${all}`,
+  },
 ];
 
-const ASKED_FOR =
-  /\b((?:need|would like|want) )((?:full |partial |new |written |short |quick |second )*)(refund|replacement|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|day off)\b(?! (?:number|from|and|or)\b)(?: not (\p{Ll}+)\b)?/u;
-
-const toArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-
-/** “need answer” as “need an answer”, and “refund not voucher” as “a refund, not a voucher”. */
-const withArticles = (words: string) =>
-  words.replace(
-    ASKED_FOR,
-    (_, verb: string, adjective: string, noun: string, other?: string) =>
-      `${verb}${toArticle(adjective + noun)}${other === undefined ? '' : `, not ${toArticle(other)}`}`,
-  );
-
-/** With the words that notes leave out: who writes, and “is”. `we`: the writers are several. */
-export function toStatement(words: string, we: boolean): string {
-  const [pattern, opening] = OWN.find(([each]) => each.test(words)) ?? [];
-  if (pattern !== undefined && opening !== undefined) {
-    const own = words
-      .replace(pattern, opening)
-      .replace(
-        /^(I(?: am| will be|) )(\p{Lu})/u,
-        (_, start: string, letter: string) => start + letter.toLowerCase(),
-      );
-    const whole = withArticles(own);
-    return we
-      ? whole
-          .replace(/^I am\b/, 'We are')
-          .replace(/^I was\b/, 'We were')
-          .replace(/^I\b/, 'We')
-      : whole;
+/** “photos attached” as “the photos are attached”, “tap dripping since Monday” as “the tap has been dripping …”. */
+function withVerb(
+  words: string,
+  the: (noun: string) => string,
+  isName: Writers['isName'],
+): string | undefined {
+  for (const { pattern, write } of FRAMES) {
+    const match = pattern.exec(words);
+    const written = match && write(match, the, isName);
+    if (match && written) return written + words.slice(match[0].length);
   }
-  return isSentence(words) ? words : (withVerb(words) ?? words);
+  return undefined;
 }
 
+const BARE_SUBJECT =
+  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^, ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|went|came|broke|got|gets|belongs|happened|stopped|failed)\b)/u;
+
+/** “leak is worse” as “the leak is worse”. */
+function withArticle(words: string, isName: (word: string) => boolean): string {
+  const noun = BARE_SUBJECT.exec(words)?.[1];
+  const isKnown =
+    noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
+  return (isKnown && wantsArticle(noun, isName) && !isImperative(words)) || ORDINAL.test(words)
+    ? `the ${words}`
+    : words;
+}
+
+/** Who writes, and what is known of names. */
+export interface Writers {
+  /** The writers are several. */
+  we: boolean;
+  isName(word: string): boolean;
+}
+
+/** With the words that notes leave out: who writes, the verb, and the article of its subject. */
+export function toStatement(words: string, { we, isName }: Writers): string {
+  const own = completeSubject(words, we);
+  if (own !== undefined) return own;
+  const the = (noun: string) => (wantsArticle(noun, isName) ? `the ${noun}` : noun);
+  const isOpen = !isSentence(words) || IS_LOOSE.test(words);
+  return (isOpen ? withVerb(words, the, isName) : undefined) ?? withArticle(words, isName);
+}
+
+/** “meeting moved to Tuesday” and “start in September possible”, which read like verbs. */
+const IS_LOOSE = new RegExp(
+  `^(?:[\\p{L}-]+ ){1,2}(?:${EVENT}) (?:to|on|by|until|twice|\\d)|^(?!keep|leave|make|get|let|if|is|are)\\p{Ll}+ (?:(?:in|on|at|by|with|without|from) )?(?:\\p{L}+ )?(?:not )?(?:${THING_STATE})(?:$|,| from| until)`,
+  'iu',
+);
+
 /** Whether words leave out who writes, as “need it by Friday” does. */
-export const isElliptic = (words: string) =>
-  OWN.some(([pattern]) => pattern.test(words.replace(/^but /i, '')));
+export const isElliptic = (words: string) => isSubjectless(words.replace(/^but /i, ''));

@@ -1,12 +1,10 @@
-import { applyChanges } from '../text/edits.ts';
 import { arrange } from './arrange.ts';
 import { capitalise } from './capitals.ts';
-import type { Turned } from './clauses.ts';
-import { listDateEdits } from './dates.ts';
+import type { Turned } from './manner.ts';
 
 const MOST_WORDS = 8;
 const CLAUSE =
-  /[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so|but|if|when|unless|and (?:i|we|he|she|they|please|then|that))\b/i;
+  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so|but|if|when|unless|and (?:i|we|he|she|they|please|then|that))\b/iu;
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
@@ -14,20 +12,22 @@ const TRAILING =
 
 /** What the sentences of an email begin with, and a subject leaves out. */
 const OPENING =
-  /^(?:(?:could|can|will|would) you (?:please )?(?:tell me (?:whether |if )?)?|are you |is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?|congratulations on )/iu;
+  /^(?:i would like to complain\. (?=\p{L})|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me (?:whether |if )?)?|are you |is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?|congratulations on )/iu;
 
 /** Says nothing of what the email is about. */
-const ANSWER = /^(?:I am afraid the answer is no|The answer is yes|Thank you)\.$/;
+const ANSWER = /^(?:I am afraid the answer is no|The answer is yes|Thank you|I would like to complain)\.$/;
 
 /** A subject of the writer's own words: what the first sentence is about, eight words at most. */
 export function makeSubject(sentences: readonly Turned[]): string {
   const said = sentences.filter(
     ({ kind, text }) => /^(?:sentence|fragment)$/.test(kind) && !ANSWER.test(text),
   );
-  const written = said[0]?.text ?? '';
-  const sentence = applyChanges(written, listDateEdits(written));
+  const sentence = said[0]?.text ?? '';
   if (/^I would like to introduce (?:myself|ourselves)\b/.test(sentence)) return 'Introduction';
-  const words = sentence.replace(OPENING, '').replace(LEADING, '');
+  const words = sentence
+    .replaceAll(/ \([^()]*\)/g, '')
+    .replace(OPENING, '')
+    .replace(LEADING, '');
   const clause = words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
   const chosen = clause.trim().includes(' ') ? clause : words;
   const short = chosen.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
@@ -35,4 +35,4 @@ export function makeSubject(sentences: readonly Turned[]): string {
 }
 
 /** The same for notes, as they are written. */
-export const makeSubjectOfNotes = (notes: string) => makeSubject(arrange(notes, 'polite', null).sentences);
+export const makeSubjectOfNotes = (notes: string) => makeSubject(arrange(notes, 'polite').sentences);

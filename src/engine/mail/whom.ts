@@ -12,7 +12,7 @@ const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b)*(?: ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?)?`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b)*(?: ${TITLE}\\b\\.? ${PLAIN}| ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?)?`,
   `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
   `${TITLE}\\b\\.? ${PLAIN}(?: ${PROPER})?`,
   `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
@@ -34,6 +34,10 @@ const PLURAL =
 const CALENDAR =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|I'm|I've|I'll|I'd|OK|Mr|Mrs|Ms|Dr)$/;
 
+/** Where a name in small letters may stand: as who does something, or as whom. */
+const SMALL_WORD =
+  /(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\b)|(?<=\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\p{Ll}{3,}(?![\p{L}])/gu;
+
 const isProper = (whom: string) => /^(?:\p{Lu}|(?:mr|mrs|ms|mx|dr|prof)\b)/u.test(whom);
 const toWords = (name: string) => name.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
 
@@ -42,6 +46,8 @@ export interface Reader {
   names: readonly string[];
   /** What may stand for the reader. */
   pronouns: ReadonlySet<'he' | 'she' | 'they'>;
+  /** Takes bookings. */
+  isPlace: boolean;
   /** Several, so that “they” hardly stands for things. */
   isGroup: boolean;
 }
@@ -60,15 +66,24 @@ export function toReader(whom: string | null, recipient: string | null): Reader 
   );
   const he = is(/^(?:him|mr|father|dad|husband|brother|son|uncle|grandpa|man|guy|boy|groom)$/);
   const pronouns = she === he ? ANYBODY : new Set([she ? ('she' as const) : ('he' as const)]);
-  const isGroup = is(/^(?:them|everyone|everybody|all|team|staff|family|people|children|.{3,}[^s'’]s)$/);
-  return { names: words, pronouns, isGroup };
+  const isGroup = is(
+    /^(?:them|everyone|everybody|all|team|staff|family|people|children|hr|support|services?|office|reception|company|school|department|bank|council|committee|.{3,}[^s'’]s)$/,
+  );
+  const isPlace = is(
+    /^(?:hotel|hostel|restaurant|cafe|café|pension|guesthouse|inn|bistro|trattoria|pizzeria)$/,
+  );
+  return { names: words, pronouns, isPlace, isGroup };
 }
 
 /** Whether a note names somebody who is not the reader: “remind Anna to …” in a mail to Bob. */
-export function isSomebodyElse(whom: string, { names }: Reader): boolean {
+export function isSomebodyElse(
+  whom: string,
+  { names }: Reader,
+  isSmallName: (word: string) => boolean,
+): boolean {
   const isSame = (word: string) => names.some((name) => name.slice(0, 2) === word.slice(0, 2));
   const isNamed = names.length > 0 && !toWords(whom).some(isSame);
-  return isNamed && isProper(whom);
+  return isNamed && (isProper(whom) || isSmallName(whom));
 }
 
 /** Whether the words name a person, and not what somebody is. */
@@ -83,14 +98,16 @@ export function isName(whom: string): boolean {
 }
 
 /** Where somebody is spoken of for whom “he” or “they” may stand as well as for the reader. */
-export function findCompetitor(text: string, { names }: Reader): number {
+export function findCompetitor(text: string, { names }: Reader, isName: (word: string) => boolean): number {
   const person =
     [...text.matchAll(COMPETITOR)].find(({ 0: word }) => !names.includes(word.toLowerCase()))?.index ??
     text.length;
   const proper = [...text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].find(
     ({ 0: name }) => !CALENDAR.test(name) && !names.includes(name.toLowerCase().replace(/['’]s$/, '')),
   );
-  return Math.min(person, proper?.index ?? text.length);
+  // “theo can't play”: a name in small letters
+  const small = [...text.matchAll(SMALL_WORD)].find(({ 0: word }) => isName(word) && !names.includes(word));
+  return Math.min(person, proper?.index ?? text.length, small?.index ?? text.length);
 }
 
 /** Where things are spoken of for which “they” may stand. */

@@ -1,0 +1,58 @@
+import { wordSet } from '../lexicon/word-set.ts';
+import type { Names } from './written-out.ts';
+
+/** What the mails that a draft answers tell of its words. */
+export interface ChainWords {
+  names: Names;
+  /** Things that the mails name with an article, so that both know which are meant. */
+  things: ReadonlySet<string>;
+  /** What is asked of things, such as “available” of “Is it still available?” */
+  states: ReadonlySet<string>;
+}
+
+export const NO_CHAIN: ChainWords = { names: new Map(), things: new Set(), states: new Set() };
+
+const HEADER_NAMES = /^[>\s]*\*?(?:from|to|cc|von|an|de|à)\s?:\*?\s?(.*)$/gimu;
+const SUBJECT = /^[>\s]*\*?(?:subject|sent|date|betreff|objet|gesendet|datum)\s?:.*$/gimu;
+/** A capital that no sentence's beginning explains. */
+const INSIDE = /(?<=[\p{Ll}\p{N},;:)] |[\p{Ll},] ["“(])\p{Lu}[\p{L}]+/gu;
+const NO_NAME = wordSet(
+  'i ok dear hi hello best kind regards team support sales service services customer product manager lead office head mr mrs ms dr prof sir madam all everyone tenant member the of and at for in on to is',
+);
+/** What stands with an article and without one in other meanings. */
+const NO_THING = wordSet(
+  'time help work home lunch dinner interest access trouble problem call end way day week month year morning evening moment best most same other next last first second new more two few bit lot',
+);
+
+const ASKED_STATE =
+  /\b(?:is|was) (?:it|this|that|(?:the|your|this|that) (?:\p{L}+ ){1,3}?)(?: ?(?:still|also|already))? ?(available|free|ready|open|late|working|sold|possible)\b/giu;
+
+const THING =
+  /\b(?:the|your|our|an?|this|that|my) ((?:\p{Ll}+ ){0,2}?\p{Ll}{3,})(?=[.,:;?!)]|\s*$| (?:is|are|was|were|has|have|will|would|can|could|for|of|on|in|at|by|and|or|to|with|from|as|if|when|before|beforehand|until|over|again|this|next|today|tomorrow)\b)/gmu;
+
+/** Words of a line that signs a mail or heads it, which are names if they are no common words. */
+const listWords = (line: string) =>
+  line.replaceAll(/<[^>]*>|\S+@\S+/g, ' ').match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}]+/gu) ?? [];
+
+/** Names and things of a pasted chain. `people`: who wrote and signed it. */
+export function readChainWords(chain: string, people: readonly (string | null)[]): ChainWords {
+  const text = chain.replaceAll(SUBJECT, '');
+  const small = new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []);
+  const headers = [...text.matchAll(HEADER_NAMES)].flatMap(([, names = '']) => listWords(names));
+  const signed = people.flatMap((name) => listWords(name ?? ''));
+  const body = text.replaceAll(HEADER_NAMES, '');
+  const inside = [...body.matchAll(INSIDE)].map(([word]) => word.replace(/['’]s$/, ''));
+  const names = new Map<string, string>();
+  for (const word of [...headers, ...signed, ...inside]) {
+    const lower = word.toLowerCase();
+    if (word.length > 1 && !small.has(lower) && !NO_NAME.has(lower)) names.set(lower, word);
+  }
+  const things = new Set(
+    [...body.matchAll(THING)].flatMap(([, words = '']) => {
+      const [first = '', ...rest] = words.split(' ');
+      return [first, rest.at(-1) ?? first].filter((word) => !NO_THING.has(word));
+    }),
+  );
+  const states = new Set([...body.matchAll(ASKED_STATE)].map(([, state = '']) => state.toLowerCase()));
+  return { names, things, states };
+}

@@ -1,0 +1,28 @@
+import type { ComposeRequest } from '../types.ts';
+import type { ChainWords } from './chain-words.ts';
+import type { Reader } from './whom.ts';
+
+export type Tone = ComposeRequest['style']['tone'];
+
+/** How notes and rough sentences are turned into what is said to the reader. */
+export interface Manner {
+  tone: Tone;
+  reader: Reader;
+  /** Words of the mails that are answered. */
+  chain: ChainWords;
+  isName(word: string): boolean;
+  /** The writers are several. */
+  we: boolean;
+  /** Whether “he” or “she” of the writer's own sentences can only be the reader. */
+  isReaderAlone: boolean;
+  /** Written down in haste: commas part sentences. */
+  isRough: boolean;
+  /** Whether sentences may be orders to an assistant, such as “ask Anna to call”. */
+  takesOrders: boolean;
+}
+
+/** What becomes of a line, or of a sentence, of the notes. */
+export interface Turned {
+  text: string;
+  kind: 'sentence' | 'fragment' | 'blank' | 'style';
+}

@@ -1,0 +1,176 @@
+import { capitalise } from './capitals.ts';
+import { bracket, GOES_ON, isNewClause, MOST_WORDS, QUESTION, splitWhere, toSegment } from './joints.ts';
+import type { Manner, Turned } from './manner.ts';
+import { toSecondPerson } from './second-person.ts';
+import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
+import { isBare } from './wanted.ts';
+import { findCompetitor } from './whom.ts';
+
+const capital = (words: string) => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capitalise(words));
+const ENDS_ITSELF = /[:\p{Extended_Pictographic}.!?…]["”’)]*$|(?:https?:|www\.|@)\S+$/u;
+
+/** What the reader is told to do in haste gets its “please”; “read” and “put” may as well tell what was done. */
+const toPolite = (words: string) =>
+  /^(?!have|see|let|feel|enjoy|stay|be|say|do|take|keep in|come on|read|put|set|cut|cost|hit|hurt)\p{Ll}/u.test(
+    words,
+  ) &&
+  isImperative(words) &&
+  !/\bplease\b/i.test(words)
+    ? `please ${words}`
+    : words;
+
+/** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question in haste. */
+export function toOwn(words: string, mark: string, isRough = false): string {
+  const kept = mark.replaceAll(/[,;]/g, '');
+  const end = ENDS_ITSELF.test(words) ? '' : QUESTION.test(words) ? '?' : '.';
+  return capital(words) + (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept);
+}
+
+/** What an answer or a sentence begins with, before its subject. */
+const PREFIX =
+  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/i;
+const IS_PREFIX =
+  /^(?:yes|yep|yeah|no|nope|sure|ok|okay|sorry|oh|great|perfect|(?:hi|hello|hey|dear)(?: \p{L}+){0,2})$/iu;
+/** “No, we can't” refuses; “no forklift needed” speaks of forklifts. */
+const OPENS_AFTER_NO =
+  /^(?:i|we|it|they|he|she|you|please|that's|it's|i'm|we're|can't|cannot|don't|didn't|won't|haven't)\b/i;
+const WITHOUT_COMMA = /^(?:of course|certainly|and|but|so|then|hopefully)$/i;
+
+/** Said of things as well as of who writes. */
+const STATE_FIRST =
+  /^(?:still |also |already |not )*(available|free|ready|open|late|working|sold|possible)\b/i;
+
+/** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
+function complete(words: string, manner: Manner): string {
+  const state = STATE_FIRST.exec(words)?.[1]?.toLowerCase();
+  if (state !== undefined && manner.chain.states.has(state)) return `it is ${words}`;
+  const whole = toStatement(words, manner);
+  if (whole !== words) return whole;
+  const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
+  if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
+    return words;
+  const rest = complete(words.slice(opening.length), manner);
+  if (!isSentence(rest) || (/^also$/i.test(prefix) && !/^please\b/.test(rest))) return opening + rest;
+  return `${prefix}${WITHOUT_COMMA.test(prefix) ? opening.slice(prefix.length) : ', '}${rest}`;
+}
+
+const THANKED =
+  /\b((?:sorry|thanks|thank you)(?: (?:so much|very much|again|a lot))? for) (?=(?:(?:late|quick|fast|nice|kind|long|short|wrong) )?(?!the|an?|your|my|our|this|that|these|all|any|it|everything|letting|not|being|us|me|him|her|you|now|today|help|understanding|patience|coming)(\p{Ll}+)\b)/giu;
+
+/** What there is one of, in “send me tracking number”. */
+const SENT =
+  /\b((?:send|give|forward|tell|share)(?: me| us| you)?) ((?!the |an? |your |my |our |his |her |their |this |that |some |any )(?:\p{Ll}+ )?(?:number|address|link|code|password|agenda|invoice|details|bank details|file|list|map))\b/giu;
+
+/** With the articles of what is thanked for and of the things that the mails have spoken of. */
+function withKnownArticles(words: string, { chain }: Manner): string {
+  const thanked = words.replaceAll(THANKED, (whole, opening: string, noun: string) =>
+    /(?:ing|[^su]s)$/.test(noun) ? whole : `${opening} the `,
+  );
+  const sent = thanked.replaceAll(SENT, '$1 the $2');
+  if (chain.things.size === 0) return sent;
+  return sent.replaceAll(
+    /\b(bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
+    (whole, before: string, thing: string) => (chain.things.has(thing) ? `${before} the ${thing}` : whole),
+  );
+}
+
+/** Before a name that is spoken of, and not to. */
+const SPOKEN_OF =
+  /(?:^|\b(?:and|or|with|for|to|from|of|by|ask|tell|see|meet|call|hi|hello|dear|is|was|that's|it's)) ?$/i;
+
+/** The commas around the name of whom the sentence is said to: “sorry about that, Paul”. */
+function withVocative(words: string, { reader }: Manner): string {
+  const [name = ''] = reader.names;
+  if (!/^\p{Ll}{2,}$/u.test(name)) return words;
+  const opening = new RegExp(`(?<=^|^oh,? )(${name}) (?=(?:I|we|it|you|that)\\b)`, 'iu');
+  const opened = words.replace(opening, '$1, ');
+  const called = new RegExp(`(?<=[\\p{L}\\p{N}]) (${name})(?=$|,|( (?:I|we|it|you|that|this)\\b))`, 'iu');
+  return opened.replace(called, (whole, written: string, next: string | undefined, at: number) =>
+    SPOKEN_OF.test(opened.slice(0, at)) ? whole : `, ${written}${next === undefined ? '' : ','}`,
+  );
+}
+
+/** “I can't do Friday, Monday?” asks whether Monday would do. */
+function splitTimeQuestion(words: string, mark: string): { words: string; time: string } | undefined {
+  if (!mark.includes('?')) return undefined;
+  const at = words.lastIndexOf(', ');
+  const time = words.slice(at < 0 ? 0 : at + 2).replace(/^(?:or|but|maybe|on) /i, '');
+  return isBare('time', time) && !/^next (?:year|month)/i.test(time)
+    ? { words: words.slice(0, Math.max(at, 0)), time }
+    : undefined;
+}
+
+/** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
+export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
+  const question = splitTimeQuestion(written, mark);
+  const words = question?.words ?? written;
+  const asked: Turned[] = question ? [{ text: `Would ${question.time} work?`, kind: 'sentence' }] : [];
+  if (words === '') return asked;
+  const own = question ? '' : mark;
+  const isRough =
+    manner.isRough || /^\p{Ll}/u.test(words) || isElliptic(words) || !isSentence(toSegment(words));
+  const clauses =
+    isRough && !GOES_ON.test(words)
+      ? splitWhere(
+          words,
+          (after, joint, before) =>
+            /^[,;]|^ [-–—] /.test(joint) && !IS_PREFIX.test(before) && isNewClause(after, joint, before),
+        )
+      : [words];
+  const competitor = findCompetitor(words, manner.reader, manner.isName);
+  const turned = clauses.map((clause, index): Turned => {
+    const last = index === clauses.length - 1 ? own : '';
+    const isOfReader = manner.isReaderAlone && words.indexOf(clause) <= competitor;
+    const told = isOfReader ? toSecondPerson(clause, manner.reader, manner.isName) : clause;
+    if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
+    const bracketed = manner.takesOrders ? bracket(told) : told;
+    const statement = last.includes('?')
+      ? bracketed
+      : withVocative(withKnownArticles(complete(bracketed, manner), manner), manner);
+    const polite = last.includes('?') || manner.tone === 'confident' ? statement : toPolite(statement);
+    return isSentence(statement) || isElliptic(clause)
+      ? { text: toOwn(polite, last, true), kind: 'sentence' }
+      : {
+          text: capital(statement).replace(/(?<=\p{L}) please$/u, ', please') + last.replaceAll(/[,;]/g, ''),
+          kind: 'fragment',
+        };
+  });
+  return [...withBrackets(turned), ...asked];
+}
+
+/** “… is yours. But I need it back” is one sentence. */
+function joinContrasts(turned: readonly Turned[]): Turned[] {
+  const joined: Turned[] = [];
+  for (const each of turned) {
+    const last = joined.at(-1);
+    if (last?.kind !== 'sentence' || !/^But /.test(each.text) || !/[\p{L}\p{N})]\.$/u.test(last.text))
+      joined.push(each);
+    else
+      joined.splice(-1, 1, { text: `${last.text.slice(0, -1)}, b${each.text.slice(1)}`, kind: 'sentence' });
+  }
+  return joined;
+}
+
+/** A fragment joins the sentence before it. */
+export function withBrackets(turned: readonly Turned[]): Turned[] {
+  const joined: Turned[] = [];
+  for (const each of joinContrasts(turned)) {
+    const last = joined.at(-1);
+    const isShort =
+      each.kind === 'fragment' &&
+      each.text.split(' ').length <= MOST_WORDS &&
+      !/["“()?!]|^(?:yes|no|maybe|perhaps)\b/i.test(each.text);
+    if (last?.kind !== 'sentence' || !isShort || !/[\p{L}\p{N}]\.$/u.test(last.text)) {
+      joined.push(each);
+      continue;
+    }
+    const words = /^\p{Lu}\p{Ll}/u.test(each.text)
+      ? each.text.charAt(0).toLowerCase() + each.text.slice(1)
+      : each.text;
+    joined.splice(-1, 1, {
+      text: `${last.text.slice(0, -1)} (${words.replace(/\.$/, '')}).`,
+      kind: 'sentence',
+    });
+  }
+  return joined;
+}

@@ -1,0 +1,19 @@
+import { loadFrequencies } from '../lexicon/frequencies.ts';
+import { loadNames } from '../lexicon/names.ts';
+import { OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+
+/** Occurrences in the word counts of words such as “will” and “long”, which are names, too. */
+const TOO_FREQUENT = 2.1e8;
+/** Of nouns, such as “hall” and “bill”, the plural is written as well; of names hardly. */
+const MOST_PLURALS = 0.04;
+
+/** Whether a word in small letters is somebody's name rather than a word: “theo” and “anna”, not “hall” and “will”. */
+export async function loadSmallNames(): Promise<(word: string) => boolean> {
+  const [frequencies, names] = [await loadFrequencies(), loadNames()];
+  return (word) =>
+    names.has(word) &&
+    frequencies.of(word) < TOO_FREQUENT &&
+    (frequencies.of(word) === 0 || frequencies.of(`${word}s`) <= frequencies.of(word) * MOST_PLURALS) &&
+    !PURE_VERBS.has(word) &&
+    !OTHER_VERBS.has(word);
+}

@@ -1,0 +1,120 @@
+import { OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { wordSet } from '../lexicon/word-set.ts';
+import { SHORTHAND } from '../spelling/shorthand.ts';
+import { writeDates } from './dates.ts';
+
+/** Names as they are written in the mails that a draft answers, by their small letters. */
+export type Names = ReadonlyMap<string, string>;
+
+const COMMON_BASES = wordSet(
+  'be do go have get give make put set see come send meet pay keep let bring buy tell take ask pick find know try also just never probably definitely still not',
+);
+const isBase = (word: string) => COMMON_BASES.has(word) || PURE_VERBS.has(word) || OTHER_VERBS.has(word);
+
+const CLAUSE_START =
+  '(?<=^|[,;.!?:(–-] ?|\\b(?:and|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course) )';
+/** Words that are others without their apostrophe: what follows tells which. */
+const APOSTROPHES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `${CLAUSE_START}were (?=\\d|(?:two|three|four|five|six|both|all|still|not|also|just|very|really|coming|going|looking|happy|sorry|planning|leaving|moving|thinking|free|available|a)\\b)(?!.*\\?$)`,
+      'giu',
+    ),
+    "we're ",
+  ],
+  [
+    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|cold|hot|better|time|going|getting|working|raining)\b)/giu,
+    "it's ",
+  ],
+  [
+    new RegExp(
+      `${CLAUSE_START}id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate)\\b)`,
+      'giu',
+    ),
+    "I'd ",
+  ],
+];
+/** Said of who is ill. */
+const AFTER_ILL =
+  /^(?:and|or|but|so|too|today|yesterday|since|with|from|for|at|in|on|as|again|now|health|people|child)$/i;
+const WILL = new RegExp(`${CLAUSE_START}(ill|well) (?=(\\p{L}+))`, 'giu');
+
+/** One of whom most people have one, so that “my sisters birthday” is hers. */
+const ONE_PERSON =
+  'mother|father|mum|mom|dad|wife|husband|partner|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|boss|manager|landlord|landlady|doctor|dentist|teacher|professor';
+const OWNER = new RegExp(`(\\b(?:my|your|his|her|our|their|the) )?\\b(${ONE_PERSON})s (\\p{Ll}+)`, 'giu');
+const NO_THING =
+  /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|\p{L}+(?:ed|ing|ly))$/iu;
+
+const withOwners = (words: string) =>
+  words.replaceAll(OWNER, (whole, whose = '', person: string, thing: string) => {
+    const isPlural = !/f$|fe$/.test(person) && isBase(thing);
+    if (isPlural || NO_THING.test(thing) || (whose === '' && !/^(?:note|appointment|office)$/.test(thing)))
+      return whole;
+    return `${whose}${person}'s ${thing}`;
+  });
+
+const ACRONYM =
+  /(?<![\p{L}\p{N}@./_-])(?:ok|cv|iban|bic|pdf|usb|vat|asap|tv|pc|url|faq|q[1-4])(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+const TITLED = /\b(mr|mrs|ms|mx|dr|prof|herr|frau)(\.?) (\p{L})(?=\p{L})/giu;
+const STREET =
+  /(?<=[,:] |\d |\b(?:is|in) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue)(?=,? \d|,|$)/gu;
+/** “my daughter lena” */
+const KINSHIP = new RegExp(
+  `(?<=\\b(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid) )\\p{Ll}{3,}(?![\\p{L}'])`,
+  'giu',
+);
+const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const withNames = (words: string, names: Names) =>
+  words.replaceAll(
+    /(?<![\p{L}\p{N}@./_'’-])\p{Ll}[\p{L}]*(?![@/_\p{L}]|\.\p{L})/gu,
+    (word) => names.get(word) ?? word,
+  );
+
+/** A note with what haste leaves out of its words: apostrophes, letters, and the capitals of names. */
+export function writeOut(
+  note: string,
+  names: Names,
+  isName: (word: string) => boolean = () => false,
+): string {
+  const isCurly = note.includes('’');
+  const written = writeStraight(isCurly ? note.replaceAll('’', "'") : note, names).replaceAll(
+    KINSHIP,
+    (name) => (isName(name) ? capitals(name) : name),
+  );
+  return isCurly ? written.replaceAll("'", '’') : written;
+}
+
+function writeStraight(note: string, names: Names): string {
+  const plain = note
+    .replaceAll(/\b(in|ex)cl\.(?= )/g, '$1cluding')
+    .replaceAll(/(?<![\p{L}\p{N}'./@-])\p{L}+(?![\p{L}\p{N}'/@-]|\.\p{L})/gu, (word) => {
+      const whole = SHORTHAND[word.toLowerCase()];
+      return whole === undefined || /^\p{Lu}{2}/u.test(word)
+        ? word
+        : /^\p{Lu}/u.test(word)
+          ? whole.charAt(0).toUpperCase() + whole.slice(1)
+          : whole;
+    })
+    .replaceAll(WILL, (whole, word: string, next: string) =>
+      (word.toLowerCase() === 'ill' ? !AFTER_ILL.test(next) : isBase(next.toLowerCase()))
+        ? `${word.toLowerCase() === 'ill' ? 'I' : 'we'}'ll `
+        : whole,
+    )
+    .replaceAll(/(?<![\p{L}\p{N}'.@/-])i(?=$|[ ,']|'(?:m|ve|ll|d)\b)/gu, 'I');
+  const apostrophised = APOSTROPHES.reduce((words, [slip, right]) => words.replaceAll(slip, right), plain);
+  return withNames(
+    withOwners(writeDates(apostrophised))
+      .replaceAll(STREET, capitals)
+      .replaceAll(/(?<=\d,? \d{4,5} )\p{Ll}+/gu, capitals)
+      .replaceAll(ACRONYM, (word) => word.toUpperCase())
+      .replaceAll(/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, ')
+      .replaceAll(
+        TITLED,
+        (_, title: string, stop: string, letter: string) =>
+          `${capitals(title)}${stop} ${letter.toUpperCase()}`,
+      ),
+    names,
+  );
+}
