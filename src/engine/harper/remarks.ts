@@ -48,11 +48,12 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
     after:
       /^(?:(?:change|growth|hope|love|peace|progress|rest|silence|success|support|trust|work)\b|\p{L}+ \d)/iu,
   },
-  // “My brother and he have a car”, “they ask that we stay and he go”; “she last wrote in May”, “you guys”
+  // “My brother and he have a car”, “they ask that we stay and he go”; “she last wrote in May”, “you guys”;
+  // “he lead the team”, where the past may be meant
   PronounVerbAgreement: {
     before:
       /(?:(?:^|[.!?,;] |\b(?:that|because|if|when|neither|both) )(?:(?:my|your|his|her|our|their|the|an?) )?\p{L}+|\b(?:ask|demand|insist|propose|recommend|request|suggest)\w* that [^.!?]*) and (?:he|she|it) $/iu,
-    found: /^(?:last|guys)$/i,
+    found: /^(?:last|guys|lead)$/i,
   },
   // “I will ping you”: the word ends so by itself.
   WillNonLemma: {

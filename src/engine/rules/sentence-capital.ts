@@ -40,6 +40,8 @@ export const sentenceCapital: Rule = {
   leaves: [
     'iPhones were sold out that day.',
     'milk and bread',
+    'The save! method raises an error.',
+    'Use empty? to check whether there are items.',
     'von Braun was a rocket engineer.',
     'qemud starts when the host starts.',
     'It takes approx. three hours by train.',

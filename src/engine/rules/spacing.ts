@@ -2,7 +2,7 @@ import type { Finding, Rule } from './kit.ts';
 
 const ROWS: readonly { find: RegExp; write: string; reason: string }[] = [
   {
-    find: /(?<=[\p{L}\p{N}"”')]) +(?=[,;](?:\s|$)|[.!?](?:\s|$))/gu,
+    find: /(?<=[\p{L}\p{N}"”')])(?<!\b(?:the|an?)) +(?=[,;](?:\s|$)|[.!?](?:\s|$))/gu,
     write: '',
     reason: 'No space stands before a comma or a full stop.',
   },
@@ -31,5 +31,6 @@ export const spacing: Rule = {
     'Name:    Value',
     'Try the .NET framework and read on.',
     'Is it https://x.org/path ? I think so.',
+    'Use the ! operator and a ? mark.',
   ],
 };

@@ -11,12 +11,19 @@ export function endsInAbbreviation(text: string): boolean {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** “The save! method”, “use empty? to check”, “the ! operator”: a mark that is part of a name. */
+const NAME_WITH_MARK =
+  /(?:^|\s)(?:the|an?|use|using|calls?|calling|macro|method|function) [\p{L}\p{N}_.:#]*[!?]\s*$/iu;
+const ASKS =
+  /^["“‘(]*(?:am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|what|who|whose|where|when|why|how|which)\b/i;
+
 /** Whether what the segmenter cut at `left` goes on in `right`: an abbreviation, or a line broken at the margin. */
 function goesOn(left: string, right: string): boolean {
   if (/\n[ \t]*\r?\n\s*$/.test(left)) return false;
   if (/\n\s*$/.test(left)) return /[\p{L}\p{N},;]\s*$/u.test(left.trimEnd()) && /^\p{Ll}{2,} /u.test(right);
   // “Stop!” she cried: the quotation ended, the sentence did not.
   if (/[.!?…]['"’”)\]]+\s*$/.test(left) && /^\p{Ll}/u.test(right)) return true;
+  if (/^\p{Ll}/u.test(right) && NAME_WITH_MARK.test(left) && !ASKS.test(left)) return true;
   if (/\betc\.\s*$/.test(left)) return /^\p{Ll}/u.test(right);
   return ABBREVIATION.test(left);
 }
