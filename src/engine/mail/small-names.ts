@@ -1,6 +1,6 @@
 import { loadFrequencies } from '../lexicon/frequencies.ts';
 import { loadNames } from '../lexicon/names.ts';
-import { OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { isVerbBase } from '../lexicon/verbs.ts';
 
 /** Occurrences in the word counts of words such as “will” and “long”, which are names, too. */
 const TOO_FREQUENT = 2.1e8;
@@ -14,6 +14,5 @@ export async function loadSmallNames(): Promise<(word: string) => boolean> {
     names.has(word) &&
     frequencies.of(word) < TOO_FREQUENT &&
     (frequencies.of(word) === 0 || frequencies.of(`${word}s`) <= frequencies.of(word) * MOST_PLURALS) &&
-    !PURE_VERBS.has(word) &&
-    !OTHER_VERBS.has(word);
+    !isVerbBase(word);
 }

@@ -1,4 +1,4 @@
-import { OTHER_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { isVerbBase } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { SHORTHAND } from '../spelling/shorthand.ts';
 import { writeDates } from './dates.ts';
@@ -9,7 +9,7 @@ export type Names = ReadonlyMap<string, string>;
 const COMMON_BASES = wordSet(
   'be do go have get give make put set see come send meet pay keep let bring buy tell take ask pick find know try also just never probably definitely still not',
 );
-const isBase = (word: string) => COMMON_BASES.has(word) || PURE_VERBS.has(word) || OTHER_VERBS.has(word);
+const isBase = (word: string) => COMMON_BASES.has(word) || isVerbBase(word);
 
 const CLAUSE_START =
   '(?<=^|[,;.!?:(–-] ?|\\b(?:and|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course) )';
