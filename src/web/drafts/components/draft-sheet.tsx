@@ -120,7 +120,7 @@ function DraftRow({ entry, isHere, onOpened, onNamed, onDelete }: DraftRowProps)
             target="_blank"
             aria-label={`Open “${title}” in a new tab`}
           >
-            <Icon name="replace" />
+            <Icon name="newTab" />
           </Link>
           <Button
             look="bare"

@@ -26,7 +26,7 @@ export function DraftsButton() {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <Icon name="page" />
+        <Icon name="drafts" />
         <span className={isPhone ? 'sr-only' : ''}>Drafts</span>
       </Button>
       <SidePanel className="side-wide" title="Drafts" isOpen={isOpen} onClose={close}>
