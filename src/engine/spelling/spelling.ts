@@ -105,8 +105,10 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
   if (found === undefined) return undefined;
   const [right = found, ...others] = new Set(readings.map((reading) => matchCapital(suspect.word, reading)));
   const reason = explain(suspect.word, right).replaceAll("'", '’');
-  const isName = context.isDraft === true && right !== suspect.word && right.toLowerCase() === suspect.lower;
-  if (known !== undefined || isName) return { right, others, reason, sureness: 'sure' };
+  if (known !== undefined) return { right, others, reason, sureness: 'sure' };
+  // The linter has “Quaternary” with a capital only: where no name is expected, small letters may be right
+  if (right.toLowerCase() === suspect.lower)
+    return { right, others, reason, sureness: context.isDraft ? 'sure' : 'doubtful' };
   const reading = { written: suspect.lower, right: found, isCapital, place };
   const { frequencies, names } = context;
   return { right, others, reason, sureness: judgeReading({ ...reading, frequencies, names }) };
