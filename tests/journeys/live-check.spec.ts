@@ -26,7 +26,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('the fields of each tool underline slips while one writes, with their reason, fix and ways to be quiet', async ({
+test('WORK-03: every field that is written in underlines slips, free, with their reason, fix and ways to be quiet', async ({
   page,
   productUrl,
 }) => {
@@ -44,6 +44,7 @@ test('the fields of each tool underline slips while one writes, with their reaso
     await expect(marks(page)).toHaveText(['was', 'becuase'], { timeout: 20_000 });
     await expectAccessible(page);
   }
+  await expect(page.getByText('10 of 10 left today')).toBeVisible();
 
   await translate(page);
   const field = page.getByRole('textbox', { name: 'Your Text' });
@@ -60,6 +61,10 @@ test('the fields of each tool underline slips while one writes, with their reaso
 
   await page.keyboard.press('F8');
   await expect(card).toContainText('goes with this pronoun');
+  await page.keyboard.press('F8');
+  await expect(card).toContainText('The usual spelling is “because”.');
+  await page.keyboard.press('Shift+F8');
+  await expect(card).toContainText('goes with this pronoun');
   await card.getByRole('button', { name: 'Switch this rule off' }).press('Enter');
   await expect(marks(page)).toHaveText(['becuase']);
   await page.getByRole('switch', { name: 'Underlines while writing' }).click();
@@ -70,4 +75,20 @@ test('the fields of each tool underline slips while one writes, with their reaso
   await expectAccessible(page);
   await page.goto(`${productUrl}/improve-text`);
   await expect(marks(page)).toHaveText(['becuase'], { timeout: 20_000 });
+  await field.focus();
+  await page.keyboard.press('F8');
+  await card.getByRole('button', { name: 'Ignore here' }).press('Enter');
+  await expect(marks(page)).toHaveCount(0);
+
+  await page.goto(`${productUrl}/write-from-scratch`);
+  await page
+    .getByRole('textbox', { name: 'What do you want to say?' })
+    .fill('Tell Tom that it comes on Monday.');
+  await page.getByRole('button', { name: 'Generate Email' }).click();
+  await page.getByRole('textbox', { name: 'Email body' }).click();
+  await page.keyboard.type('Becuase of the flimbot. ');
+  await expect(marks(page)).toHaveText(['Becuase', 'flimbot'], { timeout: 20_000 });
+  await marks(page).last().click({ force: true });
+  await card.getByRole('button', { name: 'Add to dictionary' }).click();
+  await expect(marks(page)).toHaveText(['Becuase']);
 });
