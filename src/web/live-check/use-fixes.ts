@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useAddWords } from '../dictionary/use-dictionary.ts';
-import { useSwitchOffRule } from '../dictionary/use-switched-off-rules.ts';
+import { useWishes } from '../dictionary/use-wishes.ts';
 import { notify } from '../ui/notify.ts';
 import { findEdit, moveSpan } from './edit.ts';
 import { writeIntoField } from './edit-field.ts';
@@ -18,8 +17,7 @@ interface FixParts {
 /** What can be done about an issue. Each is told, and can be taken back where it was told. */
 export function useFixes({ field, text, ignore, unignore }: FixParts) {
   const follow = useFollowedSpans(text);
-  const { mutateAsync: addWords } = useAddWords();
-  const { mutateAsync: switchOffRule } = useSwitchOffRule();
+  const wishes = useWishes();
 
   function undo(words: string, replacement: string, span: Span | undefined): void {
     const area = field.current;
@@ -46,21 +44,12 @@ export function useFixes({ field, text, ignore, unignore }: FixParts) {
       void notify({ title: `“${issue.words.trim()}” is left alone here`, action });
     },
     addToDictionary({ words }: ShownIssue): void {
-      void tell(addWords([words]), `“${words}” is in your dictionary`, 'The word could not be added');
+      wishes.addWord(words);
     },
     switchOff({ rule, reason }: ShownIssue): void {
-      const done = 'Rule switched off. It is listed in the settings.';
-      void tell(switchOffRule({ rule, description: reason }), done, 'The rule could not be switched off');
+      wishes.switchOff({ rule, description: reason });
     },
   };
-}
-
-async function tell(work: Promise<unknown>, done: string, failed: string): Promise<void> {
-  const isDone = await work.then(
-    () => true,
-    () => false,
-  );
-  await notify(isDone ? { title: done } : { tone: 'error', title: failed });
 }
 
 /** Fixes whose notice may still be in sight. */

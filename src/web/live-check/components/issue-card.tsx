@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { isDictionaryWord } from '../../../shared/words.ts';
+import { WishButtons } from '../../dictionary/components/wish-buttons.tsx';
 import { toCategoryWord } from '../../review/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -87,16 +87,12 @@ export function IssueCard({ issue, index, total, findPlace, takesFocus, on }: Is
         <Button look="bare" small onClick={() => on.ignore(issue)}>
           Ignore here
         </Button>
-        {issue.category === 'spelling' && isDictionaryWord(issue.words) && (
-          <Button look="bare" small onClick={() => on.addToDictionary(issue)}>
-            Add to dictionary
-          </Button>
-        )}
-        {issue.rule !== 'spelling' && (
-          <Button look="bare" small onClick={() => on.switchOff(issue)}>
-            Switch this rule off
-          </Button>
-        )}
+        <WishButtons
+          word={issue.category === 'spelling' ? issue.words : undefined}
+          rule={issue.rule}
+          onAddWord={() => on.addToDictionary(issue)}
+          onSwitchOff={() => on.switchOff(issue)}
+        />
         <Button look="bare" small icon aria-label="Close" onClick={on.close}>
           <Icon name="close" />
         </Button>
