@@ -1,4 +1,4 @@
-import type { ChangeCategory } from '../../shared/contract/result.ts';
+import type { ChangeCategory, TextChange } from '../../shared/contract/result.ts';
 import type { Decision, Review, ReviewState } from './state.ts';
 
 /** The steps of a review: each gives another one, with the way back. */
@@ -17,6 +17,34 @@ export function decideAllOpen(review: Review, decision: 'accepted' | 'rejected')
     review.decisions.map((former, index) => {
       const isMeant = decision === 'accepted' ? isAcceptable(review, index) : former === 'open';
       return isMeant ? decision : former;
+    }),
+  );
+}
+
+/** Rejects those of the open changes that are meant. `removed`: the writer's words under a change. */
+export function rejectOpen(
+  review: Review,
+  isMeant: (change: TextChange, removed: string) => boolean,
+): Review {
+  const { source, changes, decisions } = review;
+  return withDecisions(
+    review,
+    decisions.map((former, index) => {
+      const change = changes[index];
+      const isRejected =
+        former === 'open' && change && isMeant(change, source.slice(change.start, change.end));
+      return isRejected ? 'rejected' : former;
+    }),
+  );
+}
+
+/** Opens rejected changes again, as far as they are still there. */
+export function reopen(review: Review, rejected: readonly TextChange[]): Review {
+  return withDecisions(
+    review,
+    review.decisions.map((former, index) => {
+      const change = review.changes[index];
+      return former === 'rejected' && change && rejected.includes(change) ? 'open' : former;
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { ChangeCategory } from '../../shared/contract/result.ts';
+import type { ChangeCategory, TextChange } from '../../shared/contract/result.ts';
+import { formatCount } from '../../shared/format.ts';
 import { moveLostFocus } from '../ui/move-lost-focus.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { focusChange } from './focus-change.ts';
 import {
   acceptCategory,
@@ -13,6 +15,8 @@ import {
   findNextOpen,
   type IssueSpan,
   type Review,
+  rejectOpen,
+  reopen,
   toText,
   undo,
 } from './model.ts';
@@ -94,6 +98,27 @@ export function useReview({
     const count = countDecisions(next).accepted - countDecisions(review).accepted;
     announce(`${count} accepted, ${toCategoryWord(category).toLowerCase()}.`);
     keepFocus();
+  }
+
+  const openAgain = useLatest((rejected: readonly TextChange[]): void => {
+    // Another text may be on the screen by now
+    if (!root.current) return;
+    onReview(reopen(review, rejected));
+    announce(`${formatCount(rejected.length, 'change')} open again.`);
+  });
+
+  /** Returns the way to open them again. */
+  function rejectAllOf(
+    isMeant: (change: TextChange, removed: string) => boolean,
+    target: FocusTarget,
+  ): () => void {
+    const next = rejectOpen(review, isMeant);
+    onReview(next);
+    const rejected = next.changes.filter((_, index) => next.decisions[index] !== review.decisions[index]);
+    announce(`${rejected.length} rejected, your words are kept.`);
+    show(findNextOpen(next, current) ?? current, target);
+    keepFocus();
+    return () => openAgain(rejected);
   }
 
   function choose(index: number, wording: string, target: FocusTarget): void {
@@ -182,7 +207,19 @@ export function useReview({
   useNextChangeKey(root, showNextOpen);
 
   const moves = { show, onCurrent, step, leaveText };
-  return { root, current, ...moves, decideOne, decideAll, acceptAllOf, choose, fixIssue, takeBack, pressKey };
+  return {
+    root,
+    current,
+    ...moves,
+    decideOne,
+    decideAll,
+    acceptAllOf,
+    rejectAllOf,
+    choose,
+    fixIssue,
+    takeBack,
+    pressKey,
+  };
 }
 
 export type ReviewControl = ReturnType<typeof useReview>;

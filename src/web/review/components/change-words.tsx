@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TextChange } from '../../../shared/contract/result.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -16,8 +17,8 @@ export function ChangeTitle({ change }: { change: TextChange }) {
 
 const withPage: ReadonlySet<string> = new Set(rulesWithPage);
 
-/** What is to be checked, why the change was made, and where its rule is told. */
-export function ChangeReasons({ change }: { change: TextChange }) {
+/** What is to be checked, why the change was made, where its rule is told, and what else there is to it. */
+export function ChangeReasons({ change, children }: { change: TextChange; children: ReactNode }) {
   return (
     <>
       {[toFactSentence(change), change.reason].filter(Boolean).map((sentence) => (
@@ -25,11 +26,14 @@ export function ChangeReasons({ change }: { change: TextChange }) {
           {sentence}
         </span>
       ))}
-      {withPage.has(change.rule) && (
-        <Link className="block" to={`/rules#${change.rule}`} target="_blank">
-          About this rule<span className="sr-only"> (opens in a new tab)</span>
-        </Link>
-      )}
+      <span className="change-more">
+        {withPage.has(change.rule) && (
+          <Link to={`/rules#${change.rule}`} target="_blank">
+            About this rule<span className="sr-only"> (opens in a new tab)</span>
+          </Link>
+        )}
+        {children}
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { toAskForMore } from '../ask-for-more.ts';
 import { decisionAt, type Review } from '../model.ts';
 import type { ReviewControl } from '../use-review.ts';
 import { toChangeLabel } from '../words.ts';
+import { ChangeWishes } from './change-wishes.tsx';
 import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { SelectionParts } from './text-box.tsx';
@@ -34,7 +35,14 @@ export function Dock({ review, control, onWordings }: DockProps) {
           <span className="num">
             {current + 1} of {total}
           </span>
-          <ChangeReasons change={change} />
+          <ChangeReasons change={change}>
+            <ChangeWishes
+              change={change}
+              removed={review.source.slice(change.start, change.end)}
+              decision={decision}
+              onReject={(isMeant) => control.rejectAllOf(isMeant, 'scroll')}
+            />
+          </ChangeReasons>
         </p>
         <Button look="bare" icon aria-label="Previous change" onClick={() => control.step(-1, 'scroll')}>
           <Icon name="left" />

@@ -76,10 +76,12 @@ export function MarkedText({ review, control, ...selection }: MarkedTextProps) {
             {isCurrent ? (
               <Slip
                 {...parts}
+                removed={removed}
                 total={total}
                 onDecide={(next) => control.decideOne(index, next, 'mark')}
                 onChoose={(wording) => control.choose(index, wording, 'mark')}
                 onMore={toAskForMore(review, index, selection.onWordings)}
+                onReject={(isMeant) => control.rejectAllOf(isMeant, 'mark')}
               />
             ) : (
               <MarginNote {...parts} />

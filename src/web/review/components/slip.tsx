@@ -1,10 +1,11 @@
 import type { TextChange } from '../../../shared/contract/result.ts';
 import type { Decision } from '../model.ts';
+import { ChangeWishes, type ChangeWishesProps } from './change-wishes.tsx';
 import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Wordings } from './wordings.tsx';
 
-interface SlipProps {
+interface SlipProps extends ChangeWishesProps {
   change: TextChange;
   index: number;
   total: number;
@@ -15,7 +16,8 @@ interface SlipProps {
 }
 
 /** The change under review, beside its line: what, why, and the decision. */
-export function Slip({ change, index, total, decision, onDecide, onChoose, onMore }: SlipProps) {
+export function Slip({ index, total, onDecide, onChoose, onMore, ...wishes }: SlipProps) {
+  const { change, decision } = wishes;
   return (
     <span className={change.fact ? 'slip slip-fact' : 'slip'} contentEditable={false} translate="yes">
       <span className="slip-words">
@@ -23,7 +25,9 @@ export function Slip({ change, index, total, decision, onDecide, onChoose, onMor
           {index + 1} of {total}
         </span>
         <ChangeTitle change={change} />
-        <ChangeReasons change={change} />
+        <ChangeReasons change={change}>
+          <ChangeWishes {...wishes} />
+        </ChangeReasons>
       </span>
       <Wordings change={change} onChoose={onChoose} onMore={onMore} />
       <span className="slip-acts">
