@@ -105,6 +105,7 @@ test('DASH-03 DASH-04 DASH-05 DASH-09 the plan card: what the plan has, what is 
   await expect(card.getByRole('listitem')).toHaveText([
     '10 daily credits',
     'Basic writing tools',
+    '3 saved instructions',
     'Email support',
   ]);
   await expect(card.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();

@@ -261,14 +261,15 @@ test('SET-07 preferences: what can be chosen, saved, and kept when saving fails 
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try again' }).click();
 
-  await expect(page.getByRole('radio')).toHaveCount(5);
+  const purposes = page.getByRole('group', { name: 'Writing purpose' }).getByRole('radio');
+  await expect(purposes).toHaveCount(5);
   for (const name of ['Personal', 'Academic', 'Creative', 'Mixed'])
     await expect(page.getByRole('radio', { name })).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'Work' })).toBeChecked();
   const [role, industry, language] = [
     page.getByLabel('Primary function'),
     page.getByLabel('Industry'),
-    page.getByLabel('Spelling'),
+    page.getByRole('combobox', { name: 'Spelling' }),
   ];
   await expect(role.getByRole('option')).toHaveCount(12 + 1);
   await expect(industry.getByRole('option')).toHaveCount(15 + 1);
@@ -310,7 +311,7 @@ test('the chosen spelling is in the next result of the embedded engine @desktop'
 }) => {
   const writer = await arriveSignedIn(page, productUrl);
   await page.goto(`${productUrl}/settings?tab=preferences`);
-  await page.getByLabel('Spelling').selectOption('English (United Kingdom)');
+  await page.getByRole('combobox', { name: 'Spelling' }).selectOption('English (United Kingdom)');
   await onScreen(page).save.click();
   await expect(page.getByText('Preferences saved successfully!')).toBeVisible();
   const { body } = await writer.improve('The color of teh center is nice.');

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TextChange } from '../../../shared/contract/result.ts';
+import { getServices, ServicesContext } from '../../services/services.ts';
 import { type Decision, makeReview } from '../model.ts';
 import { useReview } from '../use-review.ts';
 import { splitAtEdges } from './change-mark.tsx';
@@ -41,7 +42,11 @@ function Shown({ source, replacement, decision }: Shown) {
 }
 
 function render(shown: Shown): string {
-  return renderToStaticMarkup(<Shown {...shown} />);
+  return renderToStaticMarkup(
+    <ServicesContext value={getServices()}>
+      <Shown {...shown} />
+    </ServicesContext>,
+  );
 }
 
 /** What selections count: the text of all that has `data-words`, where nothing else stands in it. */
