@@ -50,7 +50,6 @@ export function joinResults(passages: readonly string[], results: readonly Enhan
     joined.text += result.text;
     // What has to be said of one passage has to be said of the text
     if (result.notice !== undefined) joined.notice ??= result.notice;
-    if (result.refusal !== undefined) joined.refusal ??= result.refusal;
     sourceLength += passages[index]?.length ?? 0;
   });
   return joined;

@@ -70,9 +70,12 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): RuleEngine {
     const results: EnhanceResult[] = [];
     for (const text of passages) {
       const result = await run({ kind: 'enhance', request: { ...request, text, document } }, signal);
-      results.push(result);
       // What holds for the whole text, such as its language, is the same in each passage
-      if (result.refusal) break;
+      if (result.refusal) {
+        yield { type: 'result', result: { ...result, text: request.text } };
+        return;
+      }
+      results.push(result);
       yield { type: 'text', text: result.text };
     }
     yield { type: 'result', result: joinResults(passages, results) };
