@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { countCharacters } from '../../shared/limits.ts';
 import { lazyLiveCheck } from '../live-check/lazy-live-check.ts';
 import { useLazy } from '../ui/lazy.ts';
+import { useAnnouncer } from '../ui/use-announcer.tsx';
 import { judgeInput } from './model.ts';
 
 /** `name` tells the field from others; notes are no sentences, and need no full stops. */
@@ -72,10 +73,16 @@ export function TextPage({
   );
 }
 
-/** Nothing is said where it does not come: the field is what it was. */
+/** Nothing is said where it does not come: the field is what it was. What it will announce in is there before it. */
 function LateCheck(props: FieldCheck & { field: RefObject<HTMLTextAreaElement | null>; text: string }) {
   const LiveCheck = useLazy(lazyLiveCheck);
-  return LiveCheck && <LiveCheck {...props} />;
+  const { announce, region } = useAnnouncer();
+  return (
+    <>
+      {LiveCheck && <LiveCheck {...props} announce={announce} />}
+      {region}
+    </>
+  );
 }
 
 function putText(area: HTMLTextAreaElement | null, text: string): void {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CheckLevel } from '../../../shared/contract/checks.ts';
 import { QueryProvider } from '../../services/query-provider.tsx';
-import { useAnnouncer } from '../../ui/use-announcer.tsx';
 import { useCheckLevel } from '../level.ts';
 import { listShown } from '../shown-issues.ts';
 import { useCheckStore } from '../use-check-store.ts';
@@ -20,6 +19,7 @@ export interface LiveCheckProps {
   /** Tells what was ignored in this field from what was in others. */
   name: string;
   isNotes?: boolean | undefined;
+  announce(sentence: string): void;
 }
 
 /** Underlines under the words of a field while it is written in. */
@@ -42,9 +42,8 @@ interface UnderlinesProps extends LiveCheckProps {
   onSwitch(isOn: boolean): void;
 }
 
-function Underlines({ field, text, name, isNotes = false, level, onSwitch }: UnderlinesProps) {
+function Underlines({ field, text, name, isNotes = false, announce, level, onSwitch }: UnderlinesProps) {
   const mirror = useRef<HTMLDivElement>(null);
-  const { announce, region } = useAnnouncer();
   const { quiet, wishes, forgetIgnored, ...ignoring } = useQuiet(name);
   const { followed } = useCheckStore(field, text, { level, wishes });
   const shown = listShown(followed.issues, { ...quiet, isNotes, typedAt: followed.typedAt });
@@ -76,7 +75,6 @@ function Underlines({ field, text, name, isNotes = false, level, onSwitch }: Und
       {text !== '' && (
         <CheckFoot count={shown.length} onShowNext={() => openBeside('next')} onSwitch={onSwitch} />
       )}
-      {region}
       {open && (
         <IssueCard
           key={open.issue.id}
