@@ -127,7 +127,11 @@ function turnLines(text: string, lines: readonly Line[], manner: Manner, isAnswe
       const turned = turn(
         isAnswer && /^(?:yes|no)\b/i.test(note) && units.length === 0 ? `say ${note}` : note,
         mark,
-        { ...manner, isReaderAlone: manner.isReaderAlone && competitor >= span.start },
+        {
+          ...manner,
+          said: text.slice(lines[0]?.start ?? span.start, span.start),
+          isReaderAlone: manner.isReaderAlone && competitor >= span.start,
+        },
         units.length === 0,
       );
       units.push({ ...span, line, turned });
@@ -286,6 +290,7 @@ export function arrange(
     tone,
     reader,
     chain: NO_CHAIN,
+    said: '',
     isName: isSmallName,
     we: isPlural(description.slice(from)),
     isReaderAlone: whom !== null || recipient !== null,
@@ -329,6 +334,7 @@ export function arrangeDraft(
     tone: 'polite',
     reader: toReader(null, addressee),
     chain,
+    said: '',
     isName: isSmallName,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: false,

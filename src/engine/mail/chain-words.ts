@@ -1,4 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts';
+import { PERSON } from './whom.ts';
 import type { Names } from './written-out.ts';
 
 /** What the mails that a draft answers tell of its words. */
@@ -8,9 +9,19 @@ export interface ChainWords {
   things: ReadonlySet<string>;
   /** What is asked of things, such as “available” of “Is it still available?” */
   states: ReadonlySet<string>;
+  /** What is asked of the writer, such as “bring” of “Could you bring the slides?” */
+  asked: ReadonlySet<string>;
+  /** Somebody is asked about: “Can Ella come?” */
+  asksOfOthers: boolean;
 }
 
-export const NO_CHAIN: ChainWords = { names: new Map(), things: new Set(), states: new Set() };
+export const NO_CHAIN: ChainWords = {
+  names: new Map(),
+  things: new Set(),
+  states: new Set(),
+  asked: new Set(),
+  asksOfOthers: false,
+};
 
 const HEADER_NAMES = /^[>\s]*\*?(?:from|to|cc|von|an|de|à)\s?:\*?\s?(.*)$/gimu;
 const SUBJECT = /^[>\s]*\*?(?:subject|sent|date|betreff|objet|gesendet|datum)\s?:.*$/gimu;
@@ -27,8 +38,16 @@ const NO_THING = wordSet(
 const ASKED_STATE =
   /\b(?:is|was) (?:it|this|that|(?:the|your|this|that) (?:\p{L}+ ){1,3}?)(?: ?(?:still|also|already))? ?(available|free|ready|open|late|working|sold|possible)\b/giu;
 
+const DAY =
+  '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec)';
 const THING =
   /\b(?:the|your|our|an?|this|that|my) ((?:\p{Ll}+ ){0,2}?\p{Ll}{3,})(?=[.,:;?!)]|\s*$| (?:is|are|was|were|has|have|will|would|can|could|for|of|on|in|at|by|and|or|to|with|from|as|if|when|before|beforehand|until|over|again|this|next|today|tomorrow)\b)/gmu;
+
+const ASKED_OF_WRITER = /\byou (?:please |also |still |then |already )*((?:[\p{L}']+ ?){1,2})/giu;
+const ASKED_OF_OTHERS = new RegExp(
+  `\\b(?:[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ii]s|[Aa]re|[Hh]as|[Hh]ave|[Dd]oes|[Dd]id|[Dd]o|[Ss]hould|[Ww]as|[Ww]ere|from|about|with) (?:he\\b|she\\b|they\\b|(?:the|your|his|her) (?:\\p{Ll}+ )?(?:${PERSON})\\b|(?!${DAY})\\p{Lu}\\p{Ll}+ )[^.!?\\n]*\\?`,
+  'u',
+);
 
 /** Words of a line that signs a mail or heads it, which are names if they are no common words. */
 const listWords = (line: string) =>
@@ -54,5 +73,8 @@ export function readChainWords(chain: string, people: readonly (string | null)[]
     }),
   );
   const states = new Set([...body.matchAll(ASKED_STATE)].map(([, state = '']) => state.toLowerCase()));
-  return { names, things, states };
+  const asked = new Set(
+    [...body.matchAll(ASKED_OF_WRITER)].flatMap(([, words = '']) => words.toLowerCase().trim().split(' ')),
+  );
+  return { names, things, states, asked, asksOfOthers: ASKED_OF_OTHERS.test(body) };
 }

@@ -50,7 +50,13 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
     const same = isAsked(words) ? carryOut({ ...told, rest: words }, manner) : undefined;
     const own = index === others.length - 1 ? mark : '';
     return same === undefined
-      ? turnOwn(words.replace(/^that (?=\p{L})/u, ''), own, { ...manner, isReaderAlone: false })
+      ? turnOwn(words.replace(/^that (?=\p{L})/u, ''), own, {
+          ...manner,
+          said: [manner.said, said.charAt(0).toLowerCase() + said.slice(1), ...others.slice(0, index)].join(
+            ', ',
+          ),
+          isReaderAlone: false,
+        })
       : [{ text: withEnd(same), kind: 'sentence' as const }];
   });
   return withBrackets([{ text: withEnd(bracket(said)), kind: 'sentence' }, ...rest]);
@@ -62,13 +68,11 @@ const withEnd = (sentence: string) =>
     .replace(/([.!?…)])?([.?])$/, (end, own = '') => (own === '' || own === ')' ? end : own))
     .replace(/((?:https?:|www\.|@)\S+)[.?]$/, '$1');
 
-/** “please remind Anna”, said to Bob. */
-function toRequest(note: string, whom: string): string {
+/** “please remind Anna”, said to Bob; among other notes it may be what the writer will do. */
+function toRequest(note: string, whom: string, isForReader: boolean): string {
   const named = isName(whom) ? note.replace(whom, capitalise(whom)) : note;
-  return toOwn(
-    /^please\b/i.test(named) ? named : `Please ${named.charAt(0).toLowerCase()}${named.slice(1)}`,
-    '',
-  );
+  const isAsked = /^please\b/i.test(named) || !isForReader;
+  return toOwn(isAsked ? named : `Please ${named.charAt(0).toLowerCase()}${named.slice(1)}`, '');
 }
 
 /** “ask Ben for anything urgent”, behind what the reader was told themselves. */
@@ -89,22 +93,23 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
     (readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after)));
   return splitWhere(words, (after, joint) => /^;/.test(joint) || isOrder(after)).flatMap(
     (part, index, parts): Turned[] => {
+      const said = [manner.said, ...parts.slice(0, index)].join(', ');
       const own = index === parts.length - 1 ? mark : '';
       if (isStyleWish(part)) return [{ text: '', kind: 'style' }];
       const order = readOrder(part);
       if (order === undefined && !isUnknownOrder(part, isFirst && index === 0))
-        return turnOwn(part, own, manner);
-      if (
-        order?.whom &&
-        (isSomebodyElse(order.whom, manner.reader, manner.isName) || isForAnybody(order, manner, isFirst))
-      )
-        return [{ text: toRequest(part, order.whom), kind: 'sentence' }];
+        return turnOwn(part, own, { ...manner, said });
+      const isAnybodys = order !== undefined && isForAnybody(order, manner, isFirst);
+      if (order?.whom && (isAnybodys || isSomebodyElse(order.whom, manner.reader, manner.isName))) {
+        const isForReader = isAnybodys || (isFirst && parts.length === 1);
+        return [{ text: toRequest(part, order.whom, isForReader), kind: 'sentence' }];
+      }
       const isOfReader = (isFirst && index === 0) || order?.whom != null || words.indexOf(part) <= competitor;
-      const turned = order && turnOrder(order, own, manner, isOfReader);
+      const turned = order && turnOrder(order, own, { ...manner, said }, isOfReader);
       if (turned) return turned;
       // “report finished” is no order to report
       const isOwn = order?.whom === null && !isUnknownOrder(part, isFirst && index === 0);
-      return isOwn ? turnOwn(part, own, manner) : [{ text: toBlank(part), kind: 'blank' }];
+      return isOwn ? turnOwn(part, own, { ...manner, said }) : [{ text: toBlank(part), kind: 'blank' }];
     },
   );
 }

@@ -86,7 +86,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'invite the team to a lunch for Sara on friday, reply by wednesday',
-      'I would like to invite you to a lunch for Sara on Friday. Please reply by Wednesday.',
+      'I would like to invite you to a lunch for Sara on Friday. Reply by Wednesday.',
     ],
     [
       'tell a customer that the order 4711 is delayed by one week, offer a discount of 10%',
@@ -176,7 +176,7 @@ describe('what the writer wants to say', () => {
       '1. The hall has been booked (two days).\n2. I need helpers for the bar.',
     ],
     ['remind dan: choir at 7', 'This is a reminder: choir at 7.'],
-    ['- milk\n- two lemons\n- call the baker', '- Milk\n- Two lemons\n- Please call the baker'],
+    ['- milk\n- two lemons\n- call the baker', '- Milk\n- Two lemons\n- Call the baker'],
     ['please confirm the booking for two nights', 'Please confirm the booking for two nights.'],
     [
       'send condolences for the loss of his father, he taught me to sail',
@@ -190,7 +190,7 @@ describe('what the writer wants to say', () => {
       'write to the school office that theo has a cold, will pick him up at 9, ask if he needs his bag',
       'Theo has a cold. I will pick him up at 9. Does he need his bag?',
     ],
-    ['tell my boss that I am sick, ask ben to take the call', 'I am sick. Please ask Ben to take the call.'],
+    ['tell my boss that I am sick, ask ben to take the call', 'I am sick. Ask Ben to take the call.'],
     [
       'complaint: ordered 2 jackets, was charged for 3',
       'I would like to complain. I ordered 2 jackets. I was charged for 3.',
@@ -199,6 +199,8 @@ describe('what the writer wants to say', () => {
       'introduce simon keller to marc, he knows the rules',
       'I would like to introduce you to Simon Keller. He knows the rules.',
     ],
+    ['found keys, keep them, sign after friday', 'I found keys. Keep them, sign after Friday.'],
+    ['anna is sick, will be back monday', 'Anna is sick. Will be back Monday.'],
     ['please let the others know, I will be late', 'Please let the others know. I will be late.'],
   ])('%s', async (description, expected) => {
     const { text, changes } = await compose(description);

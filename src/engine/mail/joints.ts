@@ -1,4 +1,5 @@
-import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
+import { OF_WRITER } from './spoken-of.ts';
+import { isElliptic, isImperative, isSentence, opensAsVerb, toStatement } from './statements.ts';
 
 const JOINT = /, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /g;
 /** UTF-16 code units after a joint that say what begins there. */
@@ -19,10 +20,11 @@ export const QUESTION =
 const startsClause = (words: string) =>
   !GOES_ON.test(words) &&
   (isElliptic(words) ||
+    /^(?:still|already) \p{L}+(?:ing|ed)\b/iu.test(words) ||
     QUESTION.test(words) ||
     (isSentence(words) && !AUXILIARY_FIRST.test(words)) ||
     toStatement(words, NOBODY) !== words);
-const NOBODY = { we: false, isName: () => false };
+const NOBODY = { we: false, isName: () => false, before: OF_WRITER };
 
 /** The parts of the text between the joints at which `isBorder` says that something new begins. */
 export function splitWhere(
@@ -81,6 +83,7 @@ export function bracket(sentence: string): string {
       !ADVERBIAL.test(part) &&
       !GOES_ON.test(part) &&
       !isSentence(part) &&
+      !opensAsVerb(part) &&
       part.split(' ').length <= MOST_WORDS &&
       /^[\p{L}]/u.test(part),
   );

@@ -11,6 +11,8 @@ export interface Manner {
   /** Words of the mails that are answered. */
   chain: ChainWords;
   isName(word: string): boolean;
+  /** What stands before, as it was written. */
+  said: string;
   /** The writers are several. */
   we: boolean;
   /** Whether “he” or “she” of the writer's own sentences can only be the reader. */

@@ -1,6 +1,7 @@
 import { capitalise } from './capitals.ts';
 import { askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
+import { readSpokenOf } from './spoken-of.ts';
 import { isSentence, toStatement } from './statements.ts';
 import { withArticles } from './subjects.ts';
 import { PERSON, WHOM } from './whom.ts';
@@ -32,7 +33,7 @@ const WHO_SAYS =
   '(?=(?:i|we|it|he|she|they|you|there|that|this|the|my|our|his|her|their|a|an|no|all|both|everything|nothing|\\p{L}+ (?:is|are|was|were|will|can|has|have))\\b|\\p{Lu}|\\d)';
 const says: Turn = (rest, manner) => {
   if (rest === '' || /^(?:when|what|where|who|which|why|how|if|whether)\b/i.test(rest)) return undefined;
-  const words = toStatement(rest, manner).replaceAll(
+  const words = toStatement(rest, { ...manner, before: readSpokenOf(rest, manner) }).replaceAll(
     / and that (?=\p{L})/gu,
     /^(?:happy|congrat|thank|sorry)/i.test(rest) ? ', and ' : ' and ',
   );

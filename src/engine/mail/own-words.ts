@@ -2,18 +2,17 @@ import { capitalise } from './capitals.ts';
 import { bracket, GOES_ON, isNewClause, MOST_WORDS, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { toSecondPerson } from './second-person.ts';
-import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
+import { readSpokenOf } from './spoken-of.ts';
+import { isElliptic, isImperative, isSentence, opensAsVerb, toStatement } from './statements.ts';
 import { isBare } from './wanted.ts';
-import { findCompetitor } from './whom.ts';
+import { findCompetitor, findPlural } from './whom.ts';
 
 const capital = (words: string) => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capitalise(words));
 const ENDS_ITSELF = /[:\p{Extended_Pictographic}.!?…]["”’)]*$|(?:https?:|www\.|@)\S+$/u;
 
-/** What the reader is told to do in haste gets its “please”; “read” and “put” may as well tell what was done. */
+/** “call me” asks something of the reader and gets its “please”; “call Tom” may as well be what the writer will do. */
 const toPolite = (words: string) =>
-  /^(?!have|see|let|feel|enjoy|stay|be|say|do|take|keep in|come on|read|put|set|cut|cost|hit|hurt)\p{Ll}/u.test(
-    words,
-  ) &&
+  /^(?!let|cost|hit|hurt|excuse|forgive|trust|believe)\p{Ll}+ (?:me|us)\b/u.test(words) &&
   isImperative(words) &&
   !/\bplease\b/i.test(words)
     ? `please ${words}`
@@ -44,7 +43,7 @@ const STATE_FIRST =
 function complete(words: string, manner: Manner): string {
   const state = STATE_FIRST.exec(words)?.[1]?.toLowerCase();
   if (state !== undefined && manner.chain.states.has(state)) return `it is ${words}`;
-  const whole = toStatement(words, manner);
+  const whole = toStatement(words, { ...manner, before: readSpokenOf(words, manner) });
   if (whole !== words) return whole;
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
   if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
@@ -120,13 +119,17 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   const competitor = findCompetitor(words, manner.reader, manner.isName);
   const turned = clauses.map((clause, index): Turned => {
     const last = index === clauses.length - 1 ? own : '';
-    const isOfReader = manner.isReaderAlone && words.indexOf(clause) <= competitor;
+    const said = [manner.said, ...clauses.slice(0, index)].join(', ');
+    // “found the keys, keep them”
+    const isOfThings =
+      !manner.reader.isGroup && /\b(?:they|them|theirs?)\b/i.test(clause) && findPlural(said) < said.length;
+    const isOfReader = manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor;
     const told = isOfReader ? toSecondPerson(clause, manner.reader, manner.isName) : clause;
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
     const bracketed = manner.takesOrders ? bracket(told) : told;
     const statement = last.includes('?')
       ? bracketed
-      : withVocative(withKnownArticles(complete(bracketed, manner), manner), manner);
+      : withVocative(withKnownArticles(complete(bracketed, { ...manner, said }), manner), manner);
     const polite = last.includes('?') || manner.tone === 'confident' ? statement : toPolite(statement);
     return isSentence(statement) || isElliptic(clause)
       ? { text: toOwn(polite, last, true), kind: 'sentence' }
@@ -159,6 +162,7 @@ export function withBrackets(turned: readonly Turned[]): Turned[] {
     const isShort =
       each.kind === 'fragment' &&
       each.text.split(' ').length <= MOST_WORDS &&
+      !opensAsVerb(each.text) &&
       !/["“()?!]|^(?:yes|no|maybe|perhaps)\b/i.test(each.text);
     if (last?.kind !== 'sentence' || !isShort || !/[\p{L}\p{N}]\.$/u.test(last.text)) {
       joined.push(each);

@@ -219,6 +219,27 @@ Do you really need to print this e-mail?`;
     expect((await ask('Fine.', draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });
 
+  it.each([
+    ['call monday. report friday', 'Call Monday. Report Friday.'],
+    ['order parts myself, pick up thursday', 'Order parts myself. Pick up Thursday.'],
+    ['both good, prefer second', 'Both good. I prefer second.'],
+    ['books i have but not here', 'Books I have but not here.'],
+    ['waited 3 hours. been repaired twice', 'Waited 3 hours. Been repaired twice.'],
+    ['talked to them. need form 12', 'I talked to them. Need form 12.'],
+    ['took the train, arrived late', 'I took the train. Arrived late.'],
+    ['technician came, was delayed, fixed the valve', 'The technician came, was delayed. Fixed the valve.'],
+    ['chairs came, have scratches', 'Chairs came. Have scratches.'],
+    ['call me on friday. call the shop', 'Please call me on Friday. Call the shop.'],
+  ])('leaves open what its words leave open: %s', async (draft, said) => {
+    const { text } = await ask('Fine.', draft);
+    expect(text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
+  });
+
+  it('says of the writer nothing that was asked of somebody else', async () => {
+    expect((await ask('Can Ella come?', 'can come at 4')).text).toContain('\n\nCan come at 4.');
+    expect((await ask('Can you come?', 'can come at 4')).text).toContain('\n\nI can come at 4.');
+  });
+
   it('says “I am” of nothing that was asked of a thing', async () => {
     expect((await ask('Is the bike still available?', 'still available')).text).toContain('It is still');
   });

@@ -1,6 +1,7 @@
 import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import type { SpokenOf } from './spoken-of.ts';
 import { completeSubject, isSubjectless } from './subjects.ts';
 
 /** Whether words are a sentence, and the verbs and articles that notes leave out of one. */
@@ -21,8 +22,20 @@ const TIME_NEXT =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|yesterday|now|soon|next|this|every|early|late|later|already';
 
 const isKnownVerb = (word: string) => isVerbBase(word) || BASES.has(word);
+/** Whether a noun phrase cannot well begin with the word: “call”, “feels”, “lost”. */
+const isVerbForm = (word: string) =>
+  isKnownVerb(word) ||
+  findIrregularBase(word) !== undefined ||
+  (/[^s]s$/.test(word) && isKnownVerb(findBaseOfThirdPerson(word) ?? ''));
+/** “pay cash”, and not “order 4711” */
+export const opensAsVerb = (words: string) =>
+  isVerbForm(words.toLowerCase().split(' ', 1)[0] ?? '') && !/^\p{L}+ \d/u.test(words);
+/** “waited 3 hours” */
+const isVerbFirst = (noun: string) =>
+  isVerbForm(noun.split(' ')[0]?.toLowerCase() ?? '') ||
+  /^\p{L}+ed(?:$| (?:\d|one|two|three|four|five|six|by|to|at|in|for|on|with|the|an?|my|our)\b)/iu.test(noun);
 const BASES = wordSet(
-  'be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp close belong spell',
+  'accept reject refuse decline approve arrive add save want need like find feel hold run be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp close belong spell',
 );
 const AFTER_VERB = new RegExp(
   `^(?:$|the|a|an|my|our|your|his|her|their|it|me|us|to|for|in|on|at|by|until|from|well|fine|great|best|better|out|up|down|off|back|over|too|says?|\\d.*|${TIME_NEXT})$`,
@@ -100,12 +113,12 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
 }
 
 const THING_STATE =
-  '(?:im)?possible|ok|okay|necessary|needed|required|included|urgent|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
-const STATE = `${THING_STATE}|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|out|on|off|down|up|back|gone|here|stable|steady|high|low|higher|lower|better|worse|good|bad|interested|open|on time|too \\p{L}+`;
+  '(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
+const STATE = `${THING_STATE}|urgent|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|out|on|off|down|up|back|gone|here|stable|steady|high|low|higher|lower|better|worse|good|bad|interested|open|on time|too \\p{L}+`;
 const EVENT =
   'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
-  "(?!(?:is|are|not|if|when|that|because|yes|but|or|so|attached|enclosed)\\b)[\\p{L}\\p{N}'’#/-]+";
+  "(?!(?:is|are|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD})`;
 const PREDICATE = new RegExp(
   `^${NOUN} ((?:still |already |not |now |also |completely |fully )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d)\\b)(.*)$`,
@@ -119,7 +132,7 @@ const GOING_ON = new RegExp(
   'iu',
 );
 const NO_SUBJECT =
-  /^(?:not|still|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:not|still|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
   const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);
@@ -164,7 +177,8 @@ const FRAMES: readonly Frame[] = [
   {
     pattern: PREDICATE,
     write([, noun = '', adverb = '', state = '', rest = ''], the, isName) {
-      const isVerb = isKnownVerb(noun.split(' ')[0]?.toLowerCase() ?? '') && !OF_THINGS.test(state);
+      const [first = ''] = noun.toLowerCase().split(' ');
+      const isVerb = isVerbFirst(noun) && !(isKnownVerb(first) && OF_THINGS.test(state));
       const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|their|is|are|was)$/i.test(noun);
       if (isVerb || isOpen || NO_SUBJECT.test(noun)) return undefined;
       // “one person gluten free”
@@ -188,7 +202,11 @@ const FRAMES: readonly Frame[] = [
   },
   {
     pattern: ON_DAY,
-    write: ([, noun = '', day = ''], the) => `${the(noun)} is on ${day}`,
+    // “call Monday” is what somebody does
+    write: ([, noun = '', day = ''], the) =>
+      isVerbFirst(noun) || /^(?:call|party|interview|exam|class)$/i.test(noun)
+        ? undefined
+        : `${the(noun)} is on ${day}`,
   },
   {
     pattern: VALUE,
@@ -197,7 +215,7 @@ const FRAMES: readonly Frame[] = [
   {
     pattern: AMOUNT,
     write([, noun = '', amount = ''], the) {
-      if (isKnownVerb(noun.split(' ')[0]?.toLowerCase() ?? '') || NO_SUBJECT.test(noun)) return undefined;
+      if (isVerbFirst(noun) || NO_SUBJECT.test(noun)) return undefined;
       if (
         isPlural(noun) ||
         /\d/.test(noun) ||
@@ -229,14 +247,17 @@ function withVerb(
 }
 
 const BARE_SUBJECT =
-  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^, ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|went|came|broke|got|gets|belongs|happened|stopped|failed)\b)/u;
+  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^, ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|went|came|broke|got|gets|belongs|happened|stopped|failed)\b)/u;
+
+const OPENS_AS_VERB = /^(?:want|need|have|had|like|accept|reject|refuse|decline|prefer|\p{L}+ed$)\b/iu;
 
 /** “leak is worse” as “the leak is worse”. */
 function withArticle(words: string, isName: (word: string) => boolean): string {
   const noun = BARE_SUBJECT.exec(words)?.[1];
   const isKnown =
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
-  return (isKnown && wantsArticle(noun, isName) && !isImperative(words)) || ORDINAL.test(words)
+  return (isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_AS_VERB.test(noun)) ||
+    ORDINAL.test(words)
     ? `the ${words}`
     : words;
 }
@@ -246,11 +267,12 @@ export interface Writers {
   /** The writers are several. */
   we: boolean;
   isName(word: string): boolean;
+  before: SpokenOf;
 }
 
 /** With the words that notes leave out: who writes, the verb, and the article of its subject. */
-export function toStatement(words: string, { we, isName }: Writers): string {
-  const own = completeSubject(words, we);
+export function toStatement(words: string, { we, isName, before }: Writers): string {
+  const own = completeSubject(words, we, before);
   if (own !== undefined) return own;
   const the = (noun: string) => (wantsArticle(noun, isName) ? `the ${noun}` : noun);
   const isOpen = !isSentence(words) || IS_LOOSE.test(words);

@@ -1,8 +1,17 @@
+import type { SpokenOf } from './spoken-of.ts';
+
 /** The subjects that notes leave out: what a clause begins with tells who or what it speaks of. */
 
 const PRONOUN = '(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)';
 const OBJECT =
-  '(?=(?:the|an?|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|two|three|four|only|another|\\d+|to|some|all|both|no|wrong|everything|nothing)\\b)';
+  '(?=(?:the|an?|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:years?|months?|weeks?|days?|hours?|minutes?|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
+/** What is done to people as well as by them: “offered a job”. */
+const GIVEN = '(?:offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
+/** Said of the writer only. */
+const STATE_THEN =
+  '(?:in (?:hospital|bed|a meeting)|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|told|charged|asked|wondering|hoping|thinking|so sorry)';
+const BEEN =
+  'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 /** What is said of things and of what happened. */
 const OPINION =
@@ -31,12 +40,12 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     `(?=(?:should|must|might|could)(?:n't)?(?:'ve| have) \\p{L}+ed\\b|(?:must|should|has to|needs to) be \\p{L}+(?:ed|en|d up)\\b|(?:${THING_VERB})(?: |$)(?!of\\b|by\\b))`,
     'it ',
   ],
-  ['need(?= (?:before|by|until)\\b)', 'I need it'],
+  ['need(?= (?:before|by)\\b)', 'I need it'],
   ['want(?= )', 'I would like'],
   ['looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'],
   ['(?=still (?:not )?(?:working|leaking|dripping|open|closed|broken)\\b|not working\\b)', 'it is '],
-  ["sorry,? (?=(?:can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed|was)\\b)", 'sorry, I '],
-  ['sorry,? (?=been\\b)', 'sorry, I have '],
+  ["sorry,? (?=(?:can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)", 'sorry, I '],
+  [`sorry,? (?=${BEEN})`, 'sorry, I have '],
   ['bought (?=(?:online|at|on|in|from)\\b)', 'I bought it '],
   ['reported (?=(?:twice|several|already|by|on|to|yesterday)\\b)', 'I reported it '],
   [
@@ -44,23 +53,29 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'there has been ',
   ],
   ['(?=no longer \\p{L}+ing\\b)', 'I am '],
-  ['(?=no (?!need|problem|idea|worries|one|rush)\\p{L}+[^s] (?:for|of|in|at|from)\\b)', 'there is '],
-  ['(?=no (?!worries|thanks)\\p{L}+s (?:for|of|in|at|from)\\b)', 'there are '],
+  [
+    '(?=no (?:conflict|charge|fee|risk|change|damage|sign|trace|record|evidence|lack|shortage|heating|water|power|electricity|signal|internet) (?:for|of|in|at|from)\\b)',
+    'there is ',
+  ],
+  [
+    '(?=no (?:conflicts|costs|charges|fees|risks|changes|signs|errors) (?:for|of|in|at|from)\\b)',
+    'there are ',
+  ],
   ['(?=(?:charged|billed) (?:for|twice|again|\\p{Sc}))', 'I was '],
   ['(?=worked together\\b)', 'we '],
   ['getting(?= \\p{L}+(?:er|se)\\b)', 'it is getting'],
-  ['(?=been \\p{L}+(?:ed|en|ing)\\b|been (?:away|busy|ill|sick)\\b)', 'I have '],
+  [`(?=${BEEN})`, 'I have '],
   [
     'already (?=(?:read|sent|seen|tried|told|asked|called|written|spoken|bought|ordered|paid) (?:the|my|his|her|your|our|it|you|them|\\p{L}+s)\\b)',
     'I have already ',
   ],
   [
-    `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think|plan(?= (?:to|on)\\b)|prefer|suggest|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?! (?:worry|hesitate|forget|wait|bother|mind|be|let|miss|rush)\\b)|didn't|haven't|have|had|got|can|can't|cannot|could|couldn't|will|won't|was|am|would|must|should|may|might|accept|confirm|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
+    `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think(?! (?:about|of|again|twice|it)\\b)|plan(?= (?:to|on)\\b)|prefer|suggest(?! (?:an?|some|other|another|dates?|times?)\\b)|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?! (?:worry|hesitate|forget|wait|bother|mind|be|let|miss|rush)\\b)|didn't|haven't|have(?! (?:the|it|this|that|them|everything|fun|your)\\b)|had|got|can|can't|cannot|could|couldn't|will|won't|was(?= ${STATE_THEN}\\b)|am|would|must|should|might|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
     'I ',
   ],
-  ['(?=(?:hope|think|guess|assume|believe|wish|suggest) )', 'I '],
+  ['(?=(?:hope|guess|assume|believe|wish) )', 'I '],
   [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
-  [`(?=${ADVERB}(?!need|want)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
+  [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
   [
     `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did)\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took|forgot|drove|flew)\\b|looked (?:at|into|through)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
     'I ',
@@ -86,10 +101,51 @@ const toWe = (words: string) =>
     .replace(/^I was\b/, 'We were')
     .replace(/^I\b/, 'We');
 
+const AUXILIARY =
+  "(?:(?:also|probably|hopefully|only|still) )*(?:will|won't|can|can't|cannot|could|couldn't|should|must|may|might|would|do|don't|did|didn't|haven't|have|had)(?: (?:not|also|probably|only|still|already))*";
+/** What things do rather than people. */
+const OF_THINGS = new RegExp(
+  `^(?:${AUXILIARY} (?:(?:be|been) (?!reached|needed)(?:\\p{L}+ed|sent|done|paid|lost|sold|broken|stolen|shown|made|given|kept|put)|works?|worked|cost|last|expired?|happen(?:ed)?|match|break|fit|belong|run out|fail(?:ed)?|(?:take|need) (?:\\d|about|around|only|an?\\b|long|some|until|new|more|to be))|need (?:new|a new|more|repair|replac|cleaning)|got (?:\\p{L}+ed|lost|wet|broken|stuck|stolen|worse|better|hot|cold|dirty))(?= |$)`,
+  'iu',
+);
+/** What things do as well as people. */
+const OF_THINGS_TOO = new RegExp(
+  `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't|should|might|may) (?:not )?come|(?:have|had) (?:an?|no|some|two|three|\\d+|many)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running)|back|probably back)(?= |$)`,
+  'iu',
+);
+/** Agrees with one and with several. */
+const OF_ANY_NUMBER = /^(?:should|must|might|could|would|will|won't|did|didn't|\p{L}+ed|broke)\b/iu;
+/** Said of what happened only. */
+const OF_EVENTS =
+  /^(?:(?:won't|didn't|will|would) (?:not )?)?happen|^(?:was|would be|will be) .*\b(?:if|evening|day|weekend|party|dinner|trip|pleasure|mistake|birthday)\b/i;
+/** Nobody says it of others. */
+const OF_WRITER_ONLY =
+  /^(?:(?:really|very much|still|also|just) )*(?:hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|happy to|glad|am|(?:very |so |really )?sorry)\b/i;
+
+/** “I took the train, arrived at 9” */
+const PEOPLE_DO =
+  /^(?:(?:will|won't|did|didn't|should|must|might|could) (?:not )?)?(?:arrived?|start(?:ed)?|stop(?:ped)?|fail(?:ed)?|crashed|look)\b/i;
+/** What “he” and “it” are not said with. */
+const OF_NO_ONE_ELSE = /^(?:need|want|have|don't|haven't)\b/i;
+const THINGS_DO = /^(?:have|haven't|don't (?!want|need|know|think|like|agree|mind|smoke))\b/i;
+
+/** Whether the clause may speak of somebody or something else that was named before. */
+function hasOtherSubject(words: string, subject: string, before: SpokenOf): boolean {
+  const { writer, others, group, several } = before;
+  if (OF_WRITER_ONLY.test(words) || OF_EVENTS.test(words)) return false;
+  if (several && /\bit\b/.test(subject) && (subject.startsWith('I') || OF_ANY_NUMBER.test(words)))
+    return true;
+  if (OF_NO_ONE_ELSE.test(words)) return group || (several && THINGS_DO.test(words));
+  if (others && !/\b(?:him|her|them)\b/i.test(words)) return true;
+  if (subject.startsWith('it') && (PEOPLE_DO.test(words) || (writer && /help/i.test(words)))) return true;
+  return subject.startsWith('I') && (OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words)));
+}
+
 /** The clause with its subject where it leaves it out. `we`: the writers are several. */
-export function completeSubject(words: string, we: boolean): string | undefined {
+export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
-  if (pattern === undefined || subject === undefined) return undefined;
+  if (pattern === undefined || subject === undefined || hasOtherSubject(words, subject, before))
+    return undefined;
   const whole = words
     .replace(pattern, subject)
     .replace(

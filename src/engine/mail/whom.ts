@@ -36,7 +36,7 @@ const CALENDAR =
 
 /** Where a name in small letters may stand: as who does something, or as whom. */
 const SMALL_WORD =
-  /(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\b)|(?<=\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\p{Ll}{3,}(?![\p{L}])/gu;
+  /(?<=^|[,;.:!?-] |\b(?:and|but) )(?!due\b)\p{Ll}{3,}(?= )|(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\b)|(?<=\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\p{Ll}{3,}(?![\p{L}])/gu;
 
 const isProper = (whom: string) => /^(?:\p{Lu}|(?:mr|mrs|ms|mx|dr|prof)\b)/u.test(whom);
 const toWords = (name: string) => name.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];

@@ -1,0 +1,57 @@
+import type { Manner } from './manner.ts';
+import { findCompetitor, findPlural } from './whom.ts';
+
+/** Of whom or what was spoken before a clause that leaves out its subject. */
+export interface SpokenOf {
+  /** Of the writer, so that what follows is said of the writer, too. */
+  writer: boolean;
+  /** Of somebody who is neither the writer nor the reader. */
+  others: boolean;
+  /** Of several people, or the mails ask about somebody. */
+  group: boolean;
+  /** Of several things. */
+  several: boolean;
+}
+
+export const OF_WRITER: SpokenOf = { writer: true, others: false, group: false, several: false };
+
+const OWN =
+  /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry) )*(?:i|we|(?:i|we)'(?:m|re|ve|ll|d))\b/i;
+/** Who writes, where nobody else is named. */
+const LIKELY_OWN = /^(?:need|want|can't|cant|cannot|have to|would (?:like|love)|am|sick)\b/i;
+/** “doctors note” is no doctor. */
+const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)/giu;
+/** These speak of nothing: “thanks”, “dentist”. */
+const NOTHING =
+  /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$/iu;
+const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
+const ROLE =
+  /\b(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet)s?\b/i;
+const GROUP = /\b(?:they|them|both|all|people|everyone|everybody)\b/i;
+/** UTF-16 code units. */
+const GLANCE = 200;
+
+/** `words`: the clause itself, whose verb the mails may have asked of the writer. */
+export function readSpokenOf(words: string, manner: Manner): SpokenOf {
+  const { chain, reader, isName, isReaderAlone, takesOrders } = manner;
+  const clauses = manner.said
+    .slice(-GLANCE)
+    .replaceAll(OF_PERSON, '')
+    .split(/[,.;:!?\n]+ */)
+    .filter((clause) => clause !== '' && !NOTHING.test(clause));
+  const said = clauses.join(', ');
+  const last = clauses.at(-1);
+  const isAsked = (words.toLowerCase().match(/[\p{L}']+/gu) ?? [])
+    .slice(0, 5)
+    .some((word) => chain.asked.has(word));
+  const isNamed = ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
+  const isOwn = (clause: string) => OWN.test(clause) || (!isNamed && LIKELY_OWN.test(clause));
+  const writer = last === undefined ? takesOrders || isAsked : isOwn(last);
+  const things = last?.replaceAll(/\b(?:yours|ours|hers)\b/gi, '');
+  return {
+    writer,
+    others: !writer && !isAsked && (isNamed || (!isReaderAlone && PRONOUN.test(said)) || chain.asksOfOthers),
+    group: !writer && !isAsked && (chain.asksOfOthers || (!isReaderAlone && GROUP.test(said))),
+    several: things !== undefined && findPlural(things) < things.length,
+  };
+}
