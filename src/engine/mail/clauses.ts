@@ -1,8 +1,8 @@
 import { capitalise } from './capitals.ts';
-import { BREAKS, bracket, isNewClause, QUESTION_WORD, splitWhere, toSegment } from './joints.ts';
+import { BREAKS, isNewClause, QUESTION_WORD, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { carryOut, type Order, readOrder } from './orders.ts';
-import { toOwn, turnOwn, withBrackets } from './own-words.ts';
+import { joinContrasts, toOwn, turnOwn } from './own-words.ts';
 import { toSecondPerson } from './second-person.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 import { findCompetitor, isName, isSomebodyElse, toReader } from './whom.ts';
@@ -59,7 +59,7 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
         })
       : [{ text: withEnd(same), kind: 'sentence' as const }];
   });
-  return withBrackets([{ text: withEnd(bracket(said)), kind: 'sentence' }, ...rest]);
+  return joinContrasts([{ text: withEnd(said), kind: 'sentence' }, ...rest]);
 }
 
 /** No second mark behind the writer's own, and none behind a link. */
@@ -100,8 +100,9 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       if (order === undefined && !isUnknownOrder(part, isFirst && index === 0))
         return turnOwn(part, own, { ...manner, said });
       const isAnybodys = order !== undefined && isForAnybody(order, manner, isFirst);
-      if (order?.whom && (isAnybodys || isSomebodyElse(order.whom, manner.reader, manner.isName))) {
-        const isForReader = isAnybodys || (isFirst && parts.length === 1);
+      const isOpening = isFirst && index === 0;
+      if (order?.whom && (isAnybodys || isSomebodyElse(order.whom, manner, isOpening))) {
+        const isForReader = isAnybodys || (isOpening && parts.length === 1);
         return [{ text: toRequest(part, order.whom, isForReader), kind: 'sentence' }];
       }
       const isOfReader = (isFirst && index === 0) || order?.whom != null || words.indexOf(part) <= competitor;

@@ -24,6 +24,7 @@ describe('the closing of a mail', () => {
     ['We meet on\nFriday.'],
     ['Best\nwishes come true. We know that.'],
     ['Anna'],
+    ['Hey Joe,\n\nParty at ours on Saturday.'],
     [''],
   ])('is not %j', (text) => {
     expect(findClosing(text)).toBeUndefined();

@@ -51,7 +51,7 @@ function listLines(text: string): Line[] {
 const toBareName = (line: string) => line.replaceAll(/^[*_]+|[*_]+$/g, '').replace(/ (?:x+|\([^()]*\))$/, '');
 
 function findName(line: string | undefined): string | null {
-  const name = NAME.exec(toBareName(line ?? '').replace(/ (?:from|at) .*$/, ''))?.[1] ?? null;
+  const name = NAME.exec(toBareName(line ?? '').replace(/ (?:from|at) \p{Lu}[^.!?]*$/u, ''))?.[1] ?? null;
   return name === null || NO_NAME.test(name) || /\p{L}{3,}\.$/u.test(name) || ALONE.test(name) ? null : name;
 }
 

@@ -7,7 +7,7 @@ import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { findClosing } from './closing.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
-import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
+import { type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import type { Turned } from './manner.ts';
 import { readRecipient } from './people.ts';
@@ -100,7 +100,9 @@ function makeFrame(text: string, recipient: string | null, request: ComposeReque
   const reason = recipient === null ? 'A mail begins with a greeting.' : `The mail goes to ${recipient}.`;
   return {
     greeting: hasGreeting(text) ? null : { words: writeGreeting(recipient, GREETINGS[manner]), reason },
-    closing: { words: CLOSINGS[formality][tone], name, blank: NAME_BLANK },
+    closing: isCasual(text)
+      ? { words: CLOSINGS.casual[tone], name: name?.split(' ', 1)[0] ?? null, blank: NAME_BLANK }
+      : { words: CLOSINGS[formality][tone], name, blank: NAME_BLANK },
   };
 }
 

@@ -13,6 +13,9 @@ const GREETING =
 /** Where the greeting that a mail begins with ends; 0 where it has none. */
 export const findGreetingEnd = (text: string) => GREETING.exec(text)?.[0].length ?? 0;
 
+/** Whether who writes is on first-name terms: “hey jo”, or no capital at all. */
+export const isCasual = (text: string) => /^\s*(?:[Hh](?:ey|iya)\b|\p{Ll})/u.test(text);
+
 /** The words of a greeting: “Dear” Anna, but “Hello” to nobody in particular. */
 export interface GreetingWords {
   toPerson: string;

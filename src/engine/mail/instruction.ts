@@ -22,7 +22,7 @@ const MAIL = new RegExp(
 const TO_WHOM = new RegExp(`^${LEAD}(?:e-?mail|write(?: to)?|message) `);
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(`^(?:${KIND} (?:to|for) |to: ?)`);
-const AFTER_TITLE = /^(?:[:.] ?|[ \t]*\r?\n\s*)(?=\S)/;
+const AFTER_TITLE = /^(?:[:.,] ?|[ \t]*\r?\n\s*)(?=\S)/;
 
 const SOMEBODY = new RegExp(`^${WHOM}`, 'u');
 /** A name in small letters, or an address, can be told by what follows. */

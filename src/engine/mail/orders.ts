@@ -71,19 +71,37 @@ const toApology = (verb: string) => (verb.startsWith('say') ? 'am sorry' : verb)
 const STARTS_SENTENCE = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|it|there|he|she|they) /i;
 const would = opens('I would like to VERB');
 
-/** “introduce simon keller to marc”, which Marc reads. */
+const NAME = "\\p{L}[\\p{L}'-]+(?: (?!to )\\p{L}[\\p{L}'-]+){0,2}";
+const TWO_NAMES = new RegExp(`^(${NAME})(?: to (${NAME}))?$`, 'u');
+
+/** “introduce simon keller to marc”, which one of them reads. */
 const introduceTo: Turn = (rest, { reader }) => {
-  const [, who = '', whom] = /^((?:\p{L}[\p{L}'-]+ ?){1,3}?)(?: to ([\p{L}' -]+))?$/u.exec(rest) ?? [];
-  const isReader =
-    whom === undefined ||
-    reader.names.length === 0 ||
-    whom
+  const [, who = '', whom = ''] = TWO_NAMES.exec(rest) ?? [];
+  const isReader = (name: string) =>
+    name
       .toLowerCase()
       .split(' ')
       .some((word) => reader.names.includes(word));
-  if (who === '' || !isReader) return undefined;
-  return `I would like to introduce you to ${who.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())}.`;
+  const isOther = whom !== '' && isReader(who);
+  if (who === '' || (whom !== '' && reader.names.length > 0 && !isOther && !isReader(whom))) return undefined;
+  const named = (isOther ? whom : who).replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return `I would like to introduce you to ${named}.`;
 };
+
+/** The opening, and what is said behind it as a sentence of its own. */
+const before =
+  (opening: string): Turn =>
+  (rest, manner, verb) => {
+    if (rest === '') return opening;
+    const said = says(rest, manner, verb);
+    return said && `${opening} ${said}`;
+  };
+const condole =
+  (on: (rest: string) => string | undefined): Turn =>
+  (rest, { we }) => {
+    const words = on(rest);
+    return words && `Please accept ${we ? 'our' : 'my'} condolences${words}.`;
+  };
 
 /** By kind of order, what its words become: the first that fits. Words that fit nothing are not understood. */
 const TURNS = {
@@ -135,9 +153,13 @@ const TURNS = {
   condole: [
     begins(
       '(?:for|on|about) ',
-      (rest, { we }) => rest && `Please accept ${we ? 'our' : 'my'} condolences on ${rest}.`,
+      condole((rest) => rest && ` on ${rest}`),
     ),
-    (rest, { we }) => (rest === '' ? `Please accept ${we ? 'our' : 'my'} condolences.` : undefined),
+    condole((rest) => {
+      const [, who, when] = /^(your .+?) (?:(?:has|have|had) )?(?:died|passed away)(.*)$/.exec(rest) ?? [];
+      return who && ` on the death of ${who}${when}`;
+    }),
+    before('Please accept my condolences.'),
   ],
   book: [
     (rest, manner, verb) =>
@@ -148,7 +170,7 @@ const TURNS = {
   complain: [
     begins('that |because ', says),
     begins('about |of ', opens('I would like to complain about')),
-    (rest, manner, verb) => rest && `I would like to complain. ${says(rest, manner, verb)}`,
+    (rest, manner, verb) => rest && before('I would like to complain.')(rest, manner, verb),
   ],
   remind: [
     begins('not to ', (rest) => rest && `Please remember not to ${rest}.`),
@@ -170,6 +192,8 @@ const TURNS = {
       rest === '' || /^(?:for|so much|very much|again|in advance)\b/.test(rest)
         ? `${`Thank you ${rest}`.trim()}.`
         : undefined,
+    begins('of [^,]+$', () => 'Thank you.'),
+    before('Thank you.'),
   ],
   congratulate: [
     begins('on |for |to ', (rest) => rest && `Congratulations on ${rest}.`),
@@ -340,15 +364,15 @@ const FOR_READER = new Set<Act>([
 ]);
 
 const NOUNS: readonly (readonly [string, string, string])[] = [
-  ['(?:apology|apologies)', 'say sorry', 'for|that|because'],
-  ['thank[- ]you|thanks', 'thank', 'for'],
-  ['reminder', 'remind', 'that|about|to|of'],
-  ['complaint', 'complain', 'about|that|because'],
-  ['invitation', 'invite', 'to|for'],
-  ['congratulations?', 'congratulate', 'on|for|to'],
-  ['(?:my |our )?(?:condolences|sympathy)', 'send condolences', 'on|for|about'],
-  ['follow[- ]up', 'follow up', 'on|about'],
-  ['request', 'ask', 'for'],
+  ['(?:apology|apologies)', 'say sorry', '(?:for|that|because)\\b'],
+  ['thank[- ]you|thanks', 'thank', 'for\\b'],
+  ['reminder', 'remind', '(?:that|about|to|of)\\b'],
+  ['complaint', 'complain', '(?:about|that|because)\\b'],
+  ['invitation', 'invite', '(?:to|for)\\b'],
+  ['congratulations?', 'congratulate', '(?:on|for|to)\\b'],
+  ['(?:my |our )?(?:condolences|sympathy)', 'send condolences', '(?:on|for|about|his|her|their)\\b|$'],
+  ['follow[- ]up', 'follow up', '(?:on|about)\\b'],
+  ['request', 'ask', 'for\\b'],
 ];
 const ACTS_OF_VERBS: Readonly<Record<string, Act>> = {
   'say sorry': 'apologize',
@@ -366,7 +390,7 @@ const NOMINALS = NOUNS.map(([noun, verb, joint]) => ({
   pattern: new RegExp(
     `^(?:(?:write|draft|send|compose|create|make|prepare)(?: me| up)? )?(?:an? )?(?:short |quick |brief |polite |friendly |formal |sincere )*(?:${noun})(?: (?:note|e-?mail|letter|message|card))?(?=[ :])`,
   ),
-  joint: new RegExp(`^(?:${joint})\\b`),
+  joint: new RegExp(`^(?:${joint})`),
 }));
 
 /** “an apology to Anna for …” is an order, too. */

@@ -1,9 +1,9 @@
 import { capitalise } from './capitals.ts';
-import { bracket, GOES_ON, isNewClause, MOST_WORDS, QUESTION, splitWhere, toSegment } from './joints.ts';
+import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { toSecondPerson } from './second-person.ts';
 import { readSpokenOf } from './spoken-of.ts';
-import { isElliptic, isImperative, isSentence, opensAsVerb, toStatement } from './statements.ts';
+import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 import { isBare } from './wanted.ts';
 import { findCompetitor, findPlural } from './whom.ts';
 
@@ -49,7 +49,11 @@ function complete(words: string, manner: Manner): string {
   if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
     return words;
   const rest = complete(words.slice(opening.length), manner);
-  if (!isSentence(rest) || (/^also$/i.test(prefix) && !/^please\b/.test(rest))) return opening + rest;
+  if (
+    (!isSentence(rest) && !/^(?:yes|yep|yeah)$/i.test(prefix)) ||
+    (/^also$/i.test(prefix) && !/^please\b/.test(rest))
+  )
+    return opening + rest;
   return `${prefix}${WITHOUT_COMMA.test(prefix) ? opening.slice(prefix.length) : ', '}${rest}`;
 }
 
@@ -94,7 +98,9 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
   if (!mark.includes('?')) return undefined;
   const at = words.lastIndexOf(', ');
   const time = words.slice(at < 0 ? 0 : at + 2).replace(/^(?:or|but|maybe|on) /i, '');
-  return isBare('time', time) && !/^next (?:year|month)/i.test(time)
+  return isBare('time', time) &&
+    !/\b(?:ok|okay|fine|good|free|possible)\b/i.test(time) &&
+    !/^next (?:year|month)/i.test(time)
     ? { words: words.slice(0, Math.max(at, 0)), time }
     : undefined;
 }
@@ -126,10 +132,9 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const isOfReader = manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor;
     const told = isOfReader ? toSecondPerson(clause, manner.reader, manner.isName) : clause;
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
-    const bracketed = manner.takesOrders ? bracket(told) : told;
     const statement = last.includes('?')
-      ? bracketed
-      : withVocative(withKnownArticles(complete(bracketed, { ...manner, said }), manner), manner);
+      ? told
+      : withVocative(withKnownArticles(complete(told, { ...manner, said }), manner), manner);
     const polite = last.includes('?') || manner.tone === 'confident' ? statement : toPolite(statement);
     return isSentence(statement) || isElliptic(clause)
       ? { text: toOwn(polite, last, true), kind: 'sentence' }
@@ -138,11 +143,11 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
           kind: 'fragment',
         };
   });
-  return [...withBrackets(turned), ...asked];
+  return [...joinContrasts(turned), ...asked];
 }
 
 /** “… is yours. But I need it back” is one sentence. */
-function joinContrasts(turned: readonly Turned[]): Turned[] {
+export function joinContrasts(turned: readonly Turned[]): Turned[] {
   const joined: Turned[] = [];
   for (const each of turned) {
     const last = joined.at(-1);
@@ -150,31 +155,6 @@ function joinContrasts(turned: readonly Turned[]): Turned[] {
       joined.push(each);
     else
       joined.splice(-1, 1, { text: `${last.text.slice(0, -1)}, b${each.text.slice(1)}`, kind: 'sentence' });
-  }
-  return joined;
-}
-
-/** A fragment joins the sentence before it. */
-export function withBrackets(turned: readonly Turned[]): Turned[] {
-  const joined: Turned[] = [];
-  for (const each of joinContrasts(turned)) {
-    const last = joined.at(-1);
-    const isShort =
-      each.kind === 'fragment' &&
-      each.text.split(' ').length <= MOST_WORDS &&
-      !opensAsVerb(each.text) &&
-      !/["“()?!]|^(?:yes|no|maybe|perhaps)\b/i.test(each.text);
-    if (last?.kind !== 'sentence' || !isShort || !/[\p{L}\p{N}]\.$/u.test(last.text)) {
-      joined.push(each);
-      continue;
-    }
-    const words = /^\p{Lu}\p{Ll}/u.test(each.text)
-      ? each.text.charAt(0).toLowerCase() + each.text.slice(1)
-      : each.text;
-    joined.splice(-1, 1, {
-      text: `${last.text.slice(0, -1)} (${words.replace(/\.$/, '')}).`,
-      kind: 'sentence',
-    });
   }
   return joined;
 }

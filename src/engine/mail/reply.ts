@@ -16,7 +16,7 @@ import { readChainWords } from './chain-words.ts';
 import { findClosing } from './closing.ts';
 import { findAnswered } from './coverage.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
-import { type GreetingWords, hasGreeting, writeGreeting } from './greeting.ts';
+import { type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import { findAddress, findCorrespondent } from './people.ts';
 import { findDraftRefusal } from './refusals.ts';
@@ -90,12 +90,13 @@ interface Manner {
   closing: string;
 }
 
+const CASUAL: Manner = { greeting: { toPerson: 'Hi', toNobody: 'Hi' }, closing: 'Best,' };
 const NEUTRAL: Manner = { greeting: { toPerson: 'Hi', toNobody: 'Hello' }, closing: 'Best regards,' };
 const FORMAL: GreetingWords = { toPerson: 'Dear', toNobody: 'Hello' };
 /** By formality, the words that the styles of the same levels leave alone. */
 const MANNERS: readonly Manner[] = [
   { greeting: { toPerson: 'Hey', toNobody: 'Hey' }, closing: 'Cheers,' },
-  { greeting: { toPerson: 'Hi', toNobody: 'Hi' }, closing: 'Best,' },
+  CASUAL,
   NEUTRAL,
   { greeting: FORMAL, closing: 'Best regards,' },
   { greeting: FORMAL, closing: 'Kind regards,' },
@@ -107,6 +108,7 @@ const TITLED = /^dear (?:mr|mrs|ms|mx|miss|dr|prof|professor|sir|madam|herr|frau
 /** As the newest message greets, where no formality is asked for. */
 function chooseManner({ newest }: MailChain, person: string | null, formality: number | undefined): Manner {
   if (formality !== undefined) return MANNERS[formality - 1] ?? NEUTRAL;
+  if (isCasual(newest.text)) return CASUAL;
   const isLetter =
     /^dear\b/i.test(newest.text) || /^(?:mr|mrs|ms|dr|prof|herr|frau)\b/i.test(findAddress(person) ?? '');
   return isLetter ? { ...NEUTRAL, greeting: FORMAL } : NEUTRAL;
@@ -140,7 +142,7 @@ function makeFrame(
   const reason = person === null ? 'A mail begins with a greeting.' : `The newest message is from ${person}.`;
   return {
     greeting: hasGreeting(text, address) ? null : { words: `${greeting}${thanks}`, reason },
-    closing: { words: manner.closing, name },
+    closing: { words: manner.closing, name: manner === CASUAL ? (name?.split(' ', 1)[0] ?? null) : name },
   };
 }
 

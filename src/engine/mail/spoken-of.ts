@@ -1,5 +1,6 @@
 import type { Manner } from './manner.ts';
-import { findCompetitor, findPlural } from './whom.ts';
+import { isSubjectless } from './subjects.ts';
+import { findCompetitor } from './whom.ts';
 
 /** Of whom or what was spoken before a clause that leaves out its subject. */
 export interface SpokenOf {
@@ -9,16 +10,12 @@ export interface SpokenOf {
   others: boolean;
   /** Of several people, or the mails ask about somebody. */
   group: boolean;
-  /** Of several things. */
-  several: boolean;
 }
 
-export const OF_WRITER: SpokenOf = { writer: true, others: false, group: false, several: false };
+export const OF_WRITER: SpokenOf = { writer: true, others: false, group: false };
 
 const OWN =
   /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry) )*(?:i|we|(?:i|we)'(?:m|re|ve|ll|d))\b/i;
-/** Who writes, where nobody else is named. */
-const LIKELY_OWN = /^(?:need|want|can't|cant|cannot|have to|would (?:like|love)|am|sick)\b/i;
 /** “doctors note” is no doctor. */
 const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)/giu;
 /** These speak of nothing: “thanks”, “dentist”. */
@@ -27,7 +24,7 @@ const NOTHING =
 const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
 const ROLE =
   /\b(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet)s?\b/i;
-const GROUP = /\b(?:they|them|both|all|people|everyone|everybody)\b/i;
+const GROUP = /\b(?:they|them|all|people|everyone|everybody)\b/i;
 /** UTF-16 code units. */
 const GLANCE = 200;
 
@@ -45,13 +42,15 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     .slice(0, 5)
     .some((word) => chain.asked.has(word));
   const isNamed = ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
-  const isOwn = (clause: string) => OWN.test(clause) || (!isNamed && LIKELY_OWN.test(clause));
+  const isOwn = (clause: string) =>
+    OWN.test(clause) || (!isNamed && isSubjectless(clause) && !PRONOUN.test(clause));
   const writer = last === undefined ? takesOrders || isAsked : isOwn(last);
-  const things = last?.replaceAll(/\b(?:yours|ours|hers)\b/gi, '');
+  const isOpen = !writer && !isAsked;
+  const group =
+    isOpen && (chain.asksOfOthers || /\bboth\b/i.test(said) || (!isReaderAlone && GROUP.test(said)));
   return {
     writer,
-    others: !writer && !isAsked && (isNamed || (!isReaderAlone && PRONOUN.test(said)) || chain.asksOfOthers),
-    group: !writer && !isAsked && (chain.asksOfOthers || (!isReaderAlone && GROUP.test(said))),
-    several: things !== undefined && findPlural(things) < things.length,
+    others: group || (isOpen && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
+    group,
   };
 }

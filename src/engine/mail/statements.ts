@@ -55,7 +55,7 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
   if (
     isKnownVerb(word) &&
     /[^su'’]s$/.test(words[index - 1] ?? '') &&
-    /^(?:the|an?|my|our|it|up|down|out|at|every|to|in|on|all|well|too|very|so|again)$/.test(next)
+    /^(?:the|an?|my|our|it|up|down|out|at|every|to|in|on|all|well|too|very|so|again|here|there)$/.test(next)
   )
     return true;
   const third = /[^s]s$/.test(word) ? findBaseOfThirdPerson(word) : undefined;
@@ -114,7 +114,7 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
 
 const THING_STATE =
   '(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
-const STATE = `${THING_STATE}|urgent|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|out|on|off|down|up|back|gone|here|stable|steady|high|low|higher|lower|better|worse|good|bad|interested|open|on time|too \\p{L}+`;
+const STATE = `${THING_STATE}|urgent|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|higher|lower|better|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
@@ -156,11 +156,11 @@ const TAKES = /\b(?:delivery|shipping|shipment|repair|installation|production|tr
 const UNIT =
   '%| ?(?:percent|euros?|eur|gbp|usd|chf|dollars?|pounds?|€|weeks?|days?|hours?|minutes?|mins?|months?|years?|km|kg)\\b|(?:[.,]\\d+)? (?:each|per \\p{L}+)';
 const AMOUNT = new RegExp(
-  `^${NOUN} ((?:about |around |only |max |approx\\.? )?(?:[£$€]\\d|\\d[\\d.,]*(?:${UNIT})).*)$`,
+  `^${NOUN} ((?:about |around |only |max |approx\\.? )?(?:[£$€]\\d|\\d[\\d.,]*(?:${UNIT}))(?: (?:per|each|an? \\p{L}+|plus|incl|including|in total|net)\\b.*)?)$`,
   'iu',
 );
 const VALUE =
-  /^((?:(?!(?:from|at|to|on|in|of|by|for|with)\b)[\p{L}']+ ){0,2}(?:number|reading|code|total|price|fee|cost|balance|pin|deposit|rent|deadline)) (?:: )?((?=\S*\d)[\p{L}\d][\p{L}\d .,/-]*)$/iu;
+  /^((?!number\b)(?:(?!(?:from|at|to|on|in|of|by|for|with)\b)[\p{L}']+ ){0,2}(?:number|reading|code|total|price|fee|cost|balance|pin|deposit|rent|deadline)) (?:: )?((?=\S*\d)[\p{L}\d][\p{L}\d .,/-]*)$/iu;
 const ON_DAY =
   /^((?:[\p{L}']+ ){0,2}(?:delivery|meeting|appointment|call|training|party|viewing|handover|interview|lesson|class|funeral|exam|wedding)) ((?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*)$/iu;
 const LEFT = /^(one|\d+) ([\p{L}]+) left\b/iu;
@@ -179,8 +179,15 @@ const FRAMES: readonly Frame[] = [
     write([, noun = '', adverb = '', state = '', rest = ''], the, isName) {
       const [first = ''] = noun.toLowerCase().split(' ');
       const isVerb = isVerbFirst(noun) && !(isKnownVerb(first) && OF_THINGS.test(state));
+      const isVerbLast = / /.test(noun) && isVerbForm(noun.split(' ').at(-1) ?? '');
       const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|their|is|are|was)$/i.test(noun);
-      if (isVerb || isOpen || NO_SUBJECT.test(noun)) return undefined;
+      if (
+        isVerb ||
+        (isVerbLast && !IS_EVENT.test(state) && !/^(?:attached|enclosed)$/i.test(state)) ||
+        isOpen ||
+        NO_SUBJECT.test(noun)
+      )
+        return undefined;
       // “one person gluten free”
       if (/^free$/i.test(state) && noun.split(' ').length > (/^(?:the|my|our|your)\b/i.test(noun) ? 2 : 1))
         return undefined;

@@ -13,11 +13,6 @@ const STATE_THEN =
 const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
-/** What is said of things and of what happened. */
-const OPINION =
-  '(?:(?:really|very|so|also|quite|much|such) )?(?:an? )?(?:great|good|nice|lovely|wonderful|fantastic|perfect|pleasure|better|best|fine|helpful|possible|impossible|ideal|easier|easy|hard|difficult|fun|interesting|noisy|loud|cold|hot|dark|expensive|cheap|urgent|important|worth|enough)';
-const THING_VERB =
-  'happen(?:s|ed)?|occurr(?:s|ed)|stop(?:s|ped)|fail(?:s|ed)|crash(?:es|ed)|broke|arrive[sd]|works|worked(?= (?:fine|well|until|before|again|yesterday|today|great|perfectly)\\b|$)|help(?:s|ed)|fits|start(?:s|ed)|expire[sd]|depends|looks|sounds|seems|takes|costs|hurts|leaks|ends|closes|opens';
 const STATE_OF_WRITER =
   '(?:still |also |already |very |really |fully |not )*(?:interested|booked|busy|tied up|unable|available|waiting|looking|working)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|coming|arriving|leaving|writing|working|travell?ing|running (?:late|out|low)|waiting|attaching|sending|moving|hoping|planning|thinking|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|glad|excited|free|available|late|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
@@ -25,25 +20,13 @@ const STATE_OF_WRITER =
 const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['(?:probably back|back probably)(?= )', 'I will probably be back'],
   ['back(?= (?:on|by|in|next|tomorrow|after|at|from)\\b)', 'I will be back'],
-  ['sick(?: leave)?(?= (?:today|tomorrow|this week|until|since|from)\\b)', 'I am on sick leave'],
+  ['sick leave(?= (?:today|tomorrow|this week|until|since|from)\\b)', 'I am on sick leave'],
   ['(?=sick$)', 'I am '],
   ['(?=(?:\\d+|two|three|four|five|six) (?:adults|people|persons|guests)\\b)', 'we are '],
   ['(?=(?:second|third|fourth|last|first) time (?:i|we|that)\\b)', 'this is the '],
-  [`(?=(?:was|would be|will be|could be|might be|has been) ${OPINION}\\b)`, 'it '],
-  [`(?=is (?:not |still |also )?${OPINION}\\b)`, 'it '],
-  ["(?=(?:was|wasn't) (?:an?|the|my|our|his|her|their|your|no|too|just|only|all)\\b)", 'it '],
-  [
-    "(?=(?:didn't|doesn't|won't|did|does|will|hasn't) (?:not )?(?:help|work|fit|happen|arrive|matter|start|stop|look|depend)(?:ed)?\\b)",
-    'it ',
-  ],
-  [
-    `(?=(?:should|must|might|could)(?:n't)?(?:'ve| have) \\p{L}+ed\\b|(?:must|should|has to|needs to) be \\p{L}+(?:ed|en|d up)\\b|(?:${THING_VERB})(?: |$)(?!of\\b|by\\b))`,
-    'it ',
-  ],
   ['need(?= (?:before|by)\\b)', 'I need it'],
   ['want(?= )', 'I would like'],
   ['looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'],
-  ['(?=still (?:not )?(?:working|leaking|dripping|open|closed|broken)\\b|not working\\b)', 'it is '],
   ["sorry,? (?=(?:can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)", 'sorry, I '],
   [`sorry,? (?=${BEEN})`, 'sorry, I have '],
   ['bought (?=(?:online|at|on|in|from)\\b)', 'I bought it '],
@@ -84,7 +67,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
 const PATTERNS = SUBJECTS.map(([pattern, subject]) => [new RegExp(`^${pattern}`, 'iu'), subject] as const);
 
 const ASKED_FOR =
-  /\b((?:need|would like|want|ask for|book|reserve) )((?:full |partial |new |written |short |quick |second |double |single )*)(refund|replacement|exchange|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|letter|reduction|day off)\b(?! (?:number|from|and)\b)(?: not (\p{Ll}+)\b)?/u;
+  /\b((?:need|would like|want|ask for|book|reserve) )((?:full |partial |new |written |short |quick |second |double |single )*)(refund|replacement|exchange|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|letter|reduction|day off)\b(?! (?:(?:number|from|and)\b|\d))(?: not (\p{Ll}+)\b)?/u;
 const toArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
 /** “need answer” as “need an answer”, and “refund not voucher” as “a refund, not a voucher”. */
@@ -110,42 +93,27 @@ const OF_THINGS = new RegExp(
 );
 /** What things do as well as people. */
 const OF_THINGS_TOO = new RegExp(
-  `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't|should|might|may) (?:not )?come|(?:have|had) (?:an?|no|some|two|three|\\d+|many)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running)|back|probably back)(?= |$)`,
+  `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't|should|might|may) (?:not )?come|(?:have|had|haven't|don't)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running)|back|probably back)(?= |$)`,
   'iu',
 );
-/** Agrees with one and with several. */
-const OF_ANY_NUMBER = /^(?:should|must|might|could|would|will|won't|did|didn't|\p{L}+ed|broke)\b/iu;
-/** Said of what happened only. */
-const OF_EVENTS =
-  /^(?:(?:won't|didn't|will|would) (?:not )?)?happen|^(?:was|would be|will be) .*\b(?:if|evening|day|weekend|party|dinner|trip|pleasure|mistake|birthday)\b/i;
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|still|also|just) )*(?:hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|happy to|glad|am|(?:very |so |really )?sorry)\b/i;
+  /^(?:(?:really|very much|still|also|just) )*(?:hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|happy to|glad|am|(?:very |so |really )?sorry)\b/i;
 
-/** “I took the train, arrived at 9” */
-const PEOPLE_DO =
-  /^(?:(?:will|won't|did|didn't|should|must|might|could) (?:not )?)?(?:arrived?|start(?:ed)?|stop(?:ped)?|fail(?:ed)?|crashed|look)\b/i;
-/** What “he” and “it” are not said with. */
-const OF_NO_ONE_ELSE = /^(?:need|want|have|don't|haven't)\b/i;
-const THINGS_DO = /^(?:have|haven't|don't (?!want|need|know|think|like|agree|mind|smoke))\b/i;
-
+/** What “he” and “she” are not said with. */
+const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
-function hasOtherSubject(words: string, subject: string, before: SpokenOf): boolean {
-  const { writer, others, group, several } = before;
-  if (OF_WRITER_ONLY.test(words) || OF_EVENTS.test(words)) return false;
-  if (several && /\bit\b/.test(subject) && (subject.startsWith('I') || OF_ANY_NUMBER.test(words)))
-    return true;
-  if (OF_NO_ONE_ELSE.test(words)) return group || (several && THINGS_DO.test(words));
+function hasOtherSubject(words: string, { writer, others, group }: SpokenOf): boolean {
+  if (OF_WRITER_ONLY.test(words)) return false;
+  if (OF_NO_ONE_ELSE.test(words)) return group;
   if (others && !/\b(?:him|her|them)\b/i.test(words)) return true;
-  if (subject.startsWith('it') && (PEOPLE_DO.test(words) || (writer && /help/i.test(words)))) return true;
-  return subject.startsWith('I') && (OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words)));
+  return OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words));
 }
 
 /** The clause with its subject where it leaves it out. `we`: the writers are several. */
 export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
-  if (pattern === undefined || subject === undefined || hasOtherSubject(words, subject, before))
-    return undefined;
+  if (pattern === undefined || subject === undefined || hasOtherSubject(words, before)) return undefined;
   const whole = words
     .replace(pattern, subject)
     .replace(

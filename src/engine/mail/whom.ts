@@ -75,15 +75,16 @@ export function toReader(whom: string | null, recipient: string | null): Reader 
   return { names: words, pronouns, isPlace, isGroup };
 }
 
-/** Whether a note names somebody who is not the reader: “remind Anna to …” in a mail to Bob. */
+/** Whether a note names somebody who is not the reader: “remind Anna to …” in a mail to Bob. An opening names the reader. */
 export function isSomebodyElse(
   whom: string,
-  { names }: Reader,
-  isSmallName: (word: string) => boolean,
+  { reader: { names }, isName: isSmallName }: { reader: Reader; isName(word: string): boolean },
+  isOpening: boolean,
 ): boolean {
   const isSame = (word: string) => names.some((name) => name.slice(0, 2) === word.slice(0, 2));
-  const isNamed = names.length > 0 && !toWords(whom).some(isSame);
-  return isNamed && (isProper(whom) || isSmallName(whom));
+  const isNamed =
+    names.length > 0 && !toWords(whom).some(isSame) && !/^(?:him|her|them|everyone|everybody)$/.test(whom);
+  return isNamed && (!isOpening || isProper(whom) || isSmallName(whom));
 }
 
 /** Whether the words name a person, and not what somebody is. */

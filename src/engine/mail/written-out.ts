@@ -55,16 +55,19 @@ const withOwners = (words: string) =>
   });
 
 const ACRONYM =
-  /(?<![\p{L}\p{N}@./_-])(?:ok|cv|iban|bic|pdf|usb|vat|asap|tv|pc|url|faq|q[1-4])(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|tv|pc|url|faq|q[1-4])(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 const TITLED = /\b(mr|mrs|ms|mx|dr|prof|herr|frau)(\.?) (\p{L})(?=\p{L})/giu;
 const STREET =
   /(?<=[,:] |\d |\b(?:is|in) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue)(?=,? \d|,|$)/gu;
-/** “my daughter lena” */
-const KINSHIP = new RegExp(
-  `(?<=\\b(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid) )\\p{Ll}{3,}(?![\\p{L}'])`,
+/** “my daughter lena” and “ask lena” */
+const NAMED = new RegExp(
+  `(?<=\\b(?:ask|tell|remind|invite|thank|inform|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
 const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const CANNOT_THEN =
+  /\b(can(?:['’]?|no)t) (?=(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|today)\b)/gi;
 
 const withNames = (words: string, names: Names) =>
   words.replaceAll(
@@ -80,7 +83,7 @@ export function writeOut(
 ): string {
   const isCurly = note.includes('’');
   const written = writeStraight(isCurly ? note.replaceAll('’', "'") : note, names).replaceAll(
-    KINSHIP,
+    NAMED,
     (name) => (isName(name) ? capitals(name) : name),
   );
   return isCurly ? written.replaceAll("'", '’') : written;
@@ -106,6 +109,7 @@ function writeStraight(note: string, names: Names): string {
   const apostrophised = APOSTROPHES.reduce((words, [slip, right]) => words.replaceAll(slip, right), plain);
   return withNames(
     withOwners(writeDates(apostrophised))
+      .replaceAll(CANNOT_THEN, '$1 do ')
       .replaceAll(STREET, capitals)
       .replaceAll(/(?<=\d,? \d{4,5} )\p{Ll}+/gu, capitals)
       .replaceAll(ACRONYM, (word) => word.toUpperCase())
