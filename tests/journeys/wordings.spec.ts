@@ -41,7 +41,7 @@ test('WORK-15 from the source by one key to a change, its other wordings, decisi
   await expect(page.getByText('3 open')).toBeVisible();
 
   // By keyboard alone
-  await page.keyboard.press('F8');
+  await page.keyboard.press('F9');
   await expect(first).toBeFocused();
   await expect(page.getByRole('button', { name: 'work', exact: true }).first()).toBeVisible();
   await page.keyboard.press('1');
