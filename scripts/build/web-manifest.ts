@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../src/shared/brand.ts';
-import { sharePath } from '../../src/web/handoff/fragment.ts';
+import { sharedFields, sharePath } from '../../src/shared/handed-text.ts';
 import { appPage } from '../../src/web/pwa/policy.ts';
 import { deskColours } from '../../src/web/ui/desk-colours.ts';
 import { iconSizes } from './icons.ts';
@@ -32,7 +32,7 @@ export function writeWebManifest(folder: string): void {
       action: sharePath,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text', url: 'url' },
+      params: Object.fromEntries(sharedFields.map((name) => [name, name])),
     },
   };
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest));

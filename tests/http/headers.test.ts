@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readHandedText } from '../../src/shared/handed-text.ts';
 import { administratorScreens, listScreens, staticPages, visitorPages } from '../../src/shared/screens.ts';
 import { buildDir } from '../kit/build.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
@@ -151,6 +152,28 @@ test('the address of a reset link goes neither to another page nor into a cache'
   const { headers } = await ask({ path: '/reset-password?access_token=a&refresh_token=r' });
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a text that is shared before the service worker runs is handed back in a fragment, and what cannot be read is said', async () => {
+  const share = (body: BodyInit) => fetch(`${product.url}/share`, { method: 'POST', body });
+  const form = new FormData();
+  form.set('title', '“Tom & Ann”');
+  form.set('text', '<script>alert(1)</script>" 100 %');
+  const answer = await share(form);
+  const page = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).not.toContain('alert(1)<');
+  const [, address = ''] = /http-equiv="refresh" content="0;url=([^"]*)"/.exec(page) ?? [];
+  const { pathname, search, hash } = new URL(address.replaceAll('&#39;', "'"), product.url);
+  expect([pathname, search]).toEqual(['/improve-text', '']);
+  expect(readHandedText(hash)).toBe('“Tom & Ann”\n\n<script>alert(1)</script>" 100 %');
+
+  for (const unread of ['no form', new FormData()]) {
+    const refusal = await share(unread);
+    expect(refusal.status).toBe(400);
+    expect(await refusal.text()).toContain('It is still where you shared it from');
+  }
 });
 
 describe('pages', () => {

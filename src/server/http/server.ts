@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../shared/errors.ts';
+import { sharePath } from '../../shared/handed-text.ts';
 import { requestBodyLimitBytes } from '../../shared/limits.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
@@ -15,9 +16,12 @@ import { makeLoggedPath } from './logged-path.ts';
 import { isForeignOrigin } from './origin.ts';
 import type { Report } from './report.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
+import { receiveSharedText } from './shared-text.ts';
 
 export interface Pages {
   answer(request: Request): Promise<Response>;
+  /** To a text that was shared before the service worker runs; empty for one that could not be read. */
+  answerShared(text: string): Response;
 }
 
 export interface HttpDependencies {
@@ -108,6 +112,11 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     return new Response(null, answer);
   });
   if (billingPages !== undefined) app.route('/', billingPages);
+  app.post(
+    sharePath,
+    bodyLimit({ maxSize: requestBodyLimitBytes, onError: () => pages.answerShared('') }),
+    async (c) => pages.answerShared(await receiveSharedText(c.req.raw)),
+  );
   app.get('*', (c) => pages.answer(c.req.raw));
   return app;
 }

@@ -27,6 +27,7 @@ import {
   withPreloads,
 } from './page-html.ts';
 import { writeRobots, writeSitemap } from './robots.ts';
+import { answerSharedText } from './shared-page.ts';
 
 export interface Visitors {
   hasSession(headers: Headers): Promise<boolean>;
@@ -86,6 +87,7 @@ export async function makePages(
   }
 
   return {
+    answerShared: answerSharedText,
     async answer(request) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
       if (isFile(path)) {

@@ -1,4 +1,4 @@
-import { toHandedAddress } from './fragment.ts';
+import { toHandedAddress } from '../../shared/handed-text.ts';
 
 /** Runs on pages of others, in whatever browser: the selection of a field too, but never of a password. */
 const code = `(() => {

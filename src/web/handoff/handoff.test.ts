@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readHandedText, readSharedText, toHandedAddress } from '../../shared/handed-text.ts';
 import { toBookmarklet } from './bookmarklet.ts';
-import { readHandedText, toHandedAddress, toSharedText } from './fragment.ts';
 
 test('a text is handed on in the fragment alone, to the letter', () => {
   const text = '50 % & more: “a+b”? #1\n\nhttps://example.org/?q=1';
@@ -13,8 +13,14 @@ test('a text is handed on in the fragment alone, to the letter', () => {
 
 test('of what is shared nothing is said twice', () => {
   const url = 'https://example.org/a';
-  expect(toSharedText({ title: 'A', text: 'Words', url })).toBe(`A\n\nWords\n\n${url}`);
-  expect(toSharedText({ title: 'Words', text: `Words ${url}`, url })).toBe(`Words ${url}`);
+  const read = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return readSharedText(form);
+  };
+  expect(read({ title: 'A', text: 'Words', url })).toBe(`A\n\nWords\n\n${url}`);
+  expect(read({ title: 'Words', text: `Words ${url}`, url })).toBe(`Words ${url}`);
+  expect(read({ url })).toBe(url);
 });
 
 test('the bookmarklet opens the tool with what is selected, and never with a password', () => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatNumber } from '../../shared/format.ts';
+import { readHandedText } from '../../shared/handed-text.ts';
 import { countCharacters } from '../../shared/limits.ts';
 import { notify } from '../ui/notify.ts';
-import { readHandedText } from './fragment.ts';
 
 interface HandedTextParts {
   limit: number;

@@ -1,5 +1,5 @@
+import { sharePath } from '../../shared/handed-text.ts';
 import { staticPages } from '../../shared/screens.ts';
-import { sharePath } from '../handoff/fragment.ts';
 
 /** What the worker knows of the release that it came with. */
 export interface Shell {

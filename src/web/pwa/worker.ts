@@ -1,5 +1,5 @@
 /** The service worker: the app opens without a connection, and a new release waits until it is asked for. */
-import { toHandedAddress, toSharedText } from '../handoff/fragment.ts';
+import { readSharedText, toSharedAddress } from '../../shared/handed-text.ts';
 import { answerSoon } from './answer-soon.ts';
 import { offlinePagePolicy, toOfflinePage } from './offline-page.ts';
 import { appPage, decideWay, listOldCaches, type Shell, toCacheName } from './policy.ts';
@@ -85,10 +85,8 @@ async function answerWords(request: Request): Promise<Response> {
 
 /** On to the editor, which finds the text in the address. */
 async function takeShared(request: Request): Promise<Response> {
-  const form = await request.formData();
-  const read = (name: string) => String(form.get(name) ?? '');
-  const text = toSharedText({ title: read('title'), text: read('text'), url: read('url') });
-  return Response.redirect(scope.location.origin + toHandedAddress('/improve-text', text), 303);
+  const text = readSharedText(await request.formData());
+  return Response.redirect(scope.location.origin + toSharedAddress(text), 303);
 }
 
 async function answerAsset(request: Request): Promise<Response> {

@@ -1,5 +1,8 @@
-/** Where the system's share menu sends a text. The service worker takes it: no server is asked. */
+/** Where the system's share menu sends a text. The service worker takes it: a server is asked only before that one runs. */
 export const sharePath = '/share';
+
+/** The fields of what it sends. */
+export const sharedFields = ['title', 'text', 'url'] as const;
 
 /** The address that opens a tool with a text: in the fragment, which no browser sends to a server. */
 export function toHandedAddress(path: string, text: string): string {
@@ -13,8 +16,16 @@ export function readHandedText(hash: string): string | undefined {
 }
 
 /** What was shared as one text: a title says what the words do not. */
-export function toSharedText(shared: { title: string; text: string; url: string }): string {
-  const { title, text, url } = shared;
+export function readSharedText(form: FormData): string {
+  const [title = '', text = '', url = ''] = sharedFields.map((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  });
   const parts = [text.includes(title) ? '' : title, text, text.includes(url) ? '' : url];
   return parts.filter((part) => part.trim() !== '').join('\n\n');
+}
+
+/** Where a shared text is opened. */
+export function toSharedAddress(text: string): string {
+  return toHandedAddress('/improve-text', text);
 }
