@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { password, signUp } from '../kit/caller.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 
 const mail = [
@@ -100,4 +101,56 @@ test('WORK-16: a mail comes in as a file and leaves for the mail program, and te
   await expect(tool).toHaveURL(`${scripted.url}/improve-text`);
   await tool.getByRole('button', { name: 'Undo' }).click();
   await expect(tool.getByRole('textbox', { name: 'Your Text' })).toHaveValue('Shared & more');
+});
+
+test('a text that is handed over before the sign-in is there after it, also of a new account, and stands in no address that is asked for @desktop', async ({
+  page,
+  browser,
+  scripted,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const source = page.getByRole('textbox', { name: 'Your Text' });
+  const { email } = await signUp(scripted.url);
+  await page.goto(`${scripted.url}/improve-text#text=Zanzibar%20%26%20cloves`);
+  await expect(page).toHaveURL(`${scripted.url}/login`);
+  await expect(page.getByText('Your text is safe in this tab', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(source).toHaveValue('Zanzibar & cloves');
+  await expect(page).toHaveURL(`${scripted.url}/improve-text`);
+  await source.fill('mine');
+  await page.reload();
+  await expect(source).toHaveValue('mine');
+
+  // Shared before the service worker runs, by somebody new
+  const other = await browser.newContext({ serviceWorkers: 'block' });
+  const fresh = await other.newPage();
+  fresh.on('request', (request) => asked.push(request.url()));
+  await fresh.goto(`${scripted.url}/login`);
+  await fresh.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/share',
+      enctype: 'multipart/form-data',
+    });
+    form.innerHTML = '<input name="text" value="Zanzibar, again">';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(fresh.getByText('Your text is safe in this tab', { exact: false })).toBeVisible();
+  await fresh.getByRole('link', { name: 'Sign up' }).click();
+  await expect(fresh.getByText('Your text is safe in this tab', { exact: false })).toBeVisible();
+  await fresh.getByLabel('Full name').fill('Marta Kowal');
+  await fresh.getByLabel('Email').fill(`new-${email}`);
+  await fresh.getByLabel('Country').selectOption('GB');
+  await fresh.getByLabel('Password', { exact: true }).fill(password);
+  await fresh.getByLabel('Confirm password', { exact: true }).fill(password);
+  await fresh.getByRole('button', { name: 'Create Account' }).click();
+  await expect(fresh.getByRole('textbox', { name: 'Your Text' })).toHaveValue('Zanzibar, again');
+  await other.close();
+  expect(asked.filter((address) => /zanzibar/iu.test(address.replace(/#.*/u, '')))).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatNumber } from '../../shared/format.ts';
 import { readHandedText } from '../../shared/handed-text.ts';
 import { countCharacters } from '../../shared/limits.ts';
 import { notify } from '../ui/notify.ts';
+import { findWaitingText, forgetWaitingText } from './waiting-text.ts';
 
 interface HandedTextParts {
   limit: number;
@@ -13,14 +14,22 @@ interface HandedTextParts {
   take(text: string, title: string): void;
 }
 
-/** Takes over a text that the address hands on, once: from the share menu of the system or a bookmarklet. */
+/**
+ * Takes over a text that the address hands on, once: from the share menu of the system or a bookmarklet. Or one that was
+ * handed to this tool before there was a sign-in.
+ */
 export function useHandedText({ limit, isReady = true, take }: HandedTextParts): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const text = readHandedText(hash);
-  const onText = useEffectEvent((handed: string) => {
-    const count = countCharacters(handed);
-    if (count <= limit) return take(handed, 'Your text from elsewhere is here');
+  const handed = readHandedText(hash);
+  const [waiting, setWaiting] = useState(() => {
+    const found = findWaitingText();
+    return found?.path === pathname ? found.text : undefined;
+  });
+  const text = handed ?? waiting;
+  const onText = useEffectEvent((taken: string) => {
+    const count = countCharacters(taken);
+    if (count <= limit) return take(taken, 'Your text from elsewhere is here');
     void notify({
       tone: 'warning',
       title: `Not taken over: ${formatNumber(count)} characters, and ${formatNumber(limit)} fit here`,
@@ -31,6 +40,8 @@ export function useHandedText({ limit, isReady = true, take }: HandedTextParts):
     if (text === undefined || !isReady) return;
     onText(text);
     // Neither a reload nor the browser's history is to have it once more
-    void navigate({ pathname, search }, { replace: true });
-  }, [text, isReady, navigate, pathname, search]);
+    if (handed !== undefined) return void navigate({ pathname, search }, { replace: true });
+    forgetWaitingText();
+    setWaiting(undefined);
+  }, [text, handed, isReady, navigate, pathname, search]);
 }

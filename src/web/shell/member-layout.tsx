@@ -1,5 +1,7 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { readHandedText } from '../../shared/handed-text.ts';
+import { keepWaitingText } from '../handoff/waiting-text.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +25,7 @@ export default function MemberLayout() {
   const wasLoading = useDeferredValue(isLoading);
   if (isLoading || wasLoading) return <FirstView />;
   if (state.status === 'unreachable') return <Unreachable onRetry={reload} />;
-  if (!('user' in state)) return <Navigate to="/landing" replace />;
+  if (!('user' in state)) return <ToVisitors />;
   return (
     // Another writer gets new screens: nothing of the former stays in them
     <Frame key={state.user.id} bar={<Head />}>
@@ -33,6 +35,16 @@ export default function MemberLayout() {
       {parts && <parts.SignInAgain />}
     </Frame>
   );
+}
+
+/** A text that was handed over waits for the sign-in. */
+function ToVisitors() {
+  const { pathname, hash } = useLocation();
+  const text = readHandedText(hash);
+  useLayoutEffect(() => {
+    if (text !== undefined) keepWaitingText({ path: pathname, text });
+  }, [pathname, text]);
+  return <Navigate to={text === undefined ? '/landing' : '/login'} replace />;
 }
 
 function Head() {

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { findWaitingText } from '../handoff/waiting-text.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { toNextPath } from './next-path.ts';
 
@@ -6,6 +7,7 @@ import { toNextPath } from './next-path.ts';
 export default function VisitorLayout() {
   const { state } = useAuth();
   const [search] = useSearchParams();
-  if (state.status === 'signed-in') return <Navigate to={toNextPath(search.get('next'))} replace />;
+  if (state.status === 'signed-in')
+    return <Navigate to={findWaitingText()?.path ?? toNextPath(search.get('next'))} replace />;
   return <Outlet />;
 }

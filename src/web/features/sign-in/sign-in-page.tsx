@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AccountFrame } from '../../account/account-frame.tsx';
 import { checkEmail, toAccountSentence } from '../../account/sentences.ts';
 import { toCallError } from '../../api/call-error.ts';
+import { WaitingNote } from '../../handoff/waiting-note.tsx';
 import { findAuthProblem } from '../../session/auth-error.ts';
 import { useAuth } from '../../session/auth-provider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,6 +44,7 @@ export default function SignInPage() {
     <AccountFrame>
       <form onSubmit={submit} noValidate>
         <h1>Sign in</h1>
+        <WaitingNote />
         <VerificationQuestion {...verification} />
         <Notices
           failure={errors.root}

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { countries } from '../../../shared/countries.ts';
 import { emailMaxLength, fullNameMaxLength, passwordMinLength } from '../../../shared/limits.ts';
 import { AccountFrame } from '../../account/account-frame.tsx';
+import { WaitingNote } from '../../handoff/waiting-note.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, SelectField, TextField } from '../../ui/field.tsx';
@@ -29,6 +30,7 @@ export default function SignUpPage() {
     <AccountFrame>
       <form onSubmit={submit} noValidate>
         <h1>Sign up</h1>
+        <WaitingNote />
         {errors.root && (
           <Banner tone="bad" icon="warning">
             <b>Sign Up Failed</b>

@@ -3,6 +3,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toAccountSentence } from '../../account/sentences.ts';
 import { toCallError } from '../../api/call-error.ts';
+import { findWaitingText } from '../../handoff/waiting-text.ts';
 import { findAuthProblem } from '../../session/auth-error.ts';
 import { useAuth } from '../../session/auth-provider.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -53,8 +54,10 @@ export function useSignUp() {
       void notify({ title: 'Account Created!', description: toWelcome(outcome) });
       if (outcome !== 'confirmed') return;
       goOn.current = setTimeout(async () => {
+        // The visitor pages lead on to where a text was handed to
+        const isAwaited = findWaitingText() !== undefined;
         await refresh();
-        await navigate('/dashboard', { replace: true });
+        if (!isAwaited) await navigate('/dashboard', { replace: true });
       }, welcomeMs);
     } catch (error) {
       const message = toAccountSentence(error);

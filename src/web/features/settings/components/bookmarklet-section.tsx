@@ -21,7 +21,8 @@ export function BookmarkletSection() {
       <p className="text-small text-ink-2">
         Drag one to your bookmarks bar, or copy its address into a new bookmark. Then select a text on a page
         and press it. The text goes from that page to your browser’s own tab of Draftwell, behind a # in the
-        address: no server is sent it until you run something. Be signed in here first.
+        address: no server is sent it until you run something. Where you are not signed in, it waits in that
+        tab until you are.
       </p>
       <ul className="grid gap-2">
         {bookmarks.map(({ path, name }) => (
