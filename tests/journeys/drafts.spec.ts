@@ -74,6 +74,8 @@ test('WORK-14 several drafts of a tool: named, listed, side by side in tabs, eac
   await page.getByRole('button', { name: 'Keep both' }).click();
   await expect(page.getByText(/Another tab has/)).toHaveCount(0);
   await expect(sourceOf(page)).toHaveValue('here');
+  await expect(page.locator('[data-change="0"]').getByText('HERE')).toBeVisible();
+  await expect(page.getByText('1 accepted').first()).toBeVisible();
   await expect(sourceOf(beside)).toHaveValue('another');
   await sourceOf(page).fill('here, and on');
   await openList(page);

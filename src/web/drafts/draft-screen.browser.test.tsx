@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { server } from '../../../tests/kit/components/fake-server.ts';
 import { toasts } from '../../../tests/kit/components/look.ts';
@@ -6,7 +6,9 @@ import { renderScreen } from '../../../tests/kit/components/render-screen.tsx';
 import { DraftsButton } from './components/drafts-button.tsx';
 import { draftTools, listDrafts, mostDrafts, toDraftName, toFieldKey } from './draft-list.ts';
 import { DraftScreen } from './draft-screen.tsx';
-import type { DraftPlace } from './model.ts';
+import { type DraftPlace, toPersistedKey } from './model.ts';
+import { OtherTabNotes } from './other-tab-notes.tsx';
+import { deviceStorage } from './persisted-table.ts';
 import { useDraft } from './use-draft.ts';
 
 const tool = draftTools.feedback;
@@ -22,9 +24,10 @@ function Screen() {
 }
 
 function Page({ place }: { place: DraftPlace }) {
-  const { text, setText } = useDraft(place);
+  const { text, setText, otherTab } = useDraft(place);
   return (
     <>
+      <OtherTabNotes otherTab={otherTab} names={{ text: 'text' }} />
       <DraftsButton />
       <textarea aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
     </>
@@ -72,4 +75,43 @@ test('Escape leaves the name of a draft as it was, and the list open', async () 
   await expect.element(rename).toHaveFocus();
   await expect.element(list).toBeVisible();
   expect(storedTitles()).toContain('draft 7');
+});
+
+const latest = toDraftName(tool, `d${mostDrafts}`);
+
+/** Of a draft that another tab has changed too. */
+async function keepBoth() {
+  const userId = server.getUser().id;
+  await deviceStorage.update(toPersistedKey(userId, `${latest}.result`), () => ({ decisions: ['accepted'] }));
+  const { router } = await renderScreen(<Screen />, `/?draft=d${mostDrafts}`);
+  await field.fill('mine');
+  const key = toFieldKey(userId, latest, '');
+  dispatchEvent(new StorageEvent('storage', { key, newValue: 'theirs', storageArea: localStorage }));
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect.poll(() => router.state.location.search).not.toBe(`?draft=d${mostDrafts}`);
+  await expect.element(field).toHaveValue('mine');
+  const copy = toDraftName(tool, new URLSearchParams(router.state.location.search).get('draft') ?? '');
+  return async () => deviceStorage.get(toPersistedKey(userId, `${copy}.result`));
+}
+
+test('of a draft in two tabs both are kept with their result and what was decided of it', async () => {
+  const readCopied = await keepBoth();
+  expect(await readCopied()).toEqual({ decisions: ['accepted'] });
+  await expect.element(toasts.getByText('Both are kept.', { exact: false })).toBeVisible();
+});
+
+test('where the result finds no room the text is kept, and it is said what is missing', async () => {
+  const add = IDBObjectStore.prototype.put;
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    if (String(key).includes(latest)) return add.call(this, value, key);
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  onTestFinished(() => put.mockRestore());
+  const readCopied = await keepBoth();
+  expect(await readCopied()).toBeUndefined();
+  await expect.element(toasts.getByText('Its result could not be copied', { exact: false })).toBeVisible();
 });

@@ -11,9 +11,10 @@ import {
   toDraftName,
   toFieldKey,
 } from './draft-list.ts';
-import { type Drafts, DraftsContext } from './drafts-context.ts';
+import { type CopyOutcome, type Drafts, DraftsContext } from './drafts-context.ts';
 import type { DraftPlace } from './model.ts';
 import { isNewDraftKey } from './new-draft-key.ts';
+import { copyPersisted } from './persisted-table.ts';
 
 interface DraftScreenProps {
   tool: DraftTool;
@@ -92,14 +93,21 @@ function useOpenDraft(tool: DraftTool, userId: string): Drafts {
     void open(makeDraftId());
   }
 
-  function openCopy(store: (draftName: string) => boolean): boolean {
+  async function openCopy(store: (draftName: string) => boolean): Promise<CopyOutcome> {
     const copyId = makeDraftId();
     const copyName = toDraftName(tool, copyId);
-    if (!store(copyName)) return false;
+    if (!store(copyName)) return 'nothing';
     localStorage.setItem(toFieldKey(userId, copyName, 'changed'), new Date().toISOString());
     void makeRoom().catch(() => undefined);
-    void open(copyId);
-    return true;
+    const names = tool.persisted.map(
+      (part) => [`${toDraftName(tool, id)}.${part}`, `${copyName}.${part}`] as const,
+    );
+    const outcome = await copyPersisted(userId, new Map(names)).then(
+      () => 'all' as const,
+      () => 'without result' as const,
+    );
+    await open(copyId);
+    return outcome;
   }
 
   return { tool, userId, id, list, open: (nextId) => void open(nextId), openNew, openCopy };

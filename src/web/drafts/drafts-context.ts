@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 import type { DraftEntry, DraftTool } from './draft-list.ts';
 
+/** What of a draft could be copied. */
+export type CopyOutcome = 'all' | 'without result' | 'nothing';
+
 /** The drafts of the tool whose screen this is. */
 export interface Drafts {
   tool: DraftTool;
@@ -11,8 +14,8 @@ export interface Drafts {
   list(): DraftEntry[];
   open(id: string): void;
   openNew(): void;
-  /** Opens what `store` puts under the name of a new draft, if it says that there was room for it. */
-  openCopy(store: (draftName: string) => boolean): boolean;
+  /** Opens what `store` puts under the name of a new draft, if it says that there was room for it, with a copy of what came of this one. */
+  openCopy(store: (draftName: string) => boolean): Promise<CopyOutcome>;
 }
 
 export const DraftsContext = createContext<Drafts | undefined>(undefined);

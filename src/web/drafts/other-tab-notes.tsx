@@ -1,7 +1,7 @@
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/notify.ts';
-import { useDrafts } from './drafts-context.ts';
+import { type CopyOutcome, useDrafts } from './drafts-context.ts';
 import type { OtherTab } from './use-draft-fields.ts';
 
 interface OtherTabNotesProps<Fields> {
@@ -11,6 +11,21 @@ interface OtherTabNotesProps<Fields> {
 }
 
 const previewLength = 60;
+
+const copyWords: Record<CopyOutcome, Parameters<typeof notify>[0]> = {
+  all: { title: 'Both are kept. This one is a draft of its own' },
+  'without result': {
+    tone: 'warning',
+    title: 'Both texts are kept. This one is a draft of its own',
+    description:
+      'Its result could not be copied: this browser stores no more. It is still in the other draft.',
+  },
+  nothing: {
+    tone: 'error',
+    title: 'There is no room for another draft',
+    description: 'Delete one that you no longer need. Both texts are as they were.',
+  },
+};
 
 /** Says where another tab has another text, and lets the writer take either, or both. Nothing is lost meanwhile. */
 export function OtherTabNotes<Fields>({ otherTab, names }: OtherTabNotesProps<Fields>) {
@@ -22,15 +37,9 @@ export function OtherTabNotes<Fields>({ otherTab, names }: OtherTabNotesProps<Fi
     void notify({ title, action: { label: 'Undo', onClick: undo } });
   }
 
-  function divide(name: keyof Fields & string): void {
-    const isDone = drafts.openCopy((draftName) => keepBoth(name, draftName));
-    if (isDone) void notify({ title: 'Both are kept. This one is a draft of its own' });
-    else
-      void notify({
-        tone: 'error',
-        title: 'There is no room for another draft',
-        description: 'Delete one that you no longer need. Both texts are as they were.',
-      });
+  async function divide(name: keyof Fields & string): Promise<void> {
+    const outcome = await drafts.openCopy((draftName) => keepBoth(name, draftName));
+    void notify(copyWords[outcome]);
   }
 
   if (otherTab.isDeleted) {
@@ -61,7 +70,7 @@ export function OtherTabNotes<Fields>({ otherTab, names }: OtherTabNotesProps<Fi
           <Button small onClick={() => settle('This text is kept', keepOwn(name))}>
             Keep this one
           </Button>
-          <Button small onClick={() => divide(name)}>
+          <Button small onClick={() => void divide(name)}>
             Keep both
           </Button>
         </>

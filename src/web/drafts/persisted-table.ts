@@ -16,6 +16,17 @@ export const deviceStorage: PersistedStorage = {
   remove: async (key) => del(key, getTable()),
 };
 
+/** Copies what came of a draft to another, by their names. */
+export async function copyPersisted(userId: string, names: ReadonlyMap<string, string>): Promise<void> {
+  const toKey = (name: string) => toPersistedKey(userId, name);
+  const values = await getMany([...names.keys()].map(toKey), getTable());
+  const entries = [...names.values()].map((name, index): [string, unknown] => [toKey(name), values[index]]);
+  await setMany(
+    entries.filter(([, value]) => value !== undefined),
+    getTable(),
+  );
+}
+
 /** Removes what came of a draft. Returns the way to bring it back. */
 export async function removePersisted(
   userId: string,

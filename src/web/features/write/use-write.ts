@@ -43,7 +43,7 @@ export function useWrite({ draftPlace, fields, announce, onDescribe }: WriteHook
   });
   const { state, dispatch } = tool;
   const isRunning = state.run !== null;
-  const { fields: kept, setField } = useDraftFields(draftPlace, { edit: noEdit });
+  const { fields: kept, setField, otherTab: editOfOthers } = useDraftFields(draftPlace, { edit: noEdit });
   const email = state.result && withEdit(state.result, kept.edit);
 
   function place(result: Email | null): void {
@@ -118,9 +118,17 @@ export function useWrite({ draftPlace, fields, announce, onDescribe }: WriteHook
 
   useShortcuts({ isRunning, run, stop });
 
+  /** What was typed into the email goes along with what it was made from. */
+  const otherTab: Fields['otherTab'] = {
+    ...fields.otherTab,
+    keepBoth: (name, draftName) =>
+      editOfOthers.keepBoth('edit', draftName) && fields.otherTab.keepBoth(name, draftName),
+  };
+
   return {
     state,
     email,
+    otherTab,
     place,
     current: tool.current,
     setCurrent: tool.setCurrent,

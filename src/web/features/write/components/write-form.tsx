@@ -29,7 +29,7 @@ export function WriteForm({ fields, write, echo, announce }: WriteFormProps) {
   return (
     <section className="sheet write-form" aria-label="Your email in a few words">
       <OtherTabNotes
-        otherTab={fields.otherTab}
+        otherTab={write.otherTab}
         names={{ recipient: 'recipient', subject: 'subject', description: 'description' }}
       />
       <div className="write-line">
