@@ -74,7 +74,7 @@ test('WORK-14 several drafts of a tool: named, listed, side by side in tabs, eac
   await page.getByRole('button', { name: 'Keep both' }).click();
   await expect(page.getByText(/Another tab has/)).toHaveCount(0);
   await expect(sourceOf(page)).toHaveValue('here');
-  await expect(page.locator('[data-change="0"]').getByText('HERE')).toBeVisible();
+  await expect(page.locator('[data-change="0"] ins')).toHaveText('HERE');
   await expect(page.getByText('1 accepted').first()).toBeVisible();
   await expect(sourceOf(beside)).toHaveValue('another');
   await sourceOf(page).fill('here, and on');
@@ -95,11 +95,21 @@ test('WORK-14 several drafts of a tool: named, listed, side by side in tabs, eac
   ] as const) {
     await page.goto(`${scripted.url}/${path}`);
     await page.getByRole('textbox', { name: field, exact: true }).fill(`one of ${path}`);
-    await page.keyboard.press('Alt+Shift+N');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search commands' }).fill('new draft');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveValue('');
     await openList(page);
     await expect(titlesOf(page)).toHaveText([`one of ${path}`]);
   }
+
+  // From wherever one is
+  await page.goto(`${scripted.url}/history`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands' }).fill('new draft');
+  await page.keyboard.press('Enter');
+  await expect(sourceOf(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/improve-text\?draft=(?!new$)[a-z0-9]+$/);
 });
 
 test('the list of drafts on a phone, in reach of the thumb @phone', async ({ page, scripted }) => {

@@ -1,3 +1,4 @@
+import { newDraft } from '../drafts/draft-list.ts';
 import type { Theme } from '../ui/theme.ts';
 import type { Command } from './model.ts';
 import { serverSettings, settings, tools } from './tools.ts';
@@ -13,6 +14,12 @@ interface GlobalParts {
 const pages = [
   { path: '/dashboard', name: 'Dashboard', icon: 'home', also: 'home start credits usage' },
   ...tools,
+  {
+    path: `/improve-text?draft=${newDraft}`,
+    name: 'New draft in Improve Text',
+    icon: 'drafts',
+    also: 'empty page start write',
+  },
   settings,
   { path: '/settings?tab=plan', name: 'Plan and credits', icon: 'settings', also: 'ledger billing' },
   { path: '/upgrade', name: 'Upgrade', icon: 'flag', also: 'premium price billing' },

@@ -58,6 +58,9 @@ export function toDraftName({ name }: DraftTool, id: string): string {
   return id === firstDraftId ? name : `${name}@${id}`;
 }
 
+/** Of an address that asks for a draft which is not there yet. */
+export const newDraft = 'new';
+
 /** An id as an address may have it; undefined for what is none. */
 export function parseDraftId(asked: string | null): string | undefined {
   return asked !== null && /^[a-z0-9]{1,32}$/u.test(asked) ? asked : undefined;

@@ -7,6 +7,7 @@ import {
   firstDraftId,
   listDrafts,
   mostDrafts,
+  newDraft,
   parseDraftId,
   toDraftName,
   toFieldKey,
@@ -68,9 +69,12 @@ function useOpenDraft(tool: DraftTool, userId: string): Drafts {
   }
 
   const onArrival = useEffectEvent(() => {
-    if (asked === undefined && (id !== firstDraftId || list().length > 1)) void nameInAddress();
+    if (asked === newDraft) {
+      void makeRoom().catch(() => undefined);
+      void navigate(toSearch(makeDraftId()), { replace: true });
+    } else if (asked === undefined && (id !== firstDraftId || list().length > 1)) void nameInAddress();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each address that names no draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each address
   useEffect(() => onArrival(), [asked]);
 
   async function open(nextId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FeedbackPoint, textTypes } from '../../../shared/contract/review.ts';
+import { NewDraftCommand } from '../../commands/components/new-draft-command.tsx';
 import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
 import { draftTools } from '../../drafts/draft-list.ts';
 import { DraftScreen } from '../../drafts/draft-screen.tsx';
@@ -53,6 +54,7 @@ function FeedbackTool({ place }: { place: DraftPlace }) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h1>Get Feedback</h1>
           <DraftsButton />
+          <NewDraftCommand />
         </div>
         <p>Ratings, with the sentences behind them. Your text is not changed.</p>
       </header>

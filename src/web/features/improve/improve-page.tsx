@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { improveTextLimit } from '../../../shared/limits.ts';
+import { NewDraftCommand } from '../../commands/components/new-draft-command.tsx';
 import { useCommands } from '../../commands/use-commands.ts';
 import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
 import { draftTools } from '../../drafts/draft-list.ts';
@@ -157,6 +158,7 @@ function Editor({ place }: { place: DraftPlace }) {
       </article>
       {parts && <parts.SelectionBar partialEdit={partialEdit} />}
       {parts && <parts.EditDialog partialEdit={partialEdit} />}
+      <NewDraftCommand />
       {parts && <parts.SavedCommands onRun={runSaved} />}
       <Panels
         running={running}

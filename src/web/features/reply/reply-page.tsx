@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { emailChainLimit } from '../../../shared/limits.ts';
+import { NewDraftCommand } from '../../commands/components/new-draft-command.tsx';
 import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
 import { draftTools } from '../../drafts/draft-list.ts';
 import { DraftScreen } from '../../drafts/draft-screen.tsx';
@@ -71,6 +72,7 @@ function ReplyTool({ place }: { place: DraftPlace }) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h1>Email Reply</h1>
           <DraftsButton />
+          <NewDraftCommand />
         </div>
         <p className="text-ink-2">
           Paste the chain, jot down what you want to say, and read the reply. Questions that are still open

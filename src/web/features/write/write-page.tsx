@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { NewDraftCommand } from '../../commands/components/new-draft-command.tsx';
 import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
 import { draftTools } from '../../drafts/draft-list.ts';
 import { DraftScreen } from '../../drafts/draft-screen.tsx';
@@ -55,6 +56,7 @@ function WriteTool({ place }: { place: DraftPlace }) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h1>Write from Scratch</h1>
           <DraftsButton />
+          <NewDraftCommand />
         </div>
         <p>Jot down what you want to say, get an email that says it, and see what was added to your words.</p>
       </header>
