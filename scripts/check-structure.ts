@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /** They own what they touch; others speak to them through their index.ts. */
-const modules = 'accounts|billing|writing|mail|live|engines';
+const modules = 'accounts|audit|billing|writing|mail|live|engines';
 const engineDoor = /^src\/engine\/(index|types|browser)\.ts$/;
 /** The one place that loads the rules of the engine: a worker thread. */
 const engineWorker = 'src/server/engines/embedded/worker.ts';
@@ -90,7 +90,7 @@ const webLayers = [
     'writing',
   ],
   ['account', 'billing', 'events', 'pwa'],
-  ['commands', 'shell', 'reading'],
+  ['administration', 'commands', 'shell', 'reading'],
   ['features'],
   ['root', 'routes', 'app', 'entry'],
 ];

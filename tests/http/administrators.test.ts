@@ -5,7 +5,13 @@ import { signIn, signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
-const calls = ['/api/admin/engine', '/api/admin/engine/pull', '/api/admin/costs', '/api/admin/prices'];
+const calls = [
+  '/api/admin/engine',
+  '/api/admin/engine/pull',
+  '/api/admin/costs',
+  '/api/admin/prices',
+  '/api/admin/audit',
+];
 const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing at this address.' } };
 
 async function isAdministrator(writer: TestWriter): Promise<boolean> {

@@ -356,6 +356,7 @@ const provocations: Readonly<Record<string, Provocations>> = {
       return failAt(hosted, { route, writer, headers, body: { user_uuid: writer.userId, credit_amount: 2 } });
     },
   },
+  'GET /api/admin/audit': { NOT_FOUND: noAdministrator },
   'GET /api/admin/engine': { NOT_FOUND: noAdministrator },
   'GET /api/admin/costs': { NOT_FOUND: noAdministrator },
   'GET /api/admin/prices': { NOT_FOUND: noAdministrator },

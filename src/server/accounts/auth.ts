@@ -59,7 +59,7 @@ export interface AccountLibraryOptions {
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
   onSignUpWithKnownAddress: (user: Omit<AddressHolder, 'hasPassword'>) => void;
   /** Part of the sign-in, which is answered when this has resolved. Never fails. */
-  onSignedIn: (userId: string) => Promise<void>;
+  onSignedIn: (session: { userId: string; userAgent?: string | null | undefined }) => Promise<void>;
   log: { error(details: object, message: string): void };
 }
 
@@ -141,7 +141,7 @@ function toLibraryOptions(options: AccountLibraryOptions) {
             onAccountCreated({ ...user, country: typeof user.country === 'string' ? user.country : null }),
         },
       },
-      session: { create: { after: async ({ userId }) => onSignedIn(userId) } },
+      session: { create: { after: onSignedIn } },
     },
     // What is not an answer of the library is thrown on to us; left alone, it prints the query's parameters.
     onAPIError: { throw: true },

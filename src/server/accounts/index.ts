@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpinionInput } from '../../shared/contract/opinions.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { RecordEvent } from '../audit/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Mail } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -9,6 +10,7 @@ import { isSameSignature, toSignature } from '../platform/digest.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makeAccountLibrary, type SignedIn } from './auth.ts';
 import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes } from './auth-routes.ts';
+import { describeDevice } from './device.ts';
 import { makeIdentityService, makeLimitService } from './identity.ts';
 import { makeIdentityStore, makeLibraryStorage } from './identity-store.ts';
 import { makeInstructionService } from './instructions.ts';
@@ -40,12 +42,13 @@ export interface AccountDependencies {
   onProfileChanged: (userId: string) => void;
   onSessionsEnded: (userId: string) => void;
   tellOperator: (userId: string, feedback: OpinionInput) => Promise<void>;
+  record: RecordEvent;
   clock: Clock;
   log: Log;
 }
 
 export function makeAccounts(parts: AccountDependencies) {
-  const { config, database, secret, mail, inBackground, newId, onProfileChanged, clock, log } = parts;
+  const { config, database, secret, mail, inBackground, newId, onProfileChanged, record, clock, log } = parts;
   const newToken = () => randomBytes(32).toString('base64url');
 
   const store = makeIdentityStore(database);
@@ -67,7 +70,10 @@ export function makeAccounts(parts: AccountDependencies) {
     countMailRequest,
     makePasswordLink: (userId) => credentials.makeLink(userId),
     inBackground,
-    onEmailChanged: onProfileChanged,
+    async onEmailChanged(userId) {
+      onProfileChanged(userId);
+      await record({ kind: 'email.changed', actorId: userId, subjectId: userId, facts: {} });
+    },
   });
   const accounts = makeAccountLibrary({
     storage: makeLibraryStorage(database),
@@ -80,12 +86,16 @@ export function makeAccounts(parts: AccountDependencies) {
     async onAccountCreated(created) {
       await store.addProfile(created);
       verification.greet(created);
+      await record({ kind: 'account.created', actorId: created.id, subjectId: created.id, facts: {} });
     },
     onSignUpWithKnownAddress: verification.remind,
-    onSignedIn: (userId) =>
-      store
+    async onSignedIn({ userId, userAgent }) {
+      await store
         .recordSignIn(userId, clock())
-        .catch((error) => log.error({ error: describeError(error) }, 'could not note a sign-in')),
+        .catch((error) => log.error({ error: describeError(error) }, 'could not note a sign-in'));
+      const facts = { device: describeDevice(userAgent ?? null) };
+      await record({ kind: 'account.signed-in', actorId: userId, subjectId: userId, facts });
+    },
     log,
   });
   const identity = makeIdentityService({
@@ -101,6 +111,7 @@ export function makeAccounts(parts: AccountDependencies) {
     newToken,
     sendEmail: mail.queue,
     mayMail,
+    record,
     countPassword: ({ userId, sessionId }) =>
       limits.countPassword({ account: userId, address: '', knownAs: sessionId }),
     inBackground,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { OpinionInput } from '../../shared/contract/opinions.ts';
 import type { Clock } from '../platform/clock.ts';
+import { toNamedId } from '../platform/digest.ts';
 import type { OpinionStore } from './opinions-store.ts';
 
 export interface OpinionDependencies {
@@ -22,22 +22,11 @@ export function makeOpinionService({ store, tellOperator, clock, newId }: Opinio
   return {
     /** The same idempotency key stores it once, and answers the same id. */
     async give({ userId, idempotencyKey, opinion }: OpinionToGive): Promise<{ id: string }> {
-      const id = idempotencyKey === undefined ? newId() : toOpinionId(idempotencyKey);
+      // Unique per writer, as keys are
+      const id = idempotencyKey === undefined ? newId() : toNamedId(idempotencyKey);
       const isNew = await store.addOpinion({ ...opinion, userId, id, createdAt: clock() });
       if (isNew) await tellOperator(userId, opinion);
       return { id };
     },
   };
-}
-
-/** The key as a UUID (version 8, of the writer's own making). Ids are unique per writer, as keys are. */
-function toOpinionId(idempotencyKey: string): string {
-  const digest = createHash('sha256').update(idempotencyKey).digest('hex');
-  const parts = [
-    digest.slice(0, 8),
-    digest.slice(8, 12),
-    `8${digest.slice(13, 16)}`,
-    `8${digest.slice(17, 20)}`,
-  ];
-  return [...parts, digest.slice(20, 32)].join('-');
 }

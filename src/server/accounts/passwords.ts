@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
+import type { RecordEvent } from '../audit/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { SignedIn } from './auth.ts';
 import {
@@ -25,6 +26,7 @@ export interface CredentialDependencies {
     path: string,
   ) => Promise<void>;
   mayMail: (kind: string, email: string) => Promise<boolean>;
+  record: RecordEvent;
   /**
    * @returns what is to be called when it was right
    * @throws AppError RATE_LIMITED after too many wrong passwords in this session
@@ -37,7 +39,8 @@ export interface CredentialDependencies {
 export type CredentialService = ReturnType<typeof makeCredentialService>;
 
 export function makeCredentialService(dependencies: CredentialDependencies) {
-  const { store, passwords, clock, newToken, sendEmail, mayMail, countPassword, inBackground } = dependencies;
+  const { store, passwords, clock, newToken, inBackground } = dependencies;
+  const { sendEmail, mayMail, record, countPassword } = dependencies;
 
   async function makeLink(userId: string): Promise<string> {
     const link = { access_token: newToken(), refresh_token: newToken() };
@@ -74,6 +77,7 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       await checkLink(link);
       const holder = await store.resetPassword(link, await passwords.hashPassword(password), clock());
       if (holder === undefined) throw new AppError('INVALID_RESET_LINK');
+      await record({ kind: 'password.reset', actorId: holder.id, subjectId: holder.id, facts: {} });
       await sendNotice(holder);
       return holder;
     },
@@ -100,6 +104,7 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       const sessionToken = newToken();
       const hash = await passwords.hashPassword(newPassword);
       await store.changePassword({ userId, hash, sessionId, sessionToken, now: clock() });
+      await record({ kind: 'password.changed', actorId: userId, subjectId: userId, facts: {} });
       await sendNotice(writer);
       return sessionToken;
     },

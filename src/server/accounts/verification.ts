@@ -24,7 +24,7 @@ export interface VerificationDependencies {
   /** @returns the path of a link that proves the inbox and lets its owner choose a password */
   makePasswordLink: (userId: string) => Promise<string>;
   inBackground: (work: () => Promise<void>) => void;
-  onEmailChanged: (userId: string) => void;
+  onEmailChanged: (userId: string) => Promise<void>;
 }
 
 export type VerificationService = ReturnType<typeof makeVerificationService>;
@@ -90,7 +90,7 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
       if (proven === undefined) return undefined;
       const { userId, name, oldEmail } = proven;
       if (isChange(proven)) {
-        onEmailChanged(userId);
+        await onEmailChanged(userId);
         await sendEmail('email-changed', { name, email: oldEmail }, '/');
       } else if (requiresVerification) {
         await sendEmail('welcome', proven, '/dashboard');

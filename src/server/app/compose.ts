@@ -4,6 +4,7 @@ import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import { makeAccounts } from '../accounts/index.ts';
+import { makeAudit } from '../audit/index.ts';
 import { makeBilling } from '../billing/index.ts';
 import type { Database } from '../db/database.ts';
 import { ping } from '../db/ping.ts';
@@ -84,6 +85,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     inBackground: background.run,
     clock,
   });
+  const audit = makeAudit({ database, retentionDays: config.AUDIT_DAYS, clock, newId, log });
   const accounts = makeAccounts({
     config,
     database,
@@ -94,6 +96,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     onProfileChanged: (userId) => live.announce(userId, 'profile'),
     onSessionsEnded: (userId) => live.announce(userId, 'session'),
     tellOperator: notices.tellFeedback,
+    record: audit.record,
     clock,
     log,
   });
@@ -104,6 +107,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     embedded: embeddedEngine,
     modelParts,
     hasLeftEnglish,
+    record: audit.record,
     shutdown,
     clock,
     sleep,
@@ -118,6 +122,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     engines: source,
     shutdown,
     findVoice: accounts.findVoice,
+    record: audit.record,
     onCreditsChanged: (userId) => live.announce(userId, 'credits'),
     onDictionaryChanged: (userId) => live.announce(userId, 'dictionary'),
     onSwitchedOffRulesChanged: (userId) => live.announce(userId, 'switched-off-rules'),
@@ -155,6 +160,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     ...accounts.routes,
     ...writing.routes,
     ...engines.routes,
+    audit: audit.routes,
     billing: billing.routes,
     events: live.routes,
     system: {
@@ -199,7 +205,14 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     routes,
     engines: source,
     recover: writing.recover,
-    sweeps: [...engines.sweeps, ...writing.sweeps, ...accounts.sweeps, ...billing.sweeps, notices.sweep],
+    sweeps: [
+      ...engines.sweeps,
+      ...writing.sweeps,
+      ...accounts.sweeps,
+      ...billing.sweeps,
+      ...audit.sweeps,
+      notices.sweep,
+    ],
     sendMail: mail.run,
     endEvents: live.endStreams,
     async settled() {

@@ -2,6 +2,28 @@
 import type { Json } from './statement.ts';
 
 export interface Statements {
+  audit_add: {
+    parameters: readonly [string, Date, string, string | null, string | null, string];
+    row: never;
+  };
+  audit_forget: {
+    parameters: readonly [Date];
+    row: never;
+  };
+  audit_list: {
+    parameters: readonly [readonly string[], string, string, number];
+    row: {
+      id: string;
+      kind: string;
+      happened_at: string;
+      count: number;
+      actor_id: string | null;
+      actor_name: string | null;
+      subject_id: string | null;
+      subject_name: string | null;
+      facts: Json;
+    };
+  };
   checkout_claim_due: {
     parameters: readonly [string, Date, Date, number, number];
     row: {

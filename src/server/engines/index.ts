@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import type { ToolName } from '../../shared/tools.ts';
+import type { RecordEvent } from '../audit/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import { makeEncryption } from '../platform/encryption.ts';
@@ -54,6 +55,7 @@ export interface EngineDependencies {
   modelParts: ModelParts;
   /** Whether a text that was made of an English one is in another language. */
   hasLeftEnglish: (source: string, text: string) => boolean;
+  record: RecordEvent;
   /** Fires when the server shuts down: what is pulled then ends. */
   shutdown: AbortSignal;
   clock: Clock;
@@ -64,7 +66,7 @@ export interface EngineDependencies {
 /** The engines of this server, and which of them writes. */
 export function makeEngines(dependencies: EngineDependencies) {
   const { config, database, secret, embedded, modelParts, hasLeftEnglish } = dependencies;
-  const { shutdown, clock, sleep, log } = dependencies;
+  const { record, shutdown, clock, sleep, log } = dependencies;
   const newMarker = () => randomBytes(16).toString('hex');
   const findModel = (settings: ModelSettings) => findChatModel(settings, modelParts);
   const correct = toCorrect(embedded);
@@ -77,6 +79,7 @@ export function makeEngines(dependencies: EngineDependencies) {
     embedded,
     findModel,
     makeEngine,
+    record,
     clock,
     log,
   });

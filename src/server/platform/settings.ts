@@ -184,6 +184,9 @@ export const settings = z.object({
   FREE_CALLS_PER_ADDRESS: count(1, 1_000_000)
     .default(600)
     .describe('The same, of all writers behind one address together.'),
+  AUDIT_DAYS: count(1, 3_650)
+    .default(365)
+    .describe('Days that the log of sign-ins, changed credentials, keys and administrators’ acts is kept.'),
   CONTACT_ADDRESS: z
     .email('an e-mail address such as hello@example.org')
     .optional()

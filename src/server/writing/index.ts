@@ -1,5 +1,6 @@
 import type { WriterVoice } from '../../engine/index.ts';
 import { checksPerMinute } from '../../shared/limits.ts';
+import type { RecordEvent } from '../audit/index.ts';
 import type { Database } from '../db/database.ts';
 import type { EngineSource } from '../engines/index.ts';
 import { makeAllowance } from '../platform/allowance.ts';
@@ -38,6 +39,7 @@ export interface WritingDependencies {
   shutdown: AbortSignal;
   /** How the writer writes; undefined where they have not said. */
   findVoice: (userId: string) => Promise<WriterVoice | undefined>;
+  record: RecordEvent;
   onCreditsChanged: (userId: string) => void;
   onDictionaryChanged: (userId: string) => void;
   onSwitchedOffRulesChanged: (userId: string) => void;
@@ -85,7 +87,7 @@ export function makeWriting(parts: WritingDependencies) {
     allowance: makeAllowance({ max: checksPerMinute, windowMs: 60_000, clock }),
   });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
-  const costs = makeCostService({ store: makeCostStore(database), clock });
+  const costs = makeCostService({ store: makeCostStore(database), record: parts.record, clock });
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
 
   // The embedded database is this process's alone, so no call in it can still be running.

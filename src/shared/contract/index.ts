@@ -1,4 +1,5 @@
 import { actionsContract } from './actions.ts';
+import { auditContract } from './audit.ts';
 import { billingContract } from './billing.ts';
 import { checksContract } from './checks.ts';
 import { composeContract } from './compose.ts';
@@ -21,6 +22,7 @@ import { usageContract } from './usage.ts';
 /** Every call that the server answers under /api, apart from the account routes at /api/auth. */
 export const contract = {
   actions: actionsContract,
+  audit: auditContract,
   billing: billingContract,
   checks: checksContract,
   compose: composeContract,

@@ -9,6 +9,7 @@ import type {
 import type { TrialInput } from '../../../shared/contract/engine-trial.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
+import type { RecordEvent } from '../../audit/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Encryption } from '../../platform/encryption.ts';
 import { describeError, type Log } from '../../platform/log.ts';
@@ -32,6 +33,7 @@ export interface ChoiceDependencies {
   embedded: WritingEngine;
   findModel: FindModel;
   makeEngine: (model: ProviderModel) => WritingEngine;
+  record: RecordEvent;
   clock: Clock;
   log: Pick<Log, 'warn'>;
 }
@@ -48,7 +50,7 @@ const rules: StoredChoice = {
 };
 
 export function makeEngineChoice(dependencies: ChoiceDependencies) {
-  const { config, store, encryption, embedded, findModel, makeEngine, clock, log } = dependencies;
+  const { config, store, encryption, embedded, findModel, makeEngine, record, clock, log } = dependencies;
   let chosen: StoredChoice | undefined;
   /** Of what is chosen; undefined too where the present secret cannot read it. */
   let storedKey: string | undefined;
@@ -151,7 +153,10 @@ export function makeEngineChoice(dependencies: ChoiceDependencies) {
     /** @throws AppError ENGINE_FIXED, PROVIDER_NOT_USABLE; nothing has changed then */
     async save(input: EngineChoiceInput, userId: string): Promise<EngineChoice> {
       refuseWhereFixed();
-      await store.save(await toChoice(input), userId, clock());
+      const next = await toChoice(input);
+      await store.save(next, userId, clock());
+      const facts = { engine: next.engine, ...(next.model !== null && { model: next.model }) };
+      await record({ kind: 'engine.chosen', actorId: userId, subjectId: null, facts });
       await load();
       return read();
     },

@@ -9,6 +9,6 @@ export function makeCostRoutes(costs: CostService) {
   return {
     read: os.read.handler(({ input }) => costs.read(input.days)),
     readPrices: os.readPrices.handler(() => costs.readPrices()),
-    savePrices: os.savePrices.handler(({ input }) => costs.savePrices(input)),
+    savePrices: os.savePrices.handler(({ input, context }) => costs.savePrices(input, context.caller.userId)),
   };
 }
