@@ -56,7 +56,7 @@ function Skeletons() {
 function Figures({ costs }: { costs: Costs }) {
   const { month, days } = costs;
   if (month.calls === 0 && days.length === 0)
-    return <p className="cost-empty">No model has been asked yet.</p>;
+    return <p className="empty-note">No model has been asked yet.</p>;
   return (
     <>
       <Month month={month} />

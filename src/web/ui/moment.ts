@@ -1,4 +1,4 @@
-import { formatDate } from '../../../shared/format.ts';
+import { formatDate } from '../../shared/format.ts';
 
 const minuteMs = 60_000;
 

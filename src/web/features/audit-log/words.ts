@@ -1,0 +1,49 @@
+import { type AuditGroup, type AuditKind, auditGroups } from '../../../shared/audit.ts';
+import type { AuditEntry } from '../../../shared/contract/audit.ts';
+import { formatCount } from '../../../shared/format.ts';
+
+export const groupNames: Record<AuditGroup, string> = {
+  administration: 'Acts of administrators',
+  'sign-ins': 'Sign-ins and new accounts',
+  credentials: 'Changed credentials',
+  keys: 'Keys',
+};
+
+const acts: Record<AuditKind, string> = {
+  'account.created': 'Account created',
+  'account.signed-in': 'Signed in',
+  'password.changed': 'Password changed',
+  'password.reset': 'Password set by a mailed link',
+  'email.changed': 'Email address changed',
+  'key.created': 'API key created',
+  'key.revoked': 'API key revoked',
+  'key.used': 'API key used',
+  'engine.chosen': 'Chose who writes',
+  'prices.set': 'Set prices and cap',
+};
+
+export interface EntryWords {
+  act: string;
+  /** To whose account, and with what. */
+  note: string;
+  actor: string;
+}
+
+export function toEntryWords({ kind, actor, subject, facts, count }: AuditEntry): EntryWords {
+  const isOther = subject !== null && subject.id !== actor?.id;
+  const notes = [
+    ...(isOther ? [toAccountName(subject)] : []),
+    ...Object.values(facts).map(String),
+    ...(count > 1 ? [`${formatCount(count, 'time')} that day`] : []),
+  ];
+  return { act: acts[kind], note: notes.join(', '), actor: toAccountName(actor) };
+}
+
+function toAccountName(account: AuditEntry['actor']): string {
+  return account === null ? 'The server' : (account.name ?? 'An account that is gone');
+}
+
+/** What an address asks for; undefined for everything. */
+export function readGroup(search: URLSearchParams): AuditGroup | undefined {
+  return auditGroups.find((group) => group === search.get('show'));
+}
