@@ -117,3 +117,16 @@ test.for([
   await arrive();
   await expect.element(page.getByText(sentence)).toBeVisible();
 });
+
+test('the fields of the voice are as wide as the others', async () => {
+  answerWith('GET /instructions', listOf([]));
+  await page.viewport(1440, 900);
+  await arrive();
+  const widthOf = (label: string) => page.getByLabelText(label).element().getBoundingClientRect().width;
+  await expect.element(page.getByLabelText('Voice note')).toBeVisible();
+  await expect.element(page.getByLabelText('Job title')).toBeVisible();
+  expect([widthOf('Voice note'), widthOf('An example in your own hand (optional)')]).toEqual([
+    widthOf('Job title'),
+    widthOf('Job title'),
+  ]);
+});
