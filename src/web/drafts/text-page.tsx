@@ -23,6 +23,8 @@ interface TextPageProps {
   check?: FieldCheck | undefined;
   onChange(text: string): void;
   onRefused(): void;
+  /** What is pointed at: where a press put the caret, or what is selected by mouse, touch or keys. */
+  onPoint?: ((place: { start: number; end: number; isPress: boolean }) => void) | undefined;
 }
 
 /** Where the textarea grows by style, no copy of a long text is laid out with each key. */
@@ -40,6 +42,7 @@ export function TextPage({
   check,
   onChange,
   onRefused,
+  onPoint,
   ...names
 }: TextPageProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -61,6 +64,10 @@ export function TextPage({
         placeholder={placeholder}
         aria-labelledby={names.labelledBy}
         aria-describedby={names.describedBy}
+        {...(onPoint && {
+          onClick: (event) => onPoint({ ...toPlace(event.currentTarget), isPress: true }),
+          onKeyUp: (event) => onPoint({ ...toPlace(event.currentTarget), isPress: false }),
+        })}
         onChange={(event) => {
           const verdict = judgeInput(text, event.target.value, limit);
           if (!verdict.isRefused) return onChange(verdict.text);
@@ -83,6 +90,10 @@ function LateCheck(props: FieldCheck & { field: RefObject<HTMLTextAreaElement | 
       {region}
     </>
   );
+}
+
+function toPlace({ selectionStart, selectionEnd }: HTMLTextAreaElement): { start: number; end: number } {
+  return { start: selectionStart, end: selectionEnd };
 }
 
 function putText(area: HTMLTextAreaElement | null, text: string): void {

@@ -24,6 +24,7 @@ import {
   withSubject,
 } from './model.ts';
 import type { Fields } from './use-fields.ts';
+import { usePartEditing } from './use-part-editing.ts';
 
 interface WriteHookParts {
   draftPlace: DraftPlace;
@@ -51,6 +52,8 @@ export function useWrite({ draftPlace, fields, announce, onDescribe }: WriteHook
     if (result) setField('edit', toEdit(result));
   }
 
+  const partialEdit = usePartEditing({ email, tool, place });
+
   function tellFinished(written: Email): void {
     // The pane says why there is none
     if (!isNews(written)) return;
@@ -68,6 +71,7 @@ export function useWrite({ draftPlace, fields, announce, onDescribe }: WriteHook
   const canUseRules = useRulesOffer(state.failure?.error, findRefusal);
 
   function start(by: Partial<typeof byRules>): void {
+    if (partialEdit.isRunning) return;
     const { description } = fields;
     if (description.trim() === '') {
       void notify({ tone: 'warning', title: 'Please describe what you want to say' });
@@ -137,6 +141,7 @@ export function useWrite({ draftPlace, fields, announce, onDescribe }: WriteHook
     isRestored: tool.isRestored,
     isStillWorking: tool.isStillWorking,
     keepReview: tool.keepReview,
+    partialEdit,
     run,
     runByRules: canUseRules ? () => start(byRules) : undefined,
     findRefusal,

@@ -1,7 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { letWrite } from '../../../../tests/kit/components/facts.ts';
-import { openStream, streamOf, toEnhanceAnswer } from '../../../../tests/kit/components/fake-engine.ts';
+import {
+  enhanceStream,
+  openStream,
+  streamOf,
+  toEnhanceAnswer,
+} from '../../../../tests/kit/components/fake-engine.ts';
 import { refuse, server } from '../../../../tests/kit/components/fake-server.ts';
 import { expectAnnounced, toasts } from '../../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
@@ -107,4 +112,48 @@ test('the same email a second time, or one with nothing added, is no success', a
   server.answer(composeStream, (call) => streamOf(call, { ...answer, changes }));
   await generate.click();
   await expect.element(title).toBeVisible();
+});
+
+test('a press on a word of the email asks for others, also where it was edited by hand, and one press takes them back', async () => {
+  letWrite('a model');
+  const changes = toEnhanceAnswer('delivery moves to thursday', [
+    { removed: 'delivery', added: 'Delivery' },
+  ]).changes;
+  server.answer(composeStream, (call) =>
+    streamOf(call, { ...answer, generated_text: 'Delivery moves to thursday', changes }),
+  );
+  server.answer(enhanceStream, (call) =>
+    streamOf(call, toEnhanceAnswer('shifts', [{ removed: 'shifts', added: 'shifts' }])),
+  );
+  await arrive();
+  await generate.click();
+  const email = page.getByRole('textbox', { name: 'Email body' });
+  const bar = page.getByRole('toolbar', { name: 'Selected text' });
+  const dialog = page.getByRole('dialog', { name: 'Other wordings' });
+
+  async function takeOther(): Promise<void> {
+    await email.click({ position: { x: 90, y: 12 } });
+    await expect.element(bar.getByText('“moves”')).toBeVisible();
+    await bar.getByRole('button', { name: 'Other wordings' }).click();
+    await dialog.getByRole('button', { name: 'Ask for a wording' }).click();
+    await dialog.getByRole('button', { name: 'Use “shifts”' }).click();
+  }
+
+  async function takeBack(): Promise<void> {
+    const toast = toasts.getByRole('listitem').filter({ hasText: 'Selected text updated' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(toast).not.toBeInTheDocument();
+  }
+
+  await takeOther();
+  await expect.element(email).toHaveValue('Delivery shifts to thursday');
+  await expect.element(page.getByRole('group', { name: /^Change 2 of 2/ })).toBeVisible();
+  await takeBack();
+  await expect.element(email).toHaveValue('Delivery moves to thursday');
+
+  await email.fill('Delivery moves to thursday, sorry');
+  await takeOther();
+  await expect.element(email).toHaveValue('Delivery shifts to thursday, sorry');
+  await takeBack();
+  await expect.element(email).toHaveValue('Delivery moves to thursday, sorry');
 });

@@ -4,6 +4,9 @@ import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
 import { draftTools } from '../../drafts/draft-list.ts';
 import { DraftScreen } from '../../drafts/draft-screen.tsx';
 import type { DraftPlace } from '../../drafts/model.ts';
+import { InstructionKeys } from '../../instructions/components/instruction-keys.tsx';
+import { EditDialog } from '../../result/components/edit-dialog.tsx';
+import { SelectionBar } from '../../result/components/selection-bar.tsx';
 import { useReopened } from '../../result/use-reopened.ts';
 import { useReviewLook } from '../../result/use-review-look.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
@@ -76,6 +79,9 @@ function WriteTool({ place }: { place: DraftPlace }) {
           onSample={description.trim() === '' ? fillSample : undefined}
         />
       </div>
+      <SelectionBar partialEdit={write.partialEdit} />
+      <EditDialog partialEdit={write.partialEdit} />
+      {write.partialEdit.selection && <InstructionKeys onRun={write.partialEdit.run} />}
       {region}
     </main>
   );

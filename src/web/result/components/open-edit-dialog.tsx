@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { suggestions, toInstructionPlaceholder } from '../../writing/instruction-hints.ts';
 import { RewriteProblemNote } from '../../writing/rewrite-problem-note.tsx';
 import { byRules, useRefusalAsTyped } from '../../writing/rules.ts';
+import { findResult } from '../find-result.ts';
 import type { OpenEditDialogProps } from './edit-dialog.tsx';
 
 /** Asks how a selected part is to change. What is typed stays through a failure; Escape and Cancel change nothing. */
@@ -101,9 +102,4 @@ export function OpenEditDialog({ partialEdit, text, begun }: OpenEditDialogProps
       </form>
     </Dialog>
   );
-}
-
-/** What opened the dialog may be gone, as a bar for a selection is. */
-function findResult(): Element | null {
-  return document.querySelector('.pane .written');
 }

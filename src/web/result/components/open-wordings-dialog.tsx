@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RewriteProblemNote } from '../../writing/rewrite-problem-note.tsx';
 import { byRules, rulesWrite } from '../../writing/rules.ts';
+import { findResult } from '../find-result.ts';
 import type { PartialEdit } from '../use-partial-edit.ts';
 import { listOwnWordings, mostAnswers, toWordingInstruction } from '../wordings.ts';
 import { WhoWrites } from './engine-name.tsx';
@@ -92,9 +93,4 @@ function Wording({ wording, onUse }: { wording: string; onUse(): void }) {
       </Button>
     </li>
   );
-}
-
-/** What opened the dialog may be gone, as a bar for a selection is. */
-function findResult(): Element | null {
-  return document.querySelector('.pane .written');
 }

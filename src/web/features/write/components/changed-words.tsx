@@ -55,6 +55,11 @@ export function ChangedWords({ email, write, look, onLook }: ChangedWordsProps) 
           issues={email.issues}
           current={write.current}
           look="changes"
+          {...(email.extra.body === null && {
+            onPick: write.partialEdit.setSelection,
+            onWordings: write.partialEdit.openWordings,
+            selected: write.partialEdit.edit?.selection ?? write.partialEdit.selection,
+          })}
           onReview={write.keepReview}
           onCurrent={write.setCurrent}
           onLook={(next) => {

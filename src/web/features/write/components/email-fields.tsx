@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import { CopyButton } from '../../../result/components/copy-button.tsx';
+import type { PartialEdit } from '../../../result/use-partial-edit.ts';
+import { findWordAt, toSelection } from '../../../review/selection.ts';
 import { type Email, toBody } from '../model.ts';
 
 /** As long as any text that this product takes. */
@@ -9,15 +11,18 @@ const bodyLimit = 20_000;
 
 interface EmailFieldsProps {
   email: Email;
+  partialEdit: PartialEdit;
   onSubject(subject: string): void;
   onBody(body: string): void;
 }
 
 /** The email as it will be sent. */
-export function EmailFields({ email, onSubject, onBody }: EmailFieldsProps) {
+export function EmailFields({ email, partialEdit, onSubject, onBody }: EmailFieldsProps) {
   const id = useId();
   const [isRefused, setIsRefused] = useState(false);
   const { subject } = email.extra;
+  const body = toBody(email);
+  const { edit, selection, setSelection } = partialEdit;
   const limitWords = formatNumber(bodyLimit);
   return (
     <div className="email">
@@ -40,17 +45,22 @@ export function EmailFields({ email, onSubject, onBody }: EmailFieldsProps) {
       </p>
       <div className="input text-frame email-body">
         <TextPage
-          text={toBody(email)}
+          text={body}
           limit={bodyLimit}
           placeholder="The email is empty."
+          echo={edit?.selection ?? selection}
           check={{ name: 'email-body' }}
           labelledBy={`${id}-body`}
           describedBy={`${id}-limit`}
-          onChange={(body) => {
+          onChange={(next) => {
             setIsRefused(false);
-            onBody(body);
+            onBody(next);
           }}
           onRefused={() => setIsRefused(true)}
+          onPoint={({ start, end, isPress }) => {
+            const pressed = isPress ? findWordAt(body, start) : undefined;
+            setSelection(start < end ? toSelection(body, start, end) : pressed);
+          }}
         />
       </div>
       <p id={`${id}-limit`} className="field-limit" aria-live="polite">

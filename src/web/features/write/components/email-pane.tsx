@@ -44,7 +44,12 @@ export function EmailPane({ write, description, recipient, look, onLook, onSampl
         {(email) => (
           <>
             <Remarks email={email} description={description} onBringBack={write.bringBack} />
-            <EmailFields email={email} onSubject={write.setSubject} onBody={write.setBody} />
+            <EmailFields
+              email={email}
+              partialEdit={write.partialEdit}
+              onSubject={write.setSubject}
+              onBody={write.setBody}
+            />
             <ChangedWords email={email} write={write} look={look} onLook={onLook} />
             <EmailFoot
               email={email}
