@@ -1,13 +1,19 @@
 import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
   DeletedTextRun,
   ExternalHyperlink,
   FootnoteReferenceRun,
   Header,
   HeadingLevel,
+  ImageRun,
   InsertedTextRun,
   Packer,
+  PageNumber,
   Paragraph,
   type ParagraphChild,
+  SimpleField,
   Tab,
   Table,
   TableCell,
@@ -27,6 +33,7 @@ const word = fc.constantFrom(
   'naïve',
   'шесть',
   '你好',
+  'שלום',
   '🙂',
   'R&D',
   '<b>',
@@ -43,7 +50,13 @@ const form = fc.record({
 });
 const other = { id: 900, author: 'Somebody', date: '2026-01-02T03:04:05Z' };
 
-const child: fc.Arbitrary<ParagraphChild> = fc.oneof(
+/** A picture of one dot. */
+const dot = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (byte) => byte.charCodeAt(0),
+);
+
+const child: fc.Arbitrary<ParagraphChild | ParagraphChild[]> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.tuple(words, form).map(([text, look]) => new TextRun({ text: `${text} `, ...look })),
@@ -59,16 +72,36 @@ const child: fc.Arbitrary<ParagraphChild> = fc.oneof(
   ),
   words.map((text) => new InsertedTextRun({ text: `${text} `, ...other })),
   words.map((text) => new DeletedTextRun({ text, ...other })),
+  // Within one word, as it is when a part of it is made bold
+  fc
+    .constantFrom('Re', 'un')
+    .map((start) => [new TextRun(start), new TextRun({ text: 'done ', bold: true })]),
+  words.map((text) => new SimpleField('TITLE', `${text} `)),
+  fc.constant(new TextRun({ children: [PageNumber.CURRENT] })),
+  fc.constant(new ImageRun({ type: 'png', data: dot, transformation: { width: 8, height: 8 } })),
+  words.map((text) => new TextRun({ text: `${text} `, rightToLeft: true })),
 );
 
 const beginning = new Paragraph({
   children: [new TextRun('It begins here.'), new FootnoteReferenceRun(1)],
 });
 
-const children = fc.array(child, { maxLength: 6 });
+const remarked = new Paragraph({
+  children: [
+    new TextRun('Somebody '),
+    new CommentRangeStart(7),
+    new TextRun('has remarked '),
+    new CommentRangeEnd(7),
+    new TextRun({ children: [new CommentReference(7)] }),
+    new TextRun('on this.'),
+  ],
+});
+
+const children = fc.array(child, { maxLength: 6 }).map((list) => list.flat());
 const paragraph = children.map((list) => new Paragraph({ children: list }));
 const block = fc.oneof(
   { weight: 3, arbitrary: paragraph },
+  children.map((list) => new Paragraph({ bidirectional: true, children: list })),
   children.map((list) => new Paragraph({ heading: HeadingLevel.HEADING_1, children: list })),
   children.map((list) => new Paragraph({ bullet: { level: 0 }, children: list })),
   fc
@@ -97,12 +130,15 @@ export const anyWordFile = fc
             },
           ],
         },
+        comments: {
+          children: [{ id: 7, author: 'Somebody', children: [new Paragraph('Is it so?')] }],
+        },
         // One only: beside comments LibreOffice 7.4 mixes up several, whoever wrote the file
         footnotes: { 1: { children: [new Paragraph('A note that says more.')] } },
         sections: [
           {
             headers: { default: new Header({ children: [new Paragraph('Every page')] }) },
-            children: [beginning, ...list],
+            children: [beginning, remarked, ...list],
           },
         ],
       }),
@@ -133,7 +169,7 @@ interface PlacedChange {
   remark: string;
 }
 
-/** None in what parts paragraphs, and none within a letter. */
+/** None in what parts paragraphs or is worked out by a field, and none within a letter. */
 export function placeChanges(
   pieces: readonly Piece<unknown>[],
   asked: readonly AskedChange[],
@@ -144,19 +180,22 @@ export function placeChanges(
     const start = text.slice(0, Math.floor(from * text.length)).replace(/[\uD800-\uDBFF]$/, '').length;
     const end = start + [...text.slice(start)].slice(0, length).join('').length;
     const isIdle = start === end && replacement === '';
-    if (isIdle || start <= (changes.at(-1)?.end ?? -1) || isInBreak(pieces, start, end)) continue;
+    if (isIdle || start <= (changes.at(-1)?.end ?? -1) || isFixed(pieces, start, end)) continue;
     changes.push({ start, end, replacement, remark: `Because of ${start}.` });
   }
   return changes;
 }
 
-function isInBreak(pieces: readonly Piece<unknown>[], start: number, end: number): boolean {
+function isFixed(pieces: readonly Piece<unknown>[], start: number, end: number): boolean {
   let at = 0;
-  return pieces.some(({ kind, text }) => {
+  let isAtWords = false;
+  const isTouched = pieces.some(({ kind, text }) => {
     const from = at;
     at += text.length;
-    return kind === 'break' && start < at && from < Math.max(end, start);
+    if (kind === 'words' && from <= start && start <= at) isAtWords = true;
+    return kind !== 'words' && start < at && from < Math.max(end, start);
   });
+  return isTouched || (start === end && !isAtWords);
 }
 
 export function applyAll(text: string, changes: readonly PlacedChange[]): string {
