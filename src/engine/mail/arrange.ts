@@ -98,7 +98,10 @@ function listSentences(text: string): Span[] {
     let from = 0;
     for (const { index, 0: gap } of words.matchAll(ROUGH_END)) {
       const before = words.slice(Math.max(from, index - 40), index);
-      if (!LABELED.test(before) && (endsInAbbreviation(before) || ABBREVIATED.test(before))) continue;
+      // “cable no. bring it”
+      const isRefused = /\bno\.$/i.test(before) && !/^\d/.test(words.slice(index + gap.length));
+      const isWhole = isRefused || LABELED.test(before);
+      if (!isWhole && (endsInAbbreviation(before) || ABBREVIATED.test(before))) continue;
       spans.push({ start: span.start + from, end: span.start + index });
       from = index + gap.length;
     }
@@ -271,16 +274,23 @@ interface Known {
 
 const NOBODY_KNOWN: Known = { recipient: null, isName: () => false };
 
+/** Where “mike, ” ends, who reads the mail and is greeted. */
+const findCalled = (description: string, recipient: string | null): number => {
+  const [, opening = '', name = ''] = /^((\p{L}[\p{L}'’. -]*), )/u.exec(description) ?? [];
+  return name.toLowerCase() === recipient?.toLowerCase() ? opening.length : 0;
+};
+
 /** Makes sentences to the reader of notes. */
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
   { recipient, isName: isSmallName } = NOBODY_KNOWN,
 ): Arranged {
-  const instruction = findInstruction(description);
+  const called = findCalled(description, recipient);
+  const instruction = findInstruction(description.slice(called));
   const closing = findClosing(description);
   const to = closing?.kind === 'sign-off' ? closing.start : description.length;
-  const from = instruction?.contentStart ?? 0;
+  const from = called + (instruction?.contentStart ?? 0);
   const lines = listLines(description, from, to);
   const [first] = lines;
   const opening = first ? readOrder(description.slice(first.start, first.end)) : undefined;

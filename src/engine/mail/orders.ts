@@ -152,6 +152,10 @@ const TURNS = {
   perform: [would],
   condole: [
     begins(
+      `(?:for|on|about) (?=your (?:${PERSON})$)`,
+      condole((rest) => ` on the loss of ${rest}`),
+    ),
+    begins(
       '(?:for|on|about) ',
       condole((rest) => rest && ` on ${rest}`),
     ),
@@ -185,7 +189,7 @@ const TURNS = {
     begins('(?:for|about) ', (rest, _, verb) => rest && `I ${toApology(verb)} for ${rest}.`),
     begins('(?:that|because) ', opens('I am sorry that')),
     begins('(?=i\\b|we\\b)', opens('I am sorry that')),
-    (rest, _, verb) => (rest === '' ? `I ${toApology(verb)}.` : undefined),
+    (rest, manner, verb) => before(`I ${toApology(verb)}.`)(rest, manner, verb),
   ],
   thank: [
     (rest) =>
@@ -281,10 +285,11 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   ['introduce', 'to', 'introduc$e'],
   ['follow up', 'with', 'follow$ up|follow-up'],
   ['resign', 'nobody', 'resign$'],
+  ['perform', 'nobody', 'object$'],
   [
     'perform',
     'to',
-    'request$|suggest$|propos$e|recommend$|reschedul$e|postpon$e|express$|appl$y|object$|appeal$|disput$e|give$ notice',
+    'request$|suggest$|propos$e|recommend$|reschedul$e|postpon$e|express$|appl$y|appeal$|disput$e|give$ notice',
   ],
 ];
 
@@ -316,7 +321,7 @@ const SOMEBODY = new RegExp(`^(?:to |with )?(?<whom>${WHOM})`, 'u');
 /** Behind “to” a verb or a thing may stand as well. */
 const IS_SOMEBODY = /^(?: (?:that|for|about|because|on|how|why|and)\b|[,:.(]|$)/;
 const HAS_THING = new RegExp(`\\b(?:${PERSON}) (?:an?|the|my|our)\\b`);
-const AFTER = /^(?:,? know\b)?(?: (?:politely|kindly|nicely|gently|again)(?= |$))*(?:,? |: ?|$|(?=[,(]))/;
+const AFTER = /^(?:,? know\b)?(?: (?:politely|kindly|nicely|gently|again)(?=[ ,.]|$))*(?:,? |: ?|$|(?=[,(]))/;
 
 /** Whom the words that follow a verb begin with, and what follows. */
 function splitWhom(takes: Takes, words: string): { whom: string | null; rest: string } | undefined {
@@ -369,7 +374,7 @@ const NOUNS: readonly (readonly [string, string, string])[] = [
   ['reminder', 'remind', '(?:that|about|to|of)\\b'],
   ['complaint', 'complain', '(?:about|that|because)\\b'],
   ['invitation', 'invite', '(?:to|for)\\b'],
-  ['congratulations?', 'congratulate', '(?:on|for|to)\\b'],
+  ['(?:congratulations?|congrats)', 'congratulate', '(?:on|for|to)\\b'],
   ['(?:my |our )?(?:condolences|sympathy)', 'send condolences', '(?:on|for|about|his|her|their)\\b|$'],
   ['follow[- ]up', 'follow up', '(?:on|about)\\b'],
   ['request', 'ask', 'for\\b'],

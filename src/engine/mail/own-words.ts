@@ -77,22 +77,6 @@ function withKnownArticles(words: string, { chain }: Manner): string {
   );
 }
 
-/** Before a name that is spoken of, and not to. */
-const SPOKEN_OF =
-  /(?:^|\b(?:and|or|with|for|to|from|of|by|ask|tell|see|meet|call|hi|hello|dear|is|was|that's|it's)) ?$/i;
-
-/** The commas around the name of whom the sentence is said to: “sorry about that, Paul”. */
-function withVocative(words: string, { reader }: Manner): string {
-  const [name = ''] = reader.names;
-  if (!/^\p{Ll}{2,}$/u.test(name)) return words;
-  const opening = new RegExp(`(?<=^|^oh,? )(${name}) (?=(?:I|we|it|you|that)\\b)`, 'iu');
-  const opened = words.replace(opening, '$1, ');
-  const called = new RegExp(`(?<=[\\p{L}\\p{N}]) (${name})(?=$|,|( (?:I|we|it|you|that|this)\\b))`, 'iu');
-  return opened.replace(called, (whole, written: string, next: string | undefined, at: number) =>
-    SPOKEN_OF.test(opened.slice(0, at)) ? whole : `, ${written}${next === undefined ? '' : ','}`,
-  );
-}
-
 /** “I can't do Friday, Monday?” asks whether Monday would do. */
 function splitTimeQuestion(words: string, mark: string): { words: string; time: string } | undefined {
   if (!mark.includes('?')) return undefined;
@@ -134,7 +118,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
     const statement = last.includes('?')
       ? told
-      : withVocative(withKnownArticles(complete(told, { ...manner, said }), manner), manner);
+      : withKnownArticles(complete(told, { ...manner, said }), manner);
     const polite = last.includes('?') || manner.tone === 'confident' ? statement : toPolite(statement);
     return isSentence(statement) || isElliptic(clause)
       ? { text: toOwn(polite, last, true), kind: 'sentence' }

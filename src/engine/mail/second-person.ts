@@ -42,6 +42,10 @@ function toObject(word: string, next: string): string {
   return 'your';
 }
 
+/** “frank has a van”, which Frank reads. */
+const READER_DOES =
+  /^((?:and |but )?)(\p{L}+) (is|was|has|does|(?:[a-z]+ed|owes|lost|said|wants|needs|can|will|got|knows))(?= )/iu;
+
 /** What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. */
 export function toSecondPerson(text: string, reader: Reader, isName: (word: string) => boolean): string {
   const competitor = findCompetitor(text, reader, isName);
@@ -59,6 +63,11 @@ export function toSecondPerson(text: string, reader: Reader, isName: (word: stri
       return form || toYou(subject, contraction, adverb + verb);
     },
   );
+  const called = told.replace(READER_DOES, (whole, opening: string, name: string, verb: string) => {
+    if (!reader.names.includes(name.toLowerCase())) return whole;
+    isOfReader = true;
+    return `${opening}you ${toPlainForm(verb)}`;
+  });
   const named = reader.names.reduce(
     (words, name) =>
       /^(?:mr|mrs|ms|dr|prof|professor|miss|the|my|our|him|her|them)$/.test(name) ||
@@ -71,7 +80,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: (word: stri
             ),
             'your',
           ),
-    told,
+    called,
   );
   if (!isOfReader) return named;
   return named.replaceAll(/(?<= (?:and|or) )(\p{Ll}+s)(?= )/gu, (verb) =>

@@ -10,9 +10,11 @@ export interface SpokenOf {
   others: boolean;
   /** Of several people, or the mails ask about somebody. */
   group: boolean;
+  /** A reply speaks of something that may be somebody's: “went ok, want more numbers”. */
+  isOpen: boolean;
 }
 
-export const OF_WRITER: SpokenOf = { writer: true, others: false, group: false };
+export const OF_WRITER: SpokenOf = { writer: true, others: false, group: false, isOpen: false };
 
 const OWN =
   /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry) )*(?:i|we|(?:i|we)'(?:m|re|ve|ll|d))\b/i;
@@ -45,12 +47,13 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
   const isOwn = (clause: string) =>
     OWN.test(clause) || (!isNamed && isSubjectless(clause) && !PRONOUN.test(clause));
   const writer = last === undefined ? takesOrders || isAsked : isOwn(last);
-  const isOpen = !writer && !isAsked;
+  const isUnknown = !writer && !isAsked;
   const group =
-    isOpen && (chain.asksOfOthers || /\bboth\b/i.test(said) || (!isReaderAlone && GROUP.test(said)));
+    isUnknown && (chain.asksOfOthers || /\bboth\b/i.test(said) || (!isReaderAlone && GROUP.test(said)));
   return {
     writer,
-    others: group || (isOpen && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
+    others: group || (isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
     group,
+    isOpen: isUnknown && !takesOrders && last !== undefined,
   };
 }

@@ -16,7 +16,7 @@ const INTRANSITIVE = wordSet(
   'arrived happened occurred started ended stopped failed crashed died expired appeared worked changed moved returned agreed disappeared increased decreased improved passed dropped',
 );
 const NO_VERB = wordSet(
-  'meeting building training parking heating booking wedding painting opening hearing reading spelling morning evening ceiling thing anything something nothing everything clothing lighting flooring',
+  'meeting building training parking shipping printing cleaning catering viewing wiring heating booking wedding painting opening hearing reading spelling morning evening ceiling thing anything something nothing everything clothing lighting flooring',
 );
 const TIME_NEXT =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|yesterday|now|soon|next|this|every|early|late|later|already';
@@ -30,9 +30,11 @@ const isVerbForm = (word: string) =>
 /** “pay cash”, and not “order 4711” */
 export const opensAsVerb = (words: string) =>
   isVerbForm(words.toLowerCase().split(' ', 1)[0] ?? '') && !/^\p{L}+ \d/u.test(words);
-/** “waited 3 hours” */
+const isDoing = (word: string) => /.{2}ing$/.test(word) && !NO_VERB.has(word);
+/** “waited 3 hours”, “running 5 minutes late” */
 const isVerbFirst = (noun: string) =>
   isVerbForm(noun.split(' ')[0]?.toLowerCase() ?? '') ||
+  isDoing(noun.split(' ')[0]?.toLowerCase() ?? '') ||
   /^\p{L}+ed(?:$| (?:\d|one|two|three|four|five|six|by|to|at|in|for|on|with|the|an?|my|our)\b)/iu.test(noun);
 const BASES = wordSet(
   'accept reject refuse decline approve arrive add save want need like find feel hold run be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp close belong spell',
@@ -90,7 +92,7 @@ const DETERMINED =
   /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
-  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast work school home life mum mom dad granny grandma grandpa hr finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday soon later again both all most some best better next last first second i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside being having do does did can could will would shall should may might must is are was were have has had am be",
+  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast work school home life mum mom dad granny grandma grandpa hr finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday soon later again both all most some best better next last first second i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
 );
 
 /** Whether “the” belongs before the noun; `isName` knows names in small letters. */
@@ -152,9 +154,10 @@ const placeAdverb = (verb: string, adverb: string) => {
 };
 const onDay = (rest: string) => rest.replace(/^ (?=\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2})/u, ' on ');
 
-const TAKES = /\b(?:delivery|shipping|shipment|repair|installation|production|transfer)$/i;
+const DURATION =
+  /^((?:\p{L}+ )?(?:delivery|shipping|shipment|repair|installation|production|transfer)) ((?:about |around )?\d[\d-]* (?:weeks?|days?|hours?|months?)\b.*)$/iu;
 const UNIT =
-  '%| ?(?:percent|euros?|eur|gbp|usd|chf|dollars?|pounds?|€|weeks?|days?|hours?|minutes?|mins?|months?|years?|km|kg)\\b|(?:[.,]\\d+)? (?:each|per \\p{L}+)';
+  '%| ?(?:percent|euros?|eur|gbp|usd|chf|dollars?|pounds?|€)\\b|(?:[.,]\\d+)? (?:each|per \\p{L}+)';
 const AMOUNT = new RegExp(
   `^${NOUN} ((?:about |around |only |max |approx\\.? )?(?:[£$€]\\d|\\d[\\d.,]*(?:${UNIT}))(?: (?:per|each|an? \\p{L}+|plus|incl|including|in total|net)\\b.*)?)$`,
   'iu',
@@ -229,9 +232,12 @@ const FRAMES: readonly Frame[] = [
         / (?:for|to|in|of|from|at|after|about|is|are)$/i.test(` ${noun}`)
       )
         return undefined;
-      const isTaking = TAKES.test(noun) && /^\D*\d+ (?:weeks?|days?|hours?|months?)/.test(amount);
-      return `${the(noun)} ${isTaking ? 'takes' : 'is'} ${amount}`;
+      return `${the(noun)} is ${amount}`;
     },
+  },
+  {
+    pattern: DURATION,
+    write: ([, noun = '', amount = ''], the) => `${the(noun)} takes ${amount}`,
   },
   {
     pattern: LEFT,
@@ -254,7 +260,7 @@ function withVerb(
 }
 
 const BARE_SUBJECT =
-  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^, ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|went|came|broke|got|gets|belongs|happened|stopped|failed)\b)/u;
+  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|went|came|broke|got|gets|belongs|happened|stopped|failed)\b)/u;
 
 const OPENS_AS_VERB = /^(?:want|need|have|had|like|accept|reject|refuse|decline|prefer|\p{L}+ed$)\b/iu;
 
@@ -279,6 +285,9 @@ export interface Writers {
 
 /** With the words that notes leave out: who writes, the verb, and the article of its subject. */
 export function toStatement(words: string, { we, isName, before }: Writers): string {
+  // “can vera come” asks of Vera
+  const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
+  if (/^\p{Lu}/u.test(next) || isName(next)) return words;
   const own = completeSubject(words, we, before);
   if (own !== undefined) return own;
   const the = (noun: string) => (wantsArticle(noun, isName) ? `the ${noun}` : noun);

@@ -93,7 +93,7 @@ const OF_THINGS = new RegExp(
 );
 /** What things do as well as people. */
 const OF_THINGS_TOO = new RegExp(
-  `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't|should|might|may) (?:not )?come|(?:have|had|haven't|don't)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running)|back|probably back)(?= |$)`,
+  `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't) (?:not )?come|(?:should|must|might|may|would|could|couldn't)\\b|(?:have|had|haven't|don't)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running)|back|probably back)(?= |$)`,
   'iu',
 );
 /** Nobody says it of others. */
@@ -103,9 +103,9 @@ const OF_WRITER_ONLY =
 /** What “he” and “she” are not said with. */
 const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
-function hasOtherSubject(words: string, { writer, others, group }: SpokenOf): boolean {
+function hasOtherSubject(words: string, { writer, others, group, isOpen }: SpokenOf): boolean {
   if (OF_WRITER_ONLY.test(words)) return false;
-  if (OF_NO_ONE_ELSE.test(words)) return group;
+  if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
   if (others && !/\b(?:him|her|them)\b/i.test(words)) return true;
   return OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words));
 }
