@@ -53,11 +53,26 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
     if (!(await store.hasReset(link, clock()))) throw new AppError('INVALID_RESET_LINK');
   }
 
+  /**
+   * That it is the writer, and not somebody at their open screen: by the password, or by having signed in a short while ago.
+   * @throws AppError CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, RATE_LIMITED
+   */
+  async function confirm(writer: SignedIn, currentPassword: string | undefined): Promise<void> {
+    if (currentPassword === undefined) {
+      if (!isFresh(writer.createdAt, clock())) throw new AppError('CURRENT_PASSWORD_REQUIRED');
+      return;
+    }
+    const wasRight = await countPassword(writer);
+    if (!(await isCurrent(writer.userId, currentPassword))) throw new AppError('INVALID_PASSWORD');
+    await wasRight();
+  }
+
   const sendNotice = (to: { name: string; email: string }) =>
     sendEmail('password-changed', to, '/forgot-password');
 
   return {
     makeLink,
+    confirm,
 
     /** Mails a link to whoever has an account with this address. What there was to do cannot be told from outside. */
     requestReset(email: string): void {
@@ -93,14 +108,8 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       currentPassword: string | undefined,
     ): Promise<string> {
       checkPassword(newPassword);
+      await confirm(writer, currentPassword);
       const { userId, sessionId } = writer;
-      if (currentPassword === undefined) {
-        if (!isFresh(writer.createdAt, clock())) throw new AppError('CURRENT_PASSWORD_REQUIRED');
-      } else {
-        const wasRight = await countPassword(writer);
-        if (!(await isCurrent(userId, currentPassword))) throw new AppError('INVALID_PASSWORD');
-        await wasRight();
-      }
       const sessionToken = newToken();
       const hash = await passwords.hashPassword(newPassword);
       await store.changePassword({ userId, hash, sessionId, sessionToken, now: clock() });
