@@ -61,6 +61,11 @@ export const catalogue = {
     retryable: false,
     message: 'Your session has expired. Please refresh the page and sign in again.',
   },
+  INVALID_API_KEY: {
+    status: 401,
+    retryable: false,
+    message: 'This API key is not known here: it was revoked, has expired, or was never made.',
+  },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, retryable: false, message: 'Invalid email or password' },
   PAYMENT_DECLINED: {
     status: 402,
@@ -77,6 +82,11 @@ export const catalogue = {
     status: 403,
     retryable: false,
     message: 'This request came from a page of another site and was refused.',
+  },
+  INSUFFICIENT_SCOPE: {
+    status: 403,
+    retryable: false,
+    message: 'This API key may not make this call.',
   },
   CURRENT_PASSWORD_REQUIRED: {
     status: 403,
@@ -181,6 +191,11 @@ export const catalogue = {
     status: 429,
     retryable: false,
     message: 'Rate limit exceeded. Please wait {N} minutes before trying again.',
+  },
+  API_KEY_RATE_LIMITED: {
+    status: 429,
+    retryable: false,
+    message: 'Too many calls with this API key. Please wait a moment before trying again.',
   },
   INTERNAL_ERROR: { status: 500, retryable: true, message: serverSentence },
   ENGINE_ERROR: { status: 502, retryable: true, message: serverSentence },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountErrors, codesOfPosting, codesOfReading } from '../../src/server/accounts/account-errors.ts';
 import { catalogue, type ErrorBody, type ErrorCode } from '../../src/shared/errors.ts';
-import { passwordMaxLength } from '../../src/shared/limits.ts';
-import { newAddress, password, postJson, signUp, type TestWriter } from '../kit/caller.ts';
+import { apiKeysLimit, passwordMaxLength } from '../../src/shared/limits.ts';
+import { makeApiKey, newAddress, password, postJson, signUp, type TestWriter } from '../kit/caller.ts';
 import type { OperationFailure } from '../kit/operations.ts';
 import { withoutDatabase, withoutTable } from '../kit/outage.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
@@ -32,6 +32,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /sign-up/email': newcomer(),
   'POST /sign-in/email': { email: 'nobody@example.org', password },
   'POST /revoke-session': { id: randomUUID() },
+  'POST /create-api-key': { name: 'My script', scopes: ['check'] },
+  'POST /revoke-api-key': { id: randomUUID() },
   'POST /send-verification-email': { email: 'nobody@example.org' },
   'POST /check-verification': { token: 'none' },
   'POST /verify-email': { token: 'none' },
@@ -167,6 +169,19 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
   'GET /list-sessions': { AUTH_EXPIRED: asNobody },
   'POST /revoke-session': { AUTH_EXPIRED: asNobody, NOT_FOUND: asWriter() },
   'POST /revoke-other-sessions': { AUTH_EXPIRED: asNobody },
+  'GET /list-api-keys': { AUTH_EXPIRED: asNobody },
+  'POST /create-api-key': {
+    AUTH_EXPIRED: asNobody,
+    CURRENT_PASSWORD_REQUIRED: later(),
+    INVALID_PASSWORD: later({ currentPassword: 'not this one' }),
+    async LIST_FULL(route) {
+      const writer = await signUp(product.url);
+      for (let made = 0; made < apiKeysLimit; made += 1)
+        await makeApiKey(product.url, writer, { scopes: ['check'] });
+      return send(route, { writer });
+    },
+  },
+  'POST /revoke-api-key': { AUTH_EXPIRED: asNobody, NOT_FOUND: asWriter() },
   'POST /send-verification-email': { INVALID_EMAIL: withFields({ email: 'no address' }) },
   'POST /check-verification': { INVALID_VERIFICATION_LINK: asNobody },
   'POST /verify-email': { INVALID_VERIFICATION_LINK: asNobody },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../src/shared/contract/operations.ts';
 import { catalogue, type ErrorCode } from '../../src/shared/errors.ts';
-import { signUp, type TestWriter } from '../kit/caller.ts';
+import { callsPerMinuteOfApiKey } from '../../src/shared/limits.ts';
+import { scopes } from '../../src/shared/scopes.ts';
+import { makeApiKey, signUp, type TestWriter } from '../kit/caller.ts';
 import { findFailure, type OperationFailure } from '../kit/operations.ts';
 import { withoutDatabase, withoutTable } from '../kit/outage.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
@@ -53,6 +55,29 @@ describe('ERR-09: every call that can be refused before it begins says', () => {
 
   test('AUTH_EXPIRED', () =>
     expectOfAll('AUTH_EXPIRED', (route) => send(route, { authorization: 'Bearer none' })));
+
+  test('INVALID_API_KEY', () =>
+    expectOfAll('INVALID_API_KEY', (route) => send(route, { authorization: 'Bearer dw_none' })));
+
+  test('INSUFFICIENT_SCOPE', async () => {
+    const keys = new Map<string | undefined, string>();
+    for (const scope of scopes) {
+      const others = scopes.filter((other) => other !== scope);
+      keys.set(scope, (await makeApiKey(product.url, writer, { scopes: others })).key);
+    }
+    const { key: whole } = await makeApiKey(product.url, writer, { scopes });
+    const scopeOf = new Map(operations.map(({ route, scope }) => [route, scope]));
+    await expectOfAll('INSUFFICIENT_SCOPE', (route) =>
+      send(route, { authorization: `Bearer ${keys.get(scopeOf.get(route)) ?? whole}` }),
+    );
+  });
+
+  test('API_KEY_RATE_LIMITED', async () => {
+    const { caller, key } = await makeApiKey(product.url, writer, { scopes: ['account'] });
+    for (let call = 0; call < callsPerMinuteOfApiKey; call += 1)
+      expect((await caller.get('/api/credits')).status).toBe(200);
+    await expectOfAll('API_KEY_RATE_LIMITED', (route) => send(route, { authorization: `Bearer ${key}` }));
+  });
 
   test('FOREIGN_ORIGIN', () =>
     expectOfAll('FOREIGN_ORIGIN', (route) => send(route, { origin: 'https://evil.example' })));

@@ -3,6 +3,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { CreditBalance } from '../../src/shared/contract/credits.ts';
 import type { EnhanceOutput } from '../../src/shared/contract/enhance.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';
+import type { Scope } from '../../src/shared/scopes.ts';
 
 export interface Answer<Body> {
   status: number;
@@ -68,6 +69,20 @@ export async function signIn(url: string, email: string, options: CallOptions = 
   const cookie = readCookies(answer.headers);
   const { user } = answer.body as { user: { id: string } };
   return makeWriter(url, { userId: user.id, email, cookie, token: await fetchToken(url, cookie) });
+}
+
+/** Makes an API key as the settings do. @returns the writer, calling by it, and how it is named elsewhere */
+export async function makeApiKey(
+  url: string,
+  writer: TestWriter,
+  wish: { scopes: readonly Scope[]; name?: string; expiresInDays?: number },
+): Promise<{ id: string; key: string; caller: TestWriter }> {
+  const fields = { name: 'My script', ...wish };
+  const headers = { cookie: writer.cookie, ...newAddress() };
+  const answer = await postJson(url, '/api/auth/create-api-key', fields, { headers });
+  if (answer.status !== 200) throw new Error(`no key: ${JSON.stringify(answer.body)}`);
+  const { id, key } = answer.body as { id: string; key: string };
+  return { id, key, caller: makeWriter(url, { ...writer, token: key }) };
 }
 
 export async function fetchToken(url: string, cookie: string): Promise<string> {

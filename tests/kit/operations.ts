@@ -71,12 +71,11 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'POST /api/functions/get-feedback/stream': review,
 };
 
-/** Sends it, and reads how it fails. @throws for a call that does not fail */
-export async function findFailure(url: string, request: OperationRequest): Promise<OperationFailure> {
+export function sendOperation(url: string, request: OperationRequest): Promise<Response> {
   const { route, writer, id = randomUUID(), headers = {} } = request;
   const [method = '', path = ''] = route.split(' ');
   const { body = bodies[route]?.(writer) } = request;
-  const answer = await fetch(url + path.replace('{id}', id), {
+  return fetch(url + path.replace('{id}', id), {
     method,
     headers: {
       authorization: `Bearer ${writer.token}`,
@@ -85,6 +84,12 @@ export async function findFailure(url: string, request: OperationRequest): Promi
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+}
+
+/** Sends it, and reads how it fails. @throws for a call that does not fail */
+export async function findFailure(url: string, request: OperationRequest): Promise<OperationFailure> {
+  const { route } = request;
+  const answer = await sendOperation(url, request);
   if (!answer.ok) return { status: answer.status, body: (await answer.json()) as ErrorBody };
   const failed = await readErrorEvent(answer);
   if (failed === undefined) throw new Error(`${route} did not fail`);

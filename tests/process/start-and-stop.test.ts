@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signUp } from '../kit/caller.ts';
+import { makeApiKey, signUp } from '../kit/caller.ts';
 import { makeDataDir, type ServerProcess, spawnServer, startServer } from '../kit/server-process.ts';
 
 let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
@@ -129,7 +129,7 @@ describe('F-65 a wrong setting stops the start with one sentence that names it',
   });
 });
 
-test('F-67 no text, password, token, cookie or address reaches the log, on success and on failure', async () => {
+test('F-67 no text, password, token, key, cookie or address reaches the log, on success and on failure', async () => {
   const server = await start({ LOG_LEVEL: 'debug' });
   const secretText = 'Zebra-Walrus-Quokka have went home.';
   const writer = await signUp(server.url, { name: 'Quentin Logsafe', password: 'hunter2-logsafe' });
@@ -145,11 +145,24 @@ test('F-67 no text, password, token, cookie or address reaches the log, on succe
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: writer.email, password: 'wrong-logsafe' }),
   });
+  const { key, caller } = await makeApiKey(server.url, writer, { name: 'logsafe key', scopes: ['write'] });
+  await caller.improve(secretText);
+  await caller.get(`/api/credits?key=${key}`);
   await writer.improve(secretText, { headers: { authorization: 'Bearer logsafe.bearer.token' } });
+  await writer.improve(secretText, { headers: { authorization: 'Bearer dw_logsafe' } });
   const log = server.output();
   expect(log).toContain('"status":200');
   const cookies = writer.cookie.split('; ').map((cookie) => cookie.split('=')[1] ?? 'none');
-  for (const secret of ['Walrus', 'Quokka', 'logsafe', 'Logsafe', writer.email, writer.token, ...cookies]) {
+  for (const secret of [
+    'Walrus',
+    'Quokka',
+    'logsafe',
+    'Logsafe',
+    writer.email,
+    writer.token,
+    key,
+    ...cookies,
+  ]) {
     expect(log).not.toContain(secret);
   }
 });

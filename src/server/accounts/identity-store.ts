@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 import { toDigest } from '../platform/digest.ts';
 import type { TryCount } from './limits.ts';
 import type { AccountHolder } from './password-store.ts';
-import { account, jwks, profiles, rateLimit, session, user, verification } from './tables.ts';
+import { account, apiKeys, jwks, profiles, rateLimit, session, user, verification } from './tables.ts';
 
 /** What the table of profiles says of a writer. */
 export type ProfileRow = Omit<Profile, 'is_administrator'>;
@@ -17,6 +17,7 @@ export interface NewProfile extends AccountHolder {
   country: string | null;
 }
 
+/** What is known of a caller beside the credential. */
 export interface SessionRow {
   account_type: string | null;
   full_name: string | null;
@@ -29,16 +30,31 @@ export interface SessionRow {
   is_administrator: boolean;
 }
 
+const ofCaller = `profiles.account_type, profiles.full_name, profiles.preferred_language, profiles.writing_purpose,
+      profiles.job_title, profiles.primary_function, profiles.industry, profiles.email`;
+
 /** One round trip on the way of every call: does the session stand, and what may its writer do? */
 const liveSession = statement(
   'identity_live_session',
   `
-    select profiles.account_type, profiles.full_name, profiles.preferred_language, profiles.writing_purpose,
-      profiles.job_title, profiles.primary_function, profiles.industry, profiles.email,
+    select ${ofCaller},
       exists (select from administrators where administrators.user_id = session.user_id)
         as is_administrator /* not null */
     from session left join profiles on profiles.id = session.user_id
     where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
+);
+
+/** The same for a call by an API key. */
+const liveApiKey = statement(
+  'identity_live_api_key',
+  `
+    select api_keys.id as key_id /* not null */, api_keys.user_id as user_id /* not null */,
+      api_keys.scopes as scopes /* not null */, api_keys.last_used_on::text,
+      ${ofCaller},
+      exists (select from administrators where administrators.user_id = api_keys.user_id)
+        as is_administrator /* not null */
+    from api_keys left join profiles on profiles.id = api_keys.user_id
+    where api_keys.digest = $1::text and (api_keys.expires_at is null or api_keys.expires_at > now())`,
 );
 
 /**
@@ -115,6 +131,14 @@ export function makeIdentityStore(database: Database) {
     async findLiveSession(userId: string, sessionId: string): Promise<SessionRow | undefined> {
       const rows = await database.run(liveSession, [sessionId, userId]);
       return rows[0];
+    },
+
+    async findLiveApiKey(key: string) {
+      return (await database.run(liveApiKey, [toDigest(key)]))[0];
+    },
+
+    async noteApiKeyUse(id: string, day: string): Promise<void> {
+      await drizzle.update(apiKeys).set({ last_used_on: day }).where(eq(apiKeys.id, id));
     },
 
     /** Safe to repeat: a profile that exists stays as it is. */

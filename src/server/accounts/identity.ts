@@ -1,10 +1,15 @@
+import { z } from 'zod';
 import { languageSchema, purposeSchema } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Caller } from '../http/caller.ts';
+import { callsPerMinuteOfApiKey } from '../../shared/limits.ts';
+import { scopes } from '../../shared/scopes.ts';
+import type { Caller, Credential } from '../http/caller.ts';
+import { makeAllowance } from '../platform/allowance.ts';
 import type { Clock } from '../platform/clock.ts';
+import { apiKeyPrefix } from './api-keys.ts';
 import type { AccountLibrary, SignedIn } from './auth.ts';
 import { describeDevice } from './device.ts';
-import type { CountedTry, IdentityStore, ProfileRow } from './identity-store.ts';
+import type { CountedTry, IdentityStore, ProfileRow, SessionRow } from './identity-store.ts';
 import {
   defaultLimit,
   findCrowd,
@@ -26,10 +31,14 @@ export interface IdentityDependencies {
   clock: Clock;
 }
 
+const scopesSchema = z.array(z.enum(scopes));
+
 export type IdentityService = ReturnType<typeof makeIdentityService>;
 
 export function makeIdentityService(dependencies: IdentityDependencies) {
   const { store, accounts, administratorEmails, clock } = dependencies;
+  /** By this server alone: to count in the database would be a write for each call. */
+  const callsOfApiKeys = makeAllowance({ max: callsPerMinuteOfApiKey, windowMs: 60_000, clock });
 
   /** An account whose profile was not written, since the server died in between, gets it at its first call. */
   async function repairProfile(userId: string): Promise<void> {
@@ -41,16 +50,31 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
     return administratorEmails?.has(account.email?.toLowerCase() ?? '') ?? account.is_administrator;
   }
 
-  async function findCaller(token: string): Promise<Caller | undefined> {
+  async function findByToken(token: string): Promise<Caller | undefined> {
     const subject = await accounts.verifyToken(token);
     if (subject === undefined) return undefined;
     const { userId, sessionId } = subject;
     const found = await store.findLiveSession(userId, sessionId);
-    if (found === undefined) return undefined;
+    return found && toCaller(userId, { kind: 'session', id: sessionId }, found);
+  }
+
+  /** @throws AppError INVALID_API_KEY, API_KEY_RATE_LIMITED */
+  async function getByApiKey(key: string): Promise<Caller> {
+    const found = await store.findLiveApiKey(key);
+    if (found === undefined) throw new AppError('INVALID_API_KEY');
+    const { key_id: id, user_id } = found;
+    const retryAfterSeconds = callsOfApiKeys.take(id);
+    if (retryAfterSeconds !== undefined) throw new AppError('API_KEY_RATE_LIMITED', { retryAfterSeconds });
+    const today = clock().toISOString().slice(0, 10);
+    if (found.last_used_on !== today) await store.noteApiKeyUse(id, today);
+    return toCaller(user_id, { kind: 'api-key', id, scopes: scopesSchema.parse(found.scopes) }, found);
+  }
+
+  async function toCaller(userId: string, credential: Credential, found: SessionRow): Promise<Caller> {
     if (found.account_type === null) await repairProfile(userId);
     return {
       userId,
-      sessionId,
+      credential,
       accountType: found.account_type === 'paid' ? 'paid' : 'free',
       isAdministrator: isAdministrator(found),
       preferences: {
@@ -67,10 +91,15 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
   }
 
   return {
-    /** @throws AppError AUTH_EXPIRED for a token that is missing, wrong, too old, or of a session that has ended. */
+    /**
+     * @param authorization the header: an access token or an API key, as bearer
+     * @throws AppError AUTH_EXPIRED for a token that is missing, wrong, too old, or of a session that has ended;
+     * INVALID_API_KEY, API_KEY_RATE_LIMITED
+     */
     async getCaller(authorization: string | null): Promise<Caller> {
       const token = /^Bearer ([^\s]+)$/i.exec(authorization ?? '')?.[1];
-      const caller = token === undefined ? undefined : await findCaller(token);
+      if (token?.startsWith(apiKeyPrefix)) return getByApiKey(token);
+      const caller = token === undefined ? undefined : await findByToken(token);
       if (caller === undefined) throw new AppError('AUTH_EXPIRED');
       return caller;
     },

@@ -8,6 +8,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isSameSignature, toSignature } from '../platform/digest.ts';
 import { describeError, type Log } from '../platform/log.ts';
+import { makeApiKeyService } from './api-keys.ts';
+import { makeApiKeyRoutes } from './api-keys-routes.ts';
+import { makeApiKeyStore } from './api-keys-store.ts';
 import { makeAccountLibrary, type SignedIn } from './auth.ts';
 import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes } from './auth-routes.ts';
 import { describeDevice } from './device.ts';
@@ -117,6 +120,15 @@ export function makeAccounts(parts: AccountDependencies) {
     inBackground,
   });
 
+  const apiKeys = makeApiKeyService({
+    store: makeApiKeyStore(database),
+    confirm: credentials.confirm,
+    sendEmail: mail.queue,
+    clock,
+    newId,
+    newSecret: () => randomBytes(20).toString('hex'),
+  });
+
   async function getSignedIn(headers: Headers): Promise<SignedIn> {
     const signedIn = await accounts.findSignedIn(headers);
     if (signedIn === undefined) throw new AppError('AUTH_EXPIRED');
@@ -132,6 +144,7 @@ export function makeAccounts(parts: AccountDependencies) {
   const sessions = { ...accounts, openSession, getSignedIn, hasSignedUp: browsers.hasSignedUp };
   const ownRoutes = {
     ...makeSessionRoutes(identity, getSignedIn),
+    ...makeApiKeyRoutes(apiKeys, getSignedIn),
     ...makeVerificationRoutes(verification, sessions),
     ...makeCredentialRoutes(credentials, sessions),
   };

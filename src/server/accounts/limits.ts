@@ -50,6 +50,7 @@ export const limitsPerAddress: Readonly<Record<string, Limit>> = {
   '/reset-password': { max: 10, window: 60 },
   '/change-password': { max: 10, window: 60 },
   '/change-email': { max: 10, window: 60 },
+  '/create-api-key': { max: 10, window: 60 },
 };
 
 /** How long a count is of any use: longer than every window. */

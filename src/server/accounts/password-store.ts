@@ -31,7 +31,8 @@ const passwordHash = statement(
 
 /**
  * Uses a link up and does all that follows, in one: of many uses at once one finds the row. Every session ends, and so
- * does a link to another address that someone in one of them may have asked for. Who got the mail has the inbox.
+ * do API keys, and a link to another address, that someone in one of them may have asked for. Who got the mail has the
+ * inbox.
  */
 const reset = statement(
   'credentials_reset',
@@ -45,6 +46,8 @@ const reset = statement(
       from used where account.user_id = used.user_id and provider_id = 'credential'
     ), ended as (
       delete from session using used where session.user_id = used.user_id
+    ), revoked as (
+      delete from api_keys using used where api_keys.user_id = used.user_id
     ), links as (
       delete from verification using used where verification.id = used.user_id
     ), proven as (

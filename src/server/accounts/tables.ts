@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -143,6 +144,26 @@ export const passwordResets = pgTable('password_resets', {
   refresh_token_hash: text('refresh_token_hash').notNull(),
   expires_at: timestamptz('expires_at').notNull(),
 });
+
+/** Keys by which programs of a writer call. Only who made one has it; a row holds its digest. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    digest: text('digest').notNull().unique(),
+    // How it begins, for its writer to know it by.
+    start: text('start').notNull(),
+    name: text('name').notNull(),
+    scopes: text('scopes').array().notNull(),
+    created_at: timestamptz('created_at').notNull(),
+    expires_at: timestamptz('expires_at'),
+    last_used_on: date('last_used_on'),
+  },
+  (table) => [index('api_keys_user_id').on(table.user_id)],
+);
 
 /** Instructions that writers have given a name, in their order. A list changes under the lock of its writer's profile. */
 export const savedInstructions = pgTable(

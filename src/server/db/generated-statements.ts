@@ -384,6 +384,24 @@ export interface Statements {
     parameters: readonly [];
     row: never;
   };
+  identity_live_api_key: {
+    parameters: readonly [string];
+    row: {
+      key_id: string;
+      user_id: string;
+      scopes: readonly string[];
+      last_used_on: string | null;
+      account_type: string | null;
+      full_name: string | null;
+      preferred_language: string | null;
+      writing_purpose: string | null;
+      job_title: string | null;
+      primary_function: string | null;
+      industry: string | null;
+      email: string | null;
+      is_administrator: boolean;
+    };
+  };
   identity_live_session: {
     parameters: readonly [string, string];
     row: {

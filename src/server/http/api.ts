@@ -4,10 +4,10 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../../shared/contract/index.ts';
-import { operations } from '../../shared/contract/operations.ts';
+import { operations, readScope } from '../../shared/contract/operations.ts';
 import { AppError, catalogue } from '../../shared/errors.ts';
 import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
-import type { Caller, CallerContext } from './caller.ts';
+import { type Caller, type CallerContext, requireScope } from './caller.ts';
 import { clientAddressHeader } from './client-address.ts';
 import { CatalogueError, toAppError } from './errors.ts';
 import type { Report } from './report.ts';
@@ -46,6 +46,7 @@ export function makeApi(router: AnyRouter, { report, log }: ApiParts) {
           return new CatalogueError(signal?.aborted ? known : report(known), isDeclared);
         };
         try {
+          if (context.caller !== undefined) requireScope(context.caller, readScope(procedure));
           const output = await next();
           return isEventIterator(output)
             ? mapEventIterator(output, { value: keep, error: async (error) => toReported(error) })

@@ -1,5 +1,7 @@
 import type { Language, Preferences } from '../../shared/contract/profile.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { AccountType } from '../../shared/plans.ts';
+import type { Scope } from '../../shared/scopes.ts';
 
 /** What the writer has chosen and said of themselves, as far as it reaches what is written for them. */
 interface CallerPreferences {
@@ -13,10 +15,15 @@ interface CallerPreferences {
   };
 }
 
+/** What a caller has shown: a session's access token may do whatever the writer may, an API key what it was made for. */
+export type Credential =
+  | { kind: 'session'; id: string }
+  | { kind: 'api-key'; id: string; scopes: readonly Scope[] };
+
 /** Who calls, as the bearer token and the database say. */
 export interface Caller {
   userId: string;
-  sessionId: string;
+  credential: Credential;
   accountType: AccountType;
   /** Whether they run this server. */
   isAdministrator: boolean;
@@ -29,4 +36,18 @@ export interface CallerContext {
   clientAddress: string;
   /** The `Idempotency-Key` header, checked for its form. */
   idempotencyKey: string | undefined;
+}
+
+/**
+ * @param scope that the call takes; undefined: it is for people
+ * @throws AppError INSUFFICIENT_SCOPE
+ */
+export function requireScope({ credential }: Pick<Caller, 'credential'>, scope: Scope | undefined): void {
+  if (credential.kind === 'session') return;
+  if (scope === undefined)
+    throw new AppError('INSUFFICIENT_SCOPE', { message: 'No API key may make this call.' });
+  if (!credential.scopes.includes(scope))
+    throw new AppError('INSUFFICIENT_SCOPE', {
+      message: `This API key may not make this call: it was made without the scope “${scope}”.`,
+    });
 }

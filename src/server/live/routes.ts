@@ -9,7 +9,7 @@ export function makeEventRoutes(events: Pick<EventService, 'watch'>) {
   const os = implement(eventsContract).$context<CallerContext>();
   return {
     watch: os.watch.handler(async ({ context: { caller }, signal = never }) =>
-      events.watch({ userId: caller.userId, sessionId: caller.sessionId, signal }),
+      events.watch({ userId: caller.userId, sessionId: caller.credential.id, signal }),
     ),
   };
 }

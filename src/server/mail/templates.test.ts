@@ -9,6 +9,7 @@ const kinds = [
   'sign-up-tried',
   'reset',
   'password-changed',
+  'api-key-created',
   'email-change',
   'email-change-asked',
   'email-changed',

@@ -60,6 +60,15 @@ const words = {
     button: 'Choose a new password',
     after: [],
   },
+  'api-key-created': {
+    subject: `A new API key for your ${brand.name} account`,
+    before: [
+      'Someone who is signed in to your account made an API key. With it a program can use your account without a password.',
+      'If that was you, there is nothing to do. If not, revoke the key and choose a new password now.',
+    ],
+    button: 'See my API keys',
+    after: [],
+  },
   'email-change': {
     subject: `Confirm your new email address for ${brand.name}`,
     before: ['This will be the new address of your account. Please confirm that it is yours.'],

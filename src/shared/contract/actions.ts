@@ -45,6 +45,7 @@ const deletedSchema = z.strictObject({ deleted: z.int().min(0) });
 
 export const actionsContract = {
   list: readCall
+    .meta({ scope: 'account' })
     .route({
       method: 'GET',
       path: '/actions',
@@ -66,6 +67,7 @@ export const actionsContract = {
     )
     .output(z.strictObject({ actions: z.array(actionSummarySchema), next_cursor: z.string().nullable() })),
   find: readCall
+    .meta({ scope: 'account' })
     .route({ method: 'GET', path: '/actions/{id}', tags: ['History'], summary: 'One call, with its texts' })
     .errors(pickErrors('NOT_FOUND'))
     .input(z.strictObject({ id: z.string() }))
@@ -101,6 +103,7 @@ export const actionsContract = {
     )
     .output(z.strictObject({ restored: z.int().min(0) })),
   giveFeedback: writeCall
+    .meta({ scope: 'account' })
     .route({
       method: 'PUT',
       path: '/actions/{id}/feedback',

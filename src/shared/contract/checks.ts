@@ -22,6 +22,7 @@ export type CheckLevel = (typeof checkLevels)[number];
 
 export const checksContract = {
   check: writeCall
+    .meta({ scope: 'check' })
     .route({
       method: 'POST',
       path: '/check',

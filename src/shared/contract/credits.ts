@@ -34,9 +34,11 @@ const writerSchema = z.strictObject({ user_uuid: z.uuid() });
 
 export const creditsContract = {
   read: readCall
+    .meta({ scope: 'account' })
     .route({ method: 'GET', path: '/credits', tags, summary: 'What is left to spend' })
     .output(creditBalanceSchema),
   listEntries: readCall
+    .meta({ scope: 'account' })
     .route({
       method: 'GET',
       path: '/credits/ledger',

@@ -32,9 +32,11 @@ const tags = ['Dictionary and rules'];
 
 export const dictionaryContract = {
   read: readCall
+    .meta({ scope: 'account' })
     .route({ method: 'GET', path: '/dictionary', tags, summary: 'The writer’s own words' })
     .output(dictionarySchema),
   addWords: writeCall
+    .meta({ scope: 'account' })
     .route({
       method: 'POST',
       path: wordsPath,
@@ -45,6 +47,7 @@ export const dictionaryContract = {
     .input(wordsInput)
     .output(dictionarySchema),
   removeWords: writeCall
+    .meta({ scope: 'account' })
     .route({ method: 'DELETE', path: wordsPath, tags, summary: 'Remove words, as they are written' })
     .input(wordsInput)
     .output(dictionarySchema),
@@ -52,6 +55,7 @@ export const dictionaryContract = {
 
 export const switchedOffRulesContract = {
   read: readCall
+    .meta({ scope: 'account' })
     .route({
       method: 'GET',
       path: rulesPath,
@@ -60,6 +64,7 @@ export const switchedOffRulesContract = {
     })
     .output(switchedOffRulesSchema),
   switchOff: writeCall
+    .meta({ scope: 'account' })
     .route({ method: 'POST', path: rulesPath, tags, summary: 'Switch a rule off' })
     .errors(pickErrors('LIST_FULL'))
     .input(
@@ -76,6 +81,7 @@ export const switchedOffRulesContract = {
     )
     .output(switchedOffRulesSchema),
   switchOn: writeCall
+    .meta({ scope: 'account' })
     .route({ method: 'DELETE', path: rulesPath, tags, summary: 'Switch a rule on again' })
     .input(z.strictObject({ rule: ruleSchema }))
     .output(switchedOffRulesSchema),

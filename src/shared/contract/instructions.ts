@@ -33,9 +33,11 @@ const tags = ['Instructions'];
 /** Every call answers the whole list as it then is. */
 export const instructionsContract = {
   list: readCall
+    .meta({ scope: 'account' })
     .route({ method: 'GET', path, tags, summary: 'The writer’s saved instructions, in their order' })
     .output(listSchema),
   add: writeCall
+    .meta({ scope: 'account' })
     .route({ method: 'POST', path, tags, summary: 'Save instructions: all of them, or none' })
     .errors(pickErrors('INSTRUCTIONS_FULL', 'NAME_TAKEN'))
     .input(
@@ -46,6 +48,7 @@ export const instructionsContract = {
     )
     .output(listSchema),
   change: writeCall
+    .meta({ scope: 'account' })
     .route({
       method: 'PATCH',
       path: onePath,
@@ -56,6 +59,7 @@ export const instructionsContract = {
     .input(newInstructionSchema.partial().extend({ id: z.string() }))
     .output(listSchema),
   reorder: writeCall
+    .meta({ scope: 'account' })
     .route({ method: 'PUT', path: `${path}/order`, tags, summary: 'Put them into another order' })
     .input(
       z.strictObject({
@@ -64,6 +68,7 @@ export const instructionsContract = {
     )
     .output(listSchema),
   remove: writeCall
+    .meta({ scope: 'account' })
     .route({ method: 'DELETE', path: onePath, tags, summary: 'Delete one' })
     .errors(pickErrors('NOT_FOUND'))
     .input(z.strictObject({ id: z.string() }))

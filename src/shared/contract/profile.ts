@@ -104,10 +104,12 @@ const tags = ['Account'];
 
 export const profileContract = {
   read: readCall
+    .meta({ scope: 'account' })
     .route({ method: 'GET', path: profilePath, tags, summary: 'The signed-in writer' })
     .errors(pickErrors('NOT_FOUND'))
     .output(profileSchema),
   update: writeCall
+    .meta({ scope: 'account' })
     .route({ method: 'PATCH', path: profilePath, tags, summary: 'Change the writer’s name and country' })
     .errors(pickErrors('NOT_FOUND'))
     .input(
@@ -118,10 +120,12 @@ export const profileContract = {
     )
     .output(profileSchema),
   readNotifications: readCall
+    .meta({ scope: 'account' })
     .route({ method: 'GET', path: notificationsPath, tags, summary: 'Which mails the writer wants' })
     .errors(pickErrors('NOT_FOUND'))
     .output(notificationsSchema),
   updateNotifications: writeCall
+    .meta({ scope: 'account' })
     .route({
       method: 'PATCH',
       path: notificationsPath,
@@ -132,6 +136,7 @@ export const profileContract = {
     .input(notificationsSchema.partial())
     .output(notificationsSchema),
   readPreferences: readCall
+    .meta({ scope: 'account' })
     .route({
       method: 'GET',
       path: preferencesPath,
@@ -141,6 +146,7 @@ export const profileContract = {
     .errors(pickErrors('NOT_FOUND'))
     .output(preferencesSchema),
   updatePreferences: writeCall
+    .meta({ scope: 'account' })
     .route({
       method: 'PATCH',
       path: preferencesPath,
@@ -151,9 +157,11 @@ export const profileContract = {
     .input(preferencesSchema.extend({ job_title: jobTitleInput }).partial())
     .output(preferencesSchema),
   readVoice: readCall
+    .meta({ scope: 'account' })
     .route({ method: 'GET', path: voicePath, tags, summary: 'How the writer writes, as models are told' })
     .output(voiceSchema),
   updateVoice: writeCall
+    .meta({ scope: 'account' })
     .route({ method: 'PUT', path: voicePath, tags, summary: 'Say how you write: models are told it' })
     .input(voiceSchema)
     .output(voiceSchema),

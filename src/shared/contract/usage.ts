@@ -26,6 +26,7 @@ export type Usage = z.infer<typeof usageSchema>;
 
 export const usageContract = {
   read: readCall
+    .meta({ scope: 'account' })
     .route({ method: 'GET', path: '/usage', tags: ['Credits'], summary: 'The figures behind the dashboard' })
     .input(z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(30) }))
     .output(usageSchema),

@@ -100,7 +100,7 @@ function makeParts(
   });
   const caller = {
     userId: 'writer',
-    sessionId: 'session',
+    credential: { kind: 'session', id: 'session' },
     accountType: 'free',
     isAdministrator: false,
     preferences: { language: 'en-us' },
