@@ -13,9 +13,9 @@ export const auditKinds = {
   'password.changed': { group: 'credentials', facts: noFacts },
   'password.reset': { group: 'credentials', facts: noFacts },
   'email.changed': { group: 'credentials', facts: noFacts },
-  'key.created': { group: 'keys', facts: z.strictObject({ scopes: z.string() }) },
-  'key.revoked': { group: 'keys', facts: noFacts },
-  'key.used': { group: 'keys', facts: z.strictObject({ use: z.string() }) },
+  'key.created': { group: 'keys', facts: z.strictObject({ key: z.string(), scopes: z.string() }) },
+  'key.revoked': { group: 'keys', facts: z.strictObject({ key: z.string() }) },
+  'key.used': { group: 'keys', facts: z.strictObject({ key: z.string(), use: z.string() }) },
   'engine.chosen': {
     group: 'administration',
     facts: z.strictObject({ engine: z.string(), model: z.string().optional() }),

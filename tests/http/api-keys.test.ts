@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AuditEntry } from '../../src/shared/contract/audit.ts';
 import { operations } from '../../src/shared/contract/operations.ts';
 import { apiKeysLimit } from '../../src/shared/limits.ts';
 import { type Scope, scopes } from '../../src/shared/scopes.ts';
@@ -118,6 +119,28 @@ describe.each(databaseKinds)('API keys on the %s database', (database) => {
       const rows = await product.query(`select 1 from "${name}" as kept where kept::text like '%${key}%'`);
       expect([name, rows]).toEqual([name, []]);
     }
+  });
+
+  test('what is done with keys stands in the log: made, revoked, and what for on which day how often', async () => {
+    const writer = await signUp(url);
+    const { id, key, caller } = await makeApiKey(url, writer, { scopes: ['check', 'account'] });
+    for (const path of ['/api/credits', '/api/profile', '/api/admin/audit']) await caller.get(path);
+    await call('revoke-api-key', { id }, writer);
+    async function readLog() {
+      const { body } = await administrator.get<{ entries: AuditEntry[] }>(
+        '/api/admin/audit?group=keys&limit=10',
+      );
+      const own = body.entries.filter(({ actor }) => actor?.id === writer.userId);
+      return own.map(({ kind, facts, count }) => [kind, Object.values(facts).join(' '), count]);
+    }
+    const start = key.slice(0, 7);
+    await expect.poll(readLog).toEqual(
+      expect.arrayContaining([
+        ['key.revoked', start, 1],
+        ['key.used', `${start} account`, 2],
+        ['key.created', `${start} check account`, 1],
+      ]),
+    );
   });
 
   test('a key that is revoked, over, or a stranger’s to end is as good as none', async () => {

@@ -136,7 +136,12 @@ test('what happens often has one entry a day, with a count; what is too old is f
   });
   const actorId = randomUUID();
   const use = (what: string) =>
-    audit.recordDaily({ kind: 'key.used', actorId, subjectId: actorId, facts: { use: what } });
+    audit.recordDaily({
+      kind: 'key.used',
+      actorId,
+      subjectId: actorId,
+      facts: { key: 'dw_1a2b', use: what },
+    });
   const count = async () => {
     const sql = `select facts ->> 'use' as use, count from audit_events order by happened_at, use`;
     const rows = await database.run<[], { use: string; count: number }>({ name: '', sql }, []);

@@ -51,13 +51,13 @@ export function makeApiKeyStore({ drizzle }: Pick<Database, 'drizzle'>) {
       });
     },
 
-    /** @returns whether this writer had such a key */
-    async remove(userId: string, id: string): Promise<boolean> {
+    /** Undefined: this writer had no such key. */
+    async remove(userId: string, id: string): Promise<{ start: string } | undefined> {
       const removed = await drizzle
         .delete(apiKeys)
         .where(and(eq(apiKeys.user_id, userId), eq(apiKeys.id, id)))
-        .returning({ id: apiKeys.id });
-      return removed.length > 0;
+        .returning({ start: apiKeys.start });
+      return removed[0];
     },
   };
 }

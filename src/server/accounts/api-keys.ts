@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import type { Scope } from '../../shared/scopes.ts';
+import type { RecordEvent } from '../audit/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ApiKeyStore } from './api-keys-store.ts';
 import type { SignedIn } from './auth.ts';
@@ -25,6 +26,7 @@ export interface ApiKeyDependencies {
   /** @throws AppError CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, RATE_LIMITED */
   confirm: (writer: SignedIn, currentPassword: string | undefined) => Promise<void>;
   sendEmail: (kind: 'api-key-created', to: { name: string; email: string }, path: string) => Promise<void>;
+  record: RecordEvent;
   clock: Clock;
   newId: () => string;
   /** Letters and digits that cannot be guessed. */
@@ -35,7 +37,7 @@ export type ApiKeyService = ReturnType<typeof makeApiKeyService>;
 
 /** Keys by which programs of a writer call. See docs/decisions/0071. */
 export function makeApiKeyService(dependencies: ApiKeyDependencies) {
-  const { store, confirm, sendEmail, clock, newId, newSecret } = dependencies;
+  const { store, confirm, sendEmail, record, clock, newId, newSecret } = dependencies;
   return {
     list: ({ userId }: SignedIn) => store.list(userId),
 
@@ -56,13 +58,18 @@ export function makeApiKeyService(dependencies: ApiKeyDependencies) {
       const { userId } = writer;
       const hasRoom = await store.add({ ...made, userId, start, name, scopes, createdAt, expiresAt });
       if (!hasRoom) throw new AppError('LIST_FULL');
+      const facts = { key: start, scopes: scopes.join(' ') };
+      await record({ kind: 'key.created', actorId: userId, subjectId: userId, facts });
       await sendEmail('api-key-created', writer, '/settings?tab=account');
       return made;
     },
 
     /** Its next call is refused, on every server. @throws AppError NOT_FOUND for a key that this writer does not have. */
     async revoke({ userId }: SignedIn, id: string): Promise<void> {
-      if (!(await store.remove(userId, id))) throw new AppError('NOT_FOUND');
+      const removed = await store.remove(userId, id);
+      if (removed === undefined) throw new AppError('NOT_FOUND');
+      const facts = { key: removed.start };
+      await record({ kind: 'key.revoked', actorId: userId, subjectId: userId, facts });
     },
   };
 }

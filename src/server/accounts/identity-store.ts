@@ -49,7 +49,7 @@ const liveApiKey = statement(
   'identity_live_api_key',
   `
     select api_keys.id as key_id /* not null */, api_keys.user_id as user_id /* not null */,
-      api_keys.scopes as scopes /* not null */, api_keys.last_used_on::text,
+      api_keys.start as start /* not null */, api_keys.scopes as scopes /* not null */, api_keys.last_used_on::text,
       ${ofCaller},
       exists (select from administrators where administrators.user_id = api_keys.user_id)
         as is_administrator /* not null */

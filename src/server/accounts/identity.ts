@@ -62,12 +62,13 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
   async function getByApiKey(key: string): Promise<Caller> {
     const found = await store.findLiveApiKey(key);
     if (found === undefined) throw new AppError('INVALID_API_KEY');
-    const { key_id: id, user_id } = found;
+    const { key_id: id, user_id, start } = found;
     const retryAfterSeconds = callsOfApiKeys.take(id);
     if (retryAfterSeconds !== undefined) throw new AppError('API_KEY_RATE_LIMITED', { retryAfterSeconds });
     const today = clock().toISOString().slice(0, 10);
     if (found.last_used_on !== today) await store.noteApiKeyUse(id, today);
-    return toCaller(user_id, { kind: 'api-key', id, scopes: scopesSchema.parse(found.scopes) }, found);
+    const credential = { kind: 'api-key' as const, id, start, scopes: scopesSchema.parse(found.scopes) };
+    return toCaller(user_id, credential, found);
   }
 
   async function toCaller(userId: string, credential: Credential, found: SessionRow): Promise<Caller> {

@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isSameSignature, toSignature } from '../platform/digest.ts';
 import { describeError, type Log } from '../platform/log.ts';
+import { makeAdmission } from './admission.ts';
 import { makeApiKeyService } from './api-keys.ts';
 import { makeApiKeyRoutes } from './api-keys-routes.ts';
 import { makeApiKeyStore } from './api-keys-store.ts';
@@ -46,6 +47,7 @@ export interface AccountDependencies {
   onSessionsEnded: (userId: string) => void;
   tellOperator: (userId: string, feedback: OpinionInput) => Promise<void>;
   record: RecordEvent;
+  recordDaily: RecordEvent;
   clock: Clock;
   log: Log;
 }
@@ -124,6 +126,7 @@ export function makeAccounts(parts: AccountDependencies) {
     store: makeApiKeyStore(database),
     confirm: credentials.confirm,
     sendEmail: mail.queue,
+    record,
     clock,
     newId,
     newSecret: () => randomBytes(20).toString('hex'),
@@ -177,6 +180,7 @@ export function makeAccounts(parts: AccountDependencies) {
     }),
     handled: [...Object.keys(ownRoutes), ...openRoutes].map((name) => name.replace(' ', ' /api/auth')),
     getCaller: identity.getCaller,
+    admit: makeAdmission({ recordDaily: parts.recordDaily, inBackground }),
     isSignedIn: async ({ userId, sessionId }: { userId: string; sessionId: string }) =>
       (await store.findLiveSession(userId, sessionId)) !== undefined,
     findWriter: store.findUser,

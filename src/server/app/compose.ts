@@ -9,8 +9,9 @@ import { makeBilling } from '../billing/index.ts';
 import type { Database } from '../db/database.ts';
 import { ping } from '../db/ping.ts';
 import { type EngineSource, type ModelParts, makeEngines } from '../engines/index.ts';
-import { callRoutes, makeApi, writeOpenApiDocument } from '../http/api.ts';
+import { callRoutes, makeApi } from '../http/api.ts';
 import type { CallerContext } from '../http/caller.ts';
+import { writeOpenApiDocument } from '../http/openapi.ts';
 import { makeReport } from '../http/report.ts';
 import { type HttpApp, makeHttpApp } from '../http/server.ts';
 import { makeLive } from '../live/index.ts';
@@ -97,6 +98,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     onSessionsEnded: (userId) => live.announce(userId, 'session'),
     tellOperator: notices.tellFeedback,
     record: audit.record,
+    recordDaily: audit.recordDaily,
     clock,
     log,
   });
@@ -177,7 +179,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   const http = makeHttpApp({
     routes,
     config,
-    api: makeApi(router, { report, log }),
+    api: makeApi(router, { admit: accounts.admit, report, log }),
     accountRoutes: accounts.handle,
     getCaller: accounts.getCaller,
     openApiDocument: once(writeOpenApiDocument),

@@ -389,6 +389,7 @@ export interface Statements {
     row: {
       key_id: string;
       user_id: string;
+      start: string;
       scopes: readonly string[];
       last_used_on: string | null;
       account_type: string | null;

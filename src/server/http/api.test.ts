@@ -16,7 +16,7 @@ test('ERR-09: a code that a call does not declare is found in the log, and reach
   };
   const logged: unknown[] = [];
   const log = { error: (details: object, message: string) => void logged.push([details, message]) };
-  const api = makeApi(router, { report: (error) => error, log });
+  const api = makeApi(router, { admit: () => undefined, report: (error) => error, log });
   const ask = async (path: string) => {
     const answer = await api(new Request(`http://localhost/api/${path}`), undefined);
     return { status: answer?.status, ...((await answer?.json()) as object) };

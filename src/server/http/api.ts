@@ -1,13 +1,10 @@
 import { mapEventIterator } from '@orpc/client';
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { contract } from '../../shared/contract/index.ts';
 import { operations, readScope } from '../../shared/contract/operations.ts';
-import { AppError, catalogue } from '../../shared/errors.ts';
+import { AppError } from '../../shared/errors.ts';
 import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
-import { type Caller, type CallerContext, requireScope } from './caller.ts';
+import type { Admit, Caller, CallerContext } from './caller.ts';
 import { clientAddressHeader } from './client-address.ts';
 import { CatalogueError, toAppError } from './errors.ts';
 import type { Report } from './report.ts';
@@ -27,12 +24,13 @@ const streamingCalls: ReadonlySet<string> = new Set(
 export const undeclaredCode = 'a call answered with a code that its contract does not declare';
 
 interface ApiParts {
+  admit: Admit;
   report: Report;
   log: { error(details: object, message: string): void };
 }
 
 /** Answers the calls of the contract. Undefined: no such call. */
-export function makeApi(router: AnyRouter, { report, log }: ApiParts) {
+export function makeApi(router: AnyRouter, { admit, report, log }: ApiParts) {
   const handler = new OpenAPIHandler<Partial<CallerContext> & Told>(router, {
     customErrorResponseBodyEncoder: (error) => toAppError(error).toBody(),
     clientInterceptors: [
@@ -46,7 +44,7 @@ export function makeApi(router: AnyRouter, { report, log }: ApiParts) {
           return new CatalogueError(signal?.aborted ? known : report(known), isDeclared);
         };
         try {
-          if (context.caller !== undefined) requireScope(context.caller, readScope(procedure));
+          if (context.caller !== undefined) admit(context.caller, readScope(procedure));
           const output = await next();
           return isEventIterator(output)
             ? mapEventIterator(output, { value: keep, error: async (error) => toReported(error) })
@@ -96,41 +94,4 @@ function readIdempotencyKey(headers: Headers): string | undefined {
   if (key.length > idempotencyKeyMaxLength || !/^[\x21-\x7e]+$/.test(key))
     throw new AppError('INVALID_REQUEST');
   return key;
-}
-
-const errorSchema = {
-  type: 'object' as const,
-  required: ['code', 'status', 'message', 'retryable'],
-  properties: {
-    code: { type: 'string' as const, enum: Object.keys(catalogue) },
-    status: { type: 'integer' as const },
-    message: { type: 'string' as const },
-    retryable: { type: 'boolean' as const },
-    retry_after: { type: 'integer' as const, description: 'Seconds until another try can succeed.' },
-  },
-};
-
-const toErrorSchema = (declared: [code: string, ...rest: unknown[]][], status: number) => ({
-  allOf: [{ $ref: '#/components/schemas/Error' }],
-  properties: { code: { enum: declared.map(([code]) => code) }, status: { const: status } },
-});
-
-export async function writeOpenApiDocument() {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = await generator.generate(contract, {
-    info: { title: 'Draftwell', version: '1' },
-    servers: [{ url: '/api' }],
-    security: [{ bearer: [] }],
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: errorSchema },
-    },
-    customErrorResponseBodySchema: toErrorSchema,
-  });
-  for (const route of publicCalls) {
-    const [method, path = ''] = route.split(' /api');
-    const operation = document.paths?.[path]?.[method === 'GET' ? 'get' : 'post'];
-    if (operation !== undefined) operation.security = [];
-  }
-  return document;
 }

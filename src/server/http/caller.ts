@@ -1,5 +1,4 @@
 import type { Language, Preferences } from '../../shared/contract/profile.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { AccountType } from '../../shared/plans.ts';
 import type { Scope } from '../../shared/scopes.ts';
 
@@ -18,7 +17,7 @@ interface CallerPreferences {
 /** What a caller has shown: a session's access token may do whatever the writer may, an API key what it was made for. */
 export type Credential =
   | { kind: 'session'; id: string }
-  | { kind: 'api-key'; id: string; scopes: readonly Scope[] };
+  | { kind: 'api-key'; id: string; start: string; scopes: readonly Scope[] };
 
 /** Who calls, as the bearer token and the database say. */
 export interface Caller {
@@ -38,16 +37,5 @@ export interface CallerContext {
   idempotencyKey: string | undefined;
 }
 
-/**
- * @param scope that the call takes; undefined: it is for people
- * @throws AppError INSUFFICIENT_SCOPE
- */
-export function requireScope({ credential }: Pick<Caller, 'credential'>, scope: Scope | undefined): void {
-  if (credential.kind === 'session') return;
-  if (scope === undefined)
-    throw new AppError('INSUFFICIENT_SCOPE', { message: 'No API key may make this call.' });
-  if (!credential.scopes.includes(scope))
-    throw new AppError('INSUFFICIENT_SCOPE', {
-      message: `This API key may not make this call: it was made without the scope “${scope}”.`,
-    });
-}
+/** Lets a call go on that takes this scope; undefined: it is for people. @throws AppError INSUFFICIENT_SCOPE */
+export type Admit = (caller: Caller, scope: Scope | undefined) => void;

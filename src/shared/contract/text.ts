@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from '../format.ts';
 import { countCharacters } from '../limits.ts';
 
 /** What `params` of a custom issue says when a failed check is another error of the catalogue than INVALID_REQUEST. */
@@ -11,7 +12,7 @@ export interface CatalogueIssueParams {
  * database can keep: NUL and lone surrogates.
  */
 export function anyText(limit: number) {
-  return z.string().superRefine((text, context) => {
+  const schema = z.string().superRefine((text, context) => {
     if (countCharacters(text) > limit) {
       const params: CatalogueIssueParams = { catalogueCode: 'REQUEST_TOO_LARGE' };
       context.addIssue({ code: 'custom', params, message: `longer than ${limit} characters` });
@@ -19,6 +20,7 @@ export function anyText(limit: number) {
       context.addIssue({ code: 'custom', message: 'not a well-formed text' });
     }
   });
+  return schema.describe(toLimitSentence(limit));
 }
 
 /** Trimmed, and without what would start a second line or what no database can keep. */
@@ -36,5 +38,10 @@ const blank = /^[\s\p{Cf}\p{Cc}]*$/u;
 
 /** The same, and not blank. */
 export function writersText(limit: number) {
-  return anyText(limit).refine((text) => !blank.test(text), { error: 'blank' });
+  const schema = anyText(limit).refine((text) => !blank.test(text), { error: 'blank' });
+  return schema.describe(toLimitSentence(limit));
+}
+
+function toLimitSentence(limit: number): string {
+  return `At most ${formatNumber(limit)} characters.`;
 }
