@@ -67,6 +67,44 @@ export const catalogue = {
     message: 'This API key is not known here: it was revoked, has expired, or was never made.',
   },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, retryable: false, message: 'Invalid email or password' },
+  OIDC_DENIED: {
+    status: 403,
+    retryable: false,
+    message: 'The sign-in service did not let you in here, or you went back. Nobody was signed in.',
+  },
+  OIDC_EXPIRED: {
+    status: 400,
+    retryable: false,
+    message: 'This sign-in took too long, or was used already. Please begin again.',
+  },
+  OIDC_NOT_PROVEN: {
+    status: 401,
+    retryable: false,
+    message:
+      'The answer of the sign-in service does not prove who you are, so nobody was signed in. Please begin again; if that does not help, tell the person who runs this server.',
+  },
+  OIDC_EMAIL_MISSING: {
+    status: 403,
+    retryable: false,
+    message: 'The sign-in service does not say your email address, without which there is no account here.',
+  },
+  OIDC_EMAIL_UNVERIFIED: {
+    status: 403,
+    retryable: false,
+    message:
+      'Your email address is not verified at the sign-in service. Please verify it there, then begin again.',
+  },
+  OIDC_SUBJECT_CHANGED: {
+    status: 403,
+    retryable: false,
+    message:
+      'The account with your email address here belongs to another account of the sign-in service. Please tell the person who runs this server.',
+  },
+  OIDC_UNAVAILABLE: {
+    status: 502,
+    retryable: true,
+    message: 'The sign-in service does not answer as it should. Please try again in a moment.',
+  },
   PAYMENT_DECLINED: {
     status: 402,
     retryable: false,

@@ -18,6 +18,8 @@ export interface ServerFacts {
   tellsOperator: boolean;
   /** Whether the landing page makes the claim of the brand. */
   makesClaim: boolean;
+  /** The ways in: whether a password is one, and what the service of others is called where one is set up. */
+  signIn: { password: boolean; provider: string | null };
 }
 
 /** The `id` of the script element of the page that holds them as JSON. */
@@ -34,6 +36,7 @@ export const defaultFacts: ServerFacts = {
   contactAddress: 'feedback@localhost',
   tellsOperator: false,
   makesClaim: false,
+  signIn: { password: true, provider: null },
 };
 
 /**

@@ -14,7 +14,13 @@ let product: TestProduct;
 /** Lets nobody in before the mailed link is followed. */
 let strict: TestProduct;
 
-const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+/** Nobody listens there. */
+const oidc = {
+  OIDC_DISCOVERY_URL: 'http://localhost:9/.well-known/openid-configuration',
+  OIDC_CLIENT_ID: 'draftwell',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+const environment = { TRUSTED_PROXIES: '127.0.0.1,::1', ...oidc };
 
 beforeAll(async () => {
   const engine = makeScriptedEngine();
@@ -165,6 +171,7 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
       return send(route, { fields, at: strict });
     },
   },
+  'POST /sign-in/oidc': { OIDC_UNAVAILABLE: asNobody },
   'GET /token': { AUTH_EXPIRED: asNobody },
   'GET /list-sessions': { AUTH_EXPIRED: asNobody },
   'POST /revoke-session': { AUTH_EXPIRED: asNobody, NOT_FOUND: asWriter() },

@@ -27,9 +27,6 @@ const isVerbForm = (word: string) =>
   isKnownVerb(word) ||
   findIrregularBase(word) !== undefined ||
   (/[^s]s$/.test(word) && isKnownVerb(findBaseOfThirdPerson(word) ?? ''));
-/** “pay cash”, and not “order 4711” */
-const opensAsVerb = (words: string) =>
-  isVerbForm(words.toLowerCase().split(' ', 1)[0] ?? '') && !/^\p{L}+ \d/u.test(words);
 const isDoing = (word: string) => /.{2}ing$/.test(word) && !NO_VERB.has(word);
 /** “waited 3 hours”, “running 5 minutes late” */
 const isVerbFirst = (noun: string) =>

@@ -20,6 +20,8 @@ export const codesOfPosting: readonly ErrorCode[] = [
 export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
   'POST /sign-up/email': ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'],
   'POST /sign-in/email': ['INVALID_EMAIL', 'INVALID_EMAIL_OR_PASSWORD', 'EMAIL_NOT_VERIFIED'],
+  'POST /sign-in/oidc': ['OIDC_UNAVAILABLE'],
+  'GET /callback/oidc': [],
   'POST /sign-out': [],
   'GET /get-session': [],
   'GET /token': ['AUTH_EXPIRED'],

@@ -7,7 +7,7 @@ import { toErrorResponse } from '../http/errors.ts';
 import type { AccountLibrary, SignedIn } from './auth.ts';
 import type { IdentityService, LimitService } from './identity.ts';
 import { toLibraryError } from './library-errors.ts';
-import { isOpenRoute, parseSignIn, parseSignUp, toSignUpAnswer } from './limits.ts';
+import { parseSignIn, parseSignUp, toSignUpAnswer } from './limits.ts';
 
 export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>) {
   const os = implement(profileContract).$context<CallerContext>();
@@ -37,17 +37,19 @@ export interface AccountRouteDependencies {
   limits: LimitService;
   browsers: KnownBrowsers;
   ownRoutes: Readonly<Record<string, AccountRoute>>;
+  /** The routes of the account library that are open. All others stay closed until the product uses them. */
+  openRoutes: ReadonlySet<string>;
 }
 
 /** All account routes: those of the account library that are open, and our own, with our checks and our form of errors. */
 export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
-  const { accounts, limits, browsers, ownRoutes } = dependencies;
+  const { accounts, limits, browsers, ownRoutes, openRoutes } = dependencies;
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/^\/api\/auth/, '');
     const name = `${request.method} ${path}`;
     const ownRoute = Object.hasOwn(ownRoutes, name) ? ownRoutes[name] : undefined;
-    if (ownRoute === undefined && !isOpenRoute(name)) throw new AppError('NOT_FOUND');
+    if (ownRoute === undefined && !openRoutes.has(name)) throw new AppError('NOT_FOUND');
     refuseCookieWithoutOrigin(request);
     if (ownRoute === undefined) return toProductForm(path, await answerLibraryCall(path, request));
     await limits.countCall(path, accounts.readAddress(request.headers));

@@ -4,10 +4,12 @@ import { getSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { jwt } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
+import type { ErrorCode } from '../../shared/errors.ts';
 import { passwordMaxLength, passwordMinLength } from '../../shared/limits.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { listOwnOrigins } from '../http/origin.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { OidcProvider } from '../platform/config.ts';
 import { makeTokenReader, type TokenSubject, tokenIssuer } from './access-tokens.ts';
 import type { NewProfile } from './identity-store.ts';
 import {
@@ -16,6 +18,7 @@ import {
   limitsPerAddress,
   sessionRefreshSeconds,
 } from './limits.ts';
+import { oidcPlugin, oidcProviderId } from './oidc.ts';
 import { listReadableKeys } from './signing-keys.ts';
 import type { AddressHolder } from './verification-store.ts';
 
@@ -46,6 +49,17 @@ export interface AccountLibrary {
   readAddress(headers: Headers): string;
 }
 
+export interface OidcSignIn {
+  provider: OidcProvider;
+  /** Origin that the provider sends people back to. */
+  publicUrl: () => string;
+  /**
+   * Called before somebody at the provider may sign in to an account that was there before, whose address is theirs.
+   * @returns why not
+   */
+  onLinking: (user: { id: string; name: string; email: string }) => Promise<ErrorCode | undefined>;
+}
+
 export interface AccountLibraryOptions {
   storage: Exclude<BetterAuthOptions['database'], undefined>;
   secret: string;
@@ -55,9 +69,11 @@ export interface AccountLibraryOptions {
   newId: () => string;
   clock: Clock;
   limiter: Exclude<NonNullable<BetterAuthOptions['rateLimit']>['customStorage'], undefined>;
-  onAccountCreated: (user: NewProfile) => Promise<void>;
+  /** @param isProven whether the address is known to be theirs */
+  onAccountCreated: (user: NewProfile, isProven: boolean) => Promise<void>;
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
   onSignUpWithKnownAddress: (user: Omit<AddressHolder, 'hasPassword'>) => void;
+  oidc: OidcSignIn | undefined;
   /** Part of the sign-in, which is answered when this has resolved. Never fails. */
   onSignedIn: (session: { userId: string; userAgent?: string | null | undefined }) => Promise<void>;
   log: { error(details: object, message: string): void };
@@ -104,7 +120,7 @@ export function makeAccountLibrary(options: AccountLibraryOptions): AccountLibra
 
 function toLibraryOptions(options: AccountLibraryOptions) {
   const { storage, secret, publicUrl, requiresVerification, newId, limiter, log } = options;
-  const { onAccountCreated, onSignUpWithKnownAddress, onSignedIn } = options;
+  const { onAccountCreated, onSignUpWithKnownAddress, onSignedIn, oidc } = options;
   return {
     basePath,
     secret,
@@ -122,7 +138,15 @@ function toLibraryOptions(options: AccountLibraryOptions) {
     // Its links can be used more than once; the product sends its own.
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
     session: { updateAge: sessionRefreshSeconds },
-    user: { additionalFields: { country: { type: 'string', required: false } } },
+    user: {
+      additionalFields: { country: { type: 'string', required: false } },
+      validateUserInfo: (data) => refuseUnproven(data, oidc),
+    },
+    account: {
+      updateAccountOnSignIn: false,
+      // An address that the provider has verified opens the account; `onLinking` sees to whoever was in it before.
+      accountLinking: { requireLocalEmailVerified: false },
+    },
     // The library's limiter is off outside production unless told.
     rateLimit: { enabled: true, customStorage: limiter, ...defaultLimit, customRules: limitsPerAddress },
     advanced: {
@@ -138,9 +162,13 @@ function toLibraryOptions(options: AccountLibraryOptions) {
       user: {
         create: {
           after: (user) =>
-            onAccountCreated({ ...user, country: typeof user.country === 'string' ? user.country : null }),
+            onAccountCreated(
+              { ...user, country: typeof user.country === 'string' ? user.country : null },
+              user.emailVerified,
+            ),
         },
       },
+      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
       session: { create: { after: onSignedIn } },
     },
     // What is not an answer of the library is thrown on to us; left alone, it prints the query's parameters.
@@ -152,6 +180,7 @@ function toLibraryOptions(options: AccountLibraryOptions) {
     },
     plugins: [
       sessionsOfOurOwn,
+      ...(oidc === undefined ? [] : [oidcPlugin(oidc.provider, oidc.publicUrl)]),
       jwt({
         disableSettingJwtHeader: true,
         adapter: { getJwks: listReadableKeys },
@@ -164,6 +193,32 @@ function toLibraryOptions(options: AccountLibraryOptions) {
       }),
     ],
   } satisfies BetterAuthOptions;
+}
+
+/** What a provider gave is of no use once it is known who signs in. */
+const noTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+  scope: null,
+};
+
+type UserInfoCheck = NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>;
+
+/** No account is made, or opened, by an address that the provider has not verified. */
+async function refuseUnproven(
+  { user, source }: Parameters<UserInfoCheck>[0],
+  oidc: OidcSignIn | undefined,
+): Promise<{ error: ErrorCode } | undefined> {
+  if (source.oauth?.providerId !== oidcProviderId) return undefined;
+  if (source.action === 'create-user')
+    return user.emailVerified === true ? undefined : { error: 'OIDC_EMAIL_UNVERIFIED' };
+  if (source.action !== 'link-account') return undefined;
+  const { id = '', name = '', email = '' } = user;
+  const error = await oidc?.onLinking({ id, name, email });
+  return error === undefined ? undefined : { error };
 }
 
 /** What the library does at the end of a sign-in, for sign-ins of the product's own. No route leads here. */

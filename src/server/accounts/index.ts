@@ -21,7 +21,9 @@ import { makeInstructionService } from './instructions.ts';
 import { makeInstructionRoutes } from './instructions-routes.ts';
 import { makeInstructionStore } from './instructions-store.ts';
 import { makeBrowserService } from './known-browsers.ts';
-import { openRoutes } from './limits.ts';
+import { openRoutes, passwordRoutes } from './limits.ts';
+import { makeOidcRoutes } from './oidc-routes.ts';
+import { makeOidcStore } from './oidc-store.ts';
 import { makeOpinionService } from './opinions.ts';
 import { makeOpinionRoutes } from './opinions-routes.ts';
 import { makeOpinionStore } from './opinions-store.ts';
@@ -41,6 +43,8 @@ export interface AccountDependencies {
   database: Database;
   secret: string;
   mail: Pick<Mail, 'queue'>;
+  /** Origin under which people find the product. */
+  publicUrl: () => string;
   inBackground: (work: () => Promise<void>) => void;
   newId: () => string;
   onProfileChanged: (userId: string) => void;
@@ -57,6 +61,7 @@ export function makeAccounts(parts: AccountDependencies) {
   const newToken = () => randomBytes(32).toString('base64url');
 
   const store = makeIdentityStore(database);
+  const oidcStore = makeOidcStore(database);
   const limits = makeLimitService({ store, clock });
   const { mayMail, countMailRequest } = limits;
   const browsers = makeBrowserService({
@@ -88,12 +93,22 @@ export function makeAccounts(parts: AccountDependencies) {
     newId,
     clock,
     limiter: limits.library,
-    async onAccountCreated(created) {
+    async onAccountCreated(created, isProven) {
       await store.addProfile(created);
-      verification.greet(created);
+      verification.greet(created, isProven);
       await record({ kind: 'account.created', actorId: created.id, subjectId: created.id, facts: {} });
     },
     onSignUpWithKnownAddress: verification.remind,
+    oidc: config.oidc && {
+      provider: config.oidc,
+      publicUrl: parts.publicUrl,
+      async onLinking(user) {
+        if (await oidcStore.hasSubject(user.id)) return 'OIDC_SUBJECT_CHANGED';
+        await oidcStore.claim(user.id, clock());
+        await mail.queue('way-in-added', user, '/settings');
+        return undefined;
+      },
+    },
     async onSignedIn({ userId, userAgent }) {
       await store
         .recordSignIn(userId, clock())
@@ -145,12 +160,19 @@ export function makeAccounts(parts: AccountDependencies) {
   }
 
   const sessions = { ...accounts, openSession, getSignedIn, hasSignedUp: browsers.hasSignedUp };
+  const oidcRoutes = makeOidcRoutes({
+    accounts,
+    rememberSignIn: browsers.rememberSignIn,
+    onFailed: (error) => log.error({ error: describeError(error) }, 'could not sign in by OpenID Connect'),
+  });
   const ownRoutes = {
     ...makeSessionRoutes(identity, getSignedIn),
     ...makeApiKeyRoutes(apiKeys, getSignedIn),
     ...makeVerificationRoutes(verification, sessions),
-    ...makeCredentialRoutes(credentials, sessions),
+    ...(config.hasPasswords ? makeCredentialRoutes(credentials, sessions) : {}),
+    ...(config.oidc === undefined ? {} : oidcRoutes),
   };
+  const libraryRoutes = config.hasPasswords ? [...openRoutes, ...passwordRoutes] : openRoutes;
   const settingsStore = makeSettingsStore(database);
   const settings = makeSettingsService({ store: settingsStore, clock, onProfileChanged });
   const instructions = makeInstructionService({
@@ -174,11 +196,17 @@ export function makeAccounts(parts: AccountDependencies) {
     },
     /** Answers what is below `/api/auth`, which the contract does not describe. */
     handle: tellSessionEnds({
-      handle: makeAccountRoutes({ accounts, limits, browsers, ownRoutes }),
+      handle: makeAccountRoutes({
+        accounts,
+        limits,
+        browsers,
+        ownRoutes,
+        openRoutes: new Set(libraryRoutes),
+      }),
       findWriter: accounts.findSignedIn,
       onSessionsEnded: parts.onSessionsEnded,
     }),
-    handled: [...Object.keys(ownRoutes), ...openRoutes].map((name) => name.replace(' ', ' /api/auth')),
+    handled: [...Object.keys(ownRoutes), ...libraryRoutes].map((name) => name.replace(' ', ' /api/auth')),
     getCaller: identity.getCaller,
     admit: makeAdmission({ recordDaily: parts.recordDaily, inBackground }),
     isSignedIn: async ({ userId, sessionId }: { userId: string; sessionId: string }) =>

@@ -42,6 +42,8 @@ export const defaultLimit: Limit = { max: 300, window: 60 };
 export const limitsPerAddress: Readonly<Record<string, Limit>> = {
   '/sign-in/email': { max: 20, window: 60 },
   '/sign-up/email': { max: 30, window: 60 },
+  '/sign-in/oidc': { max: 30, window: 60 },
+  '/callback/oidc': { max: 30, window: 60 },
   '/send-verification-email': { max: 10, window: 60 },
   '/verify-email': { max: 30, window: 60 },
   '/check-verification': { max: 30, window: 60 },
@@ -68,30 +70,30 @@ export function findRetryAfter({ tries, windowStartMs }: TryCount, limit: Limit,
   return Math.max(1, Math.ceil((windowStartMs + limit.window * 1000 - now.getTime()) / 1000));
 }
 
-/** The routes of the account library that are open. All others stay closed until the product uses them. */
-export const openRoutes: ReadonlySet<string> = new Set([
-  'POST /sign-up/email',
-  'POST /sign-in/email',
-  'POST /sign-out',
-  'GET /get-session',
-  'GET /token',
-]);
+/** The routes of the account library that are always open. */
+export const openRoutes: readonly string[] = ['POST /sign-out', 'GET /get-session', 'GET /token'];
 
-export function isOpenRoute(name: string): boolean {
-  return openRoutes.has(name);
-}
+/** Those that are open as well where people may sign in with a password. */
+export const passwordRoutes: readonly string[] = ['POST /sign-up/email', 'POST /sign-in/email'];
 
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
+const nameSchema = z
+  .string('Please enter your name.')
+  .trim()
+  .min(1, 'Please enter your name.')
+  .max(fullNameMaxLength, `Please enter a name of at most ${fullNameMaxLength} characters.`)
+  .regex(oneLine, 'Please enter your name on one line.')
+  .refine((name) => name.isWellFormed(), 'Please enter your name.')
+  .refine(isReadableName, 'Please enter a name that can be read.');
+
+/** Undefined for what nobody could sign up with. */
+export function parseName(name: unknown): string | undefined {
+  return nameSchema.safeParse(name).data;
+}
+
 const signUpSchema = z.object({
-  name: z
-    .string('Please enter your name.')
-    .trim()
-    .min(1, 'Please enter your name.')
-    .max(fullNameMaxLength, `Please enter a name of at most ${fullNameMaxLength} characters.`)
-    .regex(oneLine, 'Please enter your name on one line.')
-    .refine((name) => name.isWellFormed(), 'Please enter your name.')
-    .refine(isReadableName, 'Please enter a name that can be read.'),
+  name: nameSchema,
   email: z
     .string('Please enter your email address.')
     .trim()

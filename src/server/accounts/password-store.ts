@@ -30,9 +30,9 @@ const passwordHash = statement(
 );
 
 /**
- * Uses a link up and does all that follows, in one: of many uses at once one finds the row. Every session ends, and so
- * do API keys, and a link to another address, that someone in one of them may have asked for. Who got the mail has the
- * inbox.
+ * Uses a link up and does all that follows, in one: of many uses at once one finds the row. Who came by another way in
+ * gets a first password. Every session ends, and so do API keys, and a link to another address, that someone in one of
+ * them may have asked for. Who got the mail has the inbox.
  */
 const reset = statement(
   'credentials_reset',
@@ -44,6 +44,12 @@ const reset = statement(
     ), changed as (
       update account set password = $4::text, updated_at = $3::timestamptz
       from used where account.user_id = used.user_id and provider_id = 'credential'
+    ), first as (
+      insert into account (id, account_id, provider_id, user_id, password, created_at, updated_at)
+      select gen_random_uuid(), user_id::text, 'credential', user_id, $4::text, $3::timestamptz, $3::timestamptz
+      from used where not exists (
+        select 1 from account where account.user_id = used.user_id and provider_id = 'credential'
+      )
     ), ended as (
       delete from session using used where session.user_id = used.user_id
     ), revoked as (
@@ -64,6 +70,10 @@ const change = statement(
     with changed as (
       update account set password = $2::text, updated_at = $5::timestamptz
       where user_id = $1::uuid and provider_id = 'credential'
+    ), first as (
+      insert into account (id, account_id, provider_id, user_id, password, created_at, updated_at)
+      select gen_random_uuid(), $1::uuid::text, 'credential', $1::uuid, $2::text, $5::timestamptz, $5::timestamptz
+      where not exists (select 1 from account where user_id = $1::uuid and provider_id = 'credential')
     ), ended as (
       delete from session where user_id = $1::uuid and id <> $3::uuid
     ), renewed as (

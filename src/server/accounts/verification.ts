@@ -51,9 +51,9 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
   }
 
   return {
-    greet(created: AccountHolder): void {
+    greet(created: AccountHolder, isProven: boolean): void {
       inBackground(async () => {
-        if (requiresVerification) await sendVerification({ ...created, hasPassword: true });
+        if (requiresVerification && !isProven) await sendVerification({ ...created, hasPassword: true });
         else await sendEmail('welcome', created, '/dashboard');
       });
     },

@@ -554,6 +554,16 @@ export interface Statements {
     parameters: readonly [string, number];
     row: never;
   };
+  oidc_claim: {
+    parameters: readonly [string, Date];
+    row: never;
+  };
+  oidc_has_subject: {
+    parameters: readonly [string];
+    row: {
+      found: boolean;
+    };
+  };
   ready_ping: {
     parameters: readonly [];
     row: {

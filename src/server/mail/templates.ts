@@ -69,6 +69,15 @@ const words = {
     button: 'See my API keys',
     after: [],
   },
+  'way-in-added': {
+    subject: `There is a new way to sign in to ${brand.name}`,
+    before: [
+      'From now on you can also sign in to your account with the service that this server is connected to, since your email address is the same there.',
+      'If you had never confirmed this address here, any password that was set before no longer works, and every other session has ended.',
+    ],
+    button: 'Open my settings',
+    after: ['If that was not you, tell the person who runs this server at once.'],
+  },
   'email-change': {
     subject: `Confirm your new email address for ${brand.name}`,
     before: ['This will be the new address of your account. Please confirm that it is yours.'],

@@ -60,6 +60,9 @@ test.each([
   ['PREMIUM_PRICE', 'five'],
   ['TRIAL_DAYS', '1000'],
   ['CONTACT_ADDRESS', 'nobody'],
+  ['OIDC_DISCOVERY_URL', 'http://id.example.org/.well-known/openid-configuration'],
+  ['OIDC_DISCOVERY_URL', 'https://id.example.org'],
+  ['PASSWORD_SIGN_IN', 'never'],
 ])('F-65 %s=%s is refused by name, without its value', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(
@@ -81,6 +84,22 @@ test('BILL-14 the sandbox takes payment by itself on loopback only; Stripe does 
   const { STRIPE_PRICE_ID: _, ...incomplete } = keys;
   for (const environment of [incomplete, { BILLING: 'stripe' }])
     expect(() => readConfig(environment)).toThrow(/^The setting STRIPE_\w+ is missing: Stripe needs /);
+});
+
+test('a server without passwords needs a provider to sign in at, and that all of its settings', () => {
+  const oidc = {
+    OIDC_DISCOVERY_URL: 'http://localhost:9000/.well-known/openid-configuration',
+    OIDC_CLIENT_ID: 'draftwell',
+    OIDC_CLIENT_SECRET: 'secret',
+  };
+  expect(readConfig({ ...oidc, PASSWORD_SIGN_IN: 'off' })).toMatchObject({
+    hasPasswords: false,
+    oidc: { name: 'localhost' },
+  });
+  expect(readConfig({})).toMatchObject({ hasPasswords: true, oidc: undefined });
+  expect(() => readConfig({ PASSWORD_SIGN_IN: 'off' })).toThrow(/there is no other way in: it needs OIDC_/);
+  const { OIDC_CLIENT_SECRET: _, ...incomplete } = oidc;
+  expect(() => readConfig(incomplete)).toThrow(/^The setting OIDC_CLIENT_SECRET is missing: /);
 });
 
 test('the figures of the plans are the operator’s to set', () => {

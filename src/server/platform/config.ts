@@ -2,9 +2,18 @@ import type { z } from 'zod';
 import { brand } from '../../shared/brand.ts';
 import type { BillingMode } from '../../shared/facts.ts';
 import { defaultPlans, type PlanCatalogue } from '../../shared/plans.ts';
-import { settings } from './settings.ts';
+import { isLoopbackHost, settings } from './settings.ts';
 
 type Settings = z.infer<typeof settings>;
+
+/** Where people may sign in with an account of another service. */
+export interface OidcProvider {
+  discoveryUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** As the button says it. */
+  name: string;
+}
 
 export interface Config extends Settings {
   MAIL_FROM: string;
@@ -12,6 +21,8 @@ export interface Config extends Settings {
   /** Where notices for the person who runs the server are mailed; undefined where none can reach anybody. */
   operatorAddress: string | undefined;
   REQUIRE_EMAIL_VERIFICATION: boolean;
+  oidc: OidcProvider | undefined;
+  hasPasswords: boolean;
   billing: BillingMode;
   plans: PlanCatalogue;
   /** The settings that the environment names. */
@@ -37,14 +48,40 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
   const host = new URL(given.PUBLIC_URL ?? 'http://localhost').hostname;
+  const oidc = toOidcProvider(given);
+  const hasPasswords = given.PASSWORD_SIGN_IN === 'on';
+  if (!hasPasswords && oidc === undefined)
+    throw new SettingError(
+      `The setting PASSWORD_SIGN_IN is off, and there is no other way in: it needs ${oidcSettings.join(', ')}.`,
+    );
   return {
     ...given,
     MAIL_FROM: given.MAIL_FROM ?? `${brand.name} <no-reply@${host}>`,
     CONTACT_ADDRESS: given.CONTACT_ADDRESS ?? `feedback@${host}`,
     operatorAddress: given.SMTP_URL === undefined ? undefined : given.CONTACT_ADDRESS,
     REQUIRE_EMAIL_VERIFICATION: given.REQUIRE_EMAIL_VERIFICATION ?? given.SMTP_URL !== undefined,
+    oidc,
+    hasPasswords,
     billing: toBillingMode(given),
     plans: toPlans(given),
+  };
+}
+
+const oidcSettings = ['OIDC_DISCOVERY_URL', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+function toOidcProvider(given: Settings): OidcProvider | undefined {
+  const { OIDC_DISCOVERY_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = given;
+  const missing = oidcSettings.filter((name) => given[name] === undefined);
+  if (missing.length === oidcSettings.length) return undefined;
+  if (OIDC_DISCOVERY_URL === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined)
+    throw new SettingError(
+      `The setting ${missing[0]} is missing: OpenID Connect needs ${oidcSettings.join(', ')}.`,
+    );
+  return {
+    discoveryUrl: OIDC_DISCOVERY_URL,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    name: OIDC_NAME ?? new URL(OIDC_DISCOVERY_URL).hostname,
   };
 }
 
@@ -65,7 +102,7 @@ const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PR
 /** Whether only this machine can come to this server, and only by a name of its own. */
 function isLoopback({ HOST, PUBLIC_URL }: Settings): boolean {
   const hosts = [HOST, ...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname])];
-  return hosts.every((host) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host));
+  return hosts.every(isLoopbackHost);
 }
 
 function toPlans(given: Settings): PlanCatalogue {

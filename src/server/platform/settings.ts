@@ -19,6 +19,22 @@ function serviceAddress(byDefault: string) {
     .default(byDefault);
 }
 
+const discoveryAddress =
+  'an https address that ends in /.well-known/openid-configuration; http on this machine only';
+
+function isDiscoveryAddress({ protocol, hostname, pathname, search }: URL): boolean {
+  return (
+    (protocol === 'https:' || isLoopbackHost(hostname)) &&
+    pathname.endsWith('/.well-known/openid-configuration') &&
+    search === ''
+  );
+}
+
+/** @param host as a parsed address has it */
+export function isLoopbackHost(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+}
+
 function count(atLeast: number, atMost: number) {
   const meaning = `a whole number from ${atLeast} to ${atMost}`;
   return z.coerce.number(meaning).int(meaning).min(atLeast, meaning).max(atMost, meaning);
@@ -77,6 +93,27 @@ export const settings = z.object({
     .optional()
     .describe(
       'Who may open the server settings: addresses of accounts, parted by commas. Unset: the account that signed in first on this server. Where accounts need no confirmed address, whoever signs up with one of them has it.',
+    ),
+  OIDC_DISCOVERY_URL: z
+    .url({ protocol: /^https?$/, error: discoveryAddress })
+    .refine((value) => !URL.canParse(value) || isDiscoveryAddress(new URL(value)), discoveryAddress)
+    .optional()
+    .describe(
+      'Discovery address of an OpenID Connect provider that people may sign in with. Its redirect address is `PUBLIC_URL/api/auth/callback/oidc`. Unset: no such way in.',
+    ),
+  OIDC_CLIENT_ID: key('Name of this server at that provider.'),
+  OIDC_CLIENT_SECRET: key('Secret of this server at that provider, sent to it as `client_secret_basic`.'),
+  OIDC_NAME: z
+    .string()
+    .trim()
+    .max(40, 'at most 40 characters')
+    .optional()
+    .describe('What the button calls that provider: ‘Continue with …’. Unset: its host.'),
+  PASSWORD_SIGN_IN: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe(
+      'Whether people may sign up and in with a password. `off` needs an OpenID Connect provider: the server does not start without one.',
     ),
   TRUSTED_PROXIES: z
     .string()
