@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { offlineError } from '../api/call-error.ts';
+import { getServerFacts } from '../server-facts.ts';
 import { useServices } from '../services/services.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -18,10 +19,32 @@ export function SignInAgain() {
   const isAsked = useStore(signInStore.isOpen);
   const password = useRef<HTMLInputElement>(null);
   if (!isAsked || state.status !== 'expired') return null;
+  if (!getServerFacts().signIn.password)
+    return (
+      <Dialog title="Sign in again" look="small" onClose={signInStore.close}>
+        <SignInElsewhere />
+      </Dialog>
+    );
   return (
     <Dialog title="Sign in again" look="small" initialFocus={password} onClose={signInStore.close}>
       <SignInAgainForm email={state.user.email} password={password} onClose={signInStore.close} />
     </Dialog>
+  );
+}
+
+/** Leaving this page for the sign-in would take what is typed off the screen. */
+function SignInElsewhere() {
+  return (
+    <div className="dialog-body">
+      <p className="text-ink-2">
+        Your session has ended. What you typed is as it was. Sign in in a new tab, then come back to this one.
+      </p>
+      <p>
+        <a className="btn btn-primary" href="/login" target="_blank" rel="noreferrer">
+          Sign in<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
   );
 }
 

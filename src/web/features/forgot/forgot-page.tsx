@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { AccountFrame } from '../../account/account-frame.tsx';
+import { getServerFacts } from '../../server-facts.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ForgotForm } from './components/forgot-form.tsx';
 import { SentNote } from './components/sent-note.tsx';
@@ -14,6 +15,7 @@ export default function ForgotPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(() => readEmail(state));
   const [isSent, setIsSent] = useState(false);
+  if (!getServerFacts().signIn.password) return <Navigate to="/login" replace />;
   return (
     <AccountFrame>
       {isSent ? (

@@ -2,7 +2,9 @@ import { Link, useSearchParams } from 'react-router';
 import { countries } from '../../../shared/countries.ts';
 import { emailMaxLength, fullNameMaxLength, passwordMinLength } from '../../../shared/limits.ts';
 import { AccountFrame } from '../../account/account-frame.tsx';
+import { ProviderButton } from '../../account/provider-button.tsx';
 import { WaitingNote } from '../../handoff/waiting-note.tsx';
+import { getServerFacts } from '../../server-facts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, SelectField, TextField } from '../../ui/field.tsx';
@@ -18,6 +20,16 @@ export default function SignUpPage() {
   const { form, submit, created } = useSignUp();
   const [search] = useSearchParams();
   const { errors, isSubmitting } = form.formState;
+  if (!getServerFacts().signIn.password) {
+    return (
+      <AccountFrame>
+        <div className="account-note">
+          <h1>Sign up</h1>
+          <ProviderButton next={search.get('next')} />
+        </div>
+      </AccountFrame>
+    );
+  }
   const isBusy = isSubmitting || created !== undefined;
   if (created && !created.isConfirmed) {
     return (
@@ -88,6 +100,7 @@ export default function SignUpPage() {
         <Button type="submit" look="primary" busy={isBusy}>
           {isBusy ? 'Creating Account...' : 'Create Account'}
         </Button>
+        <ProviderButton next={search.get('next')} />
         <p className="text-small text-ink-3">
           By creating an account you agree to the <NewTabLink to="/terms">Terms of Service</NewTabLink> and to
           the <NewTabLink to="/privacy">Privacy Policy</NewTabLink>.

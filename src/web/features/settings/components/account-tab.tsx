@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../../account/queries.ts';
+import { getServerFacts } from '../../../server-facts.ts';
 import { useServices } from '../../../services/services.ts';
 import { Loaded } from './load-state.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -13,7 +14,7 @@ export function AccountTab() {
       <Loaded query={query} failure="Failed to load user data">
         {(profile) => <ProfileForm profile={profile} />}
       </Loaded>
-      <PasswordForm />
+      {getServerFacts().signIn.password && <PasswordForm />}
       <SessionList />
     </>
   );
