@@ -52,6 +52,17 @@ describe('a word that two dialects write in two ways', () => {
   });
 });
 
+describe('a slip with a capital elsewhere', () => {
+  it.each([
+    ['of a month', 'We met in Febuary, and febuary was cold.', 'and February was'],
+    ['in a greeting', 'Dear Freind,\n\nYou are my best freind.', 'my best friend.'],
+    ['after an article', 'We heard the Goverment. All asked goverment to help.', 'asked government'],
+    ['in a title', 'Time Managment for Students\n\nGood managment helps.', 'Good management'],
+  ])('is corrected: %s', async (_, before, right) => {
+    expect(await correct(before)).toContain(right);
+  });
+});
+
 describe('a word that comes back again and again', () => {
   it.each([
     ['I recieve mail. You recieve it. They recieve it.', 'I receive mail. You receive it. They receive it.'],
@@ -132,7 +143,10 @@ describe('an unknown word', () => {
   });
 
   it.each([
-    ['WORK-12 a name in small letters', 'Thanks wojtek, I told saoirse about it and dmitri agrees.'],
+    ['a name in small letters', 'Thanks wojtek, I told saoirse about it and dmitri agrees.'],
+    ['a name like a slip, told by a capital', 'Yesterday we met Thier. I told thier about it.'],
+    ['a name like a slip, told by a greeting', 'Hello Speach,\n\nI hope that speach is well.'],
+    ['a name like a slip, told by a signature', 'You can ask neice.\n\nBest regards,\nNeice'],
     ['a name at the start', 'Bettina and Valentina are here. Benford agreed.'],
     ['a term', 'The fasces and the discectomy are explained below.'],
     ['a program', 'Then udevd starts, and mdadm reads the disks.'],

@@ -1,5 +1,6 @@
 import type { Lint } from '../harper/linter.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { endsInDeterminer } from '../text/document-names.ts';
 import { findKnownReading } from './common-slips.ts';
 import { SHORTHAND } from './shorthand.ts';
 import type { SpellingContext } from './spelling.ts';
@@ -47,6 +48,12 @@ function isDerived(word: string, frequencies: Frequencies): boolean {
   return frequencies.of(stem) > 1e6 || frequencies.of(singular) > 1e5 || frequencies.of(adjective) > 1e6;
 }
 
+/** “My freind” in a letter to “Dear Freind”; and “febuary” takes a capital however it is spelled. */
+function isSlipForAllItsCapital(lower: string, before: string): boolean {
+  const known = findKnownReading(lower);
+  return known !== undefined && (/^[A-Z]/.test(known) || endsInDeterminer(before));
+}
+
 /** Names, jargon and codes: words that are unknown to the linter and right. */
 export function isMeant(
   { word, lower, before, after, startsSentence, proposals }: Suspect,
@@ -65,7 +72,7 @@ export function isMeant(
   if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
   if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
   if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
-  if (meant.has(lower)) return true;
+  if (meant.has(lower)) return !isSlipForAllItsCapital(lower, before);
   // Who misspells a word does it each time: a slip is no term, however often it stands there.
   const isSlip = findKnownReading(lower) !== undefined || findTypo(lower, frequencies) !== undefined;
   if (isSlip) return false;

@@ -1,3 +1,4 @@
+import { findDocumentNames } from './document-names.ts';
 import { isEnglish } from './guard.ts';
 
 /** What is true of a whole document and cannot be seen in one passage of it. Plain data: may cross threads. */
@@ -9,19 +10,12 @@ export interface DocumentFacts {
   spaced: boolean;
   /** In lower case: words that come back three times or more. One that is unknown is a term, unless it is a slip. */
   frequent: string[];
-  /** In lower case: words that are written with a capital inside a sentence and never without. */
+  /** In lower case: words that a capital, a greeting or a signature says are names. */
   names: string[];
 }
 
 function count(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
-}
-
-function findNames(text: string): string[] {
-  const names = new Set<string>();
-  for (const [name] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)) names.add(name.toLowerCase());
-  for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}+/gu)) names.delete(word);
-  return [...names];
 }
 
 export function readDocumentFacts(text: string): DocumentFacts {
@@ -36,6 +30,6 @@ export function readDocumentFacts(text: string): DocumentFacts {
     curly: count(/\p{L}’\p{L}/gu, text) > count(/\p{L}'\p{L}/gu, text),
     spaced: count(/\s[,.;:!?](?=\s|$)/g, text) > marks * 0.7 || / n['’]t\b/.test(text),
     frequent,
-    names: findNames(text),
+    names: findDocumentNames(text),
   };
 }
