@@ -89,8 +89,12 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
   if (added !== undefined)
     return { right: added, others: [], reason: `Your dictionary has it as “${added}”.`, sureness: 'sure' };
   const isCapital = /^[A-Z]/.test(suspect.word);
+  // “nour” is no “nor” of another dialect
+  const isWord = context.frequencies.of(suspect.lower) > 0 || context.model.knows(suspect.lower);
   const local =
-    isCapital && !suspect.startsSentence ? undefined : findDialectSpelling(suspect.lower, suspect.proposals);
+    isWord && (!isCapital || suspect.startsSentence)
+      ? findDialectSpelling(suspect.lower, suspect.proposals)
+      : undefined;
   if (local !== undefined) {
     const right = matchCapital(suspect.word, local);
     return { right, others: [], reason: explainDialect(context.language, right), sureness: 'sure' };

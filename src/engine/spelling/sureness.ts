@@ -17,7 +17,8 @@ export interface Reading {
 /** 'beside-sure': only where the text holds a misspelling that is sure. */
 export type Sureness = 'sure' | 'beside-sure' | 'doubtful';
 
-type Slip = 'doubled' | 'swapped' | 'near-key' | 'vowels' | 'one-letter' | 'split' | 'far';
+type OneLetter = 'near-key' | 'left-out' | 'added' | 'replaced';
+type Slip = OneLetter | 'doubled' | 'swapped' | 'vowels' | 'split' | 'far';
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
@@ -36,12 +37,15 @@ function areNeighbours(one: string, other: string): boolean {
 function classify(written: string, right: string): Slip {
   if (right.includes(' ')) return 'split';
   if (undouble(written) === undouble(right)) return 'doubled';
-  if (editDistance(written, right) > 1)
-    return withoutVowels(written) === withoutVowels(right) ? 'vowels' : 'far';
-  if (written.length !== right.length) return 'one-letter';
+  const distance = editDistance(written, right);
+  // “tahira” has the consonants of “their”, and is another word
+  if (distance > 1)
+    return distance === 2 && withoutVowels(written) === withoutVowels(right) ? 'vowels' : 'far';
+  if (written.length < right.length) return 'left-out';
+  if (written.length > right.length) return 'added';
   if (sortLetters(written) === sortLetters(right)) return 'swapped';
   const at = [...written].findIndex((letter, index) => letter !== right[index]);
-  return areNeighbours(written[at] ?? '', right[at] ?? '') ? 'near-key' : 'one-letter';
+  return areNeighbours(written[at] ?? '', right[at] ?? '') ? 'near-key' : 'replaced';
 }
 
 /** Letters that leave little doubt which word is meant. */
@@ -50,6 +54,8 @@ const LONG = 8;
 const FEW = 5;
 /** Occurrences in the word counts of words such as “they” and “would”. */
 const VERY_FREQUENT = 2e8;
+/** And of words such as “knife”; what is rarer is seldom meant by a few wrong letters. */
+const USUAL = 1e7;
 
 /** Powers of ten: how much likelier the place is with the other word than with an unknown one, and than with a name. */
 interface Fit {
@@ -57,26 +63,27 @@ interface Fit {
   overName: number;
 }
 
-function isSureOfFew(slip: Slip, length: number, isFrequent: boolean, { gain, overName }: Fit): boolean {
+function isSureOfFew(slip: Slip, length: number, frequency: number, { gain, overName }: Fit): boolean {
   const isFinger = slip === 'doubled' || slip === 'swapped';
+  const isFrequent = frequency > VERY_FREQUENT;
   if (length < 4)
     return isFinger || slip === 'near-key'
       ? gain >= 4.2
-      : slip === 'one-letter' && isFrequent && gain >= 3.5 && overName > 0.5;
+      : (slip === 'left-out' || slip === 'replaced') && isFrequent && gain >= 3.5 && overName > 0.5;
   if (isFinger) return gain >= 2 && overName > (isFrequent ? -1 : 0.5);
-  const isOneOff = slip === 'near-key' || slip === 'one-letter';
-  return isOneOff && gain >= (isFrequent ? 2 : 3) && overName > (isFrequent ? 0 : 0.5);
+  if (slip === 'vowels' || slip === 'split' || slip === 'far' || frequency < USUAL) return false;
+  return gain >= (isFrequent ? 2 : 3) && overName > (isFrequent ? 0 : 0.5);
 }
 
-function judgeSlip(slip: Slip, length: number, beginsAlike: boolean, { gain, overName }: Fit): Sureness {
+function judgeSlip(slip: Slip, length: number, isAlike: boolean, { gain, overName }: Fit): Sureness {
   const sureIf = (isSure: boolean): Sureness => (isSure ? 'sure' : 'doubtful');
   if (slip === 'vowels' && length < LONG) return sureIf(gain >= 4 && overName > 0);
-  if (slip === 'one-letter' && length < LONG)
-    return sureIf(gain >= 1.5 && (length > FEW + 1 || overName > -1));
-  if (slip === 'one-letter') return sureIf(gain >= 0);
+  if (slip === 'left-out' && length < LONG) return sureIf(gain >= 1.5 && (length > FEW + 1 || overName > -1));
+  // “meiling” is no mailing where a name is likelier
+  if ((slip === 'added' || slip === 'replaced') && length < LONG) return sureIf(gain >= 1.5 && overName > 0);
   if (slip === 'split') return sureIf(gain >= 3);
   if (slip !== 'far') return sureIf(gain >= 0);
-  if (length < LONG || !beginsAlike || gain < 2) return 'doubtful';
+  if (length < LONG || !isAlike || gain < 2) return 'doubtful';
   return gain >= 3 && overName > -1.5 ? 'sure' : 'beside-sure';
 }
 
@@ -94,7 +101,9 @@ export function judgeReading({ written, right, isCapital, place, frequencies, na
   const gain = place.gainOf(lower);
   const fit = { gain, overName: gain - place.gainOfName };
   if (names.has(written.replace(/'s$/, '')) && !(slip === 'swapped' && gain >= 4)) return 'doubtful';
-  if (length <= FEW)
-    return isSureOfFew(slip, length, frequencies.of(lower) > VERY_FREQUENT, fit) ? 'sure' : 'doubtful';
-  return judgeSlip(slip, length, lower[0] === written[0], fit);
+  // “joon” may well be somebody beside John
+  if (length <= FEW && names.has(lower) && fit.overName < 1) return 'doubtful';
+  if (length <= FEW) return isSureOfFew(slip, length, frequencies.of(lower), fit) ? 'sure' : 'doubtful';
+  const isAlike = lower[0] === written[0] && Math.abs(lower.length - length) <= 2;
+  return judgeSlip(slip, length, isAlike, fit);
 }

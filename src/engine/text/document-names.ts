@@ -1,4 +1,4 @@
-import { findClosing } from '../mail/closing.ts';
+import { findClosing, isSignOff } from '../mail/closing.ts';
 
 const INSIDE = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu;
 /** After a word in small letters, and before no other capital: titles have many. */
@@ -22,13 +22,20 @@ function findNeverSmall(text: string): Set<string> {
   return names;
 }
 
+/** “best regards,\njoon”: in a chat nobody signs with a capital. */
+function listSignedSmall(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const [last = '', signOff = ''] = lines.filter((line) => line !== '').reverse();
+  return isSignOff(signOff) && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(last) ? last.split(' ') : [];
+}
+
 /** Whoever is named among words in small letters, greeted, or signs; they may stand in small letters elsewhere. */
 function listPeople(text: string): string[] {
   const named = [...text.matchAll(AMONG_SMALL)]
     .filter(({ index }) => !endsInDeterminer(text.slice(Math.max(0, index - 40), index)))
     .map(([name]) => name);
   const greeted = (text.match(GREETED) ?? []).flatMap(listCapitalised);
-  return [...named, ...greeted, ...listCapitalised(findClosing(text)?.name ?? '')];
+  return [...named, ...greeted, ...listSignedSmall(text), ...listCapitalised(findClosing(text)?.name ?? '')];
 }
 
 /** Names of a document, in lower case. */
