@@ -189,7 +189,8 @@ async function* review(
   const rule = toRule(assignment.task);
   const question = toQuestion(assignment, drawMarker(newMarker, assignment.parts));
   const asked = { ...question, maxOutputTokens: reviewTokens, schema: toReviewSchema(categories) };
-  const read = (answer: string) => readReview(answer, { text: request.text, categories, rule });
+  const { text, dictionary = [] } = request;
+  const read = (answer: string) => readReview(answer, { text, categories, rule, dictionary });
 
   const answer = yield* readWhole(ask(model, asked, signal));
   const first = read(answer);

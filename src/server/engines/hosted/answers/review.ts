@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReviewResult } from '../../../../engine/index.ts';
+import { type ReviewResult, withoutRespelling } from '../../../../engine/index.ts';
 import type { TextType } from '../../../../shared/contract/review.ts';
 import { toChanges } from '../../../../shared/diff/index.ts';
 import { findEvidence } from './evidence.ts';
@@ -81,9 +81,12 @@ interface Reviewed {
   text: string;
   categories: readonly RatingCategory[];
   rule: string;
+  /** Words of the writer's own: no point spells them anew. */
+  dictionary: readonly string[];
 }
 
-export function readReview(answer: string, { text, categories, rule }: Reviewed): ReadReview {
+export function readReview(answer: string, reviewed: Reviewed): ReadReview {
+  const { text, categories } = reviewed;
   const spoken = dropThoughts(answer) ?? '';
   const json = spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1);
   const value = parseJson(json);
@@ -103,7 +106,7 @@ export function readReview(answer: string, { text, categories, rule }: Reviewed)
       evidence: evidence.slice(0, 3),
     });
   }
-  return { review: { ratings, writtenFeedback, points: listPoints(text, points, rule) } };
+  return { review: { ratings, writtenFeedback, points: listPoints(points, reviewed) } };
 }
 
 function parseJson(json: string): unknown {
@@ -128,7 +131,7 @@ function toScore(given: number): number {
 const mostPoints = 6;
 
 /** Points whose words stand in the text; a rewording becomes changes of the whole text. */
-function listPoints(text: string, given: readonly unknown[], rule: string): ReviewResult['points'] {
+function listPoints(given: readonly unknown[], { text, rule, dictionary }: Reviewed): ReviewResult['points'] {
   const points = given.flatMap((one) => {
     const { data } = pointSchema.safeParse(one);
     const evidence = data && findEvidence(text, data.quote);
@@ -139,17 +142,18 @@ function listPoints(text: string, given: readonly unknown[], rule: string): Revi
   return points.slice(0, mostPoints).map(({ replacement, ...point }, index) => ({
     ...point,
     id: `point-${index + 1}`,
-    changes: listFixes(point.evidence, replacement, { reason: point.explanation, rule }),
+    changes: listFixes(point.evidence, replacement, { reason: point.explanation, rule, dictionary }),
   }));
 }
 
 function listFixes(
   { start, quote }: { start: number; quote: string },
   replacement: string,
-  words: { reason: string; rule: string },
+  { dictionary, ...words }: { reason: string } & Pick<Reviewed, 'rule' | 'dictionary'>,
 ): ReviewResult['points'][number]['changes'] {
   if (replacement.trim() === '') return [];
-  return toChanges(quote, replacement.trim(), words).map(({ fact: _, ...change }) => ({
+  const changes = toChanges(quote, replacement.trim(), words).map(({ fact: _, ...change }) => change);
+  return withoutRespelling(quote, changes, dictionary).map((change) => ({
     ...change,
     start: change.start + start,
     end: change.end + start,
