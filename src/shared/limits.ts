@@ -45,6 +45,8 @@ const nearLimitShare = 0.9;
 
 /** Largest request body that any call takes, in bytes: the longest texts, every character escaped, and some room. */
 export const requestBodyLimitBytes = 256 * 1024;
+/** The same where a whole dictionary comes: of each word three bytes a unit, and what parts it from the next. */
+export const dictionaryBodyLimitBytes = 1024 * 1024;
 
 export const passwordMinLength = 6;
 export const passwordMaxLength = 128;

@@ -25,7 +25,7 @@ export function sendHead(url: string, route: string, headers: readonly string[])
 }
 
 /** Says that more is to come than any call takes. */
-export const oversize = ['host', 'localhost', 'content-length', '999999'] as const;
+export const oversize = ['host', 'localhost', 'content-length', '9999999'] as const;
 
 /** Of two hosts nobody knows which one a proxy believes. */
 export const twoHosts = ['host', 'localhost', 'host', 'evil.example'] as const;

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../shared/errors.ts';
 import { sharePath } from '../../shared/handed-text.ts';
-import { requestBodyLimitBytes } from '../../shared/limits.ts';
+import { dictionaryBodyLimitBytes, requestBodyLimitBytes } from '../../shared/limits.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
@@ -91,7 +91,9 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
       refuseOversize();
     await next();
   });
-  app.use('/api/*', bodyLimit({ maxSize: requestBodyLimitBytes, onError: refuseOversize }));
+  app.use('/api/*', (c, next) =>
+    bodyLimit({ maxSize: findBodyLimit(c.req.path), onError: refuseOversize })(c, next),
+  );
 
   app.onError((error) => toErrorResponse(report(toAppError(error))));
 
@@ -140,6 +142,11 @@ function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+/** In bytes. */
+function findBodyLimit(path: string): number {
+  return path === '/api/dictionary/words' ? dictionaryBodyLimitBytes : requestBodyLimitBytes;
+}
+
 function refuseOversize(): never {
   throw new AppError('REQUEST_TOO_LARGE');
 }
@@ -157,7 +164,7 @@ async function receive(
   const forwardedFor = headers.get('x-forwarded-for');
   headers.set(clientAddressHeader, readClientAddress(socketAddress, forwardedFor, TRUSTED_PROXIES));
   if (isSafe(method)) return new Request(url, { method, headers, signal });
-  const body = await readJsonBody(c.req.raw, requestBodyLimitBytes);
+  const body = await readJsonBody(c.req.raw, findBodyLimit(c.req.path));
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.delete('transfer-encoding');

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../../../shared/format.ts';
-import { dictionaryWordMaxLength } from '../../../shared/limits.ts';
+import { dictionaryWordMaxLength, dictionaryWordsLimit } from '../../../shared/limits.ts';
 import { isDictionaryWord } from '../../../shared/words.ts';
 
 /** How many rows are drawn at once; others are found by searching. */
@@ -23,6 +23,13 @@ export function readWordList(text: string): { words: string[] } | { problem: str
 }
 
 export const whatAWordIs = `A word has no spaces and at most ${dictionaryWordMaxLength} characters.`;
+
+/** What is wrong with as many words beside those that are there; undefined where there is room for them. */
+export function findOverflow(there: number, added: number): string | undefined {
+  if (there + added <= dictionaryWordsLimit) return undefined;
+  const [room, limit] = [formatNumber(dictionaryWordsLimit - there), formatNumber(dictionaryWordsLimit)];
+  return `These are ${toCount(added)}, and of the ${limit} that a dictionary holds ${room} are free.`;
+}
 
 export const toCount = (count: number) => formatCount(count, 'word');
 

@@ -4,7 +4,7 @@ import { toCallError } from '../../api/call-error.ts';
 import { useAddWords, useRemoveWords } from '../../dictionary/use-dictionary.ts';
 import { download } from '../../files/download.ts';
 import { notify } from '../../ui/notify.ts';
-import { readWordList, toCount, whatAWordIs } from './dictionary.ts';
+import { findOverflow, readWordList, toCount, whatAWordIs } from './dictionary.ts';
 
 /** What is done to the dictionary, each with a way back. What fails is told by `failure`, and nothing is half done. */
 export function useWordList(words: readonly string[]) {
@@ -30,6 +30,11 @@ export function useWordList(words: readonly string[]) {
       setFailure(undefined);
       void notify({ title: 'In your dictionary already' });
       return true;
+    }
+    const overflow = findOverflow(words.length, news.length);
+    if (overflow !== undefined) {
+      setFailure(`Nothing was added. ${overflow}`);
+      return false;
     }
     if (!(await attempt('Nothing was added.', () => adding.mutateAsync(news)))) return false;
     const undo = () => void attempt('They are still there.', () => removing.mutateAsync(news));

@@ -88,6 +88,15 @@ test('an imported list is the one that was exported; of a list with a bad line n
   expect(await Promise.all(exported)).toEqual(['Flimbot\niOS\n']);
 });
 
+test('a list that is too long for the dictionary is told with its length, and nothing of it is taken', async () => {
+  const { screen } = await arrive(['iOS']);
+  await importFile(Array.from({ length: 5_000 }, (_, index) => `word${index}`).join('\n'));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('These are 5,000 words, and of the 5,000 that a dictionary holds 4,999 are free.');
+  expect(server.callsOf(calls.add)).toHaveLength(0);
+});
+
 test('of 5,000 words a hundred are drawn, and any is found', async () => {
   await arrive(Array.from({ length: 5_000 }, (_, index) => `word${index}`));
   await expect.element(rows).toHaveLength(100);
