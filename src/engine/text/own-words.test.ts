@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWordsOf, makeOwnWords } from './own-words.ts';
+import { listWordsOf, makeOwnWords, withoutRespelling } from './own-words.ts';
 
 const own = makeOwnWords(['Flimbot', 'grobble', 'iOS', 'C++', 'O’Hare']);
 
@@ -47,4 +47,10 @@ test('where more than capitals changes, the word stays as it was written', () =>
 test('of a dictionary, the words that a text may hold', () => {
   const words = ['iOS', 'Flimbot', 'C++', 'Node.js', 'Zürich-West'];
   expect(listWordsOf('IOS, node; flimbots in ZÜRICH-West', words)).toEqual(['iOS', 'Zürich-West']);
+});
+
+test('a change that would be none once the words are spelled back is none', () => {
+  const change = { start: 3, end: 20, category: 'wording', reason: '', gist: '', rule: '' } as const;
+  const respelled = [{ ...change, replacement: 'receive a limbo' }];
+  expect(withoutRespelling('We recieve a flimbot.', respelled, ['recieve', 'flimbot'])).toEqual([]);
 });

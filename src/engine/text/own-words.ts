@@ -141,9 +141,10 @@ export function withoutRespelling(
   return changes.flatMap((change) => {
     const removed = text.slice(change.start, change.end);
     if (/^\s*\S+\s*$/.test(removed)) return own.spare(text, change) ?? [];
-    const { replacement } = own.restore(text, change);
+    const restored = own.restore(text, change).replacement;
     const written = own.listSpans(removed).map(({ start, end }) => removed.slice(start, end));
-    return { ...change, replacement: written.reduce(spellBack, replacement) };
+    const replacement = written.reduce(spellBack, restored);
+    return replacement === removed ? [] : { ...change, replacement };
   });
 }
 
