@@ -46,11 +46,17 @@ function mayBecome({ entry, written }: Found, after: string, before: string): bo
   return !hasOwnCapitals(entry) && after === capitalise(entry) && startsSentence(before);
 }
 
+const listParts = (lower: string) => lower.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
 /** Those of the words whose letters stand in the text, in whatever case: an engine need not be told of all. */
 export function listWordsOf(text: string, words: readonly string[]): string[] {
-  const parts = (whole: string) => whole.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const there = new Set(parts(text));
-  return words.filter((word) => parts(word).every((part) => there.has(part)));
+  const there = new Set(listParts(text.toLowerCase()));
+  return words.filter((word) => {
+    const lower = word.toLowerCase();
+    if (there.has(lower)) return true;
+    // Nearly all are of one part, and of thousands each match counts
+    return !/^[a-z\d]+$/.test(lower) && listParts(lower).every((part) => there.has(part));
+  });
 }
 
 const NONE: OwnWords = {

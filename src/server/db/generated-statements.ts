@@ -205,7 +205,7 @@ export interface Statements {
   dictionary_read_own: {
     parameters: readonly [string];
     row: {
-      words: readonly string[];
+      words: string | null;
       rules: readonly string[];
     };
   };

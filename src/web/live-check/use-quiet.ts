@@ -26,7 +26,7 @@ export function useQuiet(fieldName: string) {
     [ignored, words, rules],
   );
   /** What the answers of the server go by. */
-  const wishes = JSON.stringify([words, rules.map(({ rule }) => rule)]);
+  const wishes = useMemo(() => JSON.stringify([words, rules.map(({ rule }) => rule)]), [words, rules]);
   return { quiet, wishes, ignore: store.add, unignore: store.remove, forgetIgnored: store.forget };
 }
 

@@ -25,7 +25,7 @@ export function makeDictionaryStore({ run }: Database) {
     },
     async readOwn(userId: string) {
       const [own] = await run(statements.readOwn, [userId]);
-      return { words: own?.words ?? [], rules: own?.rules ?? [] };
+      return { words: own?.words ? own.words.split('\n') : [], rules: own?.rules ?? [] };
     },
   };
 }
