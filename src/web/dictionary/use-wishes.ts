@@ -1,4 +1,5 @@
 import type { SwitchedOffRule } from '../../shared/contract/dictionary.ts';
+import { toCallError } from '../api/call-error.ts';
 import { notify } from '../ui/notify.ts';
 import { useAddWords, useRemoveWords } from './use-dictionary.ts';
 import { useSwitchOffRule, useSwitchOnRule } from './use-switched-off-rules.ts';
@@ -46,17 +47,20 @@ interface Told {
 }
 
 async function tell({ work, done, failed, undo, notUndone, onUndo }: Told): Promise<void> {
-  if (!(await isDone(work))) return notify({ tone: 'error', title: failed });
+  const refusal = await findRefusal(work);
+  if (refusal) return notify({ tone: 'error', title: failed, description: refusal });
   const takeBack = async () => {
     onUndo();
-    if (!(await isDone(undo()))) await notify({ tone: 'error', title: notUndone });
+    const description = await findRefusal(undo());
+    if (description) await notify({ tone: 'error', title: notUndone, description });
   };
   await notify({ title: done, action: { label: 'Undo', onClick: () => void takeBack() } });
 }
 
-function isDone(work: Promise<unknown>): Promise<boolean> {
+/** Why it could not be done, for the writer; undefined where it was. */
+function findRefusal(work: Promise<unknown>): Promise<string | undefined> {
   return work.then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error) => toCallError(error).message,
   );
 }

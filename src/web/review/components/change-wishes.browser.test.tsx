@@ -113,5 +113,6 @@ test('a word that could not be added is kept here, and it is said that it was no
   await renderScreen(<Screen />);
   await addButton.click();
   await expectAnnounced('The word could not be added');
+  await expect.element(toasts.getByText(/^This list is full/)).toBeVisible();
   await expect.element(page.getByText(/, 2 rejected$/)).toBeVisible();
 });
