@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dictionaryWordMaxLength, dictionaryWordsLimit } from '../../src/shared/limits.ts';
+import {
+  dictionaryBodyLimitBytes,
+  dictionaryWordMaxLength,
+  dictionaryWordsLimit,
+} from '../../src/shared/limits.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
+import { startHostedProduct } from '../kit/hosted-product.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
@@ -50,10 +55,12 @@ describe.each(databaseKinds)('the dictionary and the switched-off rules on the %
     expect(await readWords(writer)).toEqual([]);
   });
 
-  test('it holds 5,000 words, however many add at the same time, and what would be too much is not half added', async () => {
+  test('it holds 5,000 of the longest words, however many add at the same time, and what would be too much is not half added', async () => {
     const writer = await signUp(product.url);
     const toWords = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, index) => `word${from + index}`);
+      Array.from({ length: to - from }, (_, index) =>
+        `${from + index}`.padStart(dictionaryWordMaxLength, 'あ'),
+      );
     expect((await writer.post(path, { words: toWords(0, dictionaryWordsLimit - 3) })).status).toBe(200);
     const tries = Array.from({ length: 4 }, (_, index) =>
       writer.post(path, { words: [`two${index}`, `pair${index}`] }),
@@ -63,6 +70,14 @@ describe.each(databaseKinds)('the dictionary and the switched-off rules on the %
     expect(await readWords(writer)).toHaveLength(dictionaryWordsLimit - 1);
     // What is there already takes no room
     expect((await writer.post(path, { words: toWords(0, 100) })).status).toBe(200);
+    expect((await writer.remove(path, { words: toWords(0, dictionaryWordsLimit) })).body).toEqual({
+      words: expect.arrayContaining([expect.stringMatching(/^two/), expect.stringMatching(/^pair/)]),
+    });
+    const tooLarge = await writer.post(path, 'x'.repeat(dictionaryBodyLimitBytes + 1));
+    expect([tooLarge.status, tooLarge.body]).toEqual([
+      413,
+      expect.objectContaining({ code: 'REQUEST_TOO_LARGE' }),
+    ]);
   });
 
   test('a rule is switched off once, known by what was said of it last, and switched on again', async () => {
@@ -81,35 +96,76 @@ describe.each(databaseKinds)('the dictionary and the switched-off rules on the %
   });
 });
 
-test('WORK-11: words that are added and rules that are switched off hold for every tool of the rules, from the next call on', async () => {
-  const product = await startProduct({ database: 'embedded' });
+/** All that the tools say of the same words. A partial edit is one by its instruction. */
+async function askAllTools(writer: TestWriter, text: string): Promise<string[]> {
+  const improvePath = '/api/functions/enhance-text-v2';
+  const partial = { action: 'ai_prompt', ai_prompt: 'Fix the grammar', partial: true };
+  const reply = { action: 'reply-email', 'email-chain': 'Hi,\n\nwill it come?\n\nTom', 'user-draft': text };
+  const calls: [path: string, body: object][] = [
+    [improvePath, { action: 'improve', original_text: text }],
+    [improvePath, { action: 'grammar', original_text: text }],
+    [improvePath, { action: 'rewrite', original_text: text }],
+    [improvePath, { ...partial, original_text: text, context: { before: 'Hello. ', after: '' } }],
+    ['/api/functions/reply-email', reply],
+    ['/api/functions/write-from-scratch', { description: text }],
+    ['/api/functions/get-feedback', { action: 'get-feedback', text, text_type: 'document' }],
+    ['/api/check', { text }],
+  ];
+  const said: string[] = [];
+  for (const [path, body] of calls) {
+    const answer = await writer.post(path, body);
+    expect([path, answer.status, answer.body]).toEqual([path, 200, answer.body]);
+    said.push(`${path} ${JSON.stringify(answer.body)}`);
+  }
+  return said;
+}
+
+const environment = { FREE_DAILY_CREDITS: '100' };
+
+test('WORK-11: words that are added and rules that are switched off hold for every tool of the rules and for the check, from the next call on', async () => {
+  const product = await startProduct({ database: 'embedded', environment });
   try {
     const writer = await signUp(product.url);
-    const text = 'Grobble and flimbot is late. In order to recieve it , we dont wait.';
-    const bare = (await writer.improve(text)).body.enhanced_text;
-    expect(bare).toMatch(/^(?!.*recieve).*To receive it, we don't wait\.$/);
+    const text = 'Grobble and flimbot is late. In order to recieve it , they was here.';
+    const touched = /receive|“flimbot”|"rule":"plural-pronoun"/i;
+    for (const said of await askAllTools(writer, text)) expect(said).toMatch(touched);
     await writer.post(path, { words: ['recieve', 'flimbot', 'grobble'] });
-    await writer.post('/api/switched-off-rules', { rule: 'spacing' });
-    const { body } = await writer.improve(text);
-    expect(body.enhanced_text).toContain("To recieve it , we don't wait.");
-    expect(body.issues).toEqual([]);
-    const answers = await Promise.all([
-      writer.post('/api/functions/enhance-text-v2', { action: 'rewrite', original_text: text }),
-      writer.post('/api/functions/reply-email', {
-        action: 'reply-email',
-        'email-chain': 'Hi,\n\nwill it come?\n\nTom',
-        'user-draft': text,
-      }),
-      writer.post('/api/functions/write-from-scratch', { description: text }),
-      writer.post('/api/functions/get-feedback', { action: 'get-feedback', text, text_type: 'document' }),
-    ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      const said = JSON.stringify(answer.body);
-      expect(said).not.toMatch(/receive|"rule":"spacing"/);
-    }
-    await writer.remove(path, { words: ['recieve'] });
-    expect((await writer.improve(text)).body.enhanced_text).toContain('receive');
+    await writer.post('/api/switched-off-rules', { rule: 'plural-pronoun' });
+    for (const said of await askAllTools(writer, text)) expect(said).not.toMatch(touched);
+    await writer.remove(path, { words: ['recieve', 'flimbot', 'grobble'] });
+    await writer.remove('/api/switched-off-rules', { rule: 'plural-pronoun' });
+    for (const said of await askAllTools(writer, text)) expect(said).toMatch(touched);
+  } finally {
+    await product.stop();
+  }
+}, 120_000);
+
+test('WORK-11: words that are added hold for every tool of a model, whatever it answers', async () => {
+  const product = await startHostedProduct({ vendor: 'anthropic', database: 'embedded', environment });
+  try {
+    const text = 'The team will recieve a flimbot on Monday.';
+    const respelled = 'The team will receive a limbo on Monday.';
+    const toRating = (category: string) => ({ category, score: 4, description: 'Good.', evidence: [] });
+    const point = {
+      title: 'Words',
+      explanation: 'Slips.',
+      quote: text,
+      replacement: respelled,
+      instruction: '',
+    };
+    const review = JSON.stringify({
+      written_feedback: 'Good.',
+      ratings: ['Readability', 'Clarity', 'Professionalism'].map(toRating),
+      points: [point],
+    });
+    product.vendor.answer = ({ schema }) => (schema ? review : respelled);
+    const writer = await signUp(product.url);
+    const tools = async () =>
+      (await askAllTools(writer, text)).filter((said) => !said.startsWith('/api/check'));
+    for (const said of await tools())
+      expect(said).toMatch(/"replacement":"(?:receive|limbo)"|receive a limbo/);
+    await writer.post(path, { words: ['recieve', 'flimbot'] });
+    for (const said of await tools()) expect(said).not.toMatch(/receive|\blimbo/);
   } finally {
     await product.stop();
   }
