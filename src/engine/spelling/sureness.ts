@@ -100,7 +100,8 @@ export function judgeReading({ written, right, isCapital, place, frequencies, na
   const slip = classify(written, lower);
   const gain = place.gainOf(lower);
   const fit = { gain, overName: gain - place.gainOfName };
-  if (names.has(written.replace(/'s$/, '')) && !(slip === 'swapped' && gain >= 4)) return 'doubtful';
+  const isSwapped = slip === 'swapped' && gain >= 4 && frequencies.of(lower) > VERY_FREQUENT;
+  if (names.has(written.replace(/'s$/, '')) && !isSwapped) return 'doubtful';
   // “joon” may well be somebody beside John
   if (length <= FEW && names.has(lower) && fit.overName < 1) return 'doubtful';
   if (length <= FEW) return isSureOfFew(slip, length, frequencies.of(lower), fit) ? 'sure' : 'doubtful';
