@@ -13,12 +13,12 @@ import { listStages, runStage, type Stage, type StageContext, straighten } from 
 import { applyChanges, composeChanges } from './text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
+import { makeSuppressions, type SuppressionLists } from './text/suppressions.ts';
 import { tidyChanges } from './text/tidy.ts';
-import { readWishes, type WishesOf } from './text/wishes.ts';
 import { makeLazyReader, type Sentence } from './text/words.ts';
 import type { Change, CheckIssue, CheckLevel, CorrectAction, EnhanceResult, Language } from './types.ts';
 
-export interface CorrectRequest extends WishesOf {
+export interface CorrectRequest extends SuppressionLists {
   text: string;
   action: CorrectAction;
   /** Facts of the document that the text is a passage of; by default the text is all there is. */
@@ -107,19 +107,19 @@ export async function makeCorrector({
   /** What one text is read with: each reads it anew, for no text may decide what is found in another. */
   function readerOf({ action, known = [], isDraft = false, ...asked }: CorrectRequest, facts: DocumentFacts) {
     const meant = new Set([...facts.names, ...known]);
-    const wishes = readWishes(asked);
-    const { own } = wishes;
+    const suppressions = makeSuppressions(asked);
+    const { own } = suppressions;
     const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), isDraft, pause };
     const roundLinter = makeRoundLinter(linter, pause);
     const stages = listStages(action, facts, roundLinter, context).map(
       (stage): Stage =>
         async (plain) =>
-          wishes.sift(plain, await stage(plain)),
+          suppressions.sift(plain, await stage(plain)),
     );
     return {
       findChanges: (text: string) => correctEnglish(text, facts, stages, context),
       async findUnknown(text: string): Promise<UnknownWord[]> {
-        if (wishes.isOff('spelling')) return [];
+        if (suppressions.isOff('spelling')) return [];
         const plain = straighten(text);
         const unknown = findUnknownWords(plain, await roundLinter.lint(plain), context);
         const protectedParts = protectedSpans(text);

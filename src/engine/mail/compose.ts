@@ -1,7 +1,12 @@
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
+import {
+  makeSuppressions,
+  type SuppressionLists,
+  type Suppressions,
+  toSuppressionLists,
+} from '../text/suppressions.ts';
 import { tidyChanges } from '../text/tidy.ts';
-import { readWishes, toWishes, type Wishes, type WishesOf } from '../text/wishes.ts';
 import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
 import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
 import { NO_CHAIN } from './chain-words.ts';
@@ -61,7 +66,7 @@ function toRewriteStyle({ formality, tone }: Style): RewriteStyle | undefined {
 }
 
 /** Of an order to write to “Flimbot” the mail keeps no word: the greeting has it. */
-function siftNotes(description: string, edits: readonly Change[], { own, isOff }: Wishes): Change[] {
+function siftNotes(description: string, edits: readonly Change[], { own, isOff }: Suppressions): Change[] {
   return edits.filter(({ rule }) => !isOff(rule)).map((edit) => own.restore(description, edit));
 }
 
@@ -76,7 +81,7 @@ function withOwnReasons(composed: readonly Change[], edits: readonly Change[]): 
 async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]): Promise<EnhanceResult> {
   const { description, style, language } = request;
   const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
-  const asked = { known, ...toWishes(request) };
+  const asked = { known, ...toSuppressionLists(request) };
   const text = applyChanges(description, edits);
   const corrected = await tools.correct({ text, action: 'grammar', isDraft: true, ...asked });
   const composed = composeChanges(description, edits, corrected.changes);
@@ -111,7 +116,7 @@ async function writeSubject(
   tools: MailTools,
   sentences: readonly Turned[],
   body: string,
-  wishes: WishesOf,
+  suppressions: SuppressionLists,
 ): Promise<string> {
   const known = body.toLowerCase().match(/[\p{L}\p{M}'’]{2,}/gu) ?? [];
   const { text } = await tools.correct({
@@ -119,7 +124,7 @@ async function writeSubject(
     action: 'grammar',
     known,
     isDraft: true,
-    ...wishes,
+    ...suppressions,
   });
   return text.replace(/[.,;:]+$/, '');
 }
@@ -135,9 +140,9 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
     const { edits, recipient, sentences } = plan(request, await loadSmallNames());
-    const wishes = readWishes(request);
-    const polished = await polish(tools, request, siftNotes(description, edits, wishes));
-    const frameEdits = wishes.sift(
+    const suppressions = makeSuppressions(request);
+    const polished = await polish(tools, request, siftNotes(description, edits, suppressions));
+    const frameEdits = suppressions.sift(
       polished.text,
       listFrameEdits(
         polished.text,
@@ -146,7 +151,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     );
     const result = addEdits(description, polished, frameEdits);
     const subject =
-      request.subject ?? (await writeSubject(tools, sentences, polished.text, toWishes(request)));
+      request.subject ?? (await writeSubject(tools, sentences, polished.text, toSuppressionLists(request)));
     const holds = (wanted: Turned['kind']) => sentences.some(({ kind }) => kind === wanted);
     const notices = [
       ARRANGED,

@@ -1,7 +1,7 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
-import { readWishes, toWishes } from '../text/wishes.ts';
+import { makeSuppressions, toSuppressionLists } from '../text/suppressions.ts';
 import type {
   Change,
   EnhanceRequest,
@@ -64,7 +64,7 @@ async function polish(
   edits: readonly Change[],
 ): Promise<EnhanceResult> {
   const { draft, chain, style, language } = request;
-  const asked = { known: [...listOwnWords(request), ...listNames(chain)], ...toWishes(request) };
+  const asked = { known: [...listOwnWords(request), ...listNames(chain)], ...toSuppressionLists(request) };
   const corrected = await tools.correct({
     text: applyChanges(draft, edits),
     action: 'improve',
@@ -168,7 +168,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       const questions = listQuestions(chain, '');
       return { text: draft, changes: [], issues: [], questions, refusal };
     }
-    const { sift } = readWishes(request);
+    const { sift } = makeSuppressions(request);
     const signature = findOwnSignature(draft, request.name);
     const { sender, signature: signed } = chain.newest;
     const people = [sender, signed, request.name ?? null, ...chain.older.map((older) => older.sender)];

@@ -1,7 +1,7 @@
 import type { CorrectRequest } from '../corrector.ts';
 import { isEnglish } from '../text/guard.ts';
 import { listOwnWords } from '../text/known.ts';
-import { readWishes, toWishes } from '../text/wishes.ts';
+import { makeSuppressions, toSuppressionLists } from '../text/suppressions.ts';
 import type { Sentence } from '../text/words.ts';
 import type { EnhanceResult, ReviewRequest, ReviewResult } from '../types.ts';
 import { findFeatures } from './features.ts';
@@ -42,11 +42,16 @@ export function makeReviewer(tools: ReviewTools): (request: ReviewRequest) => Pr
     const obstacle = findObstacle(text);
     if (obstacle !== undefined) return refuse(text, obstacle);
     const known = listOwnWords(request);
-    const { changes } = await tools.correct({ text, action: 'improve', known, ...toWishes(request) });
+    const { changes } = await tools.correct({
+      text,
+      action: 'improve',
+      known,
+      ...toSuppressionLists(request),
+    });
     const reading = makeReading({ text, type }, changes, (plain) => tools.read(plain));
     const found = findFeatures(reading);
     const judgements = judgeAll(reading, found);
-    const { sift } = readWishes(request);
+    const { sift } = makeSuppressions(request);
     const points = listPoints(reading, found, (fix) => sift(text, fix).length === fix.length);
     return {
       ratings: judgements.map((judgement) => toRating(judgement, reading)),

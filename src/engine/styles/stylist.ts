@@ -4,8 +4,13 @@ import { loadRuleContext } from '../rules/context.ts';
 import { applyChanges } from '../text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from '../text/facts.ts';
 import { listOwnWords } from '../text/known.ts';
+import {
+  makeSuppressions,
+  type SuppressionLists,
+  type Suppressions,
+  toSuppressionLists,
+} from '../text/suppressions.ts';
 import { tidyChanges } from '../text/tidy.ts';
-import { readWishes, toWishes, type Wishes, type WishesOf } from '../text/wishes.ts';
 import type { Sentence } from '../text/words.ts';
 import type { Change, EnhanceRequest, EnhanceResult, Issue } from '../types.ts';
 import { type Draft, findIssuesOfPart, partOf, withChanges } from './draft.ts';
@@ -29,8 +34,8 @@ interface Work {
   source: string;
   facts: DocumentFacts;
   known: readonly string[];
-  asked: WishesOf;
-  wishes: Wishes;
+  asked: SuppressionLists;
+  suppressions: Suppressions;
   plan: Plan;
   /** The stages that have changed something. */
   active: Set<StyleStage>;
@@ -46,7 +51,7 @@ function take(draft: Draft, { plan, source }: Work, found: readonly Change[]): D
 }
 
 /** What the instruction names itself may change, also where it is a word of the writer's own. */
-function toWishedStage(stage: StyleStage, { sift, isOff }: Wishes): StyleStage {
+function toSiftedStage(stage: StyleStage, { sift, isOff }: Suppressions): StyleStage {
   return {
     ...stage,
     find(text, reader) {
@@ -70,7 +75,12 @@ export function makeStylist({
     const reader: StyleReader = { read: tools.read, context: await loadRuleContext() };
     let current = draft;
     for (const stage of stages) {
-      const found = await runStyleStage(toWishedStage(stage, work.wishes), current.whole, reader, work.facts);
+      const found = await runStyleStage(
+        toSiftedStage(stage, work.suppressions),
+        current.whole,
+        reader,
+        work.facts,
+      );
       const next = take(current, work, found);
       if (next !== current) work.active.add(stage);
       current = next;
@@ -130,13 +140,13 @@ export function makeStylist({
     const refusal = facts.english ? plan.refusal : NOT_ENGLISH;
     if (refusal) return { ...unchanged, refusal };
     const known = [...listOwnWords(request), ...(request.known ?? [])];
-    const asked = toWishes(request);
+    const asked = toSuppressionLists(request);
     const work: Work = {
       source,
       facts,
       known,
       asked,
-      wishes: readWishes(asked),
+      suppressions: makeSuppressions(asked),
       plan,
       active: new Set(),
     };

@@ -9,12 +9,12 @@ const memories = { errors: makeCheckMemory(), style: makeCheckMemory() };
 
 /**
  * Follows a field, and checks what changes in it.
- * @param wishes what answers depend on beside the words; where it becomes another, they are asked for anew
+ * @param suppressions what answers depend on beside the words; where it becomes another, they are asked for anew
  */
 export function useCheckStore(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,
-  { level, wishes }: { level: CheckLevel; wishes: string },
+  { level, suppressions }: { level: CheckLevel; suppressions: string },
 ) {
   const { call, session } = useServices();
   const [store] = useState(() =>
@@ -49,15 +49,15 @@ export function useCheckStore(
       store.stop();
     };
   }, [store, field]);
-  useCheckAnew(store, wishes);
+  useCheckAnew(store, suppressions);
   return { store, followed: useStore(store.state) };
 }
 
-function useCheckAnew({ checkAnew }: { checkAnew(): void }, wishes: string): void {
-  const former = useRef(wishes);
+function useCheckAnew({ checkAnew }: { checkAnew(): void }, suppressions: string): void {
+  const former = useRef(suppressions);
   useEffect(() => {
-    if (former.current === wishes) return;
-    former.current = wishes;
+    if (former.current === suppressions) return;
+    former.current = suppressions;
     checkAnew();
-  }, [checkAnew, wishes]);
+  }, [checkAnew, suppressions]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useWishes } from '../dictionary/use-wishes.ts';
+import { useSuppress } from '../dictionary/use-suppress.ts';
 import { notify } from '../ui/notify.ts';
 import { findEdit, moveSpan } from './edit.ts';
 import { writeIntoField } from './edit-field.ts';
@@ -17,7 +17,7 @@ interface FixParts {
 /** What can be done about an issue. Each is told, and can be taken back where it was told. */
 export function useFixes({ field, text, ignore, unignore }: FixParts) {
   const follow = useFollowedSpans(text);
-  const wishes = useWishes();
+  const suppress = useSuppress();
 
   function undo(words: string, replacement: string, span: Span | undefined): void {
     const area = field.current;
@@ -44,10 +44,10 @@ export function useFixes({ field, text, ignore, unignore }: FixParts) {
       void notify({ title: `“${issue.words.trim()}” is left alone here`, action });
     },
     addToDictionary({ words }: ShownIssue): void {
-      wishes.addWord(words);
+      suppress.addWord(words);
     },
     switchOff({ rule, reason }: ShownIssue): void {
-      wishes.switchOff({ rule, description: reason });
+      suppress.switchOff({ rule, description: reason });
     },
   };
 }

@@ -26,8 +26,8 @@ export function useQuiet(fieldName: string) {
     [ignored, words, rules],
   );
   /** What the answers of the server go by. */
-  const wishes = useMemo(() => JSON.stringify([words, rules.map(({ rule }) => rule)]), [words, rules]);
-  return { quiet, wishes, ignore: store.add, unignore: store.remove, forgetIgnored: store.forget };
+  const suppressions = useMemo(() => JSON.stringify([words, rules.map(({ rule }) => rule)]), [words, rules]);
+  return { quiet, suppressions, ignore: store.add, unignore: store.remove, forgetIgnored: store.forget };
 }
 
 const noWords: { words: string[] } = { words: [] };

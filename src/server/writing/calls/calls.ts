@@ -185,11 +185,11 @@ export function makeCallService(dependencies: CallDependencies) {
     writer: WritingEngine,
     texts: readonly string[],
   ): Promise<WriterPreferences> {
-    const [wishes, voice] = await Promise.all([
+    const [suppressions, voice] = await Promise.all([
       dictionary.readFor(userId, texts),
       writer === engines.embedded ? undefined : findVoice(userId),
     ]);
-    return { ...preferences, ...wishes, turnKey: userId, ...(voice && { voice }) };
+    return { ...preferences, ...suppressions, turnKey: userId, ...(voice && { voice }) };
   }
 
   async function writeWith<Input, Result, Output>(

@@ -31,8 +31,8 @@ export function makeCheckService({ rules, dictionary, allowance }: CheckDependen
     async check({ caller, text, level, signal }: CheckParts): Promise<CheckIssue[]> {
       const retryAfterSeconds = allowance.take(caller.userId);
       if (retryAfterSeconds !== undefined) throw new AppError('RATE_LIMITED', { retryAfterSeconds });
-      const wishes = await dictionary.readFor(caller.userId, [text]);
-      const request = { ...caller.preferences, ...wishes, text, level, turnKey: caller.userId };
+      const suppressions = await dictionary.readFor(caller.userId, [text]);
+      const request = { ...caller.preferences, ...suppressions, text, level, turnKey: caller.userId };
       const deadline = AbortSignal.timeout(deadlineMs);
       try {
         return await rules.check(request, AbortSignal.any([signal, deadline]));

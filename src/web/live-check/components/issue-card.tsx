@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { WishButtons } from '../../dictionary/components/wish-buttons.tsx';
+import { SuppressButtons } from '../../dictionary/components/suppress-buttons.tsx';
 import { toCategoryWord } from '../../review/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -87,7 +87,7 @@ export function IssueCard({ issue, index, total, findPlace, takesFocus, on }: Is
         <Button look="bare" small onClick={() => on.ignore(issue)}>
           Ignore here
         </Button>
-        <WishButtons
+        <SuppressButtons
           word={issue.category === 'spelling' ? issue.words : undefined}
           rule={issue.rule}
           onAddWord={() => on.addToDictionary(issue)}

@@ -44,8 +44,8 @@ interface UnderlinesProps extends LiveCheckProps {
 
 function Underlines({ field, text, name, isNotes = false, announce, level, onSwitch }: UnderlinesProps) {
   const mirror = useRef<HTMLDivElement>(null);
-  const { quiet, wishes, forgetIgnored, ...ignoring } = useQuiet(name);
-  const { followed } = useCheckStore(field, text, { level, wishes });
+  const { quiet, suppressions, forgetIgnored, ...ignoring } = useQuiet(name);
+  const { followed } = useCheckStore(field, text, { level, suppressions });
   const shown = listShown(followed.issues, { ...quiet, isNotes, typedAt: followed.typedAt });
   const { open, openBeside, close } = useOpenIssue({
     field,

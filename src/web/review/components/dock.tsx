@@ -4,9 +4,9 @@ import { toAskForMore } from '../ask-for-more.ts';
 import { decisionAt, type Review } from '../model.ts';
 import type { ReviewControl } from '../use-review.ts';
 import { toChangeLabel } from '../words.ts';
-import { ChangeWishes } from './change-wishes.tsx';
 import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { SuppressChange } from './suppress-change.tsx';
 import type { SelectionParts } from './text-box.tsx';
 import { Wordings } from './wordings.tsx';
 
@@ -36,7 +36,7 @@ export function Dock({ review, control, onWordings }: DockProps) {
             {current + 1} of {total}
           </span>
           <ChangeReasons change={change}>
-            <ChangeWishes
+            <SuppressChange
               change={change}
               removed={review.source.slice(change.start, change.end)}
               decision={decision}

@@ -1,11 +1,11 @@
 import type { TextChange } from '../../../shared/contract/result.ts';
 import type { Decision } from '../model.ts';
-import { ChangeWishes, type ChangeWishesProps } from './change-wishes.tsx';
 import { ChangeReasons, ChangeTitle } from './change-words.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { SuppressChange, type SuppressChangeProps } from './suppress-change.tsx';
 import { Wordings } from './wordings.tsx';
 
-interface SlipProps extends ChangeWishesProps {
+interface SlipProps extends SuppressChangeProps {
   change: TextChange;
   index: number;
   total: number;
@@ -16,8 +16,8 @@ interface SlipProps extends ChangeWishesProps {
 }
 
 /** The change under review, beside its line: what, why, and the decision. */
-export function Slip({ index, total, onDecide, onChoose, onMore, ...wishes }: SlipProps) {
-  const { change, decision } = wishes;
+export function Slip({ index, total, onDecide, onChoose, onMore, ...suppressing }: SlipProps) {
+  const { change, decision } = suppressing;
   return (
     <span className={change.fact ? 'slip slip-fact' : 'slip'} contentEditable={false} translate="yes">
       <span className="slip-words">
@@ -26,7 +26,7 @@ export function Slip({ index, total, onDecide, onChoose, onMore, ...wishes }: Sl
         </span>
         <ChangeTitle change={change} />
         <ChangeReasons change={change}>
-          <ChangeWishes {...wishes} />
+          <SuppressChange {...suppressing} />
         </ChangeReasons>
       </span>
       <Wordings change={change} onChoose={onChoose} onMore={onMore} />

@@ -1,10 +1,10 @@
 import type { TextChange } from '../../../shared/contract/result.ts';
-import { WishButtons } from '../../dictionary/components/wish-buttons.tsx';
-import { useWishes } from '../../dictionary/use-wishes.ts';
+import { SuppressButtons } from '../../dictionary/components/suppress-buttons.tsx';
+import { useSuppress } from '../../dictionary/use-suppress.ts';
 import { QueryProvider } from '../../services/query-provider.tsx';
 import type { Decision } from '../model.ts';
 
-export interface ChangeWishesProps {
+export interface SuppressChangeProps {
   change: TextChange;
   /** The writer's words under it. */
   removed: string;
@@ -14,17 +14,17 @@ export interface ChangeWishesProps {
 }
 
 /** How to have no such change again: its word is one of the writer's, or its rule is switched off. */
-export function ChangeWishes(props: ChangeWishesProps) {
+export function SuppressChange(props: SuppressChangeProps) {
   if (props.decision === 'accepted') return null;
   return (
     <QueryProvider>
-      <Wishes {...props} />
+      <Offers {...props} />
     </QueryProvider>
   );
 }
 
-function Wishes({ change: { category, rule, reason, fact }, removed, onReject }: ChangeWishesProps) {
-  const { addWord, switchOff } = useWishes();
+function Offers({ change: { category, rule, reason, fact }, removed, onReject }: SuppressChangeProps) {
+  const { addWord, switchOff } = useSuppress();
   const isMisspelling = category === 'spelling' && fact === null;
 
   function keepWord(): void {
@@ -38,7 +38,7 @@ function Wishes({ change: { category, rule, reason, fact }, removed, onReject }:
   }
 
   return (
-    <WishButtons
+    <SuppressButtons
       word={isMisspelling ? removed : undefined}
       rule={rule}
       onAddWord={keepWord}

@@ -2,7 +2,7 @@ import { isDictionaryWord } from '../../../shared/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { isRule } from '../is-rule.ts';
 
-interface WishButtonsProps {
+interface SuppressButtonsProps {
   /** What is taken for a misspelling. */
   word: string | undefined;
   rule: string;
@@ -11,7 +11,7 @@ interface WishButtonsProps {
 }
 
 /** How to be told no more of a word, or of what a rule says. Nothing where neither is to be had. */
-export function WishButtons({ word, rule, onAddWord, onSwitchOff }: WishButtonsProps) {
+export function SuppressButtons({ word, rule, onAddWord, onSwitchOff }: SuppressButtonsProps) {
   return (
     <>
       {word !== undefined && isDictionaryWord(word) && (

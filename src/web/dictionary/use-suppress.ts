@@ -7,7 +7,7 @@ import { useSwitchOffRule, useSwitchOnRule } from './use-switched-off-rules.ts';
 const nothing = () => undefined;
 
 /** What a writer says of a word or a rule where it was met. Each is told, and can be taken back where it was told. */
-export function useWishes() {
+export function useSuppress() {
   const { mutateAsync: addWords } = useAddWords();
   const { mutateAsync: removeWords } = useRemoveWords();
   const { mutateAsync: switchOff } = useSwitchOffRule();
