@@ -53,7 +53,7 @@ export function TextPage({
     <div className="page-field prose" translate="no">
       {(echo || !growsByItself) && (
         <div aria-hidden="true">
-          {echo ? <EchoedText text={text} {...echo} /> : text || placeholder}
+          {echo ? <EchoedText text={text} start={echo.start} end={echo.end} /> : text || placeholder}
           {'\n'}
         </div>
       )}

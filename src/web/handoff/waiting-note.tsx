@@ -8,7 +8,8 @@ export function WaitingNote() {
   if (!waiting) return null;
   return (
     <Banner>
-      Your text is safe in this tab: it is there as soon as you are signed in. No server has been sent it.
+      Your text is safe in this tab: it is there as soon as you are signed in, and goes when you close the
+      tab.
     </Banner>
   );
 }

@@ -134,6 +134,7 @@ test('a press on a word of the email asks for others, also where it was edited b
   async function takeOther(): Promise<void> {
     await email.click({ position: { x: 90, y: 12 } });
     await expect.element(bar.getByText('“moves”')).toBeVisible();
+    expect(document.querySelector('.email-body mark')?.textContent).toBe('moves');
     await bar.getByRole('button', { name: 'Other wordings' }).click();
     await dialog.getByRole('button', { name: 'Ask for a wording' }).click();
     await dialog.getByRole('button', { name: 'Use “shifts”' }).click();

@@ -14,7 +14,7 @@ export function SelectionBar({ partialEdit }: { partialEdit: PartialEdit }) {
   const sentence = findSentenceAround(shown, selection);
   return (
     <div className="selection-bar" role="toolbar" aria-label="Selected text">
-      <p className="min-w-0 flex-1 truncate font-serif" translate="no">
+      <p className="truncate font-serif" translate="no">
         “{selection.text.trim()}”
       </p>
       {sentence && sentence.text !== selection.text && (
@@ -33,6 +33,7 @@ export function SelectionBar({ partialEdit }: { partialEdit: PartialEdit }) {
         look="bare"
         small
         icon
+        className="selection-close"
         aria-label="Let the selection go"
         onClick={() => setSelection(undefined)}
       >
