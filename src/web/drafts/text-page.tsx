@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { atom } from 'nanostores';
+import { memo, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countCharacters } from '../../shared/limits.ts';
+import type { LiveCheckProps } from '../live-check/components/live-check.tsx';
 import { lazyLiveCheck } from '../live-check/lazy-live-check.ts';
 import { useLazy } from '../ui/lazy.ts';
 import { useAnnouncer } from '../ui/use-announcer.tsx';
@@ -32,7 +34,8 @@ const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing',
 
 /**
  * The writer's page: a textarea that is as tall as its words. It keeps its own value, and is only told when the text is
- * another: React would write the whole of a long text into the page anew with each key.
+ * another: React would write the whole of a long text into the page anew with each key. Its owner may be drawn later
+ * than what is typed.
  */
 export function TextPage({
   text,
@@ -47,8 +50,11 @@ export function TextPage({
 }: TextPageProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useRefusalBeforeInput(area, limit, onRefused);
-  const [textAtFirst] = useState(text);
-  useLayoutEffect(() => putText(area.current, text), [text]);
+  const [written] = useState(() => atom(text));
+  useLayoutEffect(() => {
+    putText(area.current, text);
+    written.set(text);
+  }, [written, text]);
   return (
     <div className="page-field prose" translate="no">
       {(echo || !growsByItself) && (
@@ -60,7 +66,7 @@ export function TextPage({
       <textarea
         ref={area}
         rows={1}
-        defaultValue={textAtFirst}
+        defaultValue={written.init}
         placeholder={placeholder}
         aria-labelledby={names.labelledBy}
         aria-describedby={names.describedBy}
@@ -69,19 +75,23 @@ export function TextPage({
           onKeyUp: (event) => onPoint({ ...toPlace(event.currentTarget), isPress: false }),
         })}
         onChange={(event) => {
-          const verdict = judgeInput(text, event.target.value, limit);
-          if (!verdict.isRefused) return onChange(verdict.text);
-          putText(area.current, text);
-          onRefused();
+          const verdict = judgeInput(written.get(), event.target.value, limit);
+          if (verdict.isRefused) {
+            putText(area.current, written.get());
+            onRefused();
+          } else {
+            written.set(verdict.text);
+            onChange(verdict.text);
+          }
         }}
       />
-      {check && <LateCheck field={area} text={text} {...check} />}
+      {check && <LateCheck field={area} written={written} name={check.name} isNotes={check.isNotes} />}
     </div>
   );
 }
 
 /** Nothing is said where it does not come: the field is what it was. What it will announce in is there before it. */
-function LateCheck(props: FieldCheck & { field: RefObject<HTMLTextAreaElement | null>; text: string }) {
+const LateCheck = memo(function LateCheck(props: Omit<LiveCheckProps, 'announce'>) {
   const LiveCheck = useLazy(lazyLiveCheck);
   const { announce, region } = useAnnouncer();
   return (
@@ -90,7 +100,7 @@ function LateCheck(props: FieldCheck & { field: RefObject<HTMLTextAreaElement | 
       {region}
     </>
   );
-}
+});
 
 function toPlace({ selectionStart, selectionEnd }: HTMLTextAreaElement): { start: number; end: number } {
   return { start: selectionStart, end: selectionEnd };

@@ -1,3 +1,4 @@
+import type { ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckLevel } from '../../shared/contract/checks.ts';
 import { useServices } from '../services/services.ts';
@@ -13,7 +14,7 @@ const memories = { errors: makeCheckMemory(), style: makeCheckMemory() };
  */
 export function useCheckStore(
   field: RefObject<HTMLTextAreaElement | null>,
-  text: string,
+  written: ReadableAtom<string>,
   { level, suppressions }: { level: CheckLevel; suppressions: string },
 ) {
   const { call, session } = useServices();
@@ -27,12 +28,16 @@ export function useCheckStore(
       isSeen: () => document.visibilityState === 'visible' && session.getState().status === 'signed-in',
     }),
   );
-  // Before it is painted, so that the underlines move with their words
-  useLayoutEffect(() => {
-    const area = field.current;
-    const isTyped = area !== null && document.activeElement === area;
-    store.follow(text, isTyped ? area.selectionEnd : undefined);
-  }, [store, field, text]);
+  // With the key itself, so that the underlines move with their words
+  useLayoutEffect(
+    () =>
+      written.subscribe((text) => {
+        const area = field.current;
+        const isTyped = area !== null && document.activeElement === area;
+        store.follow(text, isTyped ? area.selectionEnd : undefined);
+      }),
+    [store, field, written],
+  );
   useEffect(() => {
     const events = new AbortController();
     const { signal } = events;
@@ -50,7 +55,7 @@ export function useCheckStore(
     };
   }, [store, field]);
   useCheckAnew(store, suppressions);
-  return { store, followed: useStore(store.state) };
+  return useStore(store.state);
 }
 
 function useCheckAnew({ checkAnew }: { checkAnew(): void }, suppressions: string): void {

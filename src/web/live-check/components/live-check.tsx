@@ -1,6 +1,8 @@
+import type { ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CheckLevel } from '../../../shared/contract/checks.ts';
 import { QueryProvider } from '../../services/query-provider.tsx';
+import { useStore } from '../../ui/use-store.ts';
 import { useCheckLevel } from '../level.ts';
 import { listShown } from '../shown-issues.ts';
 import { useCheckStore } from '../use-check-store.ts';
@@ -15,7 +17,8 @@ import { Mirror } from './mirror.tsx';
 
 export interface LiveCheckProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  text: string;
+  /** What stands in the field. */
+  written: ReadableAtom<string>;
   /** Tells what was ignored in this field from what was in others. */
   name: string;
   isNotes?: boolean | undefined;
@@ -26,10 +29,7 @@ export interface LiveCheckProps {
 export function LiveCheck(props: LiveCheckProps) {
   const [level, setLevel] = useCheckLevel();
   const onSwitch = (isOn: boolean) => setLevel(isOn ? 'errors' : 'off');
-  if (level === 'off')
-    return (
-      props.text !== '' && <CheckFoot count={undefined} onShowNext={() => undefined} onSwitch={onSwitch} />
-    );
+  if (level === 'off') return <SwitchedOff written={props.written} onSwitch={onSwitch} />;
   return (
     <QueryProvider>
       <Underlines key={level} {...props} level={level} onSwitch={onSwitch} />
@@ -37,15 +37,21 @@ export function LiveCheck(props: LiveCheckProps) {
   );
 }
 
+function SwitchedOff({ written, onSwitch }: Pick<UnderlinesProps, 'written' | 'onSwitch'>) {
+  const text = useStore(written);
+  return text !== '' && <CheckFoot count={undefined} onShowNext={() => undefined} onSwitch={onSwitch} />;
+}
+
 interface UnderlinesProps extends LiveCheckProps {
   level: CheckLevel;
   onSwitch(isOn: boolean): void;
 }
 
-function Underlines({ field, text, name, isNotes = false, announce, level, onSwitch }: UnderlinesProps) {
+function Underlines({ field, written, name, isNotes = false, announce, level, onSwitch }: UnderlinesProps) {
   const mirror = useRef<HTMLDivElement>(null);
   const { quiet, suppressions, forgetIgnored, ...ignoring } = useQuiet(name);
-  const { followed } = useCheckStore(field, text, { level, suppressions });
+  const followed = useCheckStore(field, written, { level, suppressions });
+  const { text } = followed;
   const shown = listShown(followed.issues, { ...quiet, isNotes, typedAt: followed.typedAt });
   const { open, openBeside, close } = useOpenIssue({
     field,
@@ -53,7 +59,7 @@ function Underlines({ field, text, name, isNotes = false, announce, level, onSwi
     shown,
     onPressed: ({ words, reason }) => announce(`${words}: ${reason} Press F8 for what can be done.`),
   });
-  const fixes = useFixes({ field, text: followed.text, ...ignoring });
+  const fixes = useFixes({ field, text, ...ignoring });
   useNoOtherMarks(field);
   useEffect(() => {
     if (text === '') forgetIgnored();
@@ -71,7 +77,7 @@ function Underlines({ field, text, name, isNotes = false, announce, level, onSwi
 
   return (
     <>
-      <Mirror box={mirror} text={followed.text} issues={shown} openId={open?.issue.id} />
+      <Mirror box={mirror} text={text} issues={shown} openId={open?.issue.id} />
       {text !== '' && (
         <CheckFoot count={shown.length} onShowNext={() => openBeside('next')} onSwitch={onSwitch} />
       )}
