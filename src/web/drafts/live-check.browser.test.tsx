@@ -119,6 +119,11 @@ test('through 200 edits, over a server that is slow and answers in any order, no
 test('by keys alone: to the next words, their fix, and back by Ctrl and Z, which leaves what was typed since', async () => {
   await arriveWith('It is teh end of a wierd day. ');
   expect(getArea().spellcheck).toBe(false);
+  getArea().blur();
+  await userEvent.keyboard('{F8}');
+  await expect.element(card).toHaveAccessibleDescription('No “teh” here.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveFocus();
   await userEvent.keyboard('{Control>}{Home}{/Control}{F8}');
   await expect.element(card).toHaveAccessibleDescription('No “teh” here.');
   await userEvent.keyboard('{F8}');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { isMeant, rememberUsed } from './meant-field.ts';
 import { type Direction, findNeighbour, type ShownIssue } from './shown-issues.ts';
 import { findWords } from './words-in-sight.ts';
 
@@ -57,13 +58,21 @@ export function useOpenIssue({ field, mirror, shown, onPressed }: OpenIssueParts
       close();
     }
   });
+  const pressKeyOutside = useEffectEvent((event: KeyboardEvent): void => {
+    const isElsewhere = event.target instanceof HTMLTextAreaElement || document.querySelector('dialog:modal');
+    if (event.key !== 'F8' || event.defaultPrevented || isElsewhere) return;
+    if (field.current && isMeant(field.current)) pressKey(event);
+  });
   useEffect(() => {
     const area = field.current;
+    if (!area) return;
     const events = new AbortController();
     const { signal } = events;
-    area?.addEventListener('click', (event) => press(event), { signal });
-    area?.addEventListener('keydown', (event) => pressKey(event), { signal });
-    area?.addEventListener('input', () => setOpened(undefined), { signal });
+    area.addEventListener('blur', () => rememberUsed(area), { signal });
+    area.addEventListener('click', (event) => press(event), { signal });
+    area.addEventListener('keydown', (event) => pressKey(event), { signal });
+    area.addEventListener('input', () => setOpened(undefined), { signal });
+    document.addEventListener('keydown', (event) => pressKeyOutside(event), { signal });
     return () => events.abort();
   }, [field]);
   useCloseOutside(field, issue !== undefined, close);
