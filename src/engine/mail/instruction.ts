@@ -1,3 +1,5 @@
+import { readOrder } from './orders.ts';
+import { isUnknownOrder } from './unknown-orders.ts';
 import { WHOM } from './whom.ts';
 
 /** “Write an email to my boss asking for …”: who it goes to, and where what it shall say begins. */
@@ -29,23 +31,25 @@ const SOMEBODY = new RegExp(`^${WHOM}`, 'u');
 const ONE_WORD = /^[\p{L}.'@-]+/u;
 const ADDRESSEE = /^[\p{L}.'@-]+(?: [\p{L}'-]+)?/u;
 
-const BARE_VERB =
-  '(?:ask|tell|thank|say|inform|let|invite|remind|apologi[sz]e|request|confirm|cancel|complain|congratulate|follow|suggest|propose|decline|accept|announce|explain|offer|introduce|wish|resign|reschedule|check|enquire|inquire)';
-const VERB_ING =
-  '(?:ask|tell|thank|inform|invit|remind|apologi[sz]|request|confirm|cancell?|complain|congratulat|follow|propos|suggest|declin|accept|announc|explain|offer|introduc|wish|resign|reschedul|check|enquir|inquir|lett)ing';
-
-const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = (
+/** What joins the orders that follow: “, asking for …”, “ to tell Ben …”. */
+const BEFORE_ORDER = /^(?:,? (?:to|and|in order to|where i|in which i) |,? )/;
+const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = [
   [
-    ['sentence', ',? (?:saying|that says|to say|explaining|stating|mentioning) (?:that )?| that (?!says\\b)'],
-    ['note', `,? (?=${VERB_ING}\\b)|,? (?:to|and|in order to|where i|in which i) (?=${BARE_VERB}\\b)`],
-    ['matter', ' (?:about|regarding|concerning|re) '],
-    ['sentence', '[ \\t]*[:.,][ \\t]*(?:\\r?\\n\\s*)?(?=\\S)|[ \\t]*\\r?\\n\\s*'],
-  ] as const
-).map(([content, joint]) => [content, new RegExp(`^(?:${joint})`)]);
+    'sentence',
+    /^(?:,? (?:saying|that says|to say|explaining|stating|mentioning) (?:that )?| that (?!says\b))/,
+  ],
+  ['matter', /^ (?:about|regarding|concerning|re) /],
+  ['sentence', /^(?:[ \t]*[:.,][ \t]*(?:\r?\n\s*)?(?=\S)|[ \t]*\r?\n\s*)/],
+];
 
 type Joint = (words: string) => Pick<Instruction, 'content' | 'contentStart'> | undefined;
 
 const findContent: Joint = (words) => {
+  const joint = BEFORE_ORDER.exec(words)?.[0] ?? '';
+  const order = words.slice(joint.length);
+  const isSaid = CONTENTS[0]?.[1].test(words);
+  if (!isSaid && joint !== '' && (readOrder(order) !== undefined || isUnknownOrder(order)))
+    return { content: 'note', contentStart: joint.length };
   for (const [content, joint] of CONTENTS) {
     const found = joint.exec(words)?.[0];
     if (found !== undefined) return { content, contentStart: found.length };

@@ -368,29 +368,25 @@ const FOR_READER = new Set<Act>([
   'welcome',
 ]);
 
-const NOUNS: readonly (readonly [string, string, string])[] = [
-  ['(?:apology|apologies)', 'say sorry', '(?:for|that|because)\\b'],
-  ['thank[- ]you|thanks', 'thank', 'for\\b'],
-  ['reminder', 'remind', '(?:that|about|to|of)\\b'],
-  ['complaint', 'complain', '(?:about|that|because)\\b'],
-  ['invitation', 'invite', '(?:to|for)\\b'],
-  ['(?:congratulations?|congrats)', 'congratulate', '(?:on|for|to)\\b'],
-  ['(?:my |our )?(?:condolences|sympathy)', 'send condolences', '(?:on|for|about|his|her|their)\\b|$'],
-  ['follow[- ]up', 'follow up', '(?:on|about)\\b'],
-  ['request', 'ask', 'for\\b'],
+/** Of each noun: its order, and what follows whom it is for. */
+const NOUNS: readonly (readonly [noun: string, act: Act, verb: string, joint: string])[] = [
+  ['(?:apology|apologies)', 'apologize', 'say sorry', '(?:for|that|because)\\b'],
+  ['thank[- ]you|thanks', 'thank', 'thank', 'for\\b'],
+  ['reminder', 'remind', 'remind', '(?:that|about|to|of)\\b'],
+  ['complaint', 'complain', 'complain', '(?:about|that|because)\\b'],
+  ['invitation', 'invite', 'invite', '(?:to|for)\\b'],
+  ['(?:congratulations?|congrats)', 'congratulate', 'congratulate', '(?:on|for|to)\\b'],
+  [
+    '(?:my |our )?(?:condolences|sympathy)',
+    'condole',
+    'send condolences',
+    '(?:on|for|about|his|her|their)\\b|$',
+  ],
+  ['follow[- ]up', 'follow up', 'follow up', '(?:on|about)\\b'],
+  ['request', 'ask', 'ask', 'for\\b'],
 ];
-const ACTS_OF_VERBS: Readonly<Record<string, Act>> = {
-  'say sorry': 'apologize',
-  thank: 'thank',
-  remind: 'remind',
-  complain: 'complain',
-  invite: 'invite',
-  congratulate: 'congratulate',
-  'send condolences': 'condole',
-  'follow up': 'follow up',
-  ask: 'ask',
-};
-const NOMINALS = NOUNS.map(([noun, verb, joint]) => ({
+const NOMINALS = NOUNS.map(([noun, act, verb, joint]) => ({
+  act,
   verb,
   pattern: new RegExp(
     `^(?:(?:write|draft|send|compose|create|make|prepare)(?: me| up)? )?(?:an? )?(?:short |quick |brief |polite |friendly |formal |sincere )*(?:${noun})(?: (?:note|e-?mail|letter|message|card))?(?=[ :])`,
@@ -400,10 +396,9 @@ const NOMINALS = NOUNS.map(([noun, verb, joint]) => ({
 
 /** “an apology to Anna for …” is an order, too. */
 function readNominal(words: string): Order | undefined {
-  for (const { verb, pattern, joint } of NOMINALS) {
+  for (const { act, verb, pattern, joint } of NOMINALS) {
     const head = pattern.exec(words)?.[0];
-    const act = ACTS_OF_VERBS[verb];
-    if (head === undefined || act === undefined) continue;
+    if (head === undefined) continue;
     const split = splitWhom('to', words.slice(head.length));
     const isLabel = words.startsWith(':', head.length);
     if (split && (isLabel || joint.test(split.rest)) && !/^(?:me|us)$/.test(split.whom ?? ''))

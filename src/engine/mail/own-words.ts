@@ -44,7 +44,7 @@ function complete(words: string, manner: Manner): string {
   const state = STATE_FIRST.exec(words)?.[1]?.toLowerCase();
   if (state !== undefined && manner.chain.states.has(state)) return `it is ${words}`;
   const whole = toStatement(words, { ...manner, before: readSpokenOf(words, manner) });
-  if (whole !== words) return whole;
+  if (whole !== words) return whole.replace(/(?<=\p{L}) (?=(?:yes|no)$)/iu, ', ');
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
   if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
     return words;
@@ -60,18 +60,13 @@ function complete(words: string, manner: Manner): string {
 const THANKED =
   /\b((?:sorry|thanks|thank you)(?: (?:so much|very much|again|a lot))? for) (?=(?:(?:late|quick|fast|nice|kind|long|short|wrong) )?(?!the|an?|your|my|our|this|that|these|all|any|it|everything|letting|not|being|us|me|him|her|you|now|today|help|understanding|patience|coming)(\p{Ll}+)\b)/giu;
 
-/** What there is one of, in “send me tracking number”. */
-const SENT =
-  /\b((?:send|give|forward|tell|share)(?: me| us| you)?) ((?!the |an? |your |my |our |his |her |their |this |that |some |any )(?:\p{Ll}+ )?(?:number|address|link|code|password|agenda|invoice|details|bank details|file|list|map))\b/giu;
-
 /** With the articles of what is thanked for and of the things that the mails have spoken of. */
 function withKnownArticles(words: string, { chain }: Manner): string {
   const thanked = words.replaceAll(THANKED, (whole, opening: string, noun: string) =>
     /(?:ing|[^su]s)$/.test(noun) ? whole : `${opening} the `,
   );
-  const sent = thanked.replaceAll(SENT, '$1 the $2');
-  if (chain.things.size === 0) return sent;
-  return sent.replaceAll(
+  if (chain.things.size === 0) return thanked;
+  return thanked.replaceAll(
     /\b(bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
     (whole, before: string, thing: string) => (chain.things.has(thing) ? `${before} the ${thing}` : whole),
   );

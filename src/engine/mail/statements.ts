@@ -21,7 +21,7 @@ const NO_VERB = wordSet(
 const TIME_NEXT =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|yesterday|now|soon|next|this|every|early|late|later|already';
 
-const isKnownVerb = (word: string) => isVerbBase(word) || BASES.has(word);
+export const isKnownVerb = (word: string) => isVerbBase(word) || BASES.has(word);
 /** Whether a noun phrase cannot well begin with the word: “call”, “feels”, “lost”. */
 const isVerbForm = (word: string) =>
   isKnownVerb(word) ||
@@ -111,6 +111,9 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
   );
 }
 
+const withThe = (noun: string, isName: (word: string) => boolean) =>
+  wantsArticle(noun, isName) ? `the ${noun}` : noun;
+
 const THING_STATE =
   '(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
 const STATE = `${THING_STATE}|urgent|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|higher|lower|better|worse|good|bad|on time|too \\p{L}+`;
@@ -126,10 +129,6 @@ const PREDICATE = new RegExp(
 /** “start in September possible”: said of no one who starts. */
 const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
-const GOING_ON = new RegExp(
-  `^${NOUN} ((?:still |also |already )?)(\\p{L}+ing)(?=$| (?:since|again|from|down|off|out|all|every|badly|constantly|up|about|on)\\b)(.*)$`,
-  'iu',
-);
 const NO_SUBJECT =
   /^(?:not|still|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
@@ -151,109 +150,23 @@ const placeAdverb = (verb: string, adverb: string) => {
 };
 const onDay = (rest: string) => rest.replace(/^ (?=\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2})/u, ' on ');
 
-const DURATION =
-  /^((?:\p{L}+ )?(?:delivery|shipping|shipment|repair|installation|production|transfer)) ((?:about |around )?\d[\d-]* (?:weeks?|days?|hours?|months?)\b.*)$/iu;
-const UNIT =
-  '%| ?(?:percent|euros?|eur|gbp|usd|chf|dollars?|pounds?|€)\\b|(?:[.,]\\d+)? (?:each|per \\p{L}+)';
-const AMOUNT = new RegExp(
-  `^${NOUN} ((?:about |around |only |max |approx\\.? )?(?:[£$€]\\d|\\d[\\d.,]*(?:${UNIT}))(?: (?:per|each|an? \\p{L}+|plus|incl|including|in total|net)\\b.*)?)$`,
-  'iu',
-);
-const VALUE =
-  /^((?!number\b)(?:(?!(?:from|at|to|on|in|of|by|for|with)\b)[\p{L}']+ ){0,2}(?:number|reading|code|total|price|fee|cost|balance|pin|deposit|rent|deadline)) (?:: )?((?=\S*\d)[\p{L}\d][\p{L}\d .,/-]*)$/iu;
-const ON_DAY =
-  /^((?:[\p{L}']+ ){0,2}(?:delivery|meeting|appointment|call|training|party|viewing|handover|interview|lesson|class|funeral|exam|wedding)) ((?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*)$/iu;
-const LEFT = /^(one|\d+) ([\p{L}]+) left\b/iu;
-const ORDINAL =
-  /^(?=(?:\d{1,2}(?:st|nd|rd|th)|(?:first|second|third|best) \p{L}+) (?:is|was|works?|suits?|would|will|sounds)\b)/iu;
-
-interface Frame {
-  pattern: RegExp;
-  write(match: RegExpExecArray, the: (noun: string) => string, isName: Writers['isName']): string | undefined;
-}
-
-/** What a noun stands before, and the verb between them. */
-const FRAMES: readonly Frame[] = [
-  {
-    pattern: PREDICATE,
-    write([, noun = '', adverb = '', state = '', rest = ''], the, isName) {
-      const [first = ''] = noun.toLowerCase().split(' ');
-      const isVerb = isVerbFirst(noun) && !(isKnownVerb(first) && OF_THINGS.test(state));
-      const isVerbLast = / /.test(noun) && isVerbForm(noun.split(' ').at(-1) ?? '');
-      const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|their|is|are|was)$/i.test(noun);
-      if (
-        isVerb ||
-        (isVerbLast && !IS_EVENT.test(state) && !/^(?:attached|enclosed)$/i.test(state)) ||
-        isOpen ||
-        NO_SUBJECT.test(noun)
-      )
-        return undefined;
-      // “one person gluten free”
-      if (/^free$/i.test(state) && noun.split(' ').length > (/^(?:the|my|our|your)\b/i.test(noun) ? 2 : 1))
-        return undefined;
-      const isEvent = IS_EVENT.test(state);
-      // “anna confirmed”: she did
-      if (isEvent && (isName(noun.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(noun))) return undefined;
-      const verb = placeAdverb(chooseVerb(isPlural(noun), isEvent, rest), adverb);
-      return `${the(noun)} ${verb} ${state}${isEvent ? onDay(rest) : rest}`;
-    },
-  },
-  {
-    pattern: GOING_ON,
-    write([, doer = '', adverb = '', doing = '', rest = ''], the) {
-      const isNoun = NO_VERB.has(doing) || /^(?:for|about|of)$/.test(doer) || NO_SUBJECT.test(doer);
-      const isEnd = rest === '' && adverb === '';
-      if (isNoun || isEnd || DETERMINED.test(doing)) return undefined;
-      return `${the(doer)} ${placeAdverb(chooseVerb(isPlural(doer), false, rest), adverb)} ${doing}${rest}`;
-    },
-  },
-  {
-    pattern: ON_DAY,
-    // “call Monday” is what somebody does
-    write: ([, noun = '', day = ''], the) =>
-      isVerbFirst(noun) || /^(?:call|party|interview|exam|class)$/i.test(noun)
-        ? undefined
-        : `${the(noun)} is on ${day}`,
-  },
-  {
-    pattern: VALUE,
-    write: ([, noun = '', value = ''], the) => `${the(noun)} is ${value}`,
-  },
-  {
-    pattern: AMOUNT,
-    write([, noun = '', amount = ''], the) {
-      if (isVerbFirst(noun) || NO_SUBJECT.test(noun)) return undefined;
-      if (
-        isPlural(noun) ||
-        /\d/.test(noun) ||
-        / (?:for|to|in|of|from|at|after|about|is|are)$/i.test(` ${noun}`)
-      )
-        return undefined;
-      return `${the(noun)} is ${amount}`;
-    },
-  },
-  {
-    pattern: DURATION,
-    write: ([, noun = '', amount = ''], the) => `${the(noun)} takes ${amount}`,
-  },
-  {
-    pattern: LEFT,
-    write: ([all, count = '']) => `there ${/^(?:one|1)$/i.test(count) ? 'is' : 'are'} ${all}`,
-  },
-];
-
-/** “photos attached” as “the photos are attached”, “tap dripping since Monday” as “the tap has been dripping …”. */
-function withVerb(
-  words: string,
-  the: (noun: string) => string,
-  isName: Writers['isName'],
-): string | undefined {
-  for (const { pattern, write } of FRAMES) {
-    const match = pattern.exec(words);
-    const written = match && write(match, the, isName);
-    if (match && written) return written + words.slice(match[0].length);
-  }
-  return undefined;
+/** “photos attached” as “the photos are attached”. */
+function withVerb(words: string, isName: Writers['isName']): string | undefined {
+  const [, noun = '', adverb = '', state = '', rest = ''] = PREDICATE.exec(words) ?? [];
+  const nouns = noun.toLowerCase().split(' ');
+  const isVerb = isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && OF_THINGS.test(state));
+  const isEvent = IS_EVENT.test(state);
+  const isVerbLast =
+    nouns.length > 1 && isVerbForm(nouns.at(-1) ?? '') && !isEvent && !/^(?:attached|enclosed)$/i.test(state);
+  const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|their|is|are|was)$/i.test(noun);
+  if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
+  // “one person gluten free”
+  const most = /^(?:the|my|our|your)\b/i.test(noun) ? 2 : 1;
+  if (/^free$/i.test(state) && nouns.length > most) return undefined;
+  // “anna confirmed”: she did
+  if (isEvent && (isName(noun.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(noun))) return undefined;
+  const verb = placeAdverb(chooseVerb(isPlural(noun), isEvent, rest), adverb);
+  return `${withThe(noun, isName)} ${verb} ${state}${isEvent ? onDay(rest) : rest}`;
 }
 
 const BARE_SUBJECT =
@@ -266,8 +179,7 @@ function withArticle(words: string, isName: (word: string) => boolean): string {
   const noun = BARE_SUBJECT.exec(words)?.[1];
   const isKnown =
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
-  return (isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_AS_VERB.test(noun)) ||
-    ORDINAL.test(words)
+  return isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_AS_VERB.test(noun)
     ? `the ${words}`
     : words;
 }
@@ -287,9 +199,8 @@ export function toStatement(words: string, { we, isName, before }: Writers): str
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;
   const own = completeSubject(words, we, before);
   if (own !== undefined) return own;
-  const the = (noun: string) => (wantsArticle(noun, isName) ? `the ${noun}` : noun);
   const isOpen = !isSentence(words) || IS_LOOSE.test(words);
-  return (isOpen ? withVerb(words, the, isName) : undefined) ?? withArticle(words, isName);
+  return (isOpen ? withVerb(words, isName) : undefined) ?? withArticle(words, isName);
 }
 
 /** “meeting moved to Tuesday” and “start in September possible”, which read like verbs. */

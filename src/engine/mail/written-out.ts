@@ -1,15 +1,13 @@
-import { isVerbBase } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { SHORTHAND } from '../spelling/shorthand.ts';
 import { writeDates } from './dates.ts';
+import { isKnownVerb } from './statements.ts';
 
 /** Names as they are written in the mails that a draft answers, by their small letters. */
 export type Names = ReadonlyMap<string, string>;
 
-const COMMON_BASES = wordSet(
-  'be do go have get give make put set see come send meet pay keep let bring buy tell take ask pick find know try also just never probably definitely still not',
-);
-const isBase = (word: string) => COMMON_BASES.has(word) || isVerbBase(word);
+const NOT_YET = wordSet('also just never probably definitely still not');
+const isBase = (word: string) => NOT_YET.has(word) || isKnownVerb(word);
 
 const CLAUSE_START =
   '(?<=^|[,;.!?:(–-] ?|\\b(?:and|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course) )';
