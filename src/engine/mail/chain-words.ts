@@ -7,8 +7,6 @@ export interface ChainWords {
   names: Names;
   /** Things that the mails name with an article, so that both know which are meant. */
   things: ReadonlySet<string>;
-  /** What is asked of things, such as “available” of “Is it still available?” */
-  states: ReadonlySet<string>;
   /** What is asked of the writer, such as “bring” of “Could you bring the slides?” */
   asked: ReadonlySet<string>;
   /** Somebody is asked about: “Can Ella come?” */
@@ -18,7 +16,6 @@ export interface ChainWords {
 export const NO_CHAIN: ChainWords = {
   names: new Map(),
   things: new Set(),
-  states: new Set(),
   asked: new Set(),
   asksOfOthers: false,
 };
@@ -34,9 +31,6 @@ const NO_NAME = wordSet(
 const NO_THING = wordSet(
   'time help work home lunch dinner interest access trouble problem call end way day week month year morning evening moment best most same other next last first second new more two few bit lot',
 );
-
-const ASKED_STATE =
-  /\b(?:is|was) (?:it|this|that|(?:the|your|this|that) (?:\p{L}+ ){1,3}?)(?: ?(?:still|also|already))? ?(available|free|ready|open|late|working|sold|possible)\b/giu;
 
 const DAY =
   '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec)';
@@ -72,9 +66,8 @@ export function readChainWords(chain: string, people: readonly (string | null)[]
       return [first, rest.at(-1) ?? first].filter((word) => !NO_THING.has(word));
     }),
   );
-  const states = new Set([...body.matchAll(ASKED_STATE)].map(([, state = '']) => state.toLowerCase()));
   const asked = new Set(
     [...body.matchAll(ASKED_OF_WRITER)].flatMap(([, words = '']) => words.toLowerCase().trim().split(' ')),
   );
-  return { names, things, states, asked, asksOfOthers: ASKED_OF_OTHERS.test(body) };
+  return { names, things, asked, asksOfOthers: ASKED_OF_OTHERS.test(body) };
 }

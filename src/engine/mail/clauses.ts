@@ -1,5 +1,5 @@
 import { capitalise } from './capitals.ts';
-import { BREAKS, isNewClause, QUESTION_WORD, splitWhere, toSegment } from './joints.ts';
+import { BREAKS, GOES_ON, isNewClause, QUESTION_WORD, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { carryOut, type Order, readOrder } from './orders.ts';
 import { joinContrasts, toOwn, turnOwn } from './own-words.ts';
@@ -31,6 +31,9 @@ function splitOrder({ act, rest }: Order): string[] {
   const isAsking = (act === 'ask' || act === 'check') && QUESTION_WORD.test(rest);
   return splitWhere(rest, (after, joint, before) => {
     if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
+    // “ask when he comes, the bell is broken”
+    const isApart = /^,/.test(joint) && /^(?:\S+ ){3}/.test(toSegment(after)) && !/ (?:and|or) /.test(after);
+    if ((act === 'ask' || act === 'check') && isApart && !GOES_ON.test(after)) return true;
     if (isAsking && QUESTION_WORD.test(after) && /and|or|^[,;]/.test(joint)) return true;
     if (act !== 'tell' && /and/.test(joint) && THAT_CLAUSE.test(after)) return true;
     if (act === 'tell' && !BREAKS.test(joint)) return /^(?:need|want) /.test(after);
@@ -75,14 +78,6 @@ function toRequest(note: string, whom: string, isForReader: boolean): string {
   return toOwn(isAsked ? named : `Please ${named.charAt(0).toLowerCase()}${named.slice(1)}`, '');
 }
 
-/** “ask Ben for anything urgent”, behind what the reader was told themselves. */
-const isForAnybody = ({ act, whom, rest }: Order, { reader }: Manner, isFirst: boolean) =>
-  !isFirst &&
-  reader.names.length === 0 &&
-  act === 'ask' &&
-  isName(whom ?? '') &&
-  /^(?:for|about) /.test(rest);
-
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
@@ -99,12 +94,9 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       const order = readOrder(part);
       if (order === undefined && !isUnknownOrder(part, isFirst && index === 0))
         return turnOwn(part, own, { ...manner, said });
-      const isAnybodys = order !== undefined && isForAnybody(order, manner, isFirst);
       const isOpening = isFirst && index === 0;
-      if (order?.whom && (isAnybodys || isSomebodyElse(order.whom, manner, isOpening))) {
-        const isForReader = isAnybodys || (isOpening && parts.length === 1);
-        return [{ text: toRequest(part, order.whom, isForReader), kind: 'sentence' }];
-      }
+      if (order?.whom && isSomebodyElse(order.whom, manner, isOpening))
+        return [{ text: toRequest(part, order.whom, isOpening && parts.length === 1), kind: 'sentence' }];
       const isOfReader = (isFirst && index === 0) || order?.whom != null || words.indexOf(part) <= competitor;
       const turned = order && turnOrder(order, own, { ...manner, said }, isOfReader);
       if (turned) return turned;

@@ -126,7 +126,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'I will be out of office from monday to wednesday. ask ben for anything urgent',
-      'I will be out of office from Monday to Wednesday. Please ask Ben for anything urgent.',
+      'I will be out of office from Monday to Wednesday. Ask Ben for anything urgent.',
     ],
     [
       'ask professor for a deadline extension because I was ill',
@@ -148,7 +148,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'ask caretaker when the lift is repaired, hall lamp flickering since tuesday, still not working',
-      'Could you please tell me when the lift is repaired? The hall lamp has been flickering since Tuesday. Still not working.',
+      'Could you please tell me when the lift is repaired? Hall lamp flickering since Tuesday, still not working.',
     ],
     [
       "decline Mr Okoye's invitation to the dinner, away that week, but would love to come next time",

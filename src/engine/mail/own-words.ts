@@ -35,14 +35,8 @@ const OPENS_AFTER_NO =
   /^(?:i|we|it|they|he|she|you|please|that's|it's|i'm|we're|can't|cannot|don't|didn't|won't|haven't)\b/i;
 const WITHOUT_COMMA = /^(?:of course|certainly|and|but|so|then|hopefully)$/i;
 
-/** Said of things as well as of who writes. */
-const STATE_FIRST =
-  /^(?:still |also |already |not )*(available|free|ready|open|late|working|sold|possible)\b/i;
-
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
 function complete(words: string, manner: Manner): string {
-  const state = STATE_FIRST.exec(words)?.[1]?.toLowerCase();
-  if (state !== undefined && manner.chain.states.has(state)) return `it is ${words}`;
   const whole = toStatement(words, { ...manner, before: readSpokenOf(words, manner) });
   if (whole !== words) return whole.replace(/(?<=\p{L}) (?=(?:yes|no)$)/iu, ', ');
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];

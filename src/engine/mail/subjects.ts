@@ -14,7 +14,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|booked|busy|tied up|unable|available|waiting|looking|working)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|coming|arriving|leaving|writing|working|travell?ing|running (?:late|out|low)|waiting|attaching|sending|moving|hoping|planning|thinking|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|glad|excited|free|available|late|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|glad|excited|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What is set before the words, or in place of those that match; `I` is whoever writes. */
 const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
@@ -25,16 +25,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['want(?= )', 'I would like'],
   ['looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'],
   ["sorry,? (?=(?:can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)", 'sorry, I '],
-  [`sorry,? (?=${BEEN})`, 'sorry, I have '],
-  [
-    '(?=no (?:answer|reply|response|reaction|news|luck|update|success|progress|change)\\b(?! (?:is|was|from the)\\b))',
-    'there has been ',
-  ],
   [`(?=${BEEN})`, 'I have '],
-  [
-    'already (?=(?:read|sent|seen|tried|told|asked|called|written|spoken|bought|ordered|paid) (?:the|my|his|her|your|our|it|you|them|\\p{L}+s)\\b)',
-    'I have already ',
-  ],
   [
     `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think(?! (?:about|of|again|twice|it)\\b)|plan(?= (?:to|on)\\b)|prefer|suggest(?! (?:an?|some|other|another|dates?|times?)\\b)|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?! (?:worry|hesitate|forget|wait|bother|mind|be|let|miss|rush)\\b)|didn't|haven't|have(?! (?:the|it|this|that|them|everything|fun|your)\\b)|had|got|can|can't|cannot|could|couldn't|will|won't|was(?= ${STATE_THEN}\\b)|am|would|must|should|might|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
     'I ',

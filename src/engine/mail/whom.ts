@@ -83,7 +83,9 @@ export function isSomebodyElse(
 ): boolean {
   const isSame = (word: string) => names.some((name) => name.slice(0, 2) === word.slice(0, 2));
   const isNamed =
-    names.length > 0 && !toWords(whom).some(isSame) && !/^(?:him|her|them|everyone|everybody)$/.test(whom);
+    (names.length > 0 || !isOpening) &&
+    !toWords(whom).some(isSame) &&
+    !/^(?:him|her|them|everyone|everybody)$/.test(whom);
   return isNamed && (!isOpening || isProper(whom) || isSmallName(whom));
 }
 
