@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { creditsKey } from '../../account/queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { Services } from '../../services/services.ts';
-import { listSessions } from './account-calls.ts';
+import { listApiKeys, listSessions } from './account-calls.ts';
 
 type LedgerPage = Awaited<ReturnType<ApiClient['credits']['listEntries']>>;
 
@@ -28,6 +28,8 @@ export function voiceQuery({ call }: Services) {
 }
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: listSessions });
+
+export const apiKeysQuery = queryOptions({ queryKey: ['api-keys'], queryFn: listApiKeys });
 
 /** How many entries of the ledger come at once. */
 const ledgerPageLimit = 10;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../../account/queries.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { useServices } from '../../../services/services.ts';
+import { ApiKeySection } from './api-key-section.tsx';
 import { Loaded } from './load-state.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -16,6 +17,7 @@ export function AccountTab() {
       </Loaded>
       {getServerFacts().signIn.password && <PasswordForm />}
       <SessionList />
+      <ApiKeySection />
     </>
   );
 }
