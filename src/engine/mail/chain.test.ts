@@ -179,11 +179,9 @@ describe('a chain', () => {
     [`From: ${', '.repeat(9000)}\nSubject: x`],
     [`!${' '.repeat(19_998)}?`],
     [`${NEW}\n\n${OUTLOOK}\n\n`.repeat(90)],
-  ])('of 20,000 characters is read at once (%#)', (chain) => {
-    readChain(chain);
-    const before = performance.now();
-    readChain(chain);
-    // A slow machine may need more than the 50 ms that are meant; a pattern that runs wild needs seconds.
-    expect(performance.now() - before).toBeLessThan(200);
+  ])('of 20,000 characters does not make a pattern run wild (%#)', (chain) => {
+    // What runs wild needs seconds each time, and all the time that a test has
+    for (let time = 0; time < 30; time += 1) readChain(chain);
+    expect(readChain(chain)).toBeDefined();
   });
 });
