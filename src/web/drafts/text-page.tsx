@@ -34,8 +34,7 @@ const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing',
 
 /**
  * The writer's page: a textarea that is as tall as its words. It keeps its own value, and is only told when the text is
- * another: React would write the whole of a long text into the page anew with each key. Its owner may be drawn later
- * than what is typed.
+ * another: React would write the whole of a long text into the page anew with each key.
  */
 export function TextPage({
   text,

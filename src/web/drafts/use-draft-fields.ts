@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toFieldKey } from './draft-list.ts';
 import { type DraftStore, makeDraftStore, type OtherTexts } from './draft-store.ts';
 import type { DraftPlace } from './model.ts';
@@ -63,13 +63,7 @@ export function useDraftStore<Fields extends object>({
       changedKey: isListed ? toFieldKey(userId, name, 'changed') : undefined,
     }),
   );
-  // No external store of React's: what is typed may be drawn in a transition
-  const [state, setState] = useState(store.getState);
-  useLayoutEffect(() => {
-    const follow = () => setState(store.getState());
-    follow();
-    return store.subscribe(follow);
-  }, [store]);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
     // Told to the other tabs only
     const follow = ({ key, newValue, storageArea }: StorageEvent) =>

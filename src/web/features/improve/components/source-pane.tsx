@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
 import type { DocumentLineProps } from '../../../documents/components/document-line.tsx';
@@ -53,9 +53,6 @@ export function SourcePane({ draft, opened, echo, isFolded, onUnfold, onBeforeCl
     },
     onOpened: put,
   });
-
-  /** The field shows it already: the next key does not wait for the screen around it. */
-  const type = (next: string) => startTransition(() => entry.change(next));
 
   /** Undo brings the former text back. */
   function put(next: string, title: string, document?: KeptDocument): void {
@@ -117,7 +114,7 @@ export function SourcePane({ draft, opened, echo, isFolded, onUnfold, onBeforeCl
       <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
       <EntryFrame
         id={id}
-        entry={{ ...entry, change: type }}
+        entry={entry}
         text={text}
         placeholder={
           isPhone
