@@ -7,6 +7,7 @@ import { settings } from '../src/server/platform/settings.ts';
 import { openCall, readCall, writeCall, writingCall } from '../src/shared/contract/errors.ts';
 import { listCodes, type Operation, operations } from '../src/shared/contract/operations.ts';
 import { catalogue } from '../src/shared/errors.ts';
+import { describeApi } from './api-reference.ts';
 import { describeRule, inCode, listRules } from './rules/list.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -149,6 +150,7 @@ const pages = {
   'docs/errors.md': describeErrors(),
   ...describeRules(),
   ...describeRulesForWriters(),
+  'src/web/features/api-docs/operations.json': `${JSON.stringify(await describeApi(), undefined, 1)}\n`,
 };
 const isCheck = process.argv.includes('--check');
 for (const [name, text] of Object.entries(pages)) {

@@ -8,7 +8,7 @@ import { appPage, type Shell } from '../../src/web/pwa/policy.ts';
 const entry = fileURLToPath(new URL('../../src/web/pwa/worker.ts', import.meta.url));
 
 /** Larger than the rest together and not needed to write. */
-const onlineOnly = /^assets\/(read-docx|to-docx)-/;
+const onlineOnly = /^assets\/(read-docx|to-docx|api-docs-page)-/;
 
 /** Builds the worker into the folder of the pages, with the names of what it keeps. */
 export async function buildServiceWorker(folder: string): Promise<void> {

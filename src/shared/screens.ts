@@ -11,6 +11,7 @@ export const staticPages = [
   '/privacy',
   '/about',
   '/rules',
+  '/api/docs',
 ] as const;
 
 /** For who is not signed in. Anybody else is sent on to the dashboard. */

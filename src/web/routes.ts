@@ -49,6 +49,7 @@ export const screens: RouteObject[] = [
   screen('privacy', 'features/privacy/privacy-page.tsx'),
   screen('about', 'features/about/about-page.tsx'),
   screen('rules', 'features/rules/rules-page.tsx'),
+  screen('api/docs', 'features/api-docs/api-docs-page.tsx'),
   layout('shell/member-layout.tsx', [
     screen('/', 'features/improve/improve-page.tsx'),
     screen('improve-text', 'features/improve/improve-page.tsx'),

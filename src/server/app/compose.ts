@@ -61,7 +61,7 @@ export interface Product {
   settled(): Promise<void>;
 }
 
-const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json'];
+const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json', 'GET /api/docs'];
 
 /** Where the modules meet: every dependency is built once, here, and handed in. */
 export async function compose(dependencies: Dependencies): Promise<Product> {

@@ -99,6 +99,7 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
 
   app.post('/api/billing/webhook', (c) => billingWebhook(c.req.raw));
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
+  app.get('/api/docs', (c) => pages.answer(c.req.raw));
   app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
   app.all('/api/*', async (c) => {
     const isPublic = publicCalls.has(`${toCallMethod(c.req.method)} ${c.req.path}`);

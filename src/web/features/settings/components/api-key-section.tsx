@@ -18,7 +18,7 @@ export function ApiKeySection() {
   return (
     <Section
       title="API keys"
-      note="For programs of yours. A key does only what you tick, and never signs in, pays or deletes."
+      note="For programs of yours. A key does only what you tick, and never signs in, pays or makes another."
     >
       <Loaded query={query} failure="Your API keys could not be read.">
         {(keys) => <ApiKeys keys={keys} />}
