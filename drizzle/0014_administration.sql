@@ -1,3 +1,8 @@
+CREATE TABLE "disabled_accounts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"disabled_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"happened_at" timestamp with time zone NOT NULL,
@@ -8,5 +13,30 @@ CREATE TABLE "audit_events" (
 	"count" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "credit_holds" DROP CONSTRAINT "outcome_known";--> statement-breakpoint
+ALTER TABLE "user_credit_balance" ADD COLUMN "credits_extra" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "disabled_accounts" ADD CONSTRAINT "disabled_accounts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_events_by_kind" ON "audit_events" USING btree ("kind","happened_at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_time" ON "audit_events" USING btree ("happened_at");
+CREATE INDEX "audit_events_by_time" ON "audit_events" USING btree ("happened_at");--> statement-breakpoint
+CREATE INDEX "user_by_time" ON "user" USING btree ("created_at","id");--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "outcome_known" CHECK ("credit_holds"."outcome" in ('spent', 'released', 'granted'));--> statement-breakpoint
+-- Written by hand from here on: as in 0003, and what an administrator gave stays beside what a new plan grants.
+CREATE OR REPLACE FUNCTION "ensure_daily_credits"("user_uuid" uuid, "at" timestamptz DEFAULT now()) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO user_credit_balance AS balance (user_id, credit_type, period_start, credits_granted)
+  SELECT user_uuid, period.credit_type, period.starts_on, period.credits
+  FROM profiles
+  JOIN plan_credits plan USING (account_type)
+  CROSS JOIN LATERAL (VALUES
+    ('daily', (at AT TIME ZONE 'UTC')::date, plan.credits_per_day),
+    ('monthly', date_trunc('month', at AT TIME ZONE 'UTC')::date, plan.credits_per_month)
+  ) AS period (credit_type, starts_on, credits)
+  WHERE profiles.id = user_uuid AND (period.credit_type = 'daily' OR period.credits > 0)
+  -- Rows are locked in one order everywhere: the daily one first.
+  ORDER BY period.credit_type
+  ON CONFLICT (user_id, credit_type, period_start) DO UPDATE
+  SET credits_granted = excluded.credits_granted + balance.credits_extra
+  WHERE balance.credits_granted < excluded.credits_granted + balance.credits_extra;
+  RETURN EXISTS (SELECT FROM profiles JOIN plan_credits USING (account_type) WHERE id = user_uuid);
+END $$;

@@ -136,6 +136,11 @@ export const catalogue = {
     retryable: false,
     message: 'Please verify your email address before signing in: the link is in your inbox.',
   },
+  ACCOUNT_DISABLED: {
+    status: 403,
+    retryable: false,
+    message: 'This account has been disabled. Please ask the person who runs this server.',
+  },
   NOT_FOUND: { status: 404, retryable: false, message: 'There is nothing at this address.' },
   CALL_IN_PROGRESS: {
     status: 409,
@@ -161,6 +166,21 @@ export const catalogue = {
     status: 409,
     retryable: false,
     message: 'Who writes is set in the environment of this server, which stands above this screen.',
+  },
+  ADMINISTRATOR_PROTECTED: {
+    status: 409,
+    retryable: false,
+    message: 'An administrator cannot be disabled. Please make them an ordinary writer first.',
+  },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    retryable: false,
+    message: 'This is the last administrator of this server. Please make somebody else one first.',
+  },
+  ADMINISTRATORS_FIXED: {
+    status: 409,
+    retryable: false,
+    message: 'The setting ADMIN_EMAILS says who is administrator, which stands above this screen.',
   },
   LIST_FULL: {
     status: 409,

@@ -67,3 +67,7 @@ export function countCharacters(text: string): number {
 export function isNearLimit(count: number, limit: number): boolean {
   return count > limit * nearLimitShare;
 }
+
+/** What an administrator can give at once. */
+export const grantMaxCredits = 10_000;
+export const grantReasonMaxLength = 200;

@@ -11,6 +11,7 @@ const calls = [
   '/api/admin/costs',
   '/api/admin/prices',
   '/api/admin/audit',
+  '/api/admin/people',
 ];
 const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing at this address.' } };
 

@@ -163,6 +163,11 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
   'POST /sign-in/email': {
     INVALID_EMAIL: withFields({ email: 'no address' }),
     INVALID_EMAIL_OR_PASSWORD: asNobody,
+    async ACCOUNT_DISABLED(route) {
+      const { userId, email } = await signUp(product.url);
+      await product.query('insert into disabled_accounts values ($1::uuid, now())', [userId]);
+      return send(route, { fields: { email } });
+    },
     async EMAIL_NOT_VERIFIED(route) {
       const fields = newcomer();
       const headers = newAddress();

@@ -42,7 +42,8 @@ let capped: HostedProduct;
 
 beforeAll(async () => {
   const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
-  hosted = await startHostedProduct({ vendor: 'anthropic', database: 'embedded', environment });
+  const ofHosted = { ...environment, ADMIN_EMAILS: 'runs@example.org' };
+  hosted = await startHostedProduct({ vendor: 'anthropic', database: 'embedded', environment: ofHosted });
   local = await startProduct({ database: 'embedded', environment: { BILLING: 'off' } });
   paid = await startPaidProduct('embedded');
   const fallbackEngine = makeScriptedEngine();
@@ -50,7 +51,8 @@ beforeAll(async () => {
   fallbackEngine.check = checkAsTold;
   capped = await startHostedProduct({ vendor: 'ollama', database: 'embedded', environment, fallbackEngine });
   // The first of each runs it
-  for (const product of [hosted, local, paid, capped]) writers.set(product, signUp(product.url));
+  for (const product of [local, paid, capped]) writers.set(product, signUp(product.url));
+  writers.set(hosted, signUp(hosted.url, { email: 'runs@example.org' }));
   await Promise.all(writers.values());
   const noMoney = { input_price: '1', output_price: '1', monthly_cap: '0' };
   await (await writers.get(capped))?.put('/api/admin/prices', noMoney);
@@ -209,6 +211,9 @@ const stripeFails: Provoke = async (route) => {
 
 const noAdministrator: Provoke = async (route) => failAt(local, { route, writer: await signUp(local.url) });
 
+const ofAdministrator: Provoke = async (route) =>
+  failAt(local, { route, id: (await writers.get(local))?.userId ?? '' });
+
 const engineChoice: Provocations = {
   NOT_FOUND: noAdministrator,
   ENGINE_FIXED: (route) => failAt(hosted, { route }),
@@ -360,6 +365,23 @@ const provocations: Readonly<Record<string, Provocations>> = {
     },
   },
   'GET /api/admin/audit': { NOT_FOUND: noAdministrator },
+  'GET /api/admin/people': { NOT_FOUND: noAdministrator },
+  'POST /api/admin/people/{id}/credits': { NOT_FOUND: (route) => failAt(local, { route }) },
+  'DELETE /api/admin/people/{id}/sessions': { NOT_FOUND: (route) => failAt(local, { route }) },
+  'PUT /api/admin/people/{id}/disabled': {
+    NOT_FOUND: (route) => failAt(local, { route }),
+    ADMINISTRATOR_PROTECTED: ofAdministrator,
+  },
+  'PUT /api/admin/people/{id}/administrator': {
+    NOT_FOUND: (route) => failAt(local, { route }),
+    ADMINISTRATORS_FIXED: (route) => failAt(hosted, { route }),
+    LAST_ADMINISTRATOR: ofAdministrator,
+    async ACCOUNT_DISABLED(route) {
+      const { userId } = await signUp(local.url);
+      await local.query('insert into disabled_accounts values ($1::uuid, now())', [userId]);
+      return failAt(local, { route, id: userId, body: { is_administrator: true } });
+    },
+  },
   'GET /api/admin/engine': { NOT_FOUND: noAdministrator },
   'GET /api/admin/costs': { NOT_FOUND: noAdministrator },
   'GET /api/admin/prices': { NOT_FOUND: noAdministrator },

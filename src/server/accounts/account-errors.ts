@@ -19,7 +19,12 @@ export const codesOfPosting: readonly ErrorCode[] = [
 /** What each adds to it, by method and path below `/api/auth`. */
 export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
   'POST /sign-up/email': ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'],
-  'POST /sign-in/email': ['INVALID_EMAIL', 'INVALID_EMAIL_OR_PASSWORD', 'EMAIL_NOT_VERIFIED'],
+  'POST /sign-in/email': [
+    'INVALID_EMAIL',
+    'INVALID_EMAIL_OR_PASSWORD',
+    'EMAIL_NOT_VERIFIED',
+    'ACCOUNT_DISABLED',
+  ],
   'POST /sign-in/oidc': ['OIDC_UNAVAILABLE'],
   'GET /callback/oidc': [],
   'POST /sign-out': [],

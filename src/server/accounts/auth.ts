@@ -74,12 +74,15 @@ export interface AccountLibraryOptions {
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
   onSignUpWithKnownAddress: (user: Omit<AddressHolder, 'hasPassword'>) => void;
   oidc: OidcSignIn | undefined;
+  /** Before a session begins. @throws AppError for an account that nobody may sign in to */
+  checkMaySignIn: (userId: string) => Promise<void>;
   /** Part of the sign-in, which is answered when this has resolved. Never fails. */
   onSignedIn: (session: { userId: string; userAgent?: string | null | undefined }) => Promise<void>;
   log: { error(details: object, message: string): void };
 }
 
 const basePath = '/api/auth';
+const signUpPath = '/sign-up/email';
 const cookiePrefix = 'draftwell';
 
 const ipAddress = { ipAddressHeaders: [clientAddressHeader] };
@@ -120,7 +123,7 @@ export function makeAccountLibrary(options: AccountLibraryOptions): AccountLibra
 
 function toLibraryOptions(options: AccountLibraryOptions) {
   const { storage, secret, publicUrl, requiresVerification, newId, limiter, log } = options;
-  const { onAccountCreated, onSignUpWithKnownAddress, onSignedIn, oidc } = options;
+  const { onAccountCreated, onSignUpWithKnownAddress, checkMaySignIn, onSignedIn, oidc } = options;
   return {
     basePath,
     secret,
@@ -169,7 +172,15 @@ function toLibraryOptions(options: AccountLibraryOptions) {
         },
       },
       account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
-      session: { create: { after: onSignedIn } },
+      session: {
+        create: {
+          // A sign-up holds a transaction, beside which the embedded database answers nobody; its account is new
+          before: async ({ userId }, context) => {
+            if (context?.path !== signUpPath) await checkMaySignIn(userId);
+          },
+          after: onSignedIn,
+        },
+      },
     },
     // What is not an answer of the library is thrown on to us; left alone, it prints the query's parameters.
     onAPIError: { throw: true },

@@ -41,7 +41,8 @@ const liveSession = statement(
       exists (select from administrators where administrators.user_id = session.user_id)
         as is_administrator /* not null */
     from session left join profiles on profiles.id = session.user_id
-    where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()`,
+    where session.id = $1::uuid and session.user_id = $2::uuid and session.expires_at > now()
+      and not exists (select from disabled_accounts where disabled_accounts.user_id = session.user_id)`,
 );
 
 /** The same for a call by an API key. */
@@ -54,7 +55,8 @@ const liveApiKey = statement(
       exists (select from administrators where administrators.user_id = api_keys.user_id)
         as is_administrator /* not null */
     from api_keys left join profiles on profiles.id = api_keys.user_id
-    where api_keys.digest = $1::text and (api_keys.expires_at is null or api_keys.expires_at > now())`,
+    where api_keys.digest = $1::text and (api_keys.expires_at is null or api_keys.expires_at > now())
+      and not exists (select from disabled_accounts where disabled_accounts.user_id = api_keys.user_id)`,
 );
 
 /**
@@ -91,6 +93,11 @@ const readAdministrator = statement(
     select email, exists (select from administrators where administrators.user_id = "user".id)
       as is_administrator /* not null */
     from "user" where id = $1::uuid`,
+);
+
+const findDisabled = statement(
+  'identity_find_disabled',
+  'select user_id from disabled_accounts where user_id = $1::uuid',
 );
 
 /** By the clock that `findLiveSession` goes by. */
@@ -165,6 +172,10 @@ export function makeIdentityStore(database: Database) {
     /** Undefined: there is no such account. */
     async readAdministrator(userId: string) {
       return (await database.run(readAdministrator, [userId]))[0];
+    },
+
+    async isDisabled(userId: string): Promise<boolean> {
+      return (await database.run(findDisabled, [userId])).length > 0;
     },
 
     async recordSignIn(userId: string, now: Date): Promise<void> {

@@ -30,6 +30,9 @@ import { makeOpinionStore } from './opinions-store.ts';
 import { makeCredentialRoutes } from './password-routes.ts';
 import { makeCredentialStore } from './password-store.ts';
 import { makeCredentialService } from './passwords.ts';
+import { makePeopleService, type PeopleDependencies } from './people/people.ts';
+import { makePeopleRoutes } from './people/routes.ts';
+import { makePeopleStore } from './people/store.ts';
 import { tellSessionEnds } from './session-ends.ts';
 import { makeSettingsService } from './settings.ts';
 import { makeSettingsRoutes } from './settings-routes.ts';
@@ -52,6 +55,8 @@ export interface AccountDependencies {
   tellOperator: (userId: string, feedback: OpinionInput) => Promise<void>;
   record: RecordEvent;
   recordDaily: RecordEvent;
+  /** What accounts may spend, which is the ledger's. */
+  credits: Pick<PeopleDependencies, 'listCreditsLeft' | 'grantCredits'>;
   clock: Clock;
   log: Log;
 }
@@ -109,6 +114,9 @@ export function makeAccounts(parts: AccountDependencies) {
         return undefined;
       },
     },
+    async checkMaySignIn(userId) {
+      if (await store.isDisabled(userId)) throw new AppError('ACCOUNT_DISABLED');
+    },
     async onSignedIn({ userId, userAgent }) {
       await store
         .recordSignIn(userId, clock())
@@ -153,7 +161,9 @@ export function makeAccounts(parts: AccountDependencies) {
     return signedIn;
   }
 
+  /** For who has shown the inbox. An account that is disabled has a new password then, and nobody in it. */
   async function openSession(holder: { id: string; email: string }, request: Headers): Promise<Headers> {
+    if (await store.isDisabled(holder.id)) return new Headers();
     const headers = await accounts.openSession(holder.id, request);
     headers.append('set-cookie', browsers.rememberSignIn(request, holder.email));
     return headers;
@@ -188,10 +198,20 @@ export function makeAccounts(parts: AccountDependencies) {
     newId,
   });
 
+  const people = makePeopleService({
+    store: makePeopleStore(database),
+    administratorEmails: config.ADMIN_EMAILS,
+    ...parts.credits,
+    onSessionsEnded: parts.onSessionsEnded,
+    record,
+    clock,
+  });
+
   return {
     routes: {
       instructions: makeInstructionRoutes(instructions),
       opinions: makeOpinionRoutes(feedback),
+      people: makePeopleRoutes(people),
       profile: { ...makeProfileRoutes(identity), ...makeSettingsRoutes(settings) },
     },
     /** Answers what is below `/api/auth`, which the contract does not describe. */

@@ -16,16 +16,20 @@ import { timestamptz } from '../db/columns.ts';
 
 // The tables of better-auth, with its field names, in the shape of its schema reference.
 
-export const user = pgTable('user', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  country: text('country'),
-  createdAt: timestamptz('created_at').notNull().defaultNow(),
-  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
-});
+export const user = pgTable(
+  'user',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    country: text('country'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('user_by_time').on(table.createdAt, table.id)],
+);
 
 export const session = pgTable(
   'session',
@@ -133,6 +137,14 @@ export const administrators = pgTable(
   },
   (table) => [uniqueIndex('administrators_one_first').on(table.is_first).where(sql`${table.is_first}`)],
 );
+
+/** Accounts that an administrator has shut: nobody signs in to them. */
+export const disabledAccounts = pgTable('disabled_accounts', {
+  user_id: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  disabled_at: timestamptz('disabled_at').notNull(),
+});
 
 /**
  * The reset link that a writer may use: one each, so that a newer link ends the older. Both of its tokens are kept as

@@ -100,6 +100,10 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     tellOperator: notices.tellFeedback,
     record: audit.record,
     recordDaily: audit.recordDaily,
+    credits: {
+      listCreditsLeft: (writers) => writing.listCreditsLeft(writers),
+      grantCredits: (grant) => writing.grantCredits(grant),
+    },
     clock,
     log,
   });

@@ -50,7 +50,7 @@ export function makeAuditStore({ run }: Database) {
     },
 
     /** Newest first, those that come after the place. */
-    list: (kinds: AuditKind[], after: Place, limit: number) =>
+    list: (kinds: readonly AuditKind[], after: Place, limit: number) =>
       run(list, [kinds, after.moment, after.id, limit]),
 
     async forget(before: Date): Promise<void> {

@@ -380,6 +380,12 @@ export interface Statements {
       window_start: string;
     };
   };
+  identity_find_disabled: {
+    parameters: readonly [string];
+    row: {
+      user_id: string;
+    };
+  };
   identity_forget_ended_sessions: {
     parameters: readonly [];
     row: never;
@@ -445,10 +451,12 @@ export interface Statements {
     };
   };
   ledger_balances: {
-    parameters: readonly [string, string, string];
+    parameters: readonly [readonly string[], string, string];
     row: {
+      user_id: string;
       credit_type: string;
       credits_granted: number;
+      credits_extra: number;
       credits_used: number;
     };
   };
@@ -501,6 +509,12 @@ export interface Statements {
     parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number, string, number | null, number | null];
     row: {
       ended_holds: number;
+    };
+  };
+  ledger_grant: {
+    parameters: readonly [string, string, string, string, number, Date, string];
+    row: {
+      is_done: boolean;
     };
   };
   ledger_has_just_failed: {
@@ -562,6 +576,62 @@ export interface Statements {
     parameters: readonly [string];
     row: {
       found: boolean;
+    };
+  };
+  people_appoint: {
+    parameters: readonly [string, Date];
+    row: {
+      user_id: string;
+    };
+  };
+  people_disable: {
+    parameters: readonly [string, Date];
+    row: {
+      user_id: string;
+    };
+  };
+  people_dismiss: {
+    parameters: readonly [string];
+    row: {
+      user_id: string;
+    };
+  };
+  people_enable: {
+    parameters: readonly [string];
+    row: {
+      user_id: string;
+    };
+  };
+  people_end_sessions: {
+    parameters: readonly [string];
+    row: never;
+  };
+  people_find: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      name: string;
+      email: string;
+      account_type: string;
+      created_at: string;
+      last_seen_at: string | null;
+      sessions: number;
+      disabled_at: string | null;
+      is_administrator: boolean;
+    };
+  };
+  people_list: {
+    parameters: readonly [string, string, string, number];
+    row: {
+      id: string;
+      name: string;
+      email: string;
+      account_type: string;
+      created_at: string;
+      last_seen_at: string | null;
+      sessions: number;
+      disabled_at: string | null;
+      is_administrator: boolean;
     };
   };
   ready_ping: {

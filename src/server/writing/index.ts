@@ -61,7 +61,7 @@ export function makeWriting(parts: WritingDependencies) {
     clock,
     newId,
     log,
-    onConsumed: onCreditsChanged,
+    onChanged: onCreditsChanged,
   });
   const dictionary = makeDictionaryService({
     store: makeDictionaryStore(database),
@@ -109,6 +109,8 @@ export function makeWriting(parts: WritingDependencies) {
     },
     /** To be called every `holdRenewalMs`. */
     sweeps: [ledger.sweep, history.purge],
+    listCreditsLeft: ledger.listCreditsLeft,
+    grantCredits: ledger.grant,
     settled: calls.settled,
   };
 }

@@ -27,6 +27,8 @@ export const userCreditBalance = pgTable(
     credit_type: text('credit_type').notNull(),
     period_start: date('period_start', { mode: 'string' }).notNull(),
     credits_granted: integer('credits_granted').notNull(),
+    // Of these, what an administrator gave beside the plan.
+    credits_extra: integer('credits_extra').notNull().default(0),
     credits_used: integer('credits_used').notNull().default(0),
     credits_held: integer('credits_held').notNull().default(0),
   },
@@ -42,7 +44,7 @@ export const userCreditBalance = pgTable(
 );
 
 /**
- * The ledger: every credit that was held or spent, and what became of it. `outcome` is null while a call holds it;
+ * The ledger: every credit that was held, spent or given by an administrator, and what became of it. `outcome` is null while a call holds it;
  * released by anyone once it has expired. Rows stay, also when the text of their call is deleted.
  */
 export const creditHolds = pgTable(
@@ -64,7 +66,7 @@ export const creditHolds = pgTable(
     primaryKey({ columns: [table.user_id, table.action_id] }),
     index('credit_holds_expires_at').on(table.expires_at).where(sql`${table.outcome} is null`),
     index('credit_holds_by_time').on(table.user_id, table.held_at, table.action_id),
-    check('outcome_known', sql`${table.outcome} in ('spent', 'released')`),
+    check('outcome_known', sql`${table.outcome} in ('spent', 'released', 'granted')`),
     check('ended_with_outcome', sql`(${table.outcome} is null) = (${table.ended_at} is null)`),
     check('credits_positive', sql`${table.credits} > 0`),
   ],

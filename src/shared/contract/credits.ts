@@ -15,8 +15,8 @@ export type CreditBalance = z.infer<typeof creditBalanceSchema>;
 
 const creditTypes = ['daily', 'monthly'] as const;
 
-/** What credits are spent on: the writing tools, and the call that spends them by itself. */
-const creditUses = [...toolNames, 'consume-credit'] as const;
+/** What credits are spent on: the writing tools, and the call that spends them by itself. And where others come from. */
+const creditUses = [...toolNames, 'consume-credit', 'grant'] as const;
 
 const creditEntrySchema = z.strictObject({
   id: z.uuid().describe('Of the call, which is its id in the history too.'),
@@ -25,8 +25,8 @@ const creditEntrySchema = z.strictObject({
   credits: z.int().min(1),
   held_at: z.iso.datetime(),
   ended_at: z.iso.datetime().nullable(),
-  outcome: z.enum(['held', 'spent', 'released']),
-  reason: z.string().nullable().describe('Why a credit came back.'),
+  outcome: z.enum(['held', 'spent', 'released', 'granted']),
+  reason: z.string().nullable().describe('Why a credit came back, or was given.'),
 });
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 

@@ -13,6 +13,7 @@ import { enhanceContract } from './enhance.ts';
 import { eventsContract } from './events.ts';
 import { instructionsContract } from './instructions.ts';
 import { opinionsContract } from './opinions.ts';
+import { peopleContract } from './people.ts';
 import { profileContract } from './profile.ts';
 import { replyContract } from './reply.ts';
 import { reviewContract } from './review.ts';
@@ -36,6 +37,7 @@ export const contract = {
   events: eventsContract,
   instructions: instructionsContract,
   opinions: opinionsContract,
+  people: peopleContract,
   profile: profileContract,
   reply: replyContract,
   review: reviewContract,

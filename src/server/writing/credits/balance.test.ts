@@ -46,9 +46,10 @@ test('credits of the month are held for paid accounts only', () => {
 const daily = (credits_granted: number, credits_used: number) => ({
   credit_type: 'daily',
   credits_granted,
+  credits_extra: 0,
   credits_used,
 });
-const month = { credit_type: 'monthly', credits_granted: 100, credits_used: 30 };
+const month = { credit_type: 'monthly', credits_granted: 100, credits_extra: 0, credits_used: 30 };
 
 test.each([
   ['a plan whose rows are not there yet', 'paid', [], { used: 0, total: 10 }, { used: 0, total: 100 }],

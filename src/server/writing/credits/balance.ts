@@ -44,6 +44,8 @@ export function toSpendable({ day, month }: Periods, accountType: AccountType, d
 export interface BalanceRow {
   credit_type: string;
   credits_granted: number;
+  /** Of these, what an administrator gave beside the plan. */
+  credits_extra: number;
   credits_used: number;
 }
 
@@ -61,7 +63,8 @@ export function toBalance(parts: {
   const { accountType, plan, periods, rows } = parts;
   const allowance = (creditType: string, creditsOfPlan: number) => {
     const row = rows.find(({ credit_type }) => credit_type === creditType);
-    return { used: row?.credits_used ?? 0, total: Math.max(row?.credits_granted ?? 0, creditsOfPlan) };
+    const { credits_used: used = 0, credits_granted = 0, credits_extra = 0 } = row ?? {};
+    return { used, total: Math.max(credits_granted, creditsOfPlan + credits_extra) };
   };
   return {
     daily: allowance('daily', plan.creditsPerDay),

@@ -5,6 +5,7 @@ import type { AccountType, PlanCatalogue } from '../../../shared/plans.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import { readCursor, toPage } from '../../db/keyset.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { toNamedId } from '../../platform/digest.ts';
 import { countImprovedWords, holdLifetimeMs, toBalance, toPeriods, toSpendable } from './balance.ts';
 import type {
   ActionRow,
@@ -42,6 +43,14 @@ export interface FinishOptions extends EndOptions {
   freeBecause: string | null;
 }
 
+export interface Grant {
+  writer: Writer;
+  credits: number;
+  /** The writer reads it. */
+  reason: string;
+  idempotencyKey: string | undefined;
+}
+
 export interface EntriesQuery {
   userId: string;
   cursor?: string | undefined;
@@ -56,14 +65,14 @@ export interface CreditDependencies {
   clock: Clock;
   newId: () => string;
   log: { warn(details: object, message: string): void };
-  onConsumed?: (userId: string) => void;
+  onChanged?: (userId: string) => void;
 }
 
 const abandoned = 'The server stopped before the call ended.';
 
 /** Holds, spends and releases credits, each together with the record of the call that it pays for. */
 export function makeCredits(dependencies: CreditDependencies) {
-  const { store, plans, clock, newId, log, onConsumed = () => undefined } = dependencies;
+  const { store, plans, clock, newId, log, onChanged = () => undefined } = dependencies;
   const running = new Map<string, CallId>();
 
   async function hold(request: CallToStart, call: CallId, { now, dayGrantsAtLeast }: Try) {
@@ -164,8 +173,50 @@ export function makeCredits(dependencies: CreditDependencies) {
 
     async readBalance({ userId, accountType }: Writer): Promise<CreditBalance> {
       const periods = toPeriods(clock());
-      const rows = await store.listBalances(userId, periods);
+      const rows = await store.listBalances([userId], periods);
       return toBalance({ accountType, plan: plans[accountType], periods, rows });
+    },
+
+    /** What each may still spend, in the order of the writers. */
+    async listCreditsLeft(writers: readonly Writer[]): Promise<number[]> {
+      const periods = toPeriods(clock());
+      const found = Map.groupBy(
+        await store.listBalances(
+          writers.map(({ userId }) => userId),
+          periods,
+        ),
+        ({ user_id }) => user_id,
+      );
+      return writers.map(({ userId, accountType }) => {
+        const rows = found.get(userId) ?? [];
+        const { daily, monthly } = toBalance({ accountType, plan: plans[accountType], periods, rows });
+        return daily.total - daily.used + monthly.total - monthly.used;
+      });
+    },
+
+    /**
+     * Gives credits beside the plan's: for the month to who may spend those of a month, for the day to others.
+     * @returns false where the same key has given them before
+     */
+    async grant({ writer, credits, reason, idempotencyKey }: Grant): Promise<boolean> {
+      const { userId, accountType } = writer;
+      const now = clock();
+      const { day, month } = toPeriods(now);
+      const isPaid = accountType === 'paid';
+      await store.ensureCredits(userId, now);
+      const isNew = await store.grantCredits(
+        {
+          userId,
+          id: idempotencyKey === undefined ? newId() : toNamedId(`grant ${idempotencyKey}`),
+          creditType: isPaid ? 'monthly' : 'daily',
+          periodStart: isPaid ? month : day,
+          credits,
+          reason,
+        },
+        now,
+      );
+      if (isNew) onChanged(userId);
+      return isNew;
     },
 
     /** One page of the ledger, newest first. @throws AppError INVALID_REQUEST for a cursor that no page gave */
@@ -192,7 +243,7 @@ export function makeCredits(dependencies: CreditDependencies) {
         outcome = await store.consumeCredits(consumption, now);
       }
       if (outcome === 'taken') throw new AppError('IDEMPOTENCY_KEY_REUSED');
-      if (outcome) onConsumed(consumption.userId);
+      if (outcome) onChanged(consumption.userId);
       return outcome;
     },
 

@@ -35,7 +35,7 @@ const toHold = ({ budget = '', condition = '' } = {}) => `
         and exists (
           select from user_credit_balance
           where user_id = $1::uuid and credit_type = 'daily' and period_start = $3::date
-            and credits_granted >= $13::int
+            and credits_granted - credits_extra >= $13::int
         )
       returning credit_type, period_start
     ), held as (
@@ -90,6 +90,26 @@ export const ensure = statement(
 export const consume = statement(
   'ledger_consume',
   'select consume_credit($1::uuid, $2::int, $3::timestamptz, $4::text /* or null */) as is_done /* not null */',
+);
+
+/** Once for each id. What the plan grants is there before: the row of a period that has none yet is this grant alone. */
+export const grant = statement(
+  'ledger_grant',
+  `
+    with given as (
+      insert into credit_holds
+        (user_id, action_id, credit_type, period_start, credits, tool, held_at, expires_at, ended_at, outcome, reason)
+      values ($1::uuid, $2::uuid, $3::text, $4::date, $5::int, 'grant', $6::timestamptz, $6::timestamptz,
+        $6::timestamptz, 'granted', $7::text)
+      on conflict do nothing
+      returning user_id, credit_type, period_start, credits
+    )
+    insert into user_credit_balance as balance (user_id, credit_type, period_start, credits_granted, credits_extra)
+    select user_id, credit_type, period_start, credits, credits from given
+    on conflict (user_id, credit_type, period_start) do update
+    set credits_granted = balance.credits_granted + excluded.credits_granted,
+      credits_extra = balance.credits_extra + excluded.credits_extra
+    returning true as is_done /* not null */`,
 );
 
 /**
@@ -245,9 +265,9 @@ export const failExpired = statement(
 export const balances = statement(
   'ledger_balances',
   `
-    select credit_type, credits_granted, credits_used
+    select user_id, credit_type, credits_granted, credits_extra, credits_used
     from user_credit_balance
-    where user_id = $1::uuid
+    where user_id = any($1::uuid[])
       and (credit_type, period_start) in (('daily', $2::date), ('monthly', $3::date))`,
 );
 

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { readErrorCode, uniqueViolation } from '../../db/database.ts';
 import type { Place } from '../../db/keyset.ts';
 import type { ParametersOf, RowOf, Statement, Value } from '../../db/statement.ts';
-import type { BalanceRow, Periods, Spendable } from './balance.ts';
+import type { Periods, Spendable } from './balance.ts';
 import * as statements from './statements.ts';
 
 export interface NewAction extends CallId, AskedFor {
@@ -70,6 +70,17 @@ export interface Consumption {
   userId: string;
   credits: number;
   idempotencyKey: string | undefined;
+}
+
+/** Credits that an administrator gives. */
+export interface NewGrant {
+  userId: string;
+  id: string;
+  creditType: 'daily' | 'monthly';
+  /** As YYYY-MM-DD. */
+  periodStart: string;
+  credits: number;
+  reason: string;
 }
 
 export interface CallId {
@@ -209,9 +220,13 @@ export function makeCreditStore(database: Database) {
       return (await run(statements.failExpired, [all, reason, now])).length;
     },
 
-    async listBalances(userId: string, periods: Periods): Promise<BalanceRow[]> {
-      return run(statements.balances, [userId, periods.day, periods.month]);
+    async listBalances(userIds: readonly string[], { day, month }: Periods) {
+      return run(statements.balances, [userIds, day, month]);
     },
+
+    /** @returns false where there is an entry of this id already: then nothing has changed */
+    grantCredits: ({ userId, id, creditType, periodStart, credits, reason }: NewGrant, now: Date) =>
+      isDone(statements.grant, [userId, id, creditType, periodStart, credits, now, reason]),
 
     /** Newest first, those that come after the place. Times are to the microsecond. */
     async listEntries(userId: string, after: Place, limit: number): Promise<CreditEntry[]> {

@@ -18,6 +18,12 @@ const acts: Record<AuditKind, string> = {
   'key.created': 'API key created',
   'key.revoked': 'API key revoked',
   'key.used': 'API key used',
+  'account.disabled': 'Account disabled',
+  'account.enabled': 'Account enabled',
+  'sessions.ended': 'Sessions ended',
+  'credits.granted': 'Credits given',
+  'administrator.appointed': 'Made administrator',
+  'administrator.dismissed': 'No longer administrator',
   'engine.chosen': 'Chose who writes',
   'prices.set': 'Set prices and cap',
 };
@@ -33,10 +39,14 @@ export function toEntryWords({ kind, actor, subject, facts, count }: AuditEntry)
   const isOther = subject !== null && subject.id !== actor?.id;
   const notes = [
     ...(isOther ? [toAccountName(subject)] : []),
-    ...Object.values(facts).map(String),
+    ...Object.entries(facts).map(toFactWords),
     ...(count > 1 ? [`${formatCount(count, 'time')} that day`] : []),
   ];
   return { act: acts[kind], note: notes.join(', '), actor: toAccountName(actor) };
+}
+
+function toFactWords([name, value]: [string, AuditEntry['facts'][string]]): string {
+  return name === 'credits' ? formatCount(Number(value), 'credit') : String(value);
 }
 
 function toAccountName(account: AuditEntry['actor']): string {

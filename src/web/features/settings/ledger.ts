@@ -9,16 +9,17 @@ export interface LedgerWords {
   hasRecord: boolean;
   credit: string;
   outcome: string;
-  /** Why a credit came back. */
+  /** Why a credit came back, or was given. */
   reason: string | undefined;
 }
 
-const outcomes = { held: 'Held', spent: 'Spent', released: 'Given back' } as const;
+const outcomes = { held: 'Held', spent: 'Spent', released: 'Given back', granted: 'Given' } as const;
+const others = { 'consume-credit': 'Another program', grant: 'From who runs this server' } as const;
 
 export function toLedgerWords({ tool, credits, credit_type, outcome, reason }: CreditEntry): LedgerWords {
-  const isCall = tool !== 'consume-credit';
+  const isCall = tool !== 'consume-credit' && tool !== 'grant';
   return {
-    use: isCall ? toToolName(tool) : 'Another program',
+    use: isCall ? toToolName(tool) : others[tool],
     hasRecord: isCall,
     credit: toCreditWords(credits, credit_type),
     outcome: outcomes[outcome],
