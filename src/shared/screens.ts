@@ -40,7 +40,11 @@ const memberScreens = [
 ] as const;
 
 /** For everybody else a page that is not there. */
-export const administratorScreens = ['/server-settings', '/server-settings/log'] as const;
+export const administratorScreens = [
+  '/server-settings',
+  '/server-settings/people',
+  '/server-settings/log',
+] as const;
 
 /** Every address that is a screen. A function, so that a script with one of the addresses does not carry all. */
 export function listScreens(): Set<string> {

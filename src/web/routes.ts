@@ -61,6 +61,7 @@ export const screens: RouteObject[] = [
       screen('settings', 'features/settings/settings-page.tsx'),
       screen('feedback', 'features/opinions/opinions-page.tsx'),
       screen('server-settings', 'features/server-settings/server-settings-page.tsx'),
+      screen('server-settings/people', 'features/people/people-page.tsx'),
       screen('server-settings/log', 'features/audit-log/audit-log-page.tsx'),
       screen('dashboard', 'features/dashboard/dashboard-page.tsx'),
       screen('upgrade', 'features/upgrade/upgrade-page.tsx'),

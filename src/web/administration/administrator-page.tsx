@@ -5,6 +5,7 @@ import { ForAdministrators } from './for-administrators.tsx';
 
 const names: Record<(typeof administratorScreens)[number], string> = {
   '/server-settings': 'Engine',
+  '/server-settings/people': 'People',
   '/server-settings/log': 'Log',
 };
 
