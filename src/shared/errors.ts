@@ -67,6 +67,31 @@ export const catalogue = {
     message: 'This API key is not known here: it was revoked, has expired, or was never made.',
   },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, retryable: false, message: 'Invalid email or password' },
+  INVALID_CODE: {
+    status: 400,
+    retryable: false,
+    message: 'This code is not right, or was used already. Please wait for the next one.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    retryable: false,
+    message: 'Please enter the code of your authenticator app.',
+  },
+  SECOND_FACTOR_EXPIRED: {
+    status: 403,
+    retryable: false,
+    message: 'This sign-in took too long. Please begin again.',
+  },
+  SECOND_FACTOR_ON: {
+    status: 409,
+    retryable: false,
+    message: 'Two-step sign-in is on already. Please turn it off first.',
+  },
+  FRESH_SIGN_IN_REQUIRED: {
+    status: 403,
+    retryable: false,
+    message: 'You signed in long ago. Please sign out and in again, then try once more.',
+  },
   OIDC_DENIED: {
     status: 403,
     retryable: false,

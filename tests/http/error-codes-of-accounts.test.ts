@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountErrors, codesOfPosting, codesOfReading } from '../../src/server/accounts/account-errors.ts';
+import { toDigest } from '../../src/server/platform/digest.ts';
 import { catalogue, type ErrorBody, type ErrorCode } from '../../src/shared/errors.ts';
 import { apiKeysLimit, passwordMaxLength } from '../../src/shared/limits.ts';
-import { makeApiKey, newAddress, password, postJson, signUp, type TestWriter } from '../kit/caller.ts';
+import { makeApiKey, newAddress, password, postJson, readCookies, signUp, type TestWriter } from '../kit/caller.ts';
 import type { OperationFailure } from '../kit/operations.ts';
 import { withoutDatabase, withoutTable } from '../kit/outage.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
@@ -37,6 +39,8 @@ const newcomer = () => ({ name: 'Ann', email: `${randomUUID()}@example.org`, pas
 const bodies: Readonly<Record<string, object>> = {
   'POST /sign-up/email': newcomer(),
   'POST /sign-in/email': { email: 'nobody@example.org', password },
+  'POST /sign-in/second-factor': { code: '000000' },
+  'POST /second-factor/confirm': { code: '000000' },
   'POST /revoke-session': { id: randomUUID() },
   'POST /create-api-key': { name: 'My script', scopes: ['check'] },
   'POST /revoke-api-key': { id: randomUUID() },
@@ -153,6 +157,29 @@ const later =
 
 const long = 'x'.repeat(passwordMaxLength + 1);
 
+/** Of a writer whose sign-in asks for a code. */
+async function signUpProtected(): Promise<{ writer: TestWriter }> {
+  const writer = await signUp(product.url);
+  const post = (path: string, body: object) =>
+    postJson(product.url, `/api/auth/second-factor/${path}`, body, { headers: { cookie: writer.cookie } });
+  const begun = (await post('begin', { password })).body as { secret: string };
+  expect((await post('confirm', { code: new TOTP(begun).generate() })).status).toBe(200);
+  return { writer };
+}
+
+/** What a writer is refused with who does not show that it is them. */
+const ofProof: Partial<Record<ErrorCode, Provoke>> = {
+  AUTH_EXPIRED: asNobody,
+  CURRENT_PASSWORD_REQUIRED: asWriter(),
+  INVALID_PASSWORD: asWriter({ password: 'not this one' }),
+  async FRESH_SIGN_IN_REQUIRED(route) {
+    const writer = await signUp(product.url);
+    await product.query('update account set password = null where user_id = $1::uuid', [writer.userId]);
+    product.setTime(new Date(Date.now() + 25 * 3_600_000));
+    return send(route, { writer }).finally(() => product.setTime(new Date()));
+  },
+};
+
 const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>> = {
   'POST /sign-up/email': {
     PASSWORD_TOO_SHORT: withFields({ password: 'short' }),
@@ -168,6 +195,8 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
       await product.query('insert into disabled_accounts values ($1::uuid, now())', [userId]);
       return send(route, { fields: { email } });
     },
+    SECOND_FACTOR_REQUIRED: async (route) =>
+      send(route, { fields: { email: (await signUpProtected()).writer.email } }),
     async EMAIL_NOT_VERIFIED(route) {
       const fields = newcomer();
       const headers = newAddress();
@@ -176,6 +205,23 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
       return send(route, { fields, at: strict });
     },
   },
+  'POST /sign-in/second-factor': {
+    SECOND_FACTOR_EXPIRED: asNobody,
+    async INVALID_CODE(route) {
+      const { writer } = await signUpProtected();
+      const { email } = writer;
+      const asked = await postJson(product.url, '/api/auth/sign-in/email', { email, password });
+      return send(route, { headers: { cookie: readCookies(asked.headers) } });
+    },
+  },
+  'GET /second-factor': { AUTH_EXPIRED: asNobody },
+  'POST /second-factor/begin': {
+    ...ofProof,
+    SECOND_FACTOR_ON: async (route) => send(route, { ...(await signUpProtected()), fields: { password } }),
+  },
+  'POST /second-factor/confirm': { AUTH_EXPIRED: asNobody, INVALID_CODE: asWriter() },
+  'POST /second-factor/renew-recovery-codes': { ...ofProof, NOT_FOUND: asWriter({ password }) },
+  'POST /second-factor/turn-off': ofProof,
   'POST /sign-in/oidc': { OIDC_UNAVAILABLE: asNobody },
   'GET /token': { AUTH_EXPIRED: asNobody },
   'GET /list-sessions': { AUTH_EXPIRED: asNobody },
@@ -208,6 +254,15 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
   'POST /check-reset': { INVALID_RESET_LINK: asNobody },
   'POST /reset-password': {
     INVALID_RESET_LINK: asNobody,
+    async SECOND_FACTOR_REQUIRED(route) {
+      const { userId } = (await signUpProtected()).writer;
+      const link = { access_token: userId, refresh_token: userId };
+      await product.query(
+        `insert into password_resets values ($1::uuid, $2, $2, now() + interval '1 hour')`,
+        [userId, toDigest(userId)],
+      );
+      return send(route, { fields: link });
+    },
     PASSWORD_TOO_SHORT: withFields({ password: 'short' }),
     PASSWORD_TOO_LONG: withFields({ password: long }),
   },

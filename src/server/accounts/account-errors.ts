@@ -16,6 +16,14 @@ export const codesOfPosting: readonly ErrorCode[] = [
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 
+/** Of what changes how somebody signs in. */
+const codesOfProof: readonly ErrorCode[] = [
+  'AUTH_EXPIRED',
+  'CURRENT_PASSWORD_REQUIRED',
+  'INVALID_PASSWORD',
+  'FRESH_SIGN_IN_REQUIRED',
+];
+
 /** What each adds to it, by method and path below `/api/auth`. */
 export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
   'POST /sign-up/email': ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'],
@@ -24,7 +32,14 @@ export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
     'INVALID_EMAIL_OR_PASSWORD',
     'EMAIL_NOT_VERIFIED',
     'ACCOUNT_DISABLED',
+    'SECOND_FACTOR_REQUIRED',
   ],
+  'POST /sign-in/second-factor': ['SECOND_FACTOR_EXPIRED', 'INVALID_CODE'],
+  'GET /second-factor': ['AUTH_EXPIRED'],
+  'POST /second-factor/begin': [...codesOfProof, 'SECOND_FACTOR_ON'],
+  'POST /second-factor/confirm': ['AUTH_EXPIRED', 'INVALID_CODE'],
+  'POST /second-factor/renew-recovery-codes': [...codesOfProof, 'NOT_FOUND'],
+  'POST /second-factor/turn-off': codesOfProof,
   'POST /sign-in/oidc': ['OIDC_UNAVAILABLE'],
   'GET /callback/oidc': [],
   'POST /sign-out': [],
@@ -34,7 +49,7 @@ export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
   'POST /revoke-session': ['AUTH_EXPIRED', 'NOT_FOUND'],
   'POST /revoke-other-sessions': ['AUTH_EXPIRED'],
   'GET /list-api-keys': ['AUTH_EXPIRED'],
-  'POST /create-api-key': ['AUTH_EXPIRED', 'CURRENT_PASSWORD_REQUIRED', 'INVALID_PASSWORD', 'LIST_FULL'],
+  'POST /create-api-key': [...codesOfProof, 'LIST_FULL'],
   'POST /revoke-api-key': ['AUTH_EXPIRED', 'NOT_FOUND'],
   'POST /send-verification-email': ['INVALID_EMAIL'],
   'GET /verify-email': [],
@@ -43,7 +58,12 @@ export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
   'POST /change-email': ['AUTH_EXPIRED', 'INVALID_EMAIL', 'SAME_EMAIL'],
   'POST /forgot-password': [],
   'POST /check-reset': ['INVALID_RESET_LINK'],
-  'POST /reset-password': ['INVALID_RESET_LINK', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'],
+  'POST /reset-password': [
+    'INVALID_RESET_LINK',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'SECOND_FACTOR_REQUIRED',
+  ],
   'POST /change-password': [
     'AUTH_EXPIRED',
     'CURRENT_PASSWORD_REQUIRED',

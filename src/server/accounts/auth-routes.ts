@@ -8,6 +8,7 @@ import type { AccountLibrary, SignedIn } from './auth.ts';
 import type { IdentityService, LimitService } from './identity.ts';
 import { toLibraryError } from './library-errors.ts';
 import { parseSignIn, parseSignUp, toSignUpAnswer } from './limits.ts';
+import { SecondFactorRequired } from './second-factor-question.ts';
 
 export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>) {
   const os = implement(profileContract).$context<CallerContext>();
@@ -17,6 +18,12 @@ export function makeProfileRoutes(identity: Pick<IdentityService, 'getProfile'>)
       is_administrator: caller.isAdministrator,
     })),
   };
+}
+
+/** The cookies that an answer sets, as the next request shows them. */
+export function toCookieHeader(answer: Response): Headers {
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return new Headers({ cookie: cookies.join('; ') });
 }
 
 /**
@@ -39,12 +46,20 @@ export interface AccountRouteDependencies {
   ownRoutes: Readonly<Record<string, AccountRoute>>;
   /** The routes of the account library that are open. All others stay closed until the product uses them. */
   openRoutes: ReadonlySet<string>;
+  /** Of an answer that lets somebody in. @throws SecondFactorRequired, after which that session is none */
+  holdForSecondFactor: (answer: Response) => Promise<void>;
 }
 
 /** All account routes: those of the account library that are open, and our own, with our checks and our form of errors. */
 export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
-  const { accounts, limits, browsers, ownRoutes, openRoutes } = dependencies;
-  return async (request: Request): Promise<Response> => {
+  const { accounts, limits, browsers, ownRoutes, openRoutes, holdForSecondFactor } = dependencies;
+  return async (request: Request): Promise<Response> =>
+    answer(request).catch((error: unknown) => {
+      if (error instanceof SecondFactorRequired) return toErrorResponse(error, [error.cookie]);
+      throw error;
+    });
+
+  async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/^\/api\/auth/, '');
     const name = `${request.method} ${path}`;
@@ -55,7 +70,7 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
     await limits.countCall(path, accounts.readAddress(request.headers));
     const input = request.method === 'GET' ? Object.fromEntries(searchParams) : await readJson(request);
     return toProductForm(path, await ownRoute(request.headers, input));
-  };
+  }
 
   async function answerLibraryCall(path: string, request: Request): Promise<Response> {
     if (request.method !== 'POST') return accounts.handle(request);
@@ -90,6 +105,7 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
     const answer = await accounts.handle(withBody(request, fields));
     if (answer.status !== 401) await wasRight();
     if (!answer.ok) return answer;
+    await holdForSecondFactor(answer);
     const headers = new Headers(answer.headers);
     headers.append('set-cookie', browsers.rememberSignIn(request.headers, account));
     return new Response(answer.body, { status: answer.status, headers });

@@ -7,13 +7,14 @@ import type { Mail } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isSameSignature, toSignature } from '../platform/digest.ts';
+import { makeEncryption } from '../platform/encryption.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makeAdmission } from './admission.ts';
 import { makeApiKeyService } from './api-keys.ts';
 import { makeApiKeyRoutes } from './api-keys-routes.ts';
 import { makeApiKeyStore } from './api-keys-store.ts';
 import { makeAccountLibrary, type SignedIn } from './auth.ts';
-import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes } from './auth-routes.ts';
+import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes, toCookieHeader } from './auth-routes.ts';
 import { describeDevice } from './device.ts';
 import { makeIdentityService, makeLimitService } from './identity.ts';
 import { makeIdentityStore, makeLibraryStorage } from './identity-store.ts';
@@ -33,6 +34,10 @@ import { makeCredentialService } from './passwords.ts';
 import { makePeopleService, type PeopleDependencies } from './people/people.ts';
 import { makePeopleRoutes } from './people/routes.ts';
 import { makePeopleStore } from './people/store.ts';
+import { makeSecondFactorService } from './second-factor.ts';
+import { makeSecondFactorQuestion } from './second-factor-question.ts';
+import { makeSecondFactorRoutes } from './second-factor-routes.ts';
+import { makeSecondFactorStore } from './second-factor-store.ts';
 import { tellSessionEnds } from './session-ends.ts';
 import { makeSettingsService } from './settings.ts';
 import { makeSettingsRoutes } from './settings-routes.ts';
@@ -63,6 +68,7 @@ export interface AccountDependencies {
 
 export function makeAccounts(parts: AccountDependencies) {
   const { config, database, secret, mail, inBackground, newId, onProfileChanged, record, clock, log } = parts;
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const newToken = () => randomBytes(32).toString('base64url');
 
   const store = makeIdentityStore(database);
@@ -73,7 +79,7 @@ export function makeAccounts(parts: AccountDependencies) {
     sign: (text) => toSignature(secret, text),
     isSameMark: isSameSignature,
     newId: newToken,
-    isSecure: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    isSecure,
   });
   const verification = makeVerificationService({
     store: makeVerificationStore(database),
@@ -135,6 +141,7 @@ export function makeAccounts(parts: AccountDependencies) {
   const credentials = makeCredentialService({
     store: makeCredentialStore(database),
     passwords: accounts,
+    areUsed: config.hasPasswords,
     clock,
     newToken,
     sendEmail: mail.queue,
@@ -161,8 +168,36 @@ export function makeAccounts(parts: AccountDependencies) {
     return signedIn;
   }
 
-  /** For who has shown the inbox. An account that is disabled has a new password then, and nobody in it. */
+  const question = makeSecondFactorQuestion({
+    sign: (text) => toSignature(secret, text),
+    isSameMark: isSameSignature,
+    isSecure,
+    clock,
+  });
+  const secondFactor = makeSecondFactorService({
+    store: makeSecondFactorStore(database),
+    encryption: makeEncryption(secret, 'second factor'),
+    clock,
+    hasPassword: credentials.hasPassword,
+    proveOwner: credentials.proveOwner,
+    sendEmail: mail.queue,
+  });
+
+  async function holdForSecondFactor(answer: Response): Promise<void> {
+    const signedIn = await accounts.findSignedIn(toCookieHeader(answer));
+    if (signedIn === undefined || !(await secondFactor.isOn(signedIn.userId))) return;
+    await store.endSession(signedIn.userId, signedIn.sessionId);
+    throw question.ask(signedIn.userId);
+  }
+
+  /** @throws SecondFactorRequired */
   async function openSession(holder: { id: string; email: string }, request: Headers): Promise<Headers> {
+    if (await secondFactor.isOn(holder.id)) throw question.ask(holder.id);
+    return letIn(holder, request);
+  }
+
+  /** For somebody who has shown all that their account asks for. One that is disabled has nobody in it. */
+  async function letIn(holder: { id: string; email: string }, request: Headers): Promise<Headers> {
     if (await store.isDisabled(holder.id)) return new Headers();
     const headers = await accounts.openSession(holder.id, request);
     headers.append('set-cookie', browsers.rememberSignIn(request, holder.email));
@@ -173,14 +208,33 @@ export function makeAccounts(parts: AccountDependencies) {
   const oidcRoutes = makeOidcRoutes({
     accounts,
     rememberSignIn: browsers.rememberSignIn,
+    holdForSecondFactor,
     onFailed: (error) => log.error({ error: describeError(error) }, 'could not sign in by OpenID Connect'),
   });
   const ownRoutes = {
     ...makeSessionRoutes(identity, getSignedIn),
     ...makeApiKeyRoutes(apiKeys, getSignedIn),
-    ...makeVerificationRoutes(verification, sessions),
+    // An address is verified all the same; who has a second factor signs in afterwards.
+    ...makeVerificationRoutes(verification, {
+      ...sessions,
+      openSession: async (holder, request) =>
+        (await secondFactor.isOn(holder.id)) ? new Headers() : letIn(holder, request),
+    }),
     ...(config.hasPasswords ? makeCredentialRoutes(credentials, sessions) : {}),
     ...(config.oidc === undefined ? {} : oidcRoutes),
+    ...makeSecondFactorRoutes({
+      secondFactor,
+      question,
+      getSignedIn,
+      findHolder: store.findUser,
+      openSession: letIn,
+      toSource: (userId, email, request) => ({
+        account: `second factor of ${userId}`,
+        address: accounts.readAddress(request),
+        knownAs: browsers.findKnown(request, email),
+      }),
+      countPassword: limits.countPassword,
+    }),
   };
   const libraryRoutes = config.hasPasswords ? [...openRoutes, ...passwordRoutes] : openRoutes;
   const settingsStore = makeSettingsStore(database);
@@ -222,6 +276,7 @@ export function makeAccounts(parts: AccountDependencies) {
         browsers,
         ownRoutes,
         openRoutes: new Set(libraryRoutes),
+        holdForSecondFactor,
       }),
       findWriter: accounts.findSignedIn,
       onSessionsEnded: parts.onSessionsEnded,

@@ -42,6 +42,11 @@ export const defaultLimit: Limit = { max: 300, window: 60 };
 export const limitsPerAddress: Readonly<Record<string, Limit>> = {
   '/sign-in/email': { max: 20, window: 60 },
   '/sign-up/email': { max: 30, window: 60 },
+  '/sign-in/second-factor': { max: 20, window: 60 },
+  '/second-factor/begin': { max: 10, window: 60 },
+  '/second-factor/confirm': { max: 20, window: 60 },
+  '/second-factor/renew-recovery-codes': { max: 10, window: 60 },
+  '/second-factor/turn-off': { max: 10, window: 60 },
   '/sign-in/oidc': { max: 30, window: 60 },
   '/callback/oidc': { max: 30, window: 60 },
   '/send-verification-email': { max: 10, window: 60 },

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 import { listScreens } from '../../shared/screens.ts';
 import type { AccountLibrary } from './auth.ts';
-import type { AccountRoute } from './auth-routes.ts';
+import { type AccountRoute, toCookieHeader } from './auth-routes.ts';
 import { oidcCallbackPath, oidcProviderId, toOidcCode } from './oidc.ts';
+import { SecondFactorRequired } from './second-factor-question.ts';
 
 export interface OidcRouteDependencies {
   accounts: Pick<AccountLibrary, 'handle' | 'findSignedIn'>;
   /** @returns the value of a `Set-Cookie` by which the browser is known again */
   rememberSignIn: (request: Headers, email: string) => string;
+  holdForSecondFactor: (answer: Response) => Promise<void>;
   onFailed: (error: unknown) => void;
 }
 
@@ -18,7 +20,7 @@ const startSchema = z.strictObject({ next: z.string().max(100).optional() });
 
 /** Signing in with an account of another service: there, and back. */
 export function makeOidcRoutes(dependencies: OidcRouteDependencies): Record<string, AccountRoute> {
-  const { accounts, rememberSignIn, onFailed } = dependencies;
+  const { accounts, rememberSignIn, holdForSecondFactor, onFailed } = dependencies;
 
   /** @returns where the provider asks who it is */
   async function start(headers: Headers, input: unknown): Promise<Response> {
@@ -55,18 +57,16 @@ export function makeOidcRoutes(dependencies: OidcRouteDependencies): Record<stri
       if (said !== null) return refuse(toOidcCode(said));
       return await letIn(headers, answer);
     } catch (error) {
+      if (error instanceof SecondFactorRequired) return refuse(error.code, error.cookie);
       onFailed(error);
       return refuse('INTERNAL_ERROR');
     }
   }
 
   async function letIn(request: Headers, answer: Response): Promise<Response> {
+    await holdForSecondFactor(answer);
     const headers = new Headers(answer.headers);
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
-    const signedIn = await accounts.findSignedIn(new Headers({ cookie }));
+    const signedIn = await accounts.findSignedIn(toCookieHeader(answer));
     if (signedIn !== undefined) headers.append('set-cookie', rememberSignIn(request, signedIn.email));
     return new Response(null, { status: 302, headers });
   }
@@ -76,9 +76,10 @@ export function makeOidcRoutes(dependencies: OidcRouteDependencies): Record<stri
 
 const signInPage = '/login';
 
-function refuse(code: ErrorCode): Response {
-  const location = `${signInPage}?${new URLSearchParams({ refused: code })}`;
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+function refuse(code: ErrorCode, cookie?: string): Response {
+  const headers = new Headers({ location: `${signInPage}?${new URLSearchParams({ refused: code })}` });
+  if (cookie !== undefined) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 302, headers });
 }
 
 function toLibraryAddress(path: string): string {

@@ -25,6 +25,10 @@ const claim = statement(
       delete from session using unproven where session.user_id = unproven.id
     ), keys as (
       delete from api_keys using unproven where api_keys.user_id = unproven.id
+    ), factors as (
+      delete from second_factors using unproven where second_factors.user_id = unproven.id
+    ), codes as (
+      delete from recovery_codes using unproven where recovery_codes.user_id = unproven.id
     ), links as (
       delete from verification using unproven where verification.id = unproven.id
     )

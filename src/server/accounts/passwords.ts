@@ -17,6 +17,8 @@ export interface CredentialDependencies {
     hashPassword(password: string): Promise<string>;
     verifyPassword(password: string, hash: string): Promise<boolean>;
   };
+  /** Whether people may sign in with one. */
+  areUsed: boolean;
   clock: Clock;
   /** Cannot be guessed. */
   newToken: () => string;
@@ -39,8 +41,8 @@ export interface CredentialDependencies {
 export type CredentialService = ReturnType<typeof makeCredentialService>;
 
 export function makeCredentialService(dependencies: CredentialDependencies) {
-  const { store, passwords, clock, newToken, inBackground } = dependencies;
-  const { sendEmail, mayMail, record, countPassword } = dependencies;
+  const { store, passwords, areUsed, clock, newToken } = dependencies;
+  const { sendEmail, mayMail, record, countPassword, inBackground } = dependencies;
 
   async function makeLink(userId: string): Promise<string> {
     const link = { access_token: newToken(), refresh_token: newToken() };
@@ -53,26 +55,28 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
     if (!(await store.hasReset(link, clock()))) throw new AppError('INVALID_RESET_LINK');
   }
 
-  /**
-   * That it is the writer, and not somebody at their open screen: by the password, or by having signed in a short while ago.
-   * @throws AppError CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, RATE_LIMITED
-   */
-  async function confirm(writer: SignedIn, currentPassword: string | undefined): Promise<void> {
-    if (currentPassword === undefined) {
-      if (!isFresh(writer.createdAt, clock())) throw new AppError('CURRENT_PASSWORD_REQUIRED');
-      return;
-    }
-    const wasRight = await countPassword(writer);
-    if (!(await isCurrent(writer.userId, currentPassword))) throw new AppError('INVALID_PASSWORD');
-    await wasRight();
-  }
-
   const sendNotice = (to: { name: string; email: string }) =>
     sendEmail('password-changed', to, '/forgot-password');
+
+  const hasPassword = async (userId: string) =>
+    areUsed && (await store.findPasswordHash(userId)) !== undefined;
+
+  /**
+   * That it is the writer, and not somebody at their open screen: by the password, or by having signed in a short while ago.
+   * @throws AppError CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, FRESH_SIGN_IN_REQUIRED, RATE_LIMITED
+   */
+  async function confirm(writer: SignedIn, currentPassword: string | undefined): Promise<void> {
+    if (currentPassword !== undefined) return checkCurrent(writer, currentPassword);
+    if (isFresh(writer.createdAt, clock())) return;
+    throw new AppError(
+      (await hasPassword(writer.userId)) ? 'CURRENT_PASSWORD_REQUIRED' : 'FRESH_SIGN_IN_REQUIRED',
+    );
+  }
 
   return {
     makeLink,
     confirm,
+    hasPassword,
 
     /** Mails a link to whoever has an account with this address. What there was to do cannot be told from outside. */
     requestReset(email: string): void {
@@ -98,6 +102,20 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
     },
 
     /**
+     * For what changes how somebody signs in. Who has no password shows it by having signed in lately.
+     * @throws AppError CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, FRESH_SIGN_IN_REQUIRED, RATE_LIMITED
+     */
+    async proveOwner(writer: SignedIn, password: string | undefined): Promise<void> {
+      if (!(await hasPassword(writer.userId))) {
+        if (!isFresh(writer.createdAt, clock())) throw new AppError('FRESH_SIGN_IN_REQUIRED');
+      } else if (password === undefined) {
+        throw new AppError('CURRENT_PASSWORD_REQUIRED');
+      } else {
+        await checkCurrent(writer, password);
+      }
+    },
+
+    /**
      * Ends every other session, and gives this one another token: who had the old one is out.
      * @returns that token
      * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, RATE_LIMITED
@@ -118,6 +136,12 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       return sessionToken;
     },
   };
+
+  async function checkCurrent(writer: SignedIn, password: string): Promise<void> {
+    const wasRight = await countPassword(writer);
+    if (!(await isCurrent(writer.userId, password))) throw new AppError('INVALID_PASSWORD');
+    await wasRight();
+  }
 
   async function isCurrent(userId: string, password: string): Promise<boolean> {
     const hash = await store.findPasswordHash(userId);

@@ -1,6 +1,6 @@
 /** Account routes by which sessions of the writer who calls them end, this one or others. */
 const sessionEnds: ReadonlySet<string> = new Set(
-  ['sign-out', 'revoke-session', 'revoke-other-sessions', 'change-password'].map(
+  ['sign-out', 'revoke-session', 'revoke-other-sessions', 'change-password', 'second-factor/confirm'].map(
     (name) => `/api/auth/${name}`,
   ),
 );

@@ -177,6 +177,29 @@ export const apiKeys = pgTable(
   (table) => [index('api_keys_user_id').on(table.user_id)],
 );
 
+/** The secret of a writer's authenticator app, encrypted; asked for once it is confirmed. */
+export const secondFactors = pgTable('second_factors', {
+  user_id: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  confirmed_at: timestamptz('confirmed_at'),
+  // Half minutes since 1970 up to the last code that was used: none is good twice.
+  last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+/** Codes for when the app is lost, as digests: each is good once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    code_hash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
+);
+
 /** Instructions that writers have given a name, in their order. A list changes under the lock of its writer's profile. */
 export const savedInstructions = pgTable(
   'saved_instructions',

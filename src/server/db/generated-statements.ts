@@ -640,6 +640,50 @@ export interface Statements {
       answer: number | null;
     };
   };
+  second_factor_confirm: {
+    parameters: readonly [string, string, number, Date, readonly string[]];
+    row: {
+      user_id: string;
+    };
+  };
+  second_factor_put: {
+    parameters: readonly [string, string];
+    row: {
+      user_id: string;
+    };
+  };
+  second_factor_remove: {
+    parameters: readonly [string];
+    row: {
+      user_id: string;
+    };
+  };
+  second_factor_replace_recovery_codes: {
+    parameters: readonly [string, readonly string[]];
+    row: {
+      user_id: string;
+    };
+  };
+  second_factor_spend_recovery_code: {
+    parameters: readonly [string, string];
+    row: {
+      user_id: string;
+    };
+  };
+  second_factor_spend_step: {
+    parameters: readonly [string, number];
+    row: {
+      user_id: string;
+    };
+  };
+  second_factor_state: {
+    parameters: readonly [string];
+    row: {
+      secret: string;
+      is_on: boolean;
+      codes_left: number;
+    };
+  };
   settings_read_notifications: {
     parameters: readonly [string];
     row: {

@@ -69,6 +69,32 @@ const words = {
     button: 'See my API keys',
     after: [],
   },
+  'second-factor-on': {
+    subject: `Two-step sign-in is on for ${brand.name}`,
+    before: [
+      'From now on your account asks for a code of your authenticator app when somebody signs in. Every other session has ended.',
+    ],
+    button: 'Open my settings',
+    after: ['If that was not you, tell the person who runs this server at once.'],
+  },
+  'second-factor-off': {
+    subject: `Two-step sign-in is off for ${brand.name}`,
+    before: ['Your account no longer asks for a code when somebody signs in.'],
+    button: 'Open my settings',
+    after: ['If that was not you, choose a new password at once, and turn it on again.'],
+  },
+  'recovery-codes-renewed': {
+    subject: `Your ${brand.name} recovery codes were replaced`,
+    before: ['Your account has new recovery codes. The old ones no longer work.'],
+    button: 'Open my settings',
+    after: ['If that was not you, choose a new password at once, and replace them again.'],
+  },
+  'recovery-code-used': {
+    subject: `A recovery code for ${brand.name} was used`,
+    before: ['Somebody signed in to your account with one of its recovery codes. It does not work again.'],
+    button: 'Open my settings',
+    after: ['If that was not you, choose a new password at once, and replace the codes.'],
+  },
   'way-in-added': {
     subject: `There is a new way to sign in to ${brand.name}`,
     before: [

@@ -49,3 +49,24 @@ test('who is signed in again is told so, and is where they were', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
+
+test('who is asked for a code too gives it here, and begins again where that took too long', async () => {
+  const asked = 'Please enter the code of your authenticator app.';
+  server.answer('POST /auth/sign-in/email', () => refuseAccount(403, 'SECOND_FACTOR_REQUIRED', asked));
+  const late = 'This sign-in took too long. Please begin again.';
+  server.answer('POST /auth/sign-in/second-factor', () => refuseAccount(403, 'SECOND_FACTOR_EXPIRED', late));
+  await password.fill('correct horse');
+  await userEvent.keyboard('{Enter}');
+  const code = dialog.getByLabelText('Code');
+  await expect.element(code).toHaveFocus();
+  await code.fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expectAnnounced(late);
+  await expect.element(password).toBeVisible();
+  await password.fill('correct horse');
+  await userEvent.keyboard('{Enter}');
+  server.answer('POST /auth/sign-in/second-factor', () => Response.json({ status: true }));
+  await code.fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});

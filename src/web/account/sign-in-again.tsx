@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { offlineError } from '../api/call-error.ts';
+import { offlineError, toCallError } from '../api/call-error.ts';
 import { getServerFacts } from '../server-facts.ts';
 import { useServices } from '../services/services.ts';
 import { useAuth } from '../session/auth-provider.tsx';
@@ -10,6 +10,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { PasswordField, TextField } from '../ui/field.tsx';
 import { notify } from '../ui/notify.ts';
 import { useStore } from '../ui/use-store.ts';
+import { giveCode } from './code-calls.ts';
+import { CodeField } from './code-field.tsx';
 import { toAccountSentence } from './sentences.ts';
 
 /** Signing in again without leaving the screen: what stands on it stays, whether it succeeds or is cancelled. */
@@ -57,7 +59,9 @@ interface SignInAgainFormProps {
 function SignInAgainForm({ email, password, onClose }: SignInAgainFormProps) {
   const { connection } = useServices();
   const queries = useQueryClient();
-  const { signIn } = useAuth();
+  const { signIn, reload } = useAuth();
+  const code = useRef<HTMLInputElement>(null);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -67,14 +71,18 @@ function SignInAgainForm({ email, password, onClose }: SignInAgainFormProps) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await signIn({ email, password: password.current?.value ?? '' });
+      if (isCodeAsked) await giveCode(code.current?.value ?? '').then(reload);
+      else await signIn({ email, password: password.current?.value ?? '' });
       onClose();
       void queries.invalidateQueries();
       void notify({ title: 'Welcome back!', description: 'You are signed in again, and nothing is lost.' });
     } catch (error) {
-      setFailure(connection.getState().isOnline ? toAccountSentence(error) : offlineError().message);
       setIsBusy(false);
-      password.current?.focus();
+      const refusal = toCallError(error).code;
+      if (refusal === 'SECOND_FACTOR_REQUIRED') return setIsCodeAsked(true);
+      if (refusal === 'SECOND_FACTOR_EXPIRED') setIsCodeAsked(false);
+      setFailure(connection.getState().isOnline ? toAccountSentence(error) : offlineError().message);
+      (code.current ?? password.current)?.focus();
     }
   }
 
@@ -88,7 +96,11 @@ function SignInAgainForm({ email, password, onClose }: SignInAgainFormProps) {
           </Banner>
         )}
         <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
-        <PasswordField ref={password} label="Password" autoComplete="current-password" required />
+        {isCodeAsked ? (
+          <CodeField ref={code} autoFocus />
+        ) : (
+          <PasswordField ref={password} label="Password" autoComplete="current-password" required />
+        )}
       </div>
       <div className="dialog-foot">
         <Button onClick={onClose}>Cancel</Button>

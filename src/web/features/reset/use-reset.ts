@@ -49,7 +49,9 @@ export function useReset() {
     try {
       await calls.resetPassword({ ...tokens, password });
     } catch (error) {
+      const { code } = toCallError(error);
       if (isLinkRefused(toCallError(error))) return leave();
+      if (code === 'SECOND_FACTOR_REQUIRED') return navigate(`/login?refused=${code}`, { replace: true });
       throw error;
     }
     setState({ step: 'updated' });

@@ -3,6 +3,7 @@ import { creditsKey } from '../../account/queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { Services } from '../../services/services.ts';
 import { listApiKeys, listSessions } from './account-calls.ts';
+import { readSecondFactor } from './security-calls.ts';
 
 type LedgerPage = Awaited<ReturnType<ApiClient['credits']['listEntries']>>;
 
@@ -26,6 +27,8 @@ export function voiceQuery({ call }: Services) {
     queryFn: ({ signal }) => call((api) => api.profile.readVoice(undefined, { signal }), signal),
   });
 }
+
+export const secondFactorQuery = queryOptions({ queryKey: ['second-factor'], queryFn: readSecondFactor });
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: listSessions });
 

@@ -31,3 +31,12 @@ export function toAdvice(error: CallError): string {
   if (status === 429) return 'Your address and password are still here for the next try.';
   return 'You are not signed in. What you typed is still here.';
 }
+
+/** The code by which the server asks for a second factor, in an answer or in the address of this page. */
+export const codeAsked = 'SECOND_FACTOR_REQUIRED';
+
+export function withCodeAsked(search: URLSearchParams): URLSearchParams {
+  const asked = new URLSearchParams(search);
+  asked.set('refused', codeAsked);
+  return asked;
+}

@@ -6,8 +6,10 @@ import { WaitingNote } from '../../handoff/waiting-note.tsx';
 import { getServerFacts } from '../../server-facts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
+import { CodeForm } from './components/code-form.tsx';
 import { PasswordSignIn } from './components/password-sign-in.tsx';
 import { VerificationQuestion } from './components/verification-question.tsx';
+import { codeAsked } from './model.ts';
 import { useVerification } from './use-verification.ts';
 
 export function meta() {
@@ -19,6 +21,13 @@ export default function SignInPage() {
   const [search] = useSearchParams();
   const verification = useVerification();
   const refused = search.get('refused');
+  if (refused === codeAsked) {
+    return (
+      <AccountFrame>
+        <CodeForm />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame>
       <div className="account-note">

@@ -6,6 +6,7 @@ import { ApiKeySection } from './api-key-section.tsx';
 import { Loaded } from './load-state.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionList } from './session-list.tsx';
 
 export function AccountTab() {
@@ -16,6 +17,7 @@ export function AccountTab() {
         {(profile) => <ProfileForm profile={profile} />}
       </Loaded>
       {getServerFacts().signIn.password && <PasswordForm />}
+      <SecondFactorSection />
       <SessionList />
       <ApiKeySection />
     </>

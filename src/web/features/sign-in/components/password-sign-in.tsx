@@ -7,12 +7,12 @@ import { useAuth } from '../../../session/auth-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { toAdvice } from '../model.ts';
+import { codeAsked, toAdvice, withCodeAsked } from '../model.ts';
 import { Notices } from './notices.tsx';
 
 export function PasswordSignIn({ isLinkRefused }: { isLinkRefused: boolean }) {
   const { signIn } = useAuth();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -25,6 +25,7 @@ export function PasswordSignIn({ isLinkRefused }: { isLinkRefused: boolean }) {
       void notify({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
     } catch (error) {
       const failure = toCallError(error);
+      if (failure.code === codeAsked) return setSearch((before) => withCodeAsked(before));
       setError('root', { type: findAuthProblem(failure) ?? 'refused', message: toAdvice(failure) });
       void notify({ tone: 'error', title: 'Login Failed', description: toAccountSentence(error) });
     }

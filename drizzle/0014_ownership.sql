@@ -1,6 +1,32 @@
+CREATE TABLE "api_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"digest" text NOT NULL,
+	"start" text NOT NULL,
+	"name" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"last_used_on" date,
+	CONSTRAINT "api_keys_digest_unique" UNIQUE("digest")
+);
+--> statement-breakpoint
 CREATE TABLE "disabled_accounts" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"disabled_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_step" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_events" (
@@ -15,7 +41,11 @@ CREATE TABLE "audit_events" (
 --> statement-breakpoint
 ALTER TABLE "credit_holds" DROP CONSTRAINT "outcome_known";--> statement-breakpoint
 ALTER TABLE "user_credit_balance" ADD COLUMN "credits_extra" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disabled_accounts" ADD CONSTRAINT "disabled_accounts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "api_keys_user_id" ON "api_keys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "audit_events_by_kind" ON "audit_events" USING btree ("kind","happened_at","id");--> statement-breakpoint
 CREATE INDEX "audit_events_by_time" ON "audit_events" USING btree ("happened_at");--> statement-breakpoint
 CREATE INDEX "user_by_time" ON "user" USING btree ("created_at","id");--> statement-breakpoint

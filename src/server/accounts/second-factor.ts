@@ -1,0 +1,118 @@
+import { AppError } from '../../shared/errors.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Encryption } from '../platform/encryption.ts';
+import type { SignedIn } from './auth.ts';
+import {
+  findStep,
+  isTimeCode,
+  makeRecoveryCodes,
+  makeSecret,
+  type NewSecret,
+  toPlainCode,
+} from './second-factor-codes.ts';
+import type { SecondFactorStore } from './second-factor-store.ts';
+
+type Notice = 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed' | 'recovery-code-used';
+
+export interface SecondFactorDependencies {
+  store: SecondFactorStore;
+  encryption: Encryption;
+  clock: Clock;
+  hasPassword: (userId: string) => Promise<boolean>;
+  /** @throws AppError unless the writer shows that it is them */
+  proveOwner: (writer: SignedIn, password: string | undefined) => Promise<void>;
+  sendEmail: (kind: Notice, to: { name: string; email: string }, path: string) => Promise<void>;
+}
+
+export type SecondFactorService = ReturnType<typeof makeSecondFactorService>;
+
+const settingsPath = '/settings';
+
+/** Codes of an authenticator app (TOTP), and recovery codes for when it is lost. See docs/decisions/0072. */
+export function makeSecondFactorService(dependencies: SecondFactorDependencies) {
+  const { store, encryption, clock, hasPassword, proveOwner, sendEmail } = dependencies;
+
+  function readSecret(encrypted: string): string {
+    const secret = encryption.decrypt(encrypted);
+    if (secret === undefined) throw new Error('the secret of a second factor was made with another SECRET');
+    return secret;
+  }
+
+  function makeCodes(): { shown: string[]; plain: string[] } {
+    const shown = makeRecoveryCodes();
+    return { shown, plain: shown.map(toPlainCode) };
+  }
+
+  return {
+    async readState({ userId }: { userId: string }) {
+      const found = await store.find(userId);
+      return {
+        isOn: found?.is_on ?? false,
+        recoveryCodesLeft: found?.codes_left ?? 0,
+        asksPassword: await hasPassword(userId),
+      };
+    },
+
+    isOn: async (userId: string) => (await store.find(userId))?.is_on ?? false,
+
+    /** Nothing is asked for at a sign-in until the app has shown that it has the secret. */
+    async begin(writer: SignedIn, password: string | undefined): Promise<NewSecret> {
+      await proveOwner(writer, password);
+      const made = makeSecret(writer.email);
+      if (!(await store.putSecret(writer.userId, encryption.encrypt(made.secret))))
+        throw new AppError('SECOND_FACTOR_ON');
+      return made;
+    },
+
+    /**
+     * Ends every other session.
+     * @returns the recovery codes, which are not to be had again
+     * @throws AppError INVALID_CODE
+     */
+    async confirm(writer: SignedIn, typed: string): Promise<string[]> {
+      const { userId, sessionId } = writer;
+      const found = await store.find(userId);
+      if (found === undefined || found.is_on) throw new AppError('INVALID_CODE');
+      const now = clock();
+      const step = findStep(readSecret(found.secret), toPlainCode(typed), now);
+      const { shown, plain } = makeCodes();
+      if (
+        step === undefined ||
+        !(await store.confirm({ userId, sessionId, step, now, recoveryCodes: plain }))
+      )
+        throw new AppError('INVALID_CODE');
+      await sendEmail('second-factor-on', writer, settingsPath);
+      return shown;
+    },
+
+    /** @returns the new recovery codes; the old ones are dead */
+    async renewRecoveryCodes(writer: SignedIn, password: string | undefined): Promise<string[]> {
+      await proveOwner(writer, password);
+      const { shown, plain } = makeCodes();
+      if (!(await store.replaceRecoveryCodes(writer.userId, plain))) throw new AppError('NOT_FOUND');
+      await sendEmail('recovery-codes-renewed', writer, settingsPath);
+      return shown;
+    },
+
+    async turnOff(writer: SignedIn, password: string | undefined): Promise<void> {
+      await proveOwner(writer, password);
+      if (await store.remove(writer.userId)) await sendEmail('second-factor-off', writer, settingsPath);
+    },
+
+    /** Uses a code up. @returns whether it was good */
+    async spend(
+      { id, ...holder }: { id: string; name: string; email: string },
+      typed: string,
+    ): Promise<boolean> {
+      const code = toPlainCode(typed);
+      if (!isTimeCode(code)) {
+        const isGood = await store.spendRecoveryCode(id, code);
+        if (isGood) await sendEmail('recovery-code-used', holder, settingsPath);
+        return isGood;
+      }
+      const found = await store.find(id);
+      const step = found?.is_on ? findStep(readSecret(found.secret), code, clock()) : undefined;
+      return step !== undefined && store.spendStep(id, step);
+    },
+  };
+}
