@@ -58,6 +58,7 @@ export function makeOidcRoutes(dependencies: OidcRouteDependencies): Record<stri
       return await letIn(headers, answer);
     } catch (error) {
       if (error instanceof SecondFactorRequired) return refuse(error.code, error.cookie);
+      if (error instanceof AppError) return refuse(error.code);
       onFailed(error);
       return refuse('INTERNAL_ERROR');
     }

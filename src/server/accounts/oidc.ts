@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import type { ErrorCode } from '../../shared/errors.ts';
+import { type ErrorCode, isErrorCode } from '../../shared/errors.ts';
 import { emailMaxLength } from '../../shared/limits.ts';
 import type { OidcProvider } from '../platform/config.ts';
 import { parseName } from './limits.ts';
@@ -136,12 +136,10 @@ const codes: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>([
   ['temporarily_unavailable', 'OIDC_UNAVAILABLE'],
   ['email_not_found', 'OIDC_EMAIL_MISSING'],
   ['account_not_linked', 'OIDC_EMAIL_UNVERIFIED'],
-  ['OIDC_EMAIL_UNVERIFIED', 'OIDC_EMAIL_UNVERIFIED'],
-  ['OIDC_SUBJECT_CHANGED', 'OIDC_SUBJECT_CHANGED'],
   ['signup_disabled', 'OIDC_DENIED'],
 ]);
 
-/** An answer of the provider that proves nothing, unless more is known. */
+/** What a hook of ours refused says why itself; else an answer of the provider proves nothing, unless more is known. */
 export function toOidcCode(said: string): ErrorCode {
-  return codes.get(said) ?? 'OIDC_NOT_PROVEN';
+  return isErrorCode(said) ? said : (codes.get(said) ?? 'OIDC_NOT_PROVEN');
 }
