@@ -11,7 +11,16 @@ export const auditKinds = {
     'prices.set',
   ],
   'sign-ins': ['account.created', 'account.signed-in'],
-  credentials: ['password.changed', 'password.reset', 'email.changed'],
+  credentials: [
+    'password.changed',
+    'password.reset',
+    'email.changed',
+    'provider.linked',
+    'second-factor.on',
+    'second-factor.off',
+    'recovery-codes.renewed',
+    'recovery-code.used',
+  ],
   keys: ['key.created', 'key.revoked', 'key.used'],
 } as const;
 

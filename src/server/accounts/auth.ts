@@ -76,8 +76,8 @@ export interface AccountLibraryOptions {
   oidc: OidcSignIn | undefined;
   /** Before a session begins. @throws AppError for an account that nobody may sign in to */
   checkMaySignIn: (userId: string) => Promise<void>;
-  /** Part of the sign-in, which is answered when this has resolved. Never fails. */
-  onSignedIn: (session: { userId: string; userAgent?: string | null | undefined }) => Promise<void>;
+  /** Part of the sign-in, which is answered when this has resolved. */
+  onSessionBegun: (session: { userId: string; userAgent?: string | null | undefined }) => Promise<void>;
   log: { error(details: object, message: string): void };
 }
 
@@ -123,7 +123,7 @@ export function makeAccountLibrary(options: AccountLibraryOptions): AccountLibra
 
 function toLibraryOptions(options: AccountLibraryOptions) {
   const { storage, secret, publicUrl, requiresVerification, newId, limiter, log } = options;
-  const { onAccountCreated, onSignUpWithKnownAddress, checkMaySignIn, onSignedIn, oidc } = options;
+  const { onAccountCreated, onSignUpWithKnownAddress, checkMaySignIn, onSessionBegun, oidc } = options;
   return {
     basePath,
     secret,
@@ -178,7 +178,7 @@ function toLibraryOptions(options: AccountLibraryOptions) {
           before: async ({ userId }, context) => {
             if (context?.path !== signUpPath) await checkMaySignIn(userId);
           },
-          after: onSignedIn,
+          after: onSessionBegun,
         },
       },
     },

@@ -116,6 +116,7 @@ export function makeAccounts(parts: AccountDependencies) {
       async onLinking(user) {
         if (await oidcStore.hasSubject(user.id)) return 'OIDC_SUBJECT_CHANGED';
         await oidcStore.claim(user.id, clock());
+        await record({ kind: 'provider.linked', actorId: user.id, subjectId: user.id, facts: {} });
         await mail.queue('way-in-added', user, '/settings');
         return undefined;
       },
@@ -123,12 +124,9 @@ export function makeAccounts(parts: AccountDependencies) {
     async checkMaySignIn(userId) {
       if (await store.isDisabled(userId)) throw new AppError('ACCOUNT_DISABLED');
     },
-    async onSignedIn({ userId, userAgent }) {
-      await store
-        .recordSignIn(userId, clock())
-        .catch((error) => log.error({ error: describeError(error) }, 'could not note a sign-in'));
-      const facts = { device: describeDevice(userAgent ?? null) };
-      await record({ kind: 'account.signed-in', actorId: userId, subjectId: userId, facts });
+    // Where a second step comes, that one is the sign-in
+    async onSessionBegun({ userId, userAgent }) {
+      if (!(await secondFactor.isOn(userId))) await noteSignIn(userId, userAgent ?? null);
     },
     log,
   });
@@ -181,7 +179,16 @@ export function makeAccounts(parts: AccountDependencies) {
     hasPassword: credentials.hasPassword,
     proveOwner: credentials.proveOwner,
     sendEmail: mail.queue,
+    record,
   });
+
+  async function noteSignIn(userId: string, userAgent: string | null): Promise<void> {
+    await store
+      .recordSignIn(userId, clock())
+      .catch((error) => log.error({ error: describeError(error) }, 'could not note a sign-in'));
+    const facts = { device: describeDevice(userAgent) };
+    await record({ kind: 'account.signed-in', actorId: userId, subjectId: userId, facts });
+  }
 
   async function holdForSecondFactor(answer: Response): Promise<void> {
     const signedIn = await accounts.findSignedIn(toCookieHeader(answer));
@@ -200,6 +207,7 @@ export function makeAccounts(parts: AccountDependencies) {
   async function letIn(holder: { id: string; email: string }, request: Headers): Promise<Headers> {
     if (await store.isDisabled(holder.id)) return new Headers();
     const headers = await accounts.openSession(holder.id, request);
+    if (await secondFactor.isOn(holder.id)) await noteSignIn(holder.id, request.get('user-agent'));
     headers.append('set-cookie', browsers.rememberSignIn(request, holder.email));
     return headers;
   }

@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
+import type { RecordEvent } from '../audit/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Encryption } from '../platform/encryption.ts';
 import type { SignedIn } from './auth.ts';
@@ -12,7 +13,14 @@ import {
 } from './second-factor-codes.ts';
 import type { SecondFactorStore } from './second-factor-store.ts';
 
-type Notice = 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed' | 'recovery-code-used';
+const notices = {
+  'second-factor.on': 'second-factor-on',
+  'second-factor.off': 'second-factor-off',
+  'recovery-codes.renewed': 'recovery-codes-renewed',
+  'recovery-code.used': 'recovery-code-used',
+} as const;
+
+type Happening = keyof typeof notices;
 
 export interface SecondFactorDependencies {
   store: SecondFactorStore;
@@ -21,7 +29,12 @@ export interface SecondFactorDependencies {
   hasPassword: (userId: string) => Promise<boolean>;
   /** @throws AppError unless the writer shows that it is them */
   proveOwner: (writer: SignedIn, password: string | undefined) => Promise<void>;
-  sendEmail: (kind: Notice, to: { name: string; email: string }, path: string) => Promise<void>;
+  sendEmail: (
+    kind: (typeof notices)[Happening],
+    to: { name: string; email: string },
+    path: string,
+  ) => Promise<void>;
+  record: RecordEvent;
 }
 
 export type SecondFactorService = ReturnType<typeof makeSecondFactorService>;
@@ -30,7 +43,7 @@ const settingsPath = '/settings';
 
 /** Codes of an authenticator app (TOTP), and recovery codes for when it is lost. See docs/decisions/0072. */
 export function makeSecondFactorService(dependencies: SecondFactorDependencies) {
-  const { store, encryption, clock, hasPassword, proveOwner, sendEmail } = dependencies;
+  const { store, encryption, clock, hasPassword, proveOwner, sendEmail, record } = dependencies;
 
   function readSecret(encrypted: string): string {
     const secret = encryption.decrypt(encrypted);
@@ -41,6 +54,14 @@ export function makeSecondFactorService(dependencies: SecondFactorDependencies) 
   function makeCodes(): { shown: string[]; plain: string[] } {
     const shown = makeRecoveryCodes();
     return { shown, plain: shown.map(toPlainCode) };
+  }
+
+  async function tell(
+    kind: Happening,
+    writer: { userId: string; name: string; email: string },
+  ): Promise<void> {
+    await record({ kind, actorId: writer.userId, subjectId: writer.userId, facts: {} });
+    await sendEmail(notices[kind], { name: writer.name, email: writer.email }, settingsPath);
   }
 
   return {
@@ -81,7 +102,7 @@ export function makeSecondFactorService(dependencies: SecondFactorDependencies) 
         !(await store.confirm({ userId, sessionId, step, now, recoveryCodes: plain }))
       )
         throw new AppError('INVALID_CODE');
-      await sendEmail('second-factor-on', writer, settingsPath);
+      await tell('second-factor.on', writer);
       return shown;
     },
 
@@ -90,29 +111,29 @@ export function makeSecondFactorService(dependencies: SecondFactorDependencies) 
       await proveOwner(writer, password);
       const { shown, plain } = makeCodes();
       if (!(await store.replaceRecoveryCodes(writer.userId, plain))) throw new AppError('NOT_FOUND');
-      await sendEmail('recovery-codes-renewed', writer, settingsPath);
+      await tell('recovery-codes.renewed', writer);
       return shown;
     },
 
     async turnOff(writer: SignedIn, password: string | undefined): Promise<void> {
       await proveOwner(writer, password);
-      if (await store.remove(writer.userId)) await sendEmail('second-factor-off', writer, settingsPath);
+      if (await store.remove(writer.userId)) await tell('second-factor.off', writer);
     },
 
     /** Uses a code up. @returns whether it was good */
     async spend(
-      { id, ...holder }: { id: string; name: string; email: string },
+      { id: userId, ...holder }: { id: string; name: string; email: string },
       typed: string,
     ): Promise<boolean> {
       const code = toPlainCode(typed);
       if (!isTimeCode(code)) {
-        const isGood = await store.spendRecoveryCode(id, code);
-        if (isGood) await sendEmail('recovery-code-used', holder, settingsPath);
+        const isGood = await store.spendRecoveryCode(userId, code);
+        if (isGood) await tell('recovery-code.used', { userId, ...holder });
         return isGood;
       }
-      const found = await store.find(id);
+      const found = await store.find(userId);
       const step = found?.is_on ? findStep(readSecret(found.secret), code, clock()) : undefined;
-      return step !== undefined && store.spendStep(id, step);
+      return step !== undefined && store.spendStep(userId, step);
     },
   };
 }
