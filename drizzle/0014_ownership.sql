@@ -16,6 +16,16 @@ CREATE TABLE "disabled_accounts" (
 	"disabled_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"note" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "invitations_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "recovery_codes" (
 	"user_id" uuid NOT NULL,
 	"code_hash" text NOT NULL,
@@ -27,6 +37,14 @@ CREATE TABLE "second_factors" (
 	"secret" text NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"last_step" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_up_policy" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"mode" text NOT NULL,
+	"domains" text[] NOT NULL,
+	CONSTRAINT "sign_up_policy_is_one" CHECK ("sign_up_policy"."id" = 1),
+	CONSTRAINT "sign_up_mode_known" CHECK ("sign_up_policy"."mode" in ('open', 'invitation', 'closed'))
 );
 --> statement-breakpoint
 CREATE TABLE "audit_events" (

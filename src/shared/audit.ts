@@ -9,6 +9,9 @@ export const auditKinds = {
     'administrator.dismissed',
     'engine.chosen',
     'prices.set',
+    'sign-up.set',
+    'invitation.created',
+    'invitation.revoked',
   ],
   'sign-ins': ['account.created', 'account.signed-in'],
   credentials: [
@@ -40,6 +43,7 @@ interface AuditFacts {
   'key.created': { key: string; scopes: string };
   'key.revoked': { key: string };
   'key.used': { key: string; use: string };
+  'sign-up.set': { mode: string };
 }
 
 /** Something that has happened, to be recorded. */

@@ -161,6 +161,26 @@ export const catalogue = {
     retryable: false,
     message: 'Please verify your email address before signing in: the link is in your inbox.',
   },
+  SIGN_UP_CLOSED: {
+    status: 403,
+    retryable: false,
+    message: 'Nobody can sign up on this server at the moment. Please ask the person who runs it.',
+  },
+  INVITATION_REQUIRED: {
+    status: 403,
+    retryable: false,
+    message: 'Signing up on this server takes an invitation. Please ask the person who runs it for a link.',
+  },
+  INVALID_INVITATION: {
+    status: 403,
+    retryable: false,
+    message: 'This invitation is used, taken back or too old. Please ask for another one.',
+  },
+  DOMAIN_NOT_ALLOWED: {
+    status: 403,
+    retryable: false,
+    message: 'Addresses of this domain cannot sign up on this server without an invitation.',
+  },
   ACCOUNT_DISABLED: {
     status: 403,
     retryable: false,
@@ -201,6 +221,11 @@ export const catalogue = {
     status: 409,
     retryable: false,
     message: 'This is the last administrator of this server. Please make somebody else one first.',
+  },
+  SIGN_UP_FIXED: {
+    status: 409,
+    retryable: false,
+    message: 'Who may sign up is set in the environment of this server, which stands above this screen.',
   },
   ADMINISTRATORS_FIXED: {
     status: 409,

@@ -71,3 +71,9 @@ export function isNearLimit(count: number, limit: number): boolean {
 /** What an administrator can give at once. */
 export const grantMaxCredits = 10_000;
 export const grantReasonMaxLength = 200;
+
+/** The part of a mail address behind its sign, in small letters. */
+export const mailDomain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
+
+/** For how long an invitation can be good, in days. */
+export const invitationMaxDays = 90;

@@ -12,6 +12,7 @@ const calls = [
   '/api/admin/prices',
   '/api/admin/audit',
   '/api/admin/people',
+  '/api/admin/sign-up',
 ];
 const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing at this address.' } };
 

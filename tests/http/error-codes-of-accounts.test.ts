@@ -45,6 +45,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /create-api-key': { name: 'My script', scopes: ['check'] },
   'POST /revoke-api-key': { id: randomUUID() },
   'POST /send-verification-email': { email: 'nobody@example.org' },
+  'POST /check-sign-up': {},
   'POST /check-verification': { token: 'none' },
   'POST /verify-email': { token: 'none' },
   'POST /change-email': { newEmail: 'somebody@example.org' },
@@ -155,6 +156,26 @@ const later =
     return send(route, { writer, fields }).finally(() => product.setTime(new Date()));
   };
 
+/** What an administrator of the strict product has chosen. */
+const underPolicy =
+  (policy: object): Provoke =>
+  async (route) => {
+    const { mode, domains } = { mode: 'open', domains: [] as string[], ...policy };
+    await strict.query('insert into "user" (id, name, email) values ($1::uuid, $2, $3)', [
+      randomUUID(),
+      'Ann',
+      `${randomUUID()}@example.org`,
+    ]);
+    await strict.query('delete from sign_up_policy');
+    await strict.query(`insert into sign_up_policy (mode, domains) values ($1, string_to_array($2, ','))`, [
+      mode,
+      domains.join(),
+    ]);
+    return send(route, { fields: newcomer(), at: strict }).finally(() =>
+      strict.query('delete from sign_up_policy'),
+    );
+  };
+
 const long = 'x'.repeat(passwordMaxLength + 1);
 
 /** Of a writer whose sign-in asks for a code. */
@@ -184,6 +205,10 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
   'POST /sign-up/email': {
     PASSWORD_TOO_SHORT: withFields({ password: 'short' }),
     PASSWORD_TOO_LONG: withFields({ password: long }),
+    SIGN_UP_CLOSED: underPolicy({ mode: 'closed' }),
+    INVITATION_REQUIRED: underPolicy({ mode: 'invitation' }),
+    INVALID_INVITATION: withFields({ invitation: 'none' }),
+    DOMAIN_NOT_ALLOWED: underPolicy({ domains: ['example.net'] }),
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: async (route) =>
       send(route, { fields: { email: (await signUp(product.url)).email } }),
   },

@@ -42,7 +42,7 @@ let capped: HostedProduct;
 
 beforeAll(async () => {
   const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
-  const ofHosted = { ...environment, ADMIN_EMAILS: 'runs@example.org' };
+  const ofHosted = { ...environment, ADMIN_EMAILS: 'runs@example.org', SIGN_UP: 'open' };
   hosted = await startHostedProduct({ vendor: 'anthropic', database: 'embedded', environment: ofHosted });
   local = await startProduct({ database: 'embedded', environment: { BILLING: 'off' } });
   paid = await startPaidProduct('embedded');
@@ -382,6 +382,13 @@ const provocations: Readonly<Record<string, Provocations>> = {
       return failAt(local, { route, id: userId, body: { is_administrator: true } });
     },
   },
+  'GET /api/admin/sign-up': { NOT_FOUND: noAdministrator },
+  'PUT /api/admin/sign-up': {
+    NOT_FOUND: noAdministrator,
+    SIGN_UP_FIXED: (route) => failAt(hosted, { route, body: { mode: 'closed', domains: [] } }),
+  },
+  'POST /api/admin/sign-up/invitations': { NOT_FOUND: noAdministrator },
+  'DELETE /api/admin/sign-up/invitations/{id}': { NOT_FOUND: (route) => failAt(local, { route }) },
   'GET /api/admin/engine': { NOT_FOUND: noAdministrator },
   'GET /api/admin/costs': { NOT_FOUND: noAdministrator },
   'GET /api/admin/prices': { NOT_FOUND: noAdministrator },

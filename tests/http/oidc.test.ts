@@ -106,6 +106,18 @@ describe.each(databaseKinds)('signing in at a provider, on the %s database', (da
     expect((await enter(addPerson(fields).name)).location).toBe(refused(code));
   });
 
+  test('where sign-up is closed a newcomer is refused, and who has an account comes in', async () => {
+    const known = addPerson();
+    await enter(known.name);
+    await product.query("insert into sign_up_policy (id, mode, domains) values (1, 'closed', '{}')");
+    try {
+      expect((await enter(addPerson().name)).location).toBe(refused('SIGN_UP_CLOSED'));
+      expect((await enter(known.name)).location).toBe('/dashboard');
+    } finally {
+      await product.query('delete from sign_up_policy');
+    }
+  });
+
   test('an address that is not verified opens no account that has it', async () => {
     const { name, email } = addPerson({ email_verified: false });
     const writer = await signUp(product.url, { email });

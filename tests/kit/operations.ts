@@ -64,6 +64,8 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'POST /api/admin/people/{id}/credits': () => ({ credits: 1, reason: 'A gift' }),
   'PUT /api/admin/people/{id}/disabled': () => ({ is_disabled: true }),
   'PUT /api/admin/people/{id}/administrator': () => ({ is_administrator: false }),
+  'PUT /api/admin/sign-up': () => ({ mode: 'open', domains: [] }),
+  'POST /api/admin/sign-up/invitations': noInput,
   'PUT /api/admin/prices': () => ({ input_price: null, output_price: null, monthly_cap: null }),
   'POST /api/admin/engine/models': () => ({ engine: 'ollama' }),
   'POST /api/admin/engine/pull': () => ({ model: 'llama3' }),

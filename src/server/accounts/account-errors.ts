@@ -26,7 +26,16 @@ const codesOfProof: readonly ErrorCode[] = [
 
 /** What each adds to it, by method and path below `/api/auth`. */
 export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
-  'POST /sign-up/email': ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'],
+  'POST /sign-up/email': [
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    'SIGN_UP_CLOSED',
+    'INVITATION_REQUIRED',
+    'INVALID_INVITATION',
+    'DOMAIN_NOT_ALLOWED',
+  ],
+  'POST /check-sign-up': [],
   'POST /sign-in/email': [
     'INVALID_EMAIL',
     'INVALID_EMAIL_OR_PASSWORD',

@@ -43,6 +43,8 @@ export interface AccountRouteDependencies {
   accounts: AccountLibrary;
   limits: LimitService;
   browsers: KnownBrowsers;
+  /** For a sign-up that was let in and has failed. */
+  takeInvitationBack: (invitation: string | undefined) => Promise<void>;
   ownRoutes: Readonly<Record<string, AccountRoute>>;
   /** The routes of the account library that are open. All others stay closed until the product uses them. */
   openRoutes: ReadonlySet<string>;
@@ -52,7 +54,8 @@ export interface AccountRouteDependencies {
 
 /** All account routes: those of the account library that are open, and our own, with our checks and our form of errors. */
 export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
-  const { accounts, limits, browsers, ownRoutes, openRoutes, holdForSecondFactor } = dependencies;
+  const { accounts, limits, browsers, takeInvitationBack, ownRoutes, openRoutes, holdForSecondFactor } =
+    dependencies;
   return async (request: Request): Promise<Response> =>
     answer(request).catch((error: unknown) => {
       if (error instanceof SecondFactorRequired) return toErrorResponse(error, [error.cookie]);
@@ -82,9 +85,9 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
 
   async function signUp(request: Request, body: unknown): Promise<Response> {
     const fields = parseSignUp(body);
-    const first = await accounts.handle(withBody(request, fields));
+    const first = await tryToSignUp(request, fields);
     // Two sign-ups with one new address at the same time: the second is told what it would be told a moment later.
-    const answer = (await hasLostRace(first)) ? await accounts.handle(withBody(request, fields)) : first;
+    const answer = (await hasLostRace(first)) ? await tryToSignUp(request, fields) : first;
     if (!answer.ok) return answer;
     const headers = new Headers(answer.headers);
     // Who is not let in yet is known again when the mailed link is followed.
@@ -92,6 +95,12 @@ export function makeAccountRoutes(dependencies: AccountRouteDependencies) {
     const remember = isSignedIn ? browsers.rememberSignIn : browsers.rememberSignUp;
     headers.append('set-cookie', remember(request.headers, fields.email));
     return Response.json(toSignUpAnswer(await answer.json()), { headers });
+  }
+
+  async function tryToSignUp(request: Request, fields: ReturnType<typeof parseSignUp>): Promise<Response> {
+    const answer = await accounts.handle(withBody(request, fields));
+    if (!answer.ok) await takeInvitationBack(fields.invitation);
+    return answer;
   }
 
   async function signIn(request: Request, body: unknown): Promise<Response> {

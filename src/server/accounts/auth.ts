@@ -1,5 +1,5 @@
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
-import { createAuthEndpoint, getIP } from 'better-auth/api';
+import { createAuthEndpoint, createAuthMiddleware, getIP } from 'better-auth/api';
 import { getSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { jwt } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
@@ -54,6 +54,11 @@ export interface OidcSignIn {
   /** Origin that the provider sends people back to. */
   publicUrl: () => string;
   /**
+   * Called before somebody at the provider gets an account.
+   * @returns why not
+   */
+  onJoining: (email: string) => Promise<ErrorCode | undefined>;
+  /**
    * Called before somebody at the provider may sign in to an account that was there before, whose address is theirs.
    * @returns why not
    */
@@ -74,6 +79,8 @@ export interface AccountLibraryOptions {
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
   onSignUpWithKnownAddress: (user: Omit<AddressHolder, 'hasPassword'>) => void;
   oidc: OidcSignIn | undefined;
+  /** Before a sign-up. @throws AppError for who may make no account */
+  admit: (fields: { email: string; invitation?: string | undefined }) => Promise<void>;
   /** Before a session begins. @throws AppError for an account that nobody may sign in to */
   checkMaySignIn: (userId: string) => Promise<void>;
   /** Part of the sign-in, which is answered when this has resolved. */
@@ -123,7 +130,7 @@ export function makeAccountLibrary(options: AccountLibraryOptions): AccountLibra
 
 function toLibraryOptions(options: AccountLibraryOptions) {
   const { storage, secret, publicUrl, requiresVerification, newId, limiter, log } = options;
-  const { onAccountCreated, onSignUpWithKnownAddress, checkMaySignIn, onSessionBegun, oidc } = options;
+  const { onAccountCreated, onSignUpWithKnownAddress, admit, checkMaySignIn, onSessionBegun, oidc } = options;
   return {
     basePath,
     secret,
@@ -160,6 +167,12 @@ function toLibraryOptions(options: AccountLibraryOptions) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
       cookiePrefix,
+    },
+    hooks: {
+      // Outside of the transaction in which the account is made
+      before: createAuthMiddleware(async ({ path, body }) => {
+        if (path === signUpPath) await admit(body);
+      }),
     },
     databaseHooks: {
       user: {
@@ -224,12 +237,14 @@ async function refuseUnproven(
   oidc: OidcSignIn | undefined,
 ): Promise<{ error: ErrorCode } | undefined> {
   if (source.oauth?.providerId !== oidcProviderId) return undefined;
-  if (source.action === 'create-user')
-    return user.emailVerified === true ? undefined : { error: 'OIDC_EMAIL_UNVERIFIED' };
-  if (source.action !== 'link-account') return undefined;
   const { id = '', name = '', email = '' } = user;
+  if (source.action === 'create-user') {
+    const error = user.emailVerified === true ? await oidc?.onJoining(email) : 'OIDC_EMAIL_UNVERIFIED';
+    return error && { error };
+  }
+  if (source.action !== 'link-account') return undefined;
   const error = await oidc?.onLinking({ id, name, email });
-  return error === undefined ? undefined : { error };
+  return error && { error };
 }
 
 /** What the library does at the end of a sign-in, for sign-ins of the product's own. No route leads here. */

@@ -42,6 +42,9 @@ import { tellSessionEnds } from './session-ends.ts';
 import { makeSettingsService } from './settings.ts';
 import { makeSettingsRoutes } from './settings-routes.ts';
 import { makeSettingsStore } from './settings-store.ts';
+import { makeSignUpPolicyRoute, makeSignUpRoutes } from './sign-up/routes.ts';
+import { makeSignUpService } from './sign-up/sign-up.ts';
+import { makeSignUpStore } from './sign-up/store.ts';
 import { makeVerificationService } from './verification.ts';
 import { makeVerificationRoutes } from './verification-routes.ts';
 import { makeVerificationStore } from './verification-store.ts';
@@ -96,6 +99,15 @@ export function makeAccounts(parts: AccountDependencies) {
       await record({ kind: 'email.changed', actorId: userId, subjectId: userId, facts: {} });
     },
   });
+  const signUp = makeSignUpService({
+    config,
+    store: makeSignUpStore(database),
+    publicUrl: parts.publicUrl,
+    record,
+    clock,
+    newId,
+    newToken,
+  });
   const accounts = makeAccountLibrary({
     storage: makeLibraryStorage(database),
     secret,
@@ -113,6 +125,7 @@ export function makeAccounts(parts: AccountDependencies) {
     oidc: config.oidc && {
       provider: config.oidc,
       publicUrl: parts.publicUrl,
+      onJoining: signUp.judge,
       async onLinking(user) {
         if (await oidcStore.hasSubject(user.id)) return 'OIDC_SUBJECT_CHANGED';
         await oidcStore.claim(user.id, clock());
@@ -121,6 +134,7 @@ export function makeAccounts(parts: AccountDependencies) {
         return undefined;
       },
     },
+    admit: ({ email, invitation }) => signUp.admit(email, invitation),
     async checkMaySignIn(userId) {
       if (await store.isDisabled(userId)) throw new AppError('ACCOUNT_DISABLED');
     },
@@ -221,6 +235,7 @@ export function makeAccounts(parts: AccountDependencies) {
   });
   const ownRoutes = {
     ...makeSessionRoutes(identity, getSignedIn),
+    ...makeSignUpPolicyRoute(signUp),
     ...makeApiKeyRoutes(apiKeys, getSignedIn),
     // An address is verified all the same; who has a second factor signs in afterwards.
     ...makeVerificationRoutes(verification, {
@@ -274,6 +289,7 @@ export function makeAccounts(parts: AccountDependencies) {
       instructions: makeInstructionRoutes(instructions),
       opinions: makeOpinionRoutes(feedback),
       people: makePeopleRoutes(people),
+      signUp: makeSignUpRoutes(signUp),
       profile: { ...makeProfileRoutes(identity), ...makeSettingsRoutes(settings) },
     },
     /** Answers what is below `/api/auth`, which the contract does not describe. */
@@ -282,6 +298,7 @@ export function makeAccounts(parts: AccountDependencies) {
         accounts,
         limits,
         browsers,
+        takeInvitationBack: signUp.takeBack,
         ownRoutes,
         openRoutes: new Set(libraryRoutes),
         holdForSecondFactor,

@@ -49,6 +49,7 @@ export const limitsPerAddress: Readonly<Record<string, Limit>> = {
   '/second-factor/turn-off': { max: 10, window: 60 },
   '/sign-in/oidc': { max: 30, window: 60 },
   '/callback/oidc': { max: 30, window: 60 },
+  '/check-sign-up': { max: 60, window: 60 },
   '/send-verification-email': { max: 10, window: 60 },
   '/verify-email': { max: 30, window: 60 },
   '/check-verification': { max: 30, window: 60 },
@@ -109,6 +110,7 @@ const signUpSchema = z.object({
     .string()
     .refine(isCountryCode, `Please select your country: one of ${Object.keys(countries).join(', ')}.`)
     .optional(),
+  invitation: z.string().max(100).optional(),
 });
 
 const signInSchema = z.object({

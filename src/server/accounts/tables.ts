@@ -8,6 +8,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -144,6 +145,30 @@ export const disabledAccounts = pgTable('disabled_accounts', {
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
   disabled_at: timestamptz('disabled_at').notNull(),
+});
+
+/** Who may make an account, as an administrator has chosen on the screen. One row, or none while nobody has. */
+export const signUpPolicy = pgTable(
+  'sign_up_policy',
+  {
+    id: smallint('id').primaryKey().default(1),
+    mode: text('mode').notNull(),
+    domains: text('domains').array().notNull(),
+  },
+  (table) => [
+    check('sign_up_policy_is_one', sql`${table.id} = 1`),
+    check('sign_up_mode_known', sql`${table.mode} in ('open', 'invitation', 'closed')`),
+  ],
+);
+
+/** Links to sign up with, each once; of their tokens the digests only. */
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  token_hash: text('token_hash').notNull().unique(),
+  note: text('note').notNull(),
+  created_at: timestamptz('created_at').notNull(),
+  expires_at: timestamptz('expires_at').notNull(),
+  used_at: timestamptz('used_at'),
 });
 
 /**

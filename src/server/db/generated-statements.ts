@@ -750,6 +750,65 @@ export interface Statements {
       example: string;
     };
   };
+  sign_up_add_invitation: {
+    parameters: readonly [string, string, string, Date, Date];
+    row: {
+      id: string;
+      note: string;
+      created_at: string;
+      expires_at: string;
+      used_at: string | null;
+    };
+  };
+  sign_up_give_invitation_back: {
+    parameters: readonly [string];
+    row: never;
+  };
+  sign_up_has_account: {
+    parameters: readonly [];
+    row: {
+      is_there: boolean;
+    };
+  };
+  sign_up_has_invitation: {
+    parameters: readonly [string, Date];
+    row: {
+      id: string;
+    };
+  };
+  sign_up_list_invitations: {
+    parameters: readonly [];
+    row: {
+      id: string;
+      note: string;
+      created_at: string;
+      expires_at: string;
+      used_at: string | null;
+    };
+  };
+  sign_up_read_policy: {
+    parameters: readonly [];
+    row: {
+      mode: string;
+      domains: readonly string[];
+    };
+  };
+  sign_up_remove_invitation: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+    };
+  };
+  sign_up_save_policy: {
+    parameters: readonly [string, readonly string[]];
+    row: never;
+  };
+  sign_up_spend_invitation: {
+    parameters: readonly [string, Date];
+    row: {
+      id: string;
+    };
+  };
   subscriptions_active: {
     parameters: readonly [string];
     row: {

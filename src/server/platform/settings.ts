@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { mailDomain } from '../../shared/limits.ts';
 import { defaultPlans } from '../../shared/plans.ts';
 import { isForbiddenAddress } from './addresses.ts';
 
@@ -114,6 +115,19 @@ export const settings = z.object({
     .default('on')
     .describe(
       'Whether people may sign up and in with a password. `off` needs an OpenID Connect provider: the server does not start without one.',
+    ),
+  SIGN_UP: z
+    .enum(['open', 'invitation', 'closed'], 'open, invitation or closed')
+    .optional()
+    .describe(
+      'Who may make an account: everybody, whoever has an invitation, or nobody. The first account can always be made. Unset: what an administrator chooses on the screen ‘Server settings’, `open` at first.',
+    ),
+  SIGN_UP_DOMAINS: z
+    .string()
+    .transform((value, context) => toDomains(value, () => context.addIssue('domains, parted by commas')))
+    .optional()
+    .describe(
+      'Domains of the mail addresses that may sign up without an invitation, parted by commas. That an address is its owner’s is known only where accounts are confirmed by mail. Unset: what is chosen on the screen, all at first.',
     ),
   TRUSTED_PROXIES: z
     .string()
@@ -247,6 +261,12 @@ function toAddresses(value: string, fail: () => void): ReadonlySet<string> {
   const addresses = value.split(',').map((part) => part.trim().toLowerCase());
   if (!addresses.every((address) => z.email().safeParse(address).success)) fail();
   return new Set(addresses);
+}
+
+function toDomains(value: string, fail: () => void): string[] {
+  const domains = value.split(',').map((part) => part.trim().toLowerCase());
+  if (!domains.every((domain) => mailDomain.test(domain))) fail();
+  return domains;
 }
 
 function toBlockList(value: string, fail: () => void): BlockList {

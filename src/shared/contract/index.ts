@@ -17,6 +17,7 @@ import { peopleContract } from './people.ts';
 import { profileContract } from './profile.ts';
 import { replyContract } from './reply.ts';
 import { reviewContract } from './review.ts';
+import { signUpContract } from './sign-up.ts';
 import { systemContract } from './system.ts';
 import { usageContract } from './usage.ts';
 
@@ -41,6 +42,7 @@ export const contract = {
   profile: profileContract,
   reply: replyContract,
   review: reviewContract,
+  signUp: signUpContract,
   switchedOffRules: switchedOffRulesContract,
   system: systemContract,
   usage: usageContract,

@@ -30,6 +30,9 @@ const acts: Record<AuditKind, string> = {
   'administrator.appointed': 'Made administrator',
   'administrator.dismissed': 'No longer administrator',
   'engine.chosen': 'Chose who writes',
+  'sign-up.set': 'Set who may sign up',
+  'invitation.created': 'Invitation made',
+  'invitation.revoked': 'Invitation taken back',
   'prices.set': 'Set prices and cap',
 };
 
