@@ -43,6 +43,7 @@ const memberScreens = [
 export const administratorScreens = [
   '/server-settings',
   '/server-settings/people',
+  '/server-settings/sign-up',
   '/server-settings/log',
 ] as const;
 

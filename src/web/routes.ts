@@ -62,6 +62,7 @@ export const screens: RouteObject[] = [
       screen('feedback', 'features/opinions/opinions-page.tsx'),
       screen('server-settings', 'features/server-settings/server-settings-page.tsx'),
       screen('server-settings/people', 'features/people/people-page.tsx'),
+      screen('server-settings/sign-up', 'features/who-signs-up/who-signs-up-page.tsx'),
       screen('server-settings/log', 'features/audit-log/audit-log-page.tsx'),
       screen('dashboard', 'features/dashboard/dashboard-page.tsx'),
       screen('upgrade', 'features/upgrade/upgrade-page.tsx'),

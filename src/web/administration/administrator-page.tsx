@@ -6,6 +6,7 @@ import { ForAdministrators } from './for-administrators.tsx';
 const names: Record<(typeof administratorScreens)[number], string> = {
   '/server-settings': 'Engine',
   '/server-settings/people': 'People',
+  '/server-settings/sign-up': 'Sign-up',
   '/server-settings/log': 'Log',
 };
 

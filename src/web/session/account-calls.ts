@@ -12,6 +12,8 @@ export interface SignUpDetails {
   email: string;
   password: string;
   country: string;
+  /** That a link has brought. */
+  invitation?: string | undefined;
 }
 
 export interface SignInDetails {

@@ -9,15 +9,18 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, SelectField, TextField } from '../../ui/field.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
+import { ShutNote } from './components/shut-note.tsx';
 import { VerifyNote } from './components/verify-note.tsx';
 import { useSignUp } from './use-sign-up.ts';
+import { useStanding } from './use-standing.ts';
 
 export function meta() {
   return toPageTitle('Sign up');
 }
 
 export default function SignUpPage() {
-  const { form, submit, created } = useSignUp();
+  const { invitation, standing } = useStanding();
+  const { form, submit, created } = useSignUp(invitation);
   const [search] = useSearchParams();
   const { errors, isSubmitting } = form.formState;
   if (!getServerFacts().signIn.password) {
@@ -35,6 +38,13 @@ export default function SignUpPage() {
     return (
       <AccountFrame>
         <VerifyNote email={created.email} />
+      </AccountFrame>
+    );
+  }
+  if (standing) {
+    return (
+      <AccountFrame>
+        <ShutNote standing={standing} />
       </AccountFrame>
     );
   }

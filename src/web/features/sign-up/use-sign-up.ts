@@ -26,7 +26,8 @@ export interface Created {
   isConfirmed: boolean;
 }
 
-export function useSignUp() {
+/** @param invitation that a link has brought */
+export function useSignUp(invitation: string | undefined) {
   const { signUp, refresh } = useAuth();
   const navigate = useNavigate();
   const [created, setCreated] = useState<Created>();
@@ -48,7 +49,7 @@ export function useSignUp() {
       return;
     }
     try {
-      const details = toSignUpDetails(values);
+      const details = { ...toSignUpDetails(values), ...(invitation && { invitation }) };
       const outcome = await signUp(details);
       setCreated({ email: details.email, isConfirmed: outcome === 'confirmed' });
       void notify({ title: 'Account Created!', description: toWelcome(outcome) });
