@@ -156,6 +156,16 @@ describe.each([
     expect(await gateway.listSubscriptions(customerId)).toEqual([revoked]);
   });
 
+  test('with a customer go their subscriptions and checkouts, and to delete one again changes nothing', async () => {
+    const { customerId } = await subscribe(14);
+    const checkout = await gateway.openCheckout(toCheckout(customerId, 0));
+    await gateway.deleteCustomer(customerId);
+    await gateway.deleteCustomer(customerId);
+    expect(await gateway.isOpen(checkout.id)).toBe(false);
+    const living = await gateway.listSubscriptions(customerId).catch(() => []);
+    expect(living.filter(({ endedAt }) => endedAt === undefined)).toEqual([]);
+  });
+
   test('a portal has an address; a customer that is not there has none, and nothing else', async () => {
     const { customerId } = await subscribe(14);
     const returnUrl = 'http://localhost:3000/settings';

@@ -53,6 +53,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /check-reset': noLink,
   'POST /reset-password': { ...noLink, password },
   'POST /change-password': { newPassword: password },
+  'POST /delete-user': {},
 };
 
 interface AccountRequest {
@@ -290,6 +291,12 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
     },
     PASSWORD_TOO_SHORT: withFields({ password: 'short' }),
     PASSWORD_TOO_LONG: withFields({ password: long }),
+  },
+  'GET /export-data': { AUTH_EXPIRED: asNobody },
+  'POST /delete-user': {
+    AUTH_EXPIRED: asNobody,
+    CURRENT_PASSWORD_REQUIRED: later(),
+    INVALID_PASSWORD: asWriter({ password: 'not this one' }),
   },
   'POST /change-password': {
     AUTH_EXPIRED: asNobody,

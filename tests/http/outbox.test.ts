@@ -95,14 +95,15 @@ test('two servers that send at the same time send each mail once', async () => {
   };
   const servers = databases.map((database) => makeServer(database, send));
   const recipients = Array.from({ length: 60 }, (_, index) => `writer-${index}@example.org`);
-  for (const email of recipients) await servers[0]?.queue('welcome', { name: 'Marta', email }, '/dashboard');
+  for (const email of recipients)
+    await servers[0]?.queue('welcome', { userId: null, name: 'Marta', email }, '/dashboard');
   await runUntil(servers, async () => (await countWaiting()) === 0);
   expect(sent.sort()).toEqual(recipients.sort());
 });
 
 test('what a server that died was sending is sent by another, two minutes later, whatever its own clock says', async () => {
   const dead = makeServer(databases[0], () => new Promise(() => undefined));
-  await dead.queue('welcome', { name: 'Marta', email: 'lost@example.org' }, '/dashboard');
+  await dead.queue('welcome', { userId: null, name: 'Marta', email: 'lost@example.org' }, '/dashboard');
   void dead.run(new AbortController().signal);
   const readTries = async () => {
     const rows = await databases[1].run<[], { tries: number }>(
@@ -139,7 +140,11 @@ test('a mail that nobody takes is given up after three days, with its id as all 
     postponed += 1;
   };
   const server = makeServer(databases[0], send, { onPostponed });
-  await server.queue('reset', { name: 'Marta Kowal', email: 'nobody@example.org' }, '/reset-password?a=b');
+  await server.queue(
+    'reset',
+    { userId: null, name: 'Marta Kowal', email: 'nobody@example.org' },
+    '/reset-password?a=b',
+  );
   const ending = new AbortController();
   const running = server.run(ending.signal);
   for (let hours = 0; hours <= 73; hours += 1) {

@@ -21,6 +21,8 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 export interface TestProduct {
   /** Where it answers, without a slash at the end. */
   url: string;
+  /** Where it keeps its files. */
+  dataDir: string;
   /** All that answers below /api, by method and address. */
   routes: readonly string[];
   /** The time that the product sees; may be moved. */
@@ -92,6 +94,7 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   const owned = stack.move();
   return {
     url: `http://localhost:${server.address.port}`,
+    dataDir,
     routes: server.routes,
     setTime(now) {
       offsetMs = now.getTime() - Date.now();

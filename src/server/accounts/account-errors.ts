@@ -73,6 +73,8 @@ export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
     'PASSWORD_TOO_LONG',
     'SECOND_FACTOR_REQUIRED',
   ],
+  'GET /export-data': ['AUTH_EXPIRED'],
+  'POST /delete-user': codesOfProof,
   'POST /change-password': [
     'AUTH_EXPIRED',
     'CURRENT_PASSWORD_REQUIRED',

@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import type { Scope } from '../../shared/scopes.ts';
 import type { RecordEvent } from '../audit/index.ts';
+import type { Recipient } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ApiKeyStore } from './api-keys-store.ts';
 import type { SignedIn } from './auth.ts';
@@ -25,7 +26,7 @@ export interface ApiKeyDependencies {
   store: ApiKeyStore;
   /** @throws AppError CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, RATE_LIMITED */
   confirm: (writer: SignedIn, currentPassword: string | undefined) => Promise<void>;
-  sendEmail: (kind: 'api-key-created', to: { name: string; email: string }, path: string) => Promise<void>;
+  sendEmail: (kind: 'api-key-created', to: Recipient, path: string) => Promise<void>;
   record: RecordEvent;
   clock: Clock;
   newId: () => string;

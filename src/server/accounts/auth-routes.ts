@@ -177,6 +177,7 @@ function withBody(request: Request, body: unknown): Request {
 
 async function toProductForm(path: string, answer: Response): Promise<Response> {
   if (answer.status >= 300 && answer.status < 400) return answer;
+  if (answer.headers.get('content-type') === 'application/zip') return answer;
   const body: unknown = await answer.json().catch(() => null);
   if (!answer.ok) return refuse(answer, body);
   const headers = new Headers(answer.headers);

@@ -1,6 +1,6 @@
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { createAuthEndpoint, createAuthMiddleware, getIP } from 'better-auth/api';
-import { getSessionCookie, setSessionCookie } from 'better-auth/cookies';
+import { deleteSessionCookie, getSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { jwt } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
@@ -45,6 +45,8 @@ export interface AccountLibrary {
   openSession(userId: string, request: Headers): Promise<Headers>;
   /** For a session that was given another token. @returns headers that set the cookie */
   renewCookie(sessionToken: string): Promise<Headers>;
+  /** @returns headers that take the cookie of a session from a browser */
+  clearCookie(): Promise<Headers>;
   /** The caller's address as limits count it: of IPv6 the network. */
   readAddress(headers: Headers): string;
 }
@@ -120,6 +122,7 @@ export function makeAccountLibrary(options: AccountLibraryOptions): AccountLibra
       const { headers } = await auth.api.renewCookie({ body: { sessionToken }, returnHeaders: true });
       return headers;
     },
+    clearCookie: async () => (await auth.api.clearCookie({ returnHeaders: true })).headers,
     readAddress: (headers) => getIP(headers, { advanced: { ipAddress } }) ?? '',
     verifyToken: makeTokenReader({
       loadKeys: async () => (await auth.api.getJwks()) as JSONWebKeySet,
@@ -267,6 +270,9 @@ const sessionsOfOurOwn = {
         const found = await context.context.internalAdapter.findSession(context.body.sessionToken);
         if (found !== null) await setSessionCookie(context, found);
       },
+    ),
+    clearCookie: createAuthEndpoint.serverOnly({ method: 'POST' }, async (context) =>
+      deleteSessionCookie(context),
     ),
   },
 } satisfies BetterAuthPlugin;

@@ -4,6 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { RecordEvent } from '../audit/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Mail } from '../mail/index.ts';
+import type { ArchivedFile } from '../platform/archive.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isSameSignature, toSignature } from '../platform/digest.ts';
@@ -15,7 +16,12 @@ import { makeApiKeyRoutes } from './api-keys-routes.ts';
 import { makeApiKeyStore } from './api-keys-store.ts';
 import { makeAccountLibrary, type SignedIn } from './auth.ts';
 import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes, toCookieHeader } from './auth-routes.ts';
+import { makeDeletionService } from './deletion.ts';
+import { makeDeletionRoutes } from './deletion-routes.ts';
+import { makeDeletionStore } from './deletion-store.ts';
 import { describeDevice } from './device.ts';
+import { makeExportRoutes, makeExportService } from './export.ts';
+import { makeExportStore } from './export-store.ts';
 import { makeIdentityService, makeLimitService } from './identity.ts';
 import { makeIdentityStore, makeLibraryStorage } from './identity-store.ts';
 import { makeInstructionService } from './instructions.ts';
@@ -60,6 +66,10 @@ export interface AccountDependencies {
   newId: () => string;
   onProfileChanged: (userId: string) => void;
   onSessionsEnded: (userId: string) => void;
+  /** What other modules keep of a writer: each deletes its own, in this order. Safe to repeat. */
+  deleteElsewhere: readonly ((userId: string) => Promise<void>)[];
+  /** The same, as files for the writer. */
+  exportElsewhere: readonly ((userId: string) => ArchivedFile[])[];
   tellOperator: (userId: string, feedback: OpinionInput) => Promise<void>;
   record: RecordEvent;
   recordDaily: RecordEvent;
@@ -130,7 +140,7 @@ export function makeAccounts(parts: AccountDependencies) {
         if (await oidcStore.hasSubject(user.id)) return 'OIDC_SUBJECT_CHANGED';
         await oidcStore.claim(user.id, clock());
         await record({ kind: 'provider.linked', actorId: user.id, subjectId: user.id, facts: {} });
-        await mail.queue('way-in-added', user, '/settings');
+        await mail.queue('way-in-added', { ...user, userId: user.id }, '/settings');
         return undefined;
       },
     },
@@ -172,6 +182,14 @@ export function makeAccounts(parts: AccountDependencies) {
     clock,
     newId,
     newSecret: () => randomBytes(20).toString('hex'),
+  });
+  const deletion = makeDeletionService({
+    store: makeDeletionStore(database),
+    deleteElsewhere: parts.deleteElsewhere,
+    vacuum: database.vacuum,
+    sendEmail: mail.queue,
+    onSessionsEnded: parts.onSessionsEnded,
+    inBackground,
   });
 
   async function getSignedIn(headers: Headers): Promise<SignedIn> {
@@ -226,6 +244,23 @@ export function makeAccounts(parts: AccountDependencies) {
     return headers;
   }
 
+  const settingsStore = makeSettingsStore(database);
+  const settings = makeSettingsService({ store: settingsStore, clock, onProfileChanged });
+  const instructionStore = makeInstructionStore(database);
+  const instructions = makeInstructionService({
+    store: instructionStore,
+    plans: config.plans,
+    newId,
+    onProfileChanged,
+  });
+  const { exportAccount } = makeExportService({
+    store: makeExportStore(database),
+    readVoice: settings.readVoice,
+    readInstructions: instructionStore.list,
+    exportElsewhere: parts.exportElsewhere,
+    clock,
+  });
+
   const sessions = { ...accounts, openSession, getSignedIn, hasSignedUp: browsers.hasSignedUp };
   const oidcRoutes = makeOidcRoutes({
     accounts,
@@ -245,6 +280,13 @@ export function makeAccounts(parts: AccountDependencies) {
     }),
     ...(config.hasPasswords ? makeCredentialRoutes(credentials, sessions) : {}),
     ...(config.oidc === undefined ? {} : oidcRoutes),
+    ...makeExportRoutes(exportAccount, getSignedIn),
+    ...makeDeletionRoutes({
+      getSignedIn,
+      confirmDeletion: credentials.confirmDeletion,
+      deleteAccount: deletion.deleteAccount,
+      clearCookie: accounts.clearCookie,
+    }),
     ...makeSecondFactorRoutes({
       secondFactor,
       question,
@@ -260,14 +302,6 @@ export function makeAccounts(parts: AccountDependencies) {
     }),
   };
   const libraryRoutes = config.hasPasswords ? [...openRoutes, ...passwordRoutes] : openRoutes;
-  const settingsStore = makeSettingsStore(database);
-  const settings = makeSettingsService({ store: settingsStore, clock, onProfileChanged });
-  const instructions = makeInstructionService({
-    store: makeInstructionStore(database),
-    plans: config.plans,
-    newId,
-    onProfileChanged,
-  });
   const feedback = makeOpinionService({
     store: makeOpinionStore(database),
     tellOperator: parts.tellOperator,
@@ -322,6 +356,7 @@ export function makeAccounts(parts: AccountDependencies) {
         return signedIn !== undefined && identity.isAdministrator(signedIn.userId);
       },
     },
-    sweeps: [limits.forget, identity.forgetEndedSessions],
+    deleteAccount: deletion.deleteAccount,
+    sweeps: [limits.forget, identity.forgetEndedSessions, deletion.sweep],
   };
 }

@@ -59,6 +59,8 @@ export const limitsPerAddress: Readonly<Record<string, Limit>> = {
   '/change-password': { max: 10, window: 60 },
   '/change-email': { max: 10, window: 60 },
   '/create-api-key': { max: 10, window: 60 },
+  '/export-data': { max: 10, window: 60 },
+  '/delete-user': { max: 10, window: 60 },
 };
 
 /** How long a count is of any use: longer than every window. */

@@ -4,10 +4,13 @@ import { passwordMaxLength, passwordMinLength } from '../../shared/limits.ts';
 export const resetLifetimeMs = 60 * 60 * 1000;
 
 /** A session that is older is asked for the current password before it may set another. */
-const freshSessionMs = 24 * 60 * 60 * 1000;
+export const freshForPasswordMs = 24 * 60 * 60 * 1000;
 
-export function isFresh(sessionCreatedAt: Date, now: Date): boolean {
-  return now.getTime() - sessionCreatedAt.getTime() < freshSessionMs;
+/** The same, before it may delete the account. */
+export const freshForDeletionMs = 10 * 60 * 1000;
+
+export function isFresh(sessionCreatedAt: Date, now: Date, freshForMs: number): boolean {
+  return now.getTime() - sessionCreatedAt.getTime() < freshForMs;
 }
 
 /** Lengths are all that is asked of a password; it is never cut or trimmed. */

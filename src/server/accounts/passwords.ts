@@ -1,9 +1,12 @@
 import { AppError } from '../../shared/errors.ts';
 import type { RecordEvent } from '../audit/index.ts';
+import type { Recipient } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { SignedIn } from './auth.ts';
 import {
   findPasswordFault,
+  freshForDeletionMs,
+  freshForPasswordMs,
   isFresh,
   type ResetTokens,
   resetLifetimeMs,
@@ -22,11 +25,7 @@ export interface CredentialDependencies {
   clock: Clock;
   /** Cannot be guessed. */
   newToken: () => string;
-  sendEmail: (
-    kind: 'reset' | 'password-changed',
-    to: { name: string; email: string },
-    path: string,
-  ) => Promise<void>;
+  sendEmail: (kind: 'reset' | 'password-changed', to: Recipient, path: string) => Promise<void>;
   mayMail: (kind: string, email: string) => Promise<boolean>;
   record: RecordEvent;
   /**
@@ -55,8 +54,7 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
     if (!(await store.hasReset(link, clock()))) throw new AppError('INVALID_RESET_LINK');
   }
 
-  const sendNotice = (to: { name: string; email: string }) =>
-    sendEmail('password-changed', to, '/forgot-password');
+  const sendNotice = (to: Recipient) => sendEmail('password-changed', to, '/forgot-password');
 
   const hasPassword = async (userId: string) =>
     areUsed && (await store.findPasswordHash(userId)) !== undefined;
@@ -65,9 +63,13 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
    * That it is the writer, and not somebody at their open screen: by the password, or by having signed in a short while ago.
    * @throws AppError CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, FRESH_SIGN_IN_REQUIRED, RATE_LIMITED
    */
-  async function confirm(writer: SignedIn, currentPassword: string | undefined): Promise<void> {
+  async function confirm(
+    writer: SignedIn,
+    currentPassword: string | undefined,
+    freshForMs = freshForPasswordMs,
+  ): Promise<void> {
     if (currentPassword !== undefined) return checkCurrent(writer, currentPassword);
-    if (isFresh(writer.createdAt, clock())) return;
+    if (isFresh(writer.createdAt, clock(), freshForMs)) return;
     throw new AppError(
       (await hasPassword(writer.userId)) ? 'CURRENT_PASSWORD_REQUIRED' : 'FRESH_SIGN_IN_REQUIRED',
     );
@@ -83,7 +85,7 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       inBackground(async () => {
         const known = await store.findHolder(email);
         if (known === undefined || !(await mayMail('reset', email))) return;
-        await sendEmail('reset', known, await makeLink(known.id));
+        await sendEmail('reset', { ...known, userId: known.id }, await makeLink(known.id));
       });
     },
 
@@ -97,7 +99,7 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       const holder = await store.resetPassword(link, await passwords.hashPassword(password), clock());
       if (holder === undefined) throw new AppError('INVALID_RESET_LINK');
       await record({ kind: 'password.reset', actorId: holder.id, subjectId: holder.id, facts: {} });
-      await sendNotice(holder);
+      await sendNotice({ ...holder, userId: holder.id });
       return holder;
     },
 
@@ -107,7 +109,8 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
      */
     async proveOwner(writer: SignedIn, password: string | undefined): Promise<void> {
       if (!(await hasPassword(writer.userId))) {
-        if (!isFresh(writer.createdAt, clock())) throw new AppError('FRESH_SIGN_IN_REQUIRED');
+        if (!isFresh(writer.createdAt, clock(), freshForPasswordMs))
+          throw new AppError('FRESH_SIGN_IN_REQUIRED');
       } else if (password === undefined) {
         throw new AppError('CURRENT_PASSWORD_REQUIRED');
       } else {
@@ -135,6 +138,10 @@ export function makeCredentialService(dependencies: CredentialDependencies) {
       await sendNotice(writer);
       return sessionToken;
     },
+
+    /** @throws AppError CURRENT_PASSWORD_REQUIRED, INVALID_PASSWORD, RATE_LIMITED */
+    confirmDeletion: (writer: SignedIn, password: string | undefined): Promise<void> =>
+      confirm(writer, password, freshForDeletionMs),
   };
 
   async function checkCurrent(writer: SignedIn, password: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import type { RecordEvent } from '../audit/index.ts';
+import type { Recipient } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Encryption } from '../platform/encryption.ts';
 import type { SignedIn } from './auth.ts';
@@ -29,11 +30,7 @@ export interface SecondFactorDependencies {
   hasPassword: (userId: string) => Promise<boolean>;
   /** @throws AppError unless the writer shows that it is them */
   proveOwner: (writer: SignedIn, password: string | undefined) => Promise<void>;
-  sendEmail: (
-    kind: (typeof notices)[Happening],
-    to: { name: string; email: string },
-    path: string,
-  ) => Promise<void>;
+  sendEmail: (kind: (typeof notices)[Happening], to: Recipient, path: string) => Promise<void>;
   record: RecordEvent;
 }
 
@@ -56,12 +53,9 @@ export function makeSecondFactorService(dependencies: SecondFactorDependencies) 
     return { shown, plain: shown.map(toPlainCode) };
   }
 
-  async function tell(
-    kind: Happening,
-    writer: { userId: string; name: string; email: string },
-  ): Promise<void> {
+  async function tell(kind: Happening, writer: Recipient): Promise<void> {
     await record({ kind, actorId: writer.userId, subjectId: writer.userId, facts: {} });
-    await sendEmail(notices[kind], { name: writer.name, email: writer.email }, settingsPath);
+    await sendEmail(notices[kind], writer, settingsPath);
   }
 
   return {

@@ -125,6 +125,21 @@ export const profiles = pgTable('profiles', {
 });
 
 /**
+ * Accounts that are being deleted. A row is gone when nothing can be under way any more that would still write for its
+ * account, on whatever server.
+ */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    user_id: uuid('user_id').primaryKey(),
+    begun_at: timestamptz('begun_at').notNull(),
+    /** When to delete again what came late, or what a server that died has left. */
+    due_at: timestamptz('due_at').notNull(),
+  },
+  (table) => [index('account_deletions_due_at').on(table.due_at)],
+);
+
+/**
  * Who runs this server. A row outlives its account: if the first administrator leaves, nobody becomes one by signing in
  * next.
  */

@@ -1,3 +1,4 @@
+import type { Recipient } from '../mail/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isChange, linkLifetimeMs, type Promised, toLinkPath } from './email-links.ts';
 import type { AccountHolder } from './password-store.ts';
@@ -18,7 +19,7 @@ export interface VerificationDependencies {
   clock: Clock;
   /** Cannot be guessed. */
   newToken: () => string;
-  sendEmail: (kind: Email, to: { name: string; email: string }, path: string) => Promise<void>;
+  sendEmail: (kind: Email, to: Recipient, path: string) => Promise<void>;
   mayMail: (kind: string, email: string) => Promise<boolean>;
   countMailRequest: (kind: string, userId: string) => Promise<void>;
   /** @returns the path of a link that proves the inbox and lets its owner choose a password */
@@ -46,15 +47,16 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
 
   async function sendVerification({ id, name, email, hasPassword }: Unproven): Promise<void> {
     if (!(await mayMail('verify', email))) return;
-    if (hasPassword) await sendEmail('verify', { name, email }, await makeLink(id, email));
-    else await sendEmail('claim', { name, email }, await makePasswordLink(id));
+    const to = { userId: id, name, email };
+    if (hasPassword) await sendEmail('verify', to, await makeLink(id, email));
+    else await sendEmail('claim', to, await makePasswordLink(id));
   }
 
   return {
     greet(created: AccountHolder, isProven: boolean): void {
       inBackground(async () => {
         if (requiresVerification && !isProven) await sendVerification({ ...created, hasPassword: true });
-        else await sendEmail('welcome', created, '/dashboard');
+        else await sendEmail('welcome', { ...created, userId: created.id }, '/dashboard');
       });
     },
 
@@ -66,7 +68,8 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
     remind(known: Omit<AddressHolder, 'hasPassword'>): void {
       inBackground(async () => {
         if (known.emailVerified) {
-          if (await mayMail('sign-up-tried', known.email)) await sendEmail('sign-up-tried', known, '/login');
+          const to = { ...known, userId: known.id };
+          if (await mayMail('sign-up-tried', known.email)) await sendEmail('sign-up-tried', to, '/login');
         } else {
           await sendVerification({ ...known, hasPassword: !(await store.contest(known.id)) });
         }
@@ -91,7 +94,7 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
       const { userId, name, oldEmail } = proven;
       if (isChange(proven)) {
         await onEmailChanged(userId);
-        await sendEmail('email-changed', { name, email: oldEmail }, '/');
+        await sendEmail('email-changed', { userId, name, email: oldEmail }, '/');
       } else if (requiresVerification) {
         await sendEmail('welcome', proven, '/dashboard');
       }
@@ -107,10 +110,11 @@ export function makeVerificationService(dependencies: VerificationDependencies) 
       const { userId, name, email } = writer;
       await countMailRequest('email-change', userId);
       inBackground(async () => {
-        await sendEmail('email-change-asked', { name, email }, passwordPath);
+        await sendEmail('email-change-asked', { userId, name, email }, passwordPath);
         if ((await store.findHolder(newEmail)) !== undefined) return;
         if (!(await mayMail('email-change', newEmail))) return;
-        await sendEmail('email-change', { name, email: newEmail }, await makeLink(userId, newEmail));
+        const to = { userId, name, email: newEmail };
+        await sendEmail('email-change', to, await makeLink(userId, newEmail));
       });
     },
   };

@@ -97,6 +97,12 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     newId,
     onProfileChanged: (userId) => live.announce(userId, 'profile'),
     onSessionsEnded: (userId) => live.announce(userId, 'session'),
+    deleteElsewhere: [
+      (userId) => billing.deleteWriter(userId),
+      (userId) => writing.deleteWriter(userId),
+      mail.deleteWriter,
+    ],
+    exportElsewhere: [(userId) => writing.exportWriter(userId), (userId) => billing.exportWriter(userId)],
     tellOperator: notices.tellFeedback,
     record: audit.record,
     recordDaily: audit.recordDaily,
@@ -150,7 +156,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     tellWriter: (userId, news) =>
       background.run(async () => {
         const reader = await accounts.findReaderOfUpdates(userId);
-        if (reader !== undefined) await mail.queue(news, reader, '/settings?tab=plan');
+        if (reader !== undefined) await mail.queue(news, { userId, ...reader }, '/settings?tab=plan');
       }),
     clock,
     sleep,

@@ -13,7 +13,8 @@ export const reserve = statement(
   'checkout_reserve',
   `
     insert into billing_checkouts as last (user_id, provider, creation_key, caller_key, trial_days, begun_at)
-    values ($1::uuid, $2::text, $3::text, $4::text /* or null */, $5::int, $6::timestamptz)
+    select $1::uuid, $2::text, $3::text, $4::text /* or null */, $5::int, $6::timestamptz
+    from account_email($1::uuid) as email where email is not null
     on conflict (user_id, provider) do update set
       creation_key = excluded.creation_key, caller_key = excluded.caller_key, trial_days = excluded.trial_days,
       begun_at = excluded.begun_at, checkout_id = null, url = null, expires_at = null, look_at = null

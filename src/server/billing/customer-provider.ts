@@ -19,4 +19,9 @@ export interface CustomerGateway extends KeyGateway {
    * @throws AppError IDEMPOTENCY_KEY_REUSED for a key that came with another address before
    */
   createCustomer(customer: CustomerToMake): Promise<string>;
+  /**
+   * With it end its subscriptions, at once, and none of its checkouts can be paid. Nothing happens to one that is gone.
+   * @throws AppError PAYMENT_UNAVAILABLE
+   */
+  deleteCustomer(customerId: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { CustomerRow, CustomerStore } from './customer-store.ts';
 
 export interface CustomerDependencies {
   store: CustomerStore;
-  gateway: CustomerGateway;
+  gateway: Omit<CustomerGateway, 'deleteCustomer'>;
   clock: Clock;
   sleep: Sleep;
   newId: () => string;

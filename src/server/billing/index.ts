@@ -12,7 +12,9 @@ import { makeCheckoutStore } from './checkout-store.ts';
 import type { CustomerGateway } from './customer-provider.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import { makeCustomerService } from './customers.ts';
+import { makeBillingDeletion } from './deletion.ts';
 import type { BillingNews } from './entitlement.ts';
+import { makeBillingExport } from './export.ts';
 import { makeSandboxStore } from './sandbox/object-store.ts';
 import { makeSandboxPages } from './sandbox/pages.ts';
 import { makeSandbox } from './sandbox/provider.ts';
@@ -85,6 +87,15 @@ export function makeBilling(parts: BillingDependencies) {
     log,
   });
 
+  const deletion = makeBillingDeletion({
+    database,
+    deleteCustomer: {
+      sandbox: makeSandboxStore(database).removeCustomer,
+      ...(mode === 'stripe' && { stripe: gateway.deleteCustomer }),
+    },
+    log,
+  });
+
   const { readEvent } = provider;
   const webhook =
     readEvent === undefined
@@ -100,7 +111,10 @@ export function makeBilling(parts: BillingDependencies) {
     webhook,
     pages: provider.pages,
     /** To be called every few seconds. */
-    sweeps: [subscriptions.sweep, checkout.sweep],
+    sweeps: [subscriptions.sweep, checkout.sweep, deletion.sweep],
+    /** Ends what is paid for, and forgets all but the digests that keep a trial the only one. Safe to repeat. */
+    deleteWriter: deletion.deleteWriter,
+    exportWriter: makeBillingExport(database),
   };
 }
 
@@ -141,6 +155,7 @@ const refuse = refuseAs('PAYMENT_NOT_SET_UP');
 
 const nobody: BillingGateway = {
   createCustomer: refuse,
+  deleteCustomer: refuse,
   openCheckout: refuse,
   isOpen: refuse,
   listSubscriptions: refuse,

@@ -28,7 +28,8 @@ export const apply = statement(
       returning user_id, provider
     ), event as (
       insert into billing_events (provider, id, type, user_id, applied_at)
-      select $2::text, $9::text, $10::text /* or null */, $1::uuid, $4::timestamptz where $9::text /* or null */ is not null
+      select provider, $9::text, $10::text /* or null */, user_id, $4::timestamptz from billing_customers
+      where user_id = $1::uuid and provider = $2::text and $9::text /* or null */ is not null
       on conflict do nothing
     ), found as (
       select * from jsonb_to_recordset($6::jsonb) as copy (

@@ -123,7 +123,8 @@ export const billingTrials = pgTable(
   {
     provider: text('provider').notNull(),
     mail_digest: text('mail_digest').notNull(),
-    user_id: uuid('user_id').notNull(),
+    /** Null once the account is deleted. */
+    user_id: uuid('user_id'),
     held_until: timestamptz('held_until').notNull(),
     used_at: timestamptz('used_at'),
   },
@@ -131,6 +132,20 @@ export const billingTrials = pgTable(
     primaryKey({ columns: [table.provider, table.mail_digest] }),
     index('billing_trials_user_id').on(table.user_id),
   ],
+);
+
+/**
+ * Customers of accounts that are deleted, for as long as the provider has not yet deleted them: with them end their
+ * subscriptions. Whose they were is not kept.
+ */
+export const billingClosures = pgTable(
+  'billing_closures',
+  {
+    provider: text('provider').notNull(),
+    customer_id: text('customer_id').notNull(),
+    due_at: timestamptz('due_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.customer_id] })],
 );
 
 /**

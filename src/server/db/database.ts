@@ -17,6 +17,11 @@ export interface Database {
   ): Promise<Row[]>;
   /** Hears, until the database is closed, what any server on it sends by `pg_notify`, this one included. */
   listen(channel: string, subscriber: Subscriber): Promise<void>;
+  /**
+   * Takes what was deleted out of the files as well, as far as that is in this program's hands: of the embedded database
+   * nothing is left of it, of a PostgreSQL server its room may be used again. See docs/decisions/0069.
+   */
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 

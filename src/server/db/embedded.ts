@@ -6,11 +6,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import { ownTables } from './own-tables.ts';
 import type { Statement, Value } from './statement.ts';
 
 /** Opens the embedded database in a data folder that this process has locked, and brings its tables up to date. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const client = await openOrCreate(join(dataDir, 'database'));
+  // A file of the log that is used again holds what it held until it is full.
+  await client.exec('set wal_recycle = off');
   const orm = drizzle({ client });
   await migrate(orm, { migrationsFolder });
   return {
@@ -22,6 +25,12 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     },
     listen: async (channel, { onMessage }) => {
       await client.listen(channel, onMessage);
+    },
+    async vacuum() {
+      const { rows } = await client.query<{ tables: string }>(ownTables);
+      // Tables are written anew, without what was deleted, and then the log that still holds it ends.
+      await client.exec(`vacuum full ${rows[0]?.tables}`);
+      await client.exec('checkpoint');
     },
     close: () => client.close(),
   };

@@ -24,6 +24,24 @@ export interface Statements {
       facts: Json;
     };
   };
+  billing_claim_closures: {
+    parameters: readonly [readonly string[], number, number];
+    row: {
+      provider: string;
+      customer_id: string;
+    };
+  };
+  billing_delete_writer: {
+    parameters: readonly [string, number];
+    row: {
+      provider: string;
+      customer_id: string;
+    };
+  };
+  billing_finish_closure: {
+    parameters: readonly [string, string];
+    row: never;
+  };
   checkout_claim_due: {
     parameters: readonly [string, Date, Date, number, number];
     row: {
@@ -189,6 +207,27 @@ export interface Statements {
       email: string;
     };
   };
+  deletion_begin: {
+    parameters: readonly [string, number];
+    row: {
+      email: string;
+    };
+  };
+  deletion_claim_due: {
+    parameters: readonly [number, number, number];
+    row: {
+      user_id: string;
+      is_last: boolean;
+    };
+  };
+  deletion_delete_user: {
+    parameters: readonly [string];
+    row: never;
+  };
+  deletion_finish: {
+    parameters: readonly [string];
+    row: never;
+  };
   dictionary_add_words: {
     parameters: readonly [string, readonly string[]];
     row: {
@@ -281,6 +320,118 @@ export interface Statements {
     parameters: readonly [readonly string[]];
     row: {
       pg_notify: unknown | null;
+    };
+  };
+  export_account: {
+    parameters: readonly [string];
+    row: {
+      id: string | null;
+      name: string | null;
+      email: string | null;
+      email_verified: boolean | null;
+      created_at: Date | null;
+      country: string | null;
+      account_type: string | null;
+      last_login: Date | null;
+      notification_account_updates: boolean | null;
+      notification_marketing_emails: boolean | null;
+      writing_purpose: string | null;
+      job_title: string | null;
+      primary_function: string | null;
+      industry: string | null;
+      preferred_language: string | null;
+    };
+  };
+  export_actions: {
+    parameters: readonly [string, string, string, number];
+    row: {
+      id: string;
+      action_type: string;
+      text_length: number;
+      result: string | null;
+      error_message: string | null;
+      user_feedback: string | null;
+      created_at: string;
+      feedback_given_at: string | null;
+      original_text: string;
+      enhanced_text: string | null;
+      changes: Json | null;
+      issues: Json | null;
+      engine: Json | null;
+      request: Json;
+      details: Json;
+    };
+  };
+  export_balances: {
+    parameters: readonly [string];
+    row: {
+      credit_type: string;
+      period_start: string;
+      credits_granted: number;
+      credits_used: number;
+    };
+  };
+  export_customers: {
+    parameters: readonly [string];
+    row: {
+      provider: string;
+      customer_id: string | null;
+      created_at: Date;
+    };
+  };
+  export_model_calls: {
+    parameters: readonly [string];
+    row: {
+      action_id: string;
+      day: string;
+      tool: string;
+      engine: string;
+      input_tokens: number | null;
+      output_tokens: number | null;
+    };
+  };
+  export_opinions: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      feedback_type: string;
+      title: string;
+      description: string;
+      created_at: Date;
+    };
+  };
+  export_sessions: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      created_at: Date;
+      last_used_at: Date;
+      expires_at: Date;
+      ip_address: string | null;
+      user_agent: string | null;
+    };
+  };
+  export_subscriptions: {
+    parameters: readonly [string];
+    row: {
+      provider: string;
+      status: string;
+      is_active: boolean;
+      created_at: Date;
+      trial_end: Date | null;
+      subscription_end: Date | null;
+      cancelled_at: Date | null;
+      cancellation_reason: string | null;
+    };
+  };
+  export_usage: {
+    parameters: readonly [string];
+    row: {
+      day: string;
+      tool: string;
+      calls: number;
+      credits: number;
+      words_improved: number;
     };
   };
   history_action: {
@@ -546,7 +697,9 @@ export interface Statements {
   };
   ledger_renew: {
     parameters: readonly [number, readonly string[], readonly string[]];
-    row: never;
+    row: {
+      action_id: string;
+    };
   };
   ledger_write_plan: {
     parameters: readonly [string, number, number];
@@ -556,6 +709,7 @@ export interface Statements {
     parameters: readonly [number, number];
     row: {
       id: string;
+      user_id: string | null;
       recipient: string;
       subject: string;
       plain_text: string;
@@ -958,5 +1112,9 @@ export interface Statements {
       email: string;
       oldEmail: string;
     };
+  };
+  writing_delete_writer: {
+    parameters: readonly [string];
+    row: never;
   };
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { type Channel, openChannel } from './channel.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import { ownTables } from './own-tables.ts';
 import type { Statement, Value } from './statement.ts';
 
 /** Any fixed number; servers that start together wait for one another on it. */
@@ -40,6 +41,11 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
     async listen(name, subscriber) {
       channels.push(await openChannel({ url, name, subscriber, onConnectionLost }));
     },
+    vacuum: () =>
+      withConnection(url, onConnectionLost, async (connection) => {
+        const { rows } = await connection.query<{ tables: string }>(ownTables);
+        await connection.query(`vacuum ${rows[0]?.tables}`);
+      }),
     async close() {
       await Promise.all(channels.map((channel) => channel.close()));
       await pool.end();
@@ -47,8 +53,19 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
   };
 }
 
-/** On a connection of its own: a migration, and the wait for another server's, may take longer than a call's statement. */
 async function migrateUnderLock(url: string, onConnectionLost: (error: Error) => void): Promise<void> {
+  await withConnection(url, onConnectionLost, async (connection) => {
+    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client: connection }), { migrationsFolder });
+  });
+}
+
+/** For what may take longer than a statement of a call, such as a migration and the wait for another server's. */
+async function withConnection(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+  work: (connection: pg.Client) => Promise<void>,
+): Promise<void> {
   const connection = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectMs,
@@ -57,10 +74,9 @@ async function migrateUnderLock(url: string, onConnectionLost: (error: Error) =>
   connection.on('error', onConnectionLost);
   try {
     await connection.connect();
-    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client: connection }), { migrationsFolder });
+    await work(connection);
   } finally {
-    // The lock ends with its session, whatever happened above. A server that has gone is not waited for.
+    // A lock ends with its session, whatever happened above. A server that has gone is not waited for.
     connection.end().catch(() => undefined);
   }
 }

@@ -8,6 +8,7 @@ import { makeMailQueueStore } from './queue-store.ts';
 import { type MailTransport, makeFolderTransport, makeSmtpTransport } from './transport.ts';
 
 export { makeNoticeService } from './operator-notices.ts';
+export type { Recipient } from './queue.ts';
 export type { EmailKind } from './templates.ts';
 export type { MailTransport } from './transport.ts';
 

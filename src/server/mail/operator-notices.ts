@@ -8,7 +8,11 @@ import { toFaultNotice, toFeedbackNotice } from './operator-templates.ts';
 export interface NoticeDependencies {
   /** Undefined where mail reaches nobody: then nothing is told, and no screen says that it was. */
   address: string | undefined;
-  queue: (recipient: string, notice: { subject: string; paragraphs: string[] }) => Promise<void>;
+  queue: (
+    recipient: string,
+    notice: { subject: string; paragraphs: string[] },
+    userId: string | null,
+  ) => Promise<void>;
   findWriter: (userId: string) => Promise<{ name: string; email: string } | undefined>;
   inBackground: (work: () => Promise<void>) => void;
   clock: Clock;
@@ -25,7 +29,7 @@ export function makeNoticeService(dependencies: NoticeDependencies) {
     if (faults.length === 0) return;
     lastMail = clock();
     try {
-      await queue(recipient, toFaultNotice(faults));
+      await queue(recipient, toFaultNotice(faults), null);
     } catch (error) {
       for (const { count, ...fault } of faults) counts.add(fault, count);
       throw error;
@@ -36,7 +40,7 @@ export function makeNoticeService(dependencies: NoticeDependencies) {
     async tellFeedback(userId: string, opinion: OpinionInput): Promise<void> {
       if (address === undefined) return;
       const writer = await findWriter(userId);
-      if (writer !== undefined) await queue(address, toFeedbackNotice(opinion, writer));
+      if (writer !== undefined) await queue(address, toFeedbackNotice(opinion, writer), userId);
     },
 
     countFault({ code, cause }: AppError): void {

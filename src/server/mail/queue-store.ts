@@ -6,6 +6,8 @@ import { mailQueue } from './tables.ts';
 
 export interface QueuedMail {
   id: string;
+  /** Whose it is, or whom it is about; null where that is nobody. */
+  user_id: string | null;
   recipient: string;
   subject: string;
   plain_text: string;
@@ -25,7 +27,7 @@ const claim = statement(
     )
     update mail_queue mail set tries = mail.tries + 1, due_at = ${fromNow('$1')}
     from due where mail.id = due.id
-    returning mail.id, mail.recipient, mail.subject, mail.plain_text, mail.html, mail.created_at, mail.tries`,
+    returning mail.id, mail.user_id, mail.recipient, mail.subject, mail.plain_text, mail.html, mail.created_at, mail.tries`,
 );
 
 /** A mail that this server has for itself until its lease ends; `tries` counts the one that begins. */
@@ -47,6 +49,10 @@ export function makeMailQueueStore(database: Database) {
 
     async postpone(id: string, waitMs: number): Promise<void> {
       await database.run(postpone, [id, waitMs]);
+    },
+
+    async removeOf(userId: string): Promise<void> {
+      await drizzle.delete(mailQueue).where(eq(mailQueue.user_id, userId));
     },
 
     async remove(id: string): Promise<void> {

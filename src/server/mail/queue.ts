@@ -5,6 +5,13 @@ import { findWait, leaseMs, mailsAtOnce, pollMs, tryTimeoutMs } from './retries.
 import { type Email, type EmailKind, type Notice, renderEmail, renderNotice } from './templates.ts';
 import type { MailTransport } from './transport.ts';
 
+export interface Recipient {
+  /** Null for a mail that is to outlive the account. */
+  userId: string | null;
+  name: string;
+  email: string;
+}
+
 export interface MailQueueDependencies {
   store: MailQueueStore;
   gateway: MailTransport;
@@ -29,10 +36,11 @@ export function makeMailQueue({
   let wake = new AbortController();
 
   async function sendOne(claimed: ClaimedMail, signal: AbortSignal): Promise<void> {
-    const { id, recipient, subject, html, plain_text, tries, created_at } = claimed;
+    const { id, user_id: userId, recipient, subject, html, plain_text, tries, created_at } = claimed;
     const ending = AbortSignal.any([signal, AbortSignal.timeout(tryTimeoutMs)]);
     try {
-      const outcome = await gateway.send({ id, recipient, subject, plainText: plain_text, html }, ending);
+      const mail = { id, userId, recipient, subject, plainText: plain_text, html };
+      const outcome = await gateway.send(mail, ending);
       if (outcome === 'refused') log.warn({ mail_id: id }, 'a mail was refused for good');
       await store.remove(id);
     } catch (error) {
@@ -57,21 +65,30 @@ export function makeMailQueue({
     wake = new AbortController();
   }
 
-  async function add(recipient: string, letter: Promise<Email>): Promise<void> {
+  async function add(recipient: string, userId: string | null, letter: Promise<Email>): Promise<void> {
     const { subject, plainText, html } = await letter;
     const content = { subject, plain_text: plainText, html };
-    await store.add({ id: newId(), recipient, ...content, created_at: clock() });
+    await store.add({ id: newId(), user_id: userId, recipient, ...content, created_at: clock() });
     wake.abort();
   }
 
   return {
     /** Resolves once the mail is stored. @param path of this product, with its query, that the mail leads to */
-    queue: (kind: EmailKind, to: { name: string; email: string }, path: string): Promise<void> =>
-      add(to.email, renderEmail(kind, to.name, publicUrl() + path)),
+    queue: (kind: EmailKind, { userId, name, email }: Recipient, path: string): Promise<void> =>
+      add(email, userId, renderEmail(kind, name, publicUrl() + path)),
 
-    /** A mail to the person who runs this server. Resolves once it is stored. */
-    queueNotice: (recipient: string, notice: Notice): Promise<void> =>
-      add(recipient, renderNotice(notice, publicUrl())),
+    /**
+     * A mail to the person who runs this server. Resolves once it is stored.
+     * @param userId whom it is about; null for nobody
+     */
+    queueNotice: (recipient: string, notice: Notice, userId: string | null): Promise<void> =>
+      add(recipient, userId, renderNotice(notice, publicUrl())),
+
+    /** Forgets the mails of a writer, and what was mailed about them. Safe to repeat. */
+    async deleteWriter(userId: string): Promise<void> {
+      await store.removeOf(userId);
+      await gateway.removeOf?.(userId);
+    },
 
     /** Sends mails as they come due, until the signal fires and what is under way has ended. */
     async run(signal: AbortSignal): Promise<void> {

@@ -6,6 +6,8 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: uuid('id').primaryKey(),
+    /** Whose it is, or whom it is about: it goes with their account. Null for a mail that is about nobody. */
+    user_id: uuid('user_id'),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     plain_text: text('plain_text').notNull(),
@@ -15,5 +17,5 @@ export const mailQueue = pgTable(
     due_at: timestamptz('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
   },
-  (table) => [index('mail_queue_due_at').on(table.due_at)],
+  (table) => [index('mail_queue_due_at').on(table.due_at), index('mail_queue_user_id').on(table.user_id)],
 );

@@ -131,6 +131,15 @@ const words = {
     button: `Open ${brand.name}`,
     after: [],
   },
+  'account-deleted': {
+    subject: `Your ${brand.name} account was deleted`,
+    before: [
+      'Your account was deleted, with your texts, your settings and all else that was kept for it. A paid plan has ended, and nothing more is charged.',
+      'If that was not you, tell the person who runs this server at once. The account cannot be brought back.',
+    ],
+    button: `Open ${brand.name}`,
+    after: ['This is the last email to this address, unless somebody signs up with it again.'],
+  },
   'payment-overdue': {
     subject: `A payment for ${brand.name} is overdue`,
     before: [
@@ -196,7 +205,9 @@ export async function renderNotice({ subject, paragraphs }: Notice, origin: stri
  */
 function toGreeting(name: string): string {
   const isSafe =
-    name.length <= 60 && !/[/@<>\p{Cf}\p{Cc}]|\S[.:]\S|www/iu.test(name.replaceAll('\u200d', ''));
+    name !== '' &&
+    name.length <= 60 &&
+    !/[/@<>\p{Cf}\p{Cc}]|\S[.:]\S|www/iu.test(name.replaceAll('\u200d', ''));
   return isSafe ? `Hello ${name},` : 'Hello,';
 }
 

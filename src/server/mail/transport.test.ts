@@ -4,7 +4,14 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSmtpTransport } from './transport.ts';
 
-const mail = { id: '1', recipient: 'a@example.org', subject: 'S', plainText: 'T', html: '<p>T</p>' };
+const mail = {
+  id: '1',
+  userId: null,
+  recipient: 'a@example.org',
+  subject: 'S',
+  plainText: 'T',
+  html: '<p>T</p>',
+};
 const from = 'Desk <desk@example.org>';
 const sessions: object[] = [];
 const { signal } = new AbortController();

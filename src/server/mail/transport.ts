@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../platform/clock.ts';
@@ -6,6 +6,8 @@ import type { Clock } from '../platform/clock.ts';
 export interface OutgoingMail {
   /** Also in its Message-ID, so that a mail that is sent twice after all can be known as one. */
   id: string;
+  /** Whose it is, or whom it is about; null where that is nobody. */
+  userId: string | null;
   recipient: string;
   subject: string;
   plainText: string;
@@ -18,6 +20,8 @@ export interface MailTransport {
    * @throws whatever else goes wrong; another try may succeed
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<'sent' | 'refused'>;
+  /** Removes what it keeps on this machine of the mails of a writer. Missing: it keeps nothing. */
+  removeOf?(userId: string): Promise<void>;
 }
 
 /** How long the mail server may be silent at each step. */
@@ -56,10 +60,16 @@ export function makeFolderTransport(folder: string, from: string, clock: Clock):
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${clock().toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+      const name = [clock().toISOString().replaceAll(':', '-'), mail.userId ?? 'all', mail.id].join('-');
+      const path = join(folder, `${name}.eml`);
       await writeFile(`${path}.unfinished`, message, { mode: 0o600 });
       await rename(`${path}.unfinished`, path);
       return 'sent';
+    },
+    async removeOf(userId) {
+      const names = await readdir(folder).catch(() => []);
+      const own = names.filter((name) => name.includes(userId));
+      await Promise.all(own.map((name) => rm(join(folder, name), { force: true })));
     },
   };
 }

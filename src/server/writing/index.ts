@@ -18,9 +18,11 @@ import { makeCostStore } from './costs/store.ts';
 import { makeCredits } from './credits/credits.ts';
 import { makeCreditsRoutes } from './credits/routes.ts';
 import { makeCreditStore } from './credits/store.ts';
+import { makeDeletionStore } from './deletion/store.ts';
 import { makeDictionaryService } from './dictionary/dictionary.ts';
 import { makeDictionaryRoutes } from './dictionary/routes.ts';
 import { makeDictionaryStore } from './dictionary/store.ts';
+import { makeExport } from './export/export.ts';
 import { makeHistoryService } from './history/history.ts';
 import { makeHistoryRoutes } from './history/routes.ts';
 import { makeHistoryStore } from './history/store.ts';
@@ -55,8 +57,9 @@ export function makeWriting(parts: WritingDependencies) {
     parts;
   const allow = (max: number) => makeAllowance({ max, windowMs: freeCallsWindowMs, clock });
 
+  const creditStore = makeCreditStore(database);
   const ledger = makeCredits({
-    store: makeCreditStore(database),
+    store: creditStore,
     plans: config.plans,
     clock,
     newId,
@@ -88,6 +91,7 @@ export function makeWriting(parts: WritingDependencies) {
   });
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
   const costs = makeCostService({ store: makeCostStore(database), record: parts.record, clock });
+  const deletions = makeDeletionStore(database);
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
 
   // The embedded database is this process's alone, so no call in it can still be running.
@@ -108,9 +112,16 @@ export function makeWriting(parts: WritingDependencies) {
       await endCalls();
     },
     /** To be called every `holdRenewalMs`. */
-    sweeps: [ledger.sweep, history.purge],
+    sweeps: [async () => calls.endUnknown(await ledger.sweep()), history.purge],
     listCreditsLeft: ledger.listCreditsLeft,
     grantCredits: ledger.grant,
     settled: calls.settled,
+    /** All that is kept of a writer here, as files. */
+    exportWriter: makeExport({ database, ledger: creditStore, dictionary, clock }),
+    /** Ends the calls of a writer and forgets all of them. Safe to repeat. */
+    async deleteWriter(userId: string): Promise<void> {
+      await calls.endOfWriter(userId);
+      await deletions.deleteWriter(userId);
+    },
   };
 }

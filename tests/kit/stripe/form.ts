@@ -56,6 +56,11 @@ export const parameters = {
     cancel_url: address.optional(),
     expires_at: count.optional(),
   }),
+  listSessions: z.strictObject({
+    customer: text.optional(),
+    status: text.optional(),
+    limit: count.optional(),
+  }),
   updateSubscription: z.strictObject({
     cancel_at_period_end: flag.optional(),
     cancel_at: text.optional(),

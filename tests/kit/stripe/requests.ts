@@ -45,6 +45,41 @@ export function makeRequestHandler(account: StripeAccount, priceId: string, page
       },
     ],
     [
+      'DELETE',
+      /^\/v1\/customers\/([^/]+)$/,
+      (form, id) => {
+        readParameters(parameters.none, form);
+        const customer = getCustomer(id);
+        account.deleteCustomer(id);
+        return showCustomer(customer);
+      },
+    ],
+    [
+      'GET',
+      /^\/v1\/checkout\/sessions$/,
+      (form) => {
+        const wanted = readParameters(parameters.listSessions, form);
+        const found = [...sessions.values()]
+          .filter(({ customer }) => wanted.customer === undefined || customer === wanted.customer)
+          .filter(({ status }) => wanted.status === undefined || status === wanted.status);
+        return toList(found.slice(0, wanted.limit ?? 10).map(showSession), '/v1/checkout/sessions');
+      },
+    ],
+    [
+      'POST',
+      /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/,
+      (form, id) => {
+        readParameters(parameters.none, form);
+        const session = account.getSession(id);
+        if (session.status !== 'open') {
+          const message = 'Only Checkout Sessions with a status in ["open"] can be expired.';
+          throw new StripeFault(400, { type: 'invalid_request_error', message });
+        }
+        account.expire(id);
+        return showSession(session);
+      },
+    ],
+    [
       'POST',
       /^\/v1\/checkout\/sessions$/,
       (form) => {

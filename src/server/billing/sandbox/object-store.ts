@@ -69,6 +69,11 @@ export function makeSandboxStore({ drizzle }: Database) {
       return kept ?? { id, customerId, version: 0, state };
     },
 
+    /** With all that is theirs. */
+    async removeCustomer(customerId: string): Promise<void> {
+      await drizzle.delete(sandboxObjects).where(eq(customer_id, customerId));
+    },
+
     /** False if someone else has changed it since it was read. */
     async change<State extends object>({ id, version: seen }: Kept<unknown>, state: State): Promise<boolean> {
       const changed = await drizzle

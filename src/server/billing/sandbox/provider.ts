@@ -77,6 +77,8 @@ export function makeSandbox({ store, publicUrl, tell, clock, newToken, log }: Sa
       return (await store.add('customer', added)).id;
     },
 
+    deleteCustomer: store.removeCustomer,
+
     async openCheckout(checkout: CheckoutToOpen) {
       const { customerId, trialDays, successUrl, cancelUrl, idempotencyKey } = checkout;
       await requireCustomer(customerId);

@@ -98,6 +98,18 @@ export function makeStripeGateway({
       return (await ask((stripe) => stripe.customers.create(wanted, { idempotencyKey }))).id;
     },
 
+    /** The checkouts first: one that is paid at this moment is a subscription by the time that the customer goes. */
+    async deleteCustomer(customer: string): Promise<void> {
+      const wanted = { customer, status: 'open', limit: 100 } as const;
+      try {
+        const { data } = await ask((stripe) => stripe.checkout.sessions.list(wanted));
+        for (const { id } of data) await ask((stripe) => stripe.checkout.sessions.expire(id));
+        await ask((stripe) => stripe.customers.del(customer));
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+      }
+    },
+
     async openCheckout(checkout: CheckoutToOpen) {
       const { customerId, userId, trialDays, successUrl, cancelUrl, idempotencyKey } = checkout;
       const metadata = { user_id: userId };

@@ -66,6 +66,11 @@ export interface OpenedCall<Output> {
   isRepeated: boolean;
 }
 
+interface RunningCall extends CallId {
+  ending: AbortController;
+  answer: Promise<unknown>;
+}
+
 type OnText = (text: string) => void;
 
 interface Listeners {
@@ -98,7 +103,7 @@ const repeatedCallPollMs = 200;
 export function makeCallService(dependencies: CallDependencies) {
   const { ledger, dictionary, engines, freeCalls, findVoice, sleep, shutdown, onCreditsChanged } =
     dependencies;
-  const running = new Set<Promise<unknown>>();
+  const running = new Set<RunningCall>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 
   /** Ends in the ledger too, whatever happens; where the server dies meanwhile, the hold's expiry sees to that. */
@@ -340,20 +345,33 @@ export function makeCallService(dependencies: CallDependencies) {
   ): OpenedCall<Output> {
     const reader = new AbortController();
     const stoppable = { ...request, signal: AbortSignal.any([request.signal, reader.signal]) };
-    const leaving = AbortSignal.any([stoppable.signal, shutdown]);
+    const ending = new AbortController();
+    const leaving = AbortSignal.any([stoppable.signal, shutdown, ending.signal]);
     const opened = streamOf((onText) => runCall(tool, stoppable, { ...parts, leaving, onText }), reader);
-    running.add(opened.answer);
-    const forget = () => running.delete(opened.answer);
+    const one = { ...parts.call, ending, answer: opened.answer };
+    running.add(one);
+    const forget = () => running.delete(one);
     opened.answer.then(forget, forget);
     return opened;
+  }
+
+  /** Resolves when they have ended, in the ledger too. */
+  async function end(calls: readonly RunningCall[]): Promise<void> {
+    for (const { ending } of calls) ending.abort(new AppError('AUTH_EXPIRED'));
+    await Promise.allSettled(calls.map(({ answer }) => answer));
   }
 
   return {
     open,
     /** Resolves when every call that has been opened has ended, in the ledger too. */
     async settled(): Promise<void> {
-      await Promise.allSettled(running);
+      await Promise.allSettled([...running].map(({ answer }) => answer));
     },
+    /** Ends what this server writes for a writer whose account is deleted. */
+    endOfWriter: (userId: string) => end([...running].filter((one) => one.userId === userId)),
+    /** The same for calls that the ledger no longer knows: their writer was deleted on another server. */
+    endUnknown: (unknown: ReadonlySet<string>) =>
+      end([...running].filter(({ actionId }) => unknown.has(actionId))),
   };
 }
 

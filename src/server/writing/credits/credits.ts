@@ -247,10 +247,16 @@ export function makeCredits(dependencies: CreditDependencies) {
       return outcome;
     },
 
-    /** Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`. */
-    async sweep(): Promise<void> {
-      if (running.size > 0) await store.renewHolds([...running.values()], holdLifetimeMs);
+    /**
+     * Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`.
+     * @returns ids of calls of this server whose account was deleted meanwhile
+     */
+    async sweep(): Promise<ReadonlySet<string>> {
+      const none: ReadonlySet<string> = new Set();
+      const calls = [...running.values()];
+      const unknown = calls.length > 0 ? await store.renewHolds(calls, holdLifetimeMs) : none;
       await endCalls({ all: false });
+      return unknown;
     },
 
     /** Ends every call there is. For a server that has just started and knows that it is the only one. */

@@ -213,12 +213,20 @@ export const failOfModel = statement(
     select from action`,
 );
 
+/** Gives the calls that have no row any more: their account was deleted. */
 export const renew = statement(
   'ledger_renew',
   `
-    update credit_holds
-    set expires_at = ${fromNow('$1')}
-    where (user_id, action_id) in (select * from unnest($2::uuid[], $3::uuid[])) and outcome is null`,
+    with calls as (
+      select * from unnest($2::uuid[], $3::uuid[]) as call (user_id, action_id)
+    ), renewed as (
+      update credit_holds
+      set expires_at = ${fromNow('$1')}
+      where (user_id, action_id) in (select * from calls) and outcome is null
+    )
+    select action_id /* not null */ from calls
+    where not exists (
+      select from credit_holds known where known.user_id = calls.user_id and known.action_id = calls.action_id)`,
 );
 
 /**

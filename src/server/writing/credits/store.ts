@@ -209,10 +209,12 @@ export function makeCreditStore(database: Database) {
       else await run(statements.failOfModel, [...values, day, tool, ...toUseValues(use)]);
     },
 
-    async renewHolds(calls: readonly CallId[], lifetimeMs: number): Promise<void> {
+    /** @returns the ids of those that are no longer known: their account was deleted */
+    async renewHolds(calls: readonly CallId[], lifetimeMs: number): Promise<ReadonlySet<string>> {
       const userIds = calls.map(({ userId }) => userId);
       const actionIds = calls.map(({ actionId }) => actionId);
-      await run(statements.renew, [lifetimeMs, userIds, actionIds]);
+      const unknown = await run(statements.renew, [lifetimeMs, userIds, actionIds]);
+      return new Set(unknown.map(({ action_id }) => action_id));
     },
 
     /** Ends every call whose hold has expired by the database's clock, or every one. Returns how many there were. */
