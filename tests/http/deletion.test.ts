@@ -125,6 +125,13 @@ describe.each(databaseKinds)('on %s', { timeout: 90_000 }, (database) => {
     // A mail that was sent after all had gone leaves its address until the last pass
     const gone = words.filter((word) => word !== planted.email);
     if (database === 'embedded') expect(await findInFiles(product, gone)).toEqual([]);
+    // Connections that idled while this process looked through all of it are closed
+    const ping = () =>
+      fetch(`${product.url}/api/health`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(ping).toBe(200);
   });
 
   test('with the account end its sessions, the calls under way, and its stream of events', async () => {

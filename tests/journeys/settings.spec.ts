@@ -28,21 +28,23 @@ test('SET-01 the tab is in the address: a link opens it, a reload keeps it, keys
   await arriveSignedIn(page, scripted.url);
   await page.goto(`${scripted.url}/settings`);
   const { tab } = onScreen(page);
-  await expect(page.getByRole('tab')).toHaveText(['Account', 'Plan', 'Notifications', 'Preferences']);
+  const names = ['Account', 'Plan', 'Notifications', 'Preferences', 'Your data'];
+  const ids: Record<string, string> = { 'Your data': 'data' };
+  await expect(page.getByRole('tab')).toHaveText(names);
   await expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
-  for (const name of ['Account', 'Plan', 'Notifications', 'Preferences']) {
+  for (const name of names) {
     await tab(name).click();
-    await expect(page).toHaveURL(`${scripted.url}/settings?tab=${name.toLowerCase()}`);
+    await expect(page).toHaveURL(`${scripted.url}/settings?tab=${ids[name] ?? name.toLowerCase()}`);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     await expectAccessible(page);
   }
   await page.reload();
-  await expect(page.getByRole('tabpanel', { name: 'Preferences' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Your data' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('tabpanel', { name: 'Notifications' })).toBeVisible();
-  await tab('Notifications').press('ArrowLeft');
-  await expect(tab('Plan')).toBeFocused();
-  await expect(page).toHaveURL(/\?tab=plan$/);
+  await expect(page.getByRole('tabpanel', { name: 'Preferences' })).toBeVisible();
+  await tab('Preferences').press('ArrowLeft');
+  await expect(tab('Notifications')).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=notifications$/);
 });
 
 test('SET-02 name and email are trimmed and saved; what fails is told, and what was typed stays @desktop', async ({

@@ -5,7 +5,7 @@ import type { PersistedStorage } from './persisted-store.ts';
 let table: UseStore | undefined;
 
 /** Opened with the first use: where there is no database, that rejects. */
-function getTable(): UseStore {
+export function getTable(): UseStore {
   table ??= createStore('draftwell', 'kept');
   return table;
 }

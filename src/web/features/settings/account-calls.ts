@@ -46,6 +46,11 @@ export async function changePassword(change: {
   await callAccount('change-password', change);
 }
 
+/** An empty password: this session is to be enough, which it is for some minutes after signing in. */
+export async function deleteAccount(password: string): Promise<void> {
+  await callAccount('delete-user', password === '' ? {} : { password });
+}
+
 /** This one first, then the one used last. */
 export async function listSessions(): Promise<SignedInPlace[]> {
   const places = v.parse(v.array(sessionSchema), await callAccount('list-sessions'));

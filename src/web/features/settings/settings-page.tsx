@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { notify } from '../../ui/notify.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { AccountTab } from './components/account-tab.tsx';
+import { DataTab } from './components/data-tab.tsx';
 import { DictionarySection } from './components/dictionary-section.tsx';
 import { LeaveGuard } from './components/leave-guard.tsx';
 import { NotificationsTab } from './components/notifications-tab.tsx';
@@ -22,6 +23,7 @@ const contents = {
   plan: PlanTab,
   notifications: NotificationsTab,
   preferences: WritingTab,
+  data: DataTab,
 };
 
 function WritingTab() {

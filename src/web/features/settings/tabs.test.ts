@@ -7,6 +7,7 @@ test.each([
   ['tab=plan', 'plan'],
   ['tab=notifications', 'notifications'],
   ['tab=preferences', 'preferences'],
+  ['tab=data', 'data'],
   ['tab=billing', 'account'],
 ])('the address with “%s” is the tab %s', (search, tab) => {
   expect(readTab(new URLSearchParams(search))).toBe(tab);
@@ -14,10 +15,10 @@ test.each([
 
 test('arrows walk the tabs in a circle, Home and End go to the ends', () => {
   expect(findNextTab('account', 'ArrowRight')).toBe('plan');
-  expect(findNextTab('preferences', 'ArrowRight')).toBe('account');
-  expect(findNextTab('account', 'ArrowLeft')).toBe('preferences');
+  expect(findNextTab('data', 'ArrowRight')).toBe('account');
+  expect(findNextTab('account', 'ArrowLeft')).toBe('data');
   expect(findNextTab('plan', 'ArrowLeft')).toBe('account');
   expect(findNextTab('plan', 'Home')).toBe('account');
-  expect(findNextTab('plan', 'End')).toBe('preferences');
+  expect(findNextTab('plan', 'End')).toBe('data');
   expect(findNextTab('plan', 'Enter')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ export const tabs = [
   { id: 'plan', name: 'Plan' },
   { id: 'notifications', name: 'Notifications' },
   { id: 'preferences', name: 'Preferences' },
+  { id: 'data', name: 'Your data' },
 ] as const;
 
 export type TabId = (typeof tabs)[number]['id'];
