@@ -72,7 +72,10 @@ CREATE TABLE "billing_closures" (
 --> statement-breakpoint
 ALTER TABLE "credit_holds" DROP CONSTRAINT "outcome_known";--> statement-breakpoint
 ALTER TABLE "billing_trials" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "text_retention" text DEFAULT 'keep' NOT NULL;--> statement-breakpoint
 ALTER TABLE "mail_queue" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "text_improvement_actions" ADD COLUMN "has_texts" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "text_improvement_actions" ADD COLUMN "texts_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "user_credit_balance" ADD COLUMN "credits_extra" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disabled_accounts" ADD CONSTRAINT "disabled_accounts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -84,6 +87,7 @@ CREATE INDEX "audit_events_by_kind" ON "audit_events" USING btree ("kind","happe
 CREATE INDEX "audit_events_by_time" ON "audit_events" USING btree ("happened_at");--> statement-breakpoint
 CREATE INDEX "user_by_time" ON "user" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_queue_user_id" ON "mail_queue" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "actions_texts_until" ON "text_improvement_actions" USING btree ("texts_until") WHERE "text_improvement_actions"."texts_until" is not null;--> statement-breakpoint
 ALTER TABLE "credit_holds" ADD CONSTRAINT "outcome_known" CHECK ("credit_holds"."outcome" in ('spent', 'released', 'granted'));--> statement-breakpoint
 -- Written by hand from here on: as in 0003, and what an administrator gave stays beside what a new plan grants.
 CREATE OR REPLACE FUNCTION "ensure_daily_credits"("user_uuid" uuid, "at" timestamptz DEFAULT now()) RETURNS boolean

@@ -50,7 +50,7 @@ export function makeCharge(database: Database): Charge {
   const log = { warn: () => undefined };
   const ledger = makeCredits({ store, plans: defaultPlans, clock, newId: randomUUID, log });
   return async (userId) => {
-    const writer = { userId, accountType: 'paid' } as const;
+    const writer = { userId, accountType: 'paid', retention: 'keep' } as const;
     const idempotencyKey = randomUUID();
     const started = await ledger.start({
       writer,
@@ -62,7 +62,12 @@ export function makeCharge(database: Database): Charge {
       asksModel: false,
     });
     if (started.kind !== 'held') throw new Error('No credit was held.');
-    await ledger.finish(started.call, finished, { tool: 'improve-text', use: undefined, freeBecause: null });
+    await ledger.finish(started.call, finished, {
+      tool: 'improve-text',
+      use: undefined,
+      freeBecause: null,
+      keepsTexts: true,
+    });
   };
 }
 

@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the books on the %s database', (kind) => {
       const by = serverOf(number);
       const left = await readLeft();
       const request = {
-        writer: { userId, accountType: plan },
+        writer: { userId, accountType: plan, retention: 'keep' as const },
         tool,
         originalText: 'x',
         request: {},
@@ -186,7 +186,12 @@ describe.each(databaseKinds)('the books on the %s database', (kind) => {
         return one.by.fail(one.call, 'INTERNAL_ERROR: broken', { tool: one.tool, use: undefined });
       const finished = { enhancedText: 'X', changes: [{}], issues: [], engine: {}, details: {} };
       const freeBecause = what === 'finish free' ? 'NO_CHANGES: nothing' : null;
-      await one.by.finish(one.call, finished, { tool: one.tool, use: undefined, freeBecause });
+      await one.by.finish(one.call, finished, {
+        tool: one.tool,
+        use: undefined,
+        freeBecause,
+        keepsTexts: true,
+      });
     }
 
     /** Holds go by the database's clock, which no step moves. */

@@ -419,6 +419,8 @@ const provocations: Readonly<Record<string, Provocations>> = {
       return failAt(broken, { route }).finally(() => broken.stop());
     },
   },
+  'GET /api/profile/retention': { NOT_FOUND: noProfile },
+  'PUT /api/profile/retention': { NOT_FOUND: noProfile },
   ...Object.fromEntries(
     ['/api/profile', '/api/profile/notifications', '/api/profile/preferences'].flatMap((path) =>
       ['GET', 'PATCH'].map((method) => [`${method} ${path}`, { NOT_FOUND: noProfile }]),

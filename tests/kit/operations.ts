@@ -56,6 +56,7 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'PATCH /api/profile': () => ({ full_name: 'Marta Kowal' }),
   'PATCH /api/profile/notifications': noInput,
   'PATCH /api/profile/preferences': noInput,
+  'PUT /api/profile/retention': () => ({ retention: 'keep' }),
   'PUT /api/profile/voice': () => ({ note: '', example: '' }),
   'POST /api/instructions': () => ({ instructions: [{ name: 'Warmer', instruction: 'Make it warmer.' }] }),
   'PATCH /api/instructions/{id}': () => ({ name: 'Warmer' }),

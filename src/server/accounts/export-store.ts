@@ -7,7 +7,7 @@ const account = statement(
     select holder.id, holder.name, holder.email, holder.email_verified, holder.created_at, profile.country,
       profile.account_type, profile.last_login, profile.notification_account_updates,
       profile.notification_marketing_emails, profile.writing_purpose, profile.job_title, profile.primary_function,
-      profile.industry, profile.preferred_language
+      profile.industry, profile.preferred_language, profile.text_retention
     from "user" holder left join profiles profile on profile.id = holder.id where holder.id = $1::uuid`,
 );
 

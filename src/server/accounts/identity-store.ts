@@ -27,11 +27,13 @@ export interface SessionRow {
   primary_function: string | null;
   industry: string | null;
   email: string | null;
+  text_retention: string | null;
   is_administrator: boolean;
 }
 
 const ofCaller = `profiles.account_type, profiles.full_name, profiles.preferred_language, profiles.writing_purpose,
-      profiles.job_title, profiles.primary_function, profiles.industry, profiles.email`;
+      profiles.job_title, profiles.primary_function, profiles.industry, profiles.email,
+      profiles.text_retention`;
 
 /** One round trip on the way of every call: does the session stand, and what may its writer do? */
 const liveSession = statement(

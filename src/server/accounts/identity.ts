@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { languageSchema, purposeSchema } from '../../shared/contract/profile.ts';
+import { languageSchema, purposeSchema, retentionSchema } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
 import { callsPerMinuteOfApiKey } from '../../shared/limits.ts';
+import { type Retention, toRetention } from '../../shared/retention.ts';
 import { scopes } from '../../shared/scopes.ts';
 import type { Caller, Credential } from '../http/caller.ts';
 import { makeAllowance } from '../platform/allowance.ts';
@@ -28,6 +29,8 @@ export interface IdentityDependencies {
   accounts: Pick<AccountLibrary, 'verifyToken'>;
   /** Who runs the server, where a setting says it: addresses in small letters. */
   administratorEmails: ReadonlySet<string> | undefined;
+  /** The longest that the server allows. */
+  longestRetention: Retention;
   clock: Clock;
 }
 
@@ -36,7 +39,7 @@ const scopesSchema = z.array(z.enum(scopes));
 export type IdentityService = ReturnType<typeof makeIdentityService>;
 
 export function makeIdentityService(dependencies: IdentityDependencies) {
-  const { store, accounts, administratorEmails, clock } = dependencies;
+  const { store, accounts, administratorEmails, longestRetention, clock } = dependencies;
   /** By this server alone: to count in the database would be a write for each call. */
   const callsOfApiKeys = makeAllowance({ max: callsPerMinuteOfApiKey, windowMs: 60_000, clock });
 
@@ -78,6 +81,7 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
       credential,
       accountType: found.account_type === 'paid' ? 'paid' : 'free',
       isAdministrator: isAdministrator(found),
+      retention: toRetention(retentionSchema.catch('keep').parse(found.text_retention), longestRetention),
       preferences: {
         language: languageSchema.catch('en-us').parse(found.preferred_language),
         name: found.full_name,

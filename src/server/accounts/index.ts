@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpinionInput } from '../../shared/contract/opinions.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { Retention } from '../../shared/retention.ts';
 import type { RecordEvent } from '../audit/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Mail } from '../mail/index.ts';
@@ -68,7 +69,9 @@ export interface AccountDependencies {
   onSessionsEnded: (userId: string) => void;
   /** What other modules keep of a writer: each deletes its own, in this order. Safe to repeat. */
   deleteElsewhere: readonly ((userId: string) => Promise<void>)[];
-  /** The same, as files for the writer. */
+  /** What is to hold from now on for the texts that are kept. */
+  applyRetention: (userId: string, retention: Retention) => Promise<void>;
+  /** What other modules keep of a writer, as files for them. */
   exportElsewhere: readonly ((userId: string) => ArchivedFile[])[];
   tellOperator: (userId: string, feedback: OpinionInput) => Promise<void>;
   record: RecordEvent;
@@ -158,6 +161,7 @@ export function makeAccounts(parts: AccountDependencies) {
     store,
     accounts,
     administratorEmails: config.ADMIN_EMAILS,
+    longestRetention: config.TEXT_RETENTION,
     clock,
   });
   const credentials = makeCredentialService({
@@ -245,7 +249,13 @@ export function makeAccounts(parts: AccountDependencies) {
   }
 
   const settingsStore = makeSettingsStore(database);
-  const settings = makeSettingsService({ store: settingsStore, clock, onProfileChanged });
+  const settings = makeSettingsService({
+    store: settingsStore,
+    longestRetention: config.TEXT_RETENTION,
+    applyRetention: parts.applyRetention,
+    clock,
+    onProfileChanged,
+  });
   const instructionStore = makeInstructionStore(database);
   const instructions = makeInstructionService({
     store: instructionStore,

@@ -22,6 +22,10 @@ export function makeSettingsRoutes(settings: SettingsService) {
     updatePreferences: os.updatePreferences.handler(({ input, context }) =>
       settings.updatePreferences(context.caller.userId, input),
     ),
+    readRetention: os.readRetention.handler(({ context }) => settings.readRetention(context.caller.userId)),
+    updateRetention: os.updateRetention.handler(({ input, context }) =>
+      settings.updateRetention(context.caller.userId, input.retention),
+    ),
     readVoice: os.readVoice.handler(({ context }) => settings.readVoice(context.caller.userId)),
     updateVoice: os.updateVoice.handler(({ input, context }) =>
       settings.updateVoice(context.caller.userId, input),

@@ -1,4 +1,5 @@
 import type { Notifications, Preferences, Profile, Voice } from '../../shared/contract/profile.ts';
+import type { Retention } from '../../shared/retention.ts';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { ProfileRow } from './identity-store.ts';
@@ -58,6 +59,16 @@ const updatePreferences = statement(
       preferred_language = coalesce($6::text /* or null */, preferred_language)
     where id = $1::uuid returning ${preferenceColumns}`,
 ).narrow<Preferences>();
+
+const readRetention = statement(
+  'settings_read_retention',
+  'select text_retention from profiles where id = $1::uuid',
+).narrow<{ text_retention: Retention }>();
+
+const updateRetention = statement(
+  'settings_update_retention',
+  'update profiles set text_retention = $2::text where id = $1::uuid returning text_retention',
+).narrow<{ text_retention: Retention }>();
 
 const readVoice = statement(
   'settings_read_voice',
@@ -122,6 +133,14 @@ export function makeSettingsStore(database: Database) {
         changed.map(([column]) => column),
       ]);
       return rows[0];
+    },
+
+    async findRetention(userId: string): Promise<Retention | undefined> {
+      return (await database.run(readRetention, [userId]))[0]?.text_retention;
+    },
+
+    async updateRetention(userId: string, retention: Retention): Promise<Retention | undefined> {
+      return (await database.run(updateRetention, [userId, retention]))[0]?.text_retention;
     },
 
     /** Undefined for a writer who has said nothing yet. */

@@ -1,5 +1,6 @@
 import type { Notifications, Preferences, Voice } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
+import { type Retention, toRetention } from '../../shared/retention.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ProfileRow } from './identity-store.ts';
 import type { Changes, ProfileChanges, SettingsStore } from './settings-store.ts';
@@ -8,12 +9,21 @@ export interface SettingsDependencies {
   store: SettingsStore;
   clock: Clock;
   onProfileChanged: (userId: string) => void;
+  longestRetention: Retention;
+  applyRetention: (userId: string, retention: Retention) => Promise<void>;
 }
 
 export type SettingsService = ReturnType<typeof makeSettingsService>;
 
 /** What writers say about themselves and how they want the product. Plan, address and ids are not theirs to set. */
-export function makeSettingsService({ store, clock, onProfileChanged }: SettingsDependencies) {
+export function makeSettingsService(dependencies: SettingsDependencies) {
+  const { store, clock, onProfileChanged, longestRetention, applyRetention } = dependencies;
+
+  const toChoice = (retention: Retention) => ({
+    retention: toRetention(retention, longestRetention),
+    longest: longestRetention,
+  });
+
   async function changed<Settings>(userId: string, change: Promise<Settings | undefined>): Promise<Settings> {
     const settings = await found(change);
     onProfileChanged(userId);
@@ -31,6 +41,15 @@ export function makeSettingsService({ store, clock, onProfileChanged }: Settings
     readPreferences: (userId: string): Promise<Preferences> => found(store.findPreferences(userId)),
     updatePreferences: (userId: string, changes: Changes<Preferences>): Promise<Preferences> =>
       changed(userId, store.updatePreferences(userId, changes)),
+
+    readRetention: async (userId: string) => toChoice(await found(store.findRetention(userId))),
+    /** Texts that are kept go by it too; when this is answered they are gone, where they are to go at once. */
+    async updateRetention(userId: string, wanted: Retention) {
+      const chosen = toRetention(wanted, longestRetention);
+      await changed(userId, store.updateRetention(userId, chosen));
+      await applyRetention(userId, chosen);
+      return toChoice(chosen);
+    },
 
     readVoice: async (userId: string): Promise<Voice> => (await store.findVoice(userId)) ?? silent,
     updateVoice: (userId: string, voice: Voice): Promise<Voice> =>

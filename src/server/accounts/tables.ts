@@ -122,6 +122,7 @@ export const profiles = pgTable('profiles', {
   primary_function: text('primary_function'),
   industry: text('industry'),
   preferred_language: text('preferred_language').notNull().default('en-us'),
+  text_retention: text('text_retention').notNull().default('keep'),
 });
 
 /**

@@ -102,6 +102,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
       (userId) => writing.deleteWriter(userId),
       mail.deleteWriter,
     ],
+    applyRetention: (userId, retention) => writing.applyRetention(userId, retention),
     exportElsewhere: [(userId) => writing.exportWriter(userId), (userId) => billing.exportWriter(userId)],
     tellOperator: notices.tellFeedback,
     record: audit.record,

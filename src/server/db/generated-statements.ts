@@ -340,6 +340,7 @@ export interface Statements {
       primary_function: string | null;
       industry: string | null;
       preferred_language: string | null;
+      text_retention: string | null;
     };
   };
   export_actions: {
@@ -348,6 +349,7 @@ export interface Statements {
       id: string;
       action_type: string;
       text_length: number;
+      has_texts: boolean;
       result: string | null;
       error_message: string | null;
       user_feedback: string | null;
@@ -440,6 +442,7 @@ export interface Statements {
       id: string;
       action_type: string;
       text_length: number;
+      has_texts: boolean;
       result: string | null;
       error_message: string | null;
       user_feedback: string | null;
@@ -466,6 +469,7 @@ export interface Statements {
       id: string;
       action_type: string;
       text_length: number;
+      has_texts: boolean;
       result: string | null;
       error_message: string | null;
       user_feedback: string | null;
@@ -510,6 +514,7 @@ export interface Statements {
       id: string;
       action_type: string;
       text_length: number;
+      has_texts: boolean;
       result: string | null;
       error_message: string | null;
       user_feedback: string | null;
@@ -557,6 +562,7 @@ export interface Statements {
       primary_function: string | null;
       industry: string | null;
       email: string | null;
+      text_retention: string | null;
       is_administrator: boolean;
     };
   };
@@ -571,6 +577,7 @@ export interface Statements {
       primary_function: string | null;
       industry: string | null;
       email: string | null;
+      text_retention: string | null;
       is_administrator: boolean;
     };
   };
@@ -593,6 +600,7 @@ export interface Statements {
       original_text: string;
       enhanced_text: string | null;
       is_deleted: boolean;
+      has_texts: boolean;
       result: string | null;
       changes: Json | null;
       issues: Json | null;
@@ -675,14 +683,14 @@ export interface Statements {
     };
   };
   ledger_hold: {
-    parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string];
+    parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string, boolean, Date | null];
     row: {
       id: string;
       set_config: string | null;
     };
   };
   ledger_hold_for_model: {
-    parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string];
+    parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string, boolean, Date | null];
     row: {
       is_held: boolean;
       is_over_budget: boolean;
@@ -794,6 +802,20 @@ export interface Statements {
       answer: number | null;
     };
   };
+  retention_apply_to_all: {
+    parameters: readonly [number];
+    row: never;
+  };
+  retention_apply_to_writer: {
+    parameters: readonly [string, number | null];
+    row: never;
+  };
+  retention_purge: {
+    parameters: readonly [Date, number];
+    row: {
+      id: string;
+    };
+  };
   second_factor_confirm: {
     parameters: readonly [string, string, number, Date, readonly string[]];
     row: {
@@ -855,6 +877,12 @@ export interface Statements {
       preferred_language: string;
     };
   };
+  settings_read_retention: {
+    parameters: readonly [string];
+    row: {
+      text_retention: string;
+    };
+  };
   settings_read_voice: {
     parameters: readonly [string];
     row: {
@@ -895,6 +923,12 @@ export interface Statements {
       account_type: string;
       country: string | null;
       last_login: Date | null;
+    };
+  };
+  settings_update_retention: {
+    parameters: readonly [string, string];
+    row: {
+      text_retention: string;
     };
   };
   settings_update_voice: {

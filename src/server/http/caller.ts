@@ -1,5 +1,6 @@
 import type { Language, Preferences } from '../../shared/contract/profile.ts';
 import type { AccountType } from '../../shared/plans.ts';
+import type { Retention } from '../../shared/retention.ts';
 import type { Scope } from '../../shared/scopes.ts';
 
 /** What the writer has chosen and said of themselves, as far as it reaches what is written for them. */
@@ -26,6 +27,8 @@ export interface Caller {
   accountType: AccountType;
   /** Whether they run this server. */
   isAdministrator: boolean;
+  /** How long texts of theirs are kept. */
+  retention: Retention;
   preferences: CallerPreferences;
 }
 

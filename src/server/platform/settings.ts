@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { mailDomain } from '../../shared/limits.ts';
 import { defaultPlans } from '../../shared/plans.ts';
+import { retentions } from '../../shared/retention.ts';
 import { isForbiddenAddress } from './addresses.ts';
 
 /** One address, alone or in angle brackets after a name without marks that mail headers give a meaning. */
@@ -227,6 +228,12 @@ export const settings = z.object({
   PAST_DUE_DAYS: count(0, 30)
     .default(defaultPlans.pastDueDays)
     .describe('Days that Premium stays while a payment is overdue.'),
+  TEXT_RETENTION: z
+    .enum(retentions, 'keep, 30-days or never')
+    .default('keep')
+    .describe(
+      'The longest that the history keeps texts, whatever writers choose: `keep`, `30-days`, or `never`, with which none is written to the database. Figures stay.',
+    ),
   FREE_CALLS_PER_WRITER: count(1, 100_000)
     .default(60)
     .describe(

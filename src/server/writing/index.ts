@@ -26,6 +26,8 @@ import { makeExport } from './export/export.ts';
 import { makeHistoryService } from './history/history.ts';
 import { makeHistoryRoutes } from './history/routes.ts';
 import { makeHistoryStore } from './history/store.ts';
+import { makeRetentionService } from './retention/retention.ts';
+import { makeRetentionStore } from './retention/store.ts';
 import { makeUsageRoutes } from './usage/routes.ts';
 import { makeUsageStore } from './usage/store.ts';
 import { makeUsageService } from './usage/usage.ts';
@@ -92,6 +94,11 @@ export function makeWriting(parts: WritingDependencies) {
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
   const costs = makeCostService({ store: makeCostStore(database), record: parts.record, clock });
   const deletions = makeDeletionStore(database);
+  const retention = makeRetentionService({
+    store: makeRetentionStore(database),
+    longest: config.TEXT_RETENTION,
+    clock,
+  });
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
 
   // The embedded database is this process's alone, so no call in it can still be running.
@@ -109,13 +116,15 @@ export function makeWriting(parts: WritingDependencies) {
     /** To be called once, before the first request. */
     async recover(): Promise<void> {
       await ledger.writePlans();
+      await retention.applyLongest();
       await endCalls();
     },
     /** To be called every `holdRenewalMs`. */
-    sweeps: [async () => calls.endUnknown(await ledger.sweep()), history.purge],
+    sweeps: [async () => calls.endUnknown(await ledger.sweep()), history.purge, retention.purge],
     listCreditsLeft: ledger.listCreditsLeft,
     grantCredits: ledger.grant,
     settled: calls.settled,
+    applyRetention: retention.apply,
     /** All that is kept of a writer here, as files. */
     exportWriter: makeExport({ database, ledger: creditStore, dictionary, clock }),
     /** Ends the calls of a writer and forgets all of them. Safe to repeat. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -199,6 +200,10 @@ export const textImprovementActions = pgTable(
     created_at: timestamptz('created_at').notNull(),
     user_feedback: text('user_feedback'),
     feedback_given_at: timestamptz('feedback_given_at'),
+    // False once they are not kept, or where they never were: the figures stay.
+    has_texts: boolean('has_texts').notNull().default(true),
+    // When the texts go. Null: when their writer says so.
+    texts_until: timestamptz('texts_until'),
     // Set when the writer deletes it; gone for good some minutes later.
     deleted_at: timestamptz('deleted_at'),
   },
@@ -210,6 +215,7 @@ export const textImprovementActions = pgTable(
       .where(sql`${table.idempotency_key} is not null`),
     index('actions_by_time').on(table.user_id, table.created_at, table.id),
     index('actions_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
+    index('actions_texts_until').on(table.texts_until).where(sql`${table.texts_until} is not null`),
     check('result_known', sql`${table.result} in ('success', 'failed')`),
   ],
 );

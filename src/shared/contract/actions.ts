@@ -15,6 +15,9 @@ const actionSummarySchema = z.strictObject({
   tool: toolNameSchema,
   action_type: z.string(),
   text_length: z.int(),
+  has_texts: z
+    .boolean()
+    .describe('False where its texts are not kept: they are empty then, and its figures stay.'),
   result: actionResultSchema.nullable().describe('Null while the call runs.'),
   error_message: z.string().nullable(),
   created_at: z.iso.datetime(),

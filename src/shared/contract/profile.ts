@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countries } from '../countries.ts';
 import { fullNameMaxLength, voiceExampleLimit, voiceNoteLimit } from '../limits.ts';
 import { isReadableName } from '../names.ts';
+import { retentions } from '../retention.ts';
 import { pickErrors, readCall, writeCall } from './errors.ts';
 import { anyText, oneLine } from './text.ts';
 
@@ -92,6 +93,14 @@ const voiceSchema = z.strictObject({
 });
 export type Voice = z.infer<typeof voiceSchema>;
 
+export const retentionSchema = z.enum(retentions);
+
+const retentionChoiceSchema = z.strictObject({
+  retention: retentionSchema.describe('How long the history keeps texts; its figures stay.'),
+  longest: retentionSchema.describe('The longest that this server allows.'),
+});
+export type RetentionChoice = z.infer<typeof retentionChoiceSchema>;
+
 const jobTitleInput = oneLine(jobTitleMaxLength)
   .nullable()
   .transform((title) => title || null);
@@ -100,6 +109,7 @@ const profilePath = '/profile';
 const notificationsPath = '/profile/notifications';
 const preferencesPath = '/profile/preferences';
 const voicePath = '/profile/voice';
+const retentionPath = '/profile/retention';
 const tags = ['Account'];
 
 export const profileContract = {
@@ -156,6 +166,20 @@ export const profileContract = {
     .errors(pickErrors('NOT_FOUND'))
     .input(preferencesSchema.extend({ job_title: jobTitleInput }).partial())
     .output(preferencesSchema),
+  readRetention: readCall
+    .route({ method: 'GET', path: retentionPath, tags, summary: 'How long the history keeps texts' })
+    .errors(pickErrors('NOT_FOUND'))
+    .output(retentionChoiceSchema),
+  updateRetention: writeCall
+    .route({
+      method: 'PUT',
+      path: retentionPath,
+      tags,
+      summary: 'Choose it, within what the server allows; texts that are older go at once',
+    })
+    .errors(pickErrors('NOT_FOUND'))
+    .input(z.strictObject({ retention: retentionSchema }))
+    .output(retentionChoiceSchema),
   readVoice: readCall
     .meta({ scope: 'account' })
     .route({ method: 'GET', path: voicePath, tags, summary: 'How the writer writes, as models are told' })

@@ -46,6 +46,7 @@ function makeFirst(result: 'success' | null) {
     original_text: originalText,
     enhanced_text: 'Its words.',
     is_deleted: false,
+    has_texts: true,
     result,
     changes: [],
     issues: [],
@@ -103,6 +104,7 @@ function makeParts(
     credential: { kind: 'session', id: 'session' },
     accountType: 'free',
     isAdministrator: false,
+    retention: 'keep',
     preferences: { language: 'en-us' },
   } as const;
   const { signal } = new AbortController();

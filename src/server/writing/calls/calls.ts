@@ -67,6 +67,7 @@ export interface OpenedCall<Output> {
 }
 
 interface RunningCall extends CallId {
+  asked: AskedFor;
   ending: AbortController;
   answer: Promise<unknown>;
 }
@@ -99,11 +100,15 @@ const offline = 'OFFLINE: The embedded engine answered, which is free.';
 const same = 'SAME_RESULT: The result was the same as before.';
 const repeatedCallPollMs = 200;
 
+/** How long an answer that is written down nowhere can be asked for again, of this server. */
+const unkeptAnswerMs = 60_000;
+
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeCallService(dependencies: CallDependencies) {
   const { ledger, dictionary, engines, freeCalls, findVoice, sleep, shutdown, onCreditsChanged } =
     dependencies;
   const running = new Set<RunningCall>();
+  const unkeptCalls = new Map<string, RunningCall>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
 
   /** Ends in the ledger too, whatever happens; where the server dies meanwhile, the hold's expiry sees to that. */
@@ -124,7 +129,8 @@ export function makeCallService(dependencies: CallDependencies) {
         writer !== chosen && (writer !== asked || (await ledger.hasJustFailed(call, described)));
       const made = { finished, engine: writer.identity, isOffline };
       const { stored, freeBecause } = await toStored(call, described, made);
-      await ledger.finish(call, stored, { tool: name, use: meter.read(), freeBecause });
+      const keepsTexts = request.caller.retention !== 'never';
+      await ledger.finish(call, stored, { tool: name, use: meter.read(), freeBecause, keepsTexts });
       if (freeBecause === null) forgetFreeCall(request);
       return await toAnswer(tool, request.caller, { ...stored, actionId: call.actionId });
     } catch (error) {
@@ -235,6 +241,11 @@ export function makeCallService(dependencies: CallDependencies) {
     { first, deadline }: { first: ActionRow; deadline: AbortSignal },
   ): Promise<Awaited<Output> | undefined> {
     const { caller, input, idempotencyKey = '', signal } = request;
+    const unkept = unkeptCalls.get(first.id);
+    if (unkept !== undefined) return joinCall(unkept, tool.describe(input));
+    // What was written is kept nowhere: nobody gets it by a key
+    if (!first.has_texts)
+      throw first.result === null ? toInProgress() : new AppError('IDEMPOTENCY_KEY_REUSED');
     if (!isSameCall(tool.describe(input), first)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     // Its writer has deleted it, and does not get it back by a key
     if (first.is_deleted) throw new AppError('IDEMPOTENCY_KEY_REUSED');
@@ -256,6 +267,12 @@ export function makeCallService(dependencies: CallDependencies) {
       engine: action.engine as EngineIdentity,
       details: action.details as Record<string, unknown>,
     });
+  }
+
+  /** Undefined when it failed, which frees its key. */
+  async function joinCall<Output>(live: RunningCall, asked: AskedFor): Promise<Awaited<Output> | undefined> {
+    if (!isDeepStrictEqual(live.asked, asked)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    return (await live.answer.catch(() => undefined)) as Awaited<Output> | undefined;
   }
 
   /**
@@ -314,7 +331,7 @@ export function makeCallService(dependencies: CallDependencies) {
       const answer = await findFirstAnswer(tool, request, { first: started.action, deadline });
       if (answer !== undefined)
         return { texts: emptyStream(), answer: Promise.resolve(answer), isRepeated: true };
-      if (hasStartedAnew) throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
+      if (hasStartedAnew) throw toInProgress();
       started = await start();
     }
     return run(tool, request, { ...started, deadline, tooLate });
@@ -348,11 +365,19 @@ export function makeCallService(dependencies: CallDependencies) {
     const ending = new AbortController();
     const leaving = AbortSignal.any([stoppable.signal, shutdown, ending.signal]);
     const opened = streamOf((onText) => runCall(tool, stoppable, { ...parts, leaving, onText }), reader);
-    const one = { ...parts.call, ending, answer: opened.answer };
+    const one = { ...parts.call, asked: tool.describe(request.input), ending, answer: opened.answer };
     running.add(one);
     const forget = () => running.delete(one);
     opened.answer.then(forget, forget);
+    if (request.caller.retention === 'never') remember(one);
     return opened;
+  }
+
+  /** In memory alone: a repeated call gets the answer that is kept nowhere. */
+  function remember(call: RunningCall): void {
+    unkeptCalls.set(call.actionId, call);
+    const forget = () => setTimeout(() => unkeptCalls.delete(call.actionId), unkeptAnswerMs).unref();
+    call.answer.then(forget, forget);
   }
 
   /** Resolves when they have ended, in the ledger too. */
@@ -376,6 +401,10 @@ export function makeCallService(dependencies: CallDependencies) {
 }
 
 export type CallService = ReturnType<typeof makeCallService>;
+
+function toInProgress(): AppError {
+  return new AppError('CALL_IN_PROGRESS', { retryAfterSeconds: 1 });
+}
 
 function isSameCall({ actionType, originalText, request }: AskedFor, first: ActionRow): boolean {
   return (

@@ -2,6 +2,7 @@ import type { CreditBalance } from '../../../shared/contract/credits.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { countCharacters } from '../../../shared/limits.ts';
 import type { AccountType, PlanCatalogue } from '../../../shared/plans.ts';
+import { findTextsUntil, type Retention } from '../../../shared/retention.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import { readCursor, toPage } from '../../db/keyset.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -22,8 +23,12 @@ export interface Writer {
   accountType: AccountType;
 }
 
+interface KeepingWriter extends Writer {
+  retention: Retention;
+}
+
 export interface CallToStart extends AskedFor {
-  writer: Writer;
+  writer: KeepingWriter;
   tool: ToolName;
   idempotencyKey: string | undefined;
   asksModel: boolean;
@@ -39,6 +44,8 @@ export interface EndOptions {
 }
 
 export interface FinishOptions extends EndOptions {
+  /** False: figures alone are kept of it. */
+  keepsTexts: boolean;
   /** A code and its sentence where the result costs nothing: its hold goes back. Null: it is spent. */
   freeBecause: string | null;
 }
@@ -77,16 +84,18 @@ export function makeCredits(dependencies: CreditDependencies) {
 
   async function hold(request: CallToStart, call: CallId, { now, dayGrantsAtLeast }: Try) {
     const { writer, tool, originalText, actionType, idempotencyKey, request: asked, asksModel } = request;
-    const textLength = countCharacters(originalText);
+    const hasTexts = writer.retention !== 'never';
     const action = {
       ...call,
       tool,
-      originalText,
+      originalText: hasTexts ? originalText : '',
       actionType,
-      textLength,
+      textLength: countCharacters(originalText),
       idempotencyKey,
-      request: asked,
+      request: hasTexts ? asked : {},
       createdAt: now,
+      hasTexts,
+      textsUntil: hasTexts ? findTextsUntil(writer.retention, now) : null,
       asksModel,
     };
     const spendable = toSpendable(toPeriods(now), writer.accountType, dayGrantsAtLeast);
@@ -153,7 +162,8 @@ export function makeCredits(dependencies: CreditDependencies) {
       const endedAt = clock();
       const ending = { outcome: reason === null ? 'spent' : 'released', reason, endedAt } as const;
       const usage = { day: toPeriods(endedAt).day, tool, use, wordsImproved: countImprovedWords(finished) };
-      const wasHeld = await store.finishCall(call, ending, finished, usage);
+      const kept = options.keepsTexts ? finished : withoutTexts(finished);
+      const wasHeld = await store.finishCall(call, ending, kept, usage);
       running.delete(call.actionId);
       if (!wasHeld) log.warn({ action_id: call.actionId }, 'a call outlived its hold and was not charged');
     },
@@ -262,6 +272,10 @@ export function makeCredits(dependencies: CreditDependencies) {
     /** Ends every call there is. For a server that has just started and knows that it is the only one. */
     endAllCalls: () => endCalls({ all: true }),
   };
+}
+
+function withoutTexts({ engine }: FinishedAction): FinishedAction {
+  return { enhancedText: '', changes: [], issues: [], engine, details: {} };
 }
 
 interface Try {

@@ -48,8 +48,10 @@ const toHold = ({ budget = '', condition = '' } = {}) => `
 
 const insertAction = `
     insert into text_improvement_actions
-      (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, request)
-    select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text /* or null */, $10::timestamptz, $11::jsonb from hold
+      (user_id, id, original_text, action_type, text_length, idempotency_key, created_at, request, has_texts, texts_until)
+    select $1::uuid, action_id, $6::text, $7::text, $8::int, $9::text /* or null */, $10::timestamptz, $11::jsonb,
+      $15::boolean, $16::timestamptz /* or null */
+    from hold
     returning id`;
 
 const setCommit = `set_config('synchronous_commit', $14::text, true)`;
@@ -294,8 +296,8 @@ export const entries = statement(
 export const actionByKey = statement(
   'ledger_action_by_key',
   `
-    select id, action_type, original_text, enhanced_text, deleted_at is not null as is_deleted /* not null */, result, changes,
-      issues, engine, request, details
+    select id, action_type, original_text, enhanced_text, deleted_at is not null as is_deleted /* not null */, has_texts,
+      result, changes, issues, engine, request, details
     from text_improvement_actions
     where user_id = $1::uuid and idempotency_key = $2::text`,
 ).narrow<Pick<Action, 'result'>>();

@@ -15,6 +15,10 @@ export interface NewAction extends CallId, AskedFor {
   textLength: number;
   idempotencyKey: string | undefined;
   createdAt: Date;
+  /** False: none of its texts is kept. */
+  hasTexts: boolean;
+  /** Null: for as long as the writer wants. */
+  textsUntil: Date | null;
   /** It is to ask a model, which may cost money. */
   asksModel: boolean;
 }
@@ -136,6 +140,8 @@ export function makeCreditStore(database: Database) {
         action.tool,
         spendable.dayGrantsAtLeast,
         database.kind === 'embedded' ? 'on' : 'off',
+        action.hasTexts,
+        action.textsUntil,
       ] as const;
       return (action.asksModel ? holdForModel(values) : hold(values)).catch(toTaken);
     },

@@ -26,7 +26,7 @@ export const modelCalls = statement(
 export const actions = statement(
   'export_actions',
   `
-    select id, action_type, text_length, result, error_message, user_feedback,
+    select id, action_type, text_length, has_texts, result, error_message, user_feedback,
       ${exactTime('created_at')} as created_at /* not null */, ${exactTime('feedback_given_at')} as feedback_given_at,
       original_text, enhanced_text, changes, issues, engine, request, details
     from text_improvement_actions action

@@ -14,7 +14,7 @@ type KnownOfOne = KnownOfAll &
   };
 
 const summaryColumns = `
-      id, action_type, text_length, result, error_message, user_feedback,
+      id, action_type, text_length, has_texts, result, error_message, user_feedback,
       ${exactTime('created_at')} as created_at /* not null */, ${exactTime('feedback_given_at')} as feedback_given_at`;
 
 /** The place is compared as a row and never null: so the index leads straight to it, at any depth. */

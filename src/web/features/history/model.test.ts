@@ -29,6 +29,7 @@ const action: Action = {
   id: 'a',
   tool: 'improve-text',
   action_type: 'grammar',
+  has_texts: true,
   text_length: 7,
   result: 'success',
   error_message: null,

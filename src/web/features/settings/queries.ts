@@ -30,6 +30,13 @@ export function voiceQuery({ call }: Services) {
 
 export const secondFactorQuery = queryOptions({ queryKey: ['second-factor'], queryFn: readSecondFactor });
 
+export function retentionQuery({ call }: Services) {
+  return queryOptions({
+    queryKey: ['profile', 'retention'],
+    queryFn: ({ signal }) => call((api) => api.profile.readRetention(undefined, { signal }), signal),
+  });
+}
+
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: listSessions });
 
 export const apiKeysQuery = queryOptions({ queryKey: ['api-keys'], queryFn: listApiKeys });

@@ -39,7 +39,7 @@ export function ActionList({ actions, isOutdated, ...on }: ActionListProps) {
 }
 
 function Row({ action, toOpenLink, onDelete }: RowActions & { action: ActionSummary }) {
-  const { id, tool, action_type, created_at, excerpt, text_length, result } = action;
+  const { id, tool, action_type, created_at, excerpt, text_length, has_texts, result } = action;
   const time = formatTime(created_at);
   return (
     <article className="entry">
@@ -50,9 +50,9 @@ function Row({ action, toOpenLink, onDelete }: RowActions & { action: ActionSumm
         {toolWords[tool]}
         <span>{toTypeWords(action_type)}</span>
       </p>
-      <p className="entry-text" translate="no">
+      <p className="entry-text" translate={has_texts ? 'no' : 'yes'}>
         <Link id={entryLinkId(id)} {...toOpenLink(id)}>
-          {excerpt || 'Empty text'}
+          {has_texts ? excerpt || 'Empty text' : 'Text not kept'}
         </Link>
       </p>
       <p className="entry-result">

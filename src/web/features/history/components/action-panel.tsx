@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Action } from '../../../../shared/contract/actions.ts';
 import { formatMoment } from '../../../../shared/format.ts';
 import type { ReviewLook } from '../../../review/model.ts';
@@ -57,6 +58,20 @@ const looks = [
 ] as const;
 
 function OpenedAction({ action, onDelete }: { action: Action; onDelete(): void }) {
+  if (!action.has_texts)
+    return (
+      <div className="record-body">
+        <AboutAction action={action} />
+        <p>
+          Its texts are not kept: your settings, or this server, say so.{' '}
+          <Link to="/settings?tab=data">Your data</Link>
+        </p>
+      </div>
+    );
+  return <ActionTexts action={action} onDelete={onDelete} />;
+}
+
+function ActionTexts({ action, onDelete }: { action: Action; onDelete(): void }) {
   const shown = toShown(action);
   const { review, isOriginal } = shown;
   const feedback = findFeedback(action.details);
