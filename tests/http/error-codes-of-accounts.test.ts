@@ -5,7 +5,15 @@ import { accountErrors, codesOfPosting, codesOfReading } from '../../src/server/
 import { toDigest } from '../../src/server/platform/digest.ts';
 import { catalogue, type ErrorBody, type ErrorCode } from '../../src/shared/errors.ts';
 import { apiKeysLimit, passwordMaxLength } from '../../src/shared/limits.ts';
-import { makeApiKey, newAddress, password, postJson, readCookies, signUp, type TestWriter } from '../kit/caller.ts';
+import {
+  makeApiKey,
+  newAddress,
+  password,
+  postJson,
+  readCookies,
+  signUp,
+  type TestWriter,
+} from '../kit/caller.ts';
 import type { OperationFailure } from '../kit/operations.ts';
 import { withoutDatabase, withoutTable } from '../kit/outage.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
