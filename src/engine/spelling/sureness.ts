@@ -104,7 +104,9 @@ export function judgeReading({ written, right, isCapital, place, frequencies, na
   if (names.has(written.replace(/'s$/, '')) && !isSwapped) return 'doubtful';
   // “joon” may well be somebody beside John
   if (length <= FEW && names.has(lower) && fit.overName < 1) return 'doubtful';
+  const beginsAlike = lower[0] === written[0];
+  // “iain” is no “gain”: the first letter is seldom another one
+  if (length <= FEW && slip === 'replaced' && !beginsAlike) return 'doubtful';
   if (length <= FEW) return isSureOfFew(slip, length, frequencies.of(lower), fit) ? 'sure' : 'doubtful';
-  const isAlike = lower[0] === written[0] && Math.abs(lower.length - length) <= 2;
-  return judgeSlip(slip, length, isAlike, fit);
+  return judgeSlip(slip, length, beginsAlike && Math.abs(lower.length - length) <= 2, fit);
 }
