@@ -5,7 +5,7 @@ import { examples, toCurl } from './examples.ts';
 import { writeOpenApiDocument } from './openapi.ts';
 
 test('the document of the API is valid OpenAPI', async () => {
-  const document = JSON.stringify(await writeOpenApiDocument());
+  const document = JSON.parse(JSON.stringify(await writeOpenApiDocument()));
   const validator = new Validator();
   expect(await validator.validate(document)).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   buildDir = await mkdtemp(join(tmpdir(), 'draftwell-'));
   await writeFile(join(buildDir, 'index.html'), '<head></head><body><script>go()</script></body>');
   for (const path of staticPages) {
-    await mkdir(join(buildDir, path));
+    await mkdir(join(buildDir, path), { recursive: true });
     await writeFile(join(buildDir, path, 'index.html'), `<body>${path}</body>`);
   }
 });
