@@ -3,6 +3,7 @@ export const auditKinds = {
   administration: [
     'account.disabled',
     'account.enabled',
+    'account.deleted',
     'sessions.ended',
     'credits.granted',
     'administrator.appointed',

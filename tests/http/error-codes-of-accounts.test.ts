@@ -197,17 +197,20 @@ async function signUpProtected(): Promise<{ writer: TestWriter }> {
   return { writer };
 }
 
+/** Of who came by another way in, a day after the sign-in. */
+async function laterWithoutPassword(route: string): Promise<OperationFailure> {
+  const writer = await signUp(product.url);
+  await product.query('update account set password = null where user_id = $1::uuid', [writer.userId]);
+  product.setTime(new Date(Date.now() + 25 * 3_600_000));
+  return send(route, { writer }).finally(() => product.setTime(new Date()));
+}
+
 /** What a writer is refused with who does not show that it is them. */
 const ofProof: Partial<Record<ErrorCode, Provoke>> = {
   AUTH_EXPIRED: asNobody,
   CURRENT_PASSWORD_REQUIRED: asWriter(),
   INVALID_PASSWORD: asWriter({ password: 'not this one' }),
-  async FRESH_SIGN_IN_REQUIRED(route) {
-    const writer = await signUp(product.url);
-    await product.query('update account set password = null where user_id = $1::uuid', [writer.userId]);
-    product.setTime(new Date(Date.now() + 25 * 3_600_000));
-    return send(route, { writer }).finally(() => product.setTime(new Date()));
-  },
+  FRESH_SIGN_IN_REQUIRED: laterWithoutPassword,
 };
 
 const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>> = {
@@ -266,6 +269,7 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
     AUTH_EXPIRED: asNobody,
     CURRENT_PASSWORD_REQUIRED: later(),
     INVALID_PASSWORD: later({ currentPassword: 'not this one' }),
+    FRESH_SIGN_IN_REQUIRED: laterWithoutPassword,
     async LIST_FULL(route) {
       const writer = await signUp(product.url);
       for (let made = 0; made < apiKeysLimit; made += 1)
@@ -305,11 +309,18 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
     AUTH_EXPIRED: asNobody,
     CURRENT_PASSWORD_REQUIRED: later(),
     INVALID_PASSWORD: asWriter({ password: 'not this one' }),
+    FRESH_SIGN_IN_REQUIRED: laterWithoutPassword,
+    async LAST_ADMINISTRATOR(route) {
+      const writer = await signUp(product.url);
+      await product.query('update administrators set user_id = $1::uuid', [writer.userId]);
+      return send(route, { writer, fields: { password } });
+    },
   },
   'POST /change-password': {
     AUTH_EXPIRED: asNobody,
     CURRENT_PASSWORD_REQUIRED: later(),
     INVALID_PASSWORD: later({ currentPassword: 'not this one' }),
+    FRESH_SIGN_IN_REQUIRED: laterWithoutPassword,
     PASSWORD_TOO_SHORT: asWriter({ newPassword: 'short' }),
     PASSWORD_TOO_LONG: asWriter({ newPassword: long }),
   },

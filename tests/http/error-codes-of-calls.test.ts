@@ -367,6 +367,10 @@ const provocations: Readonly<Record<string, Provocations>> = {
   'GET /api/admin/audit': { NOT_FOUND: noAdministrator },
   'GET /api/admin/people': { NOT_FOUND: noAdministrator },
   'POST /api/admin/people/{id}/credits': { NOT_FOUND: (route) => failAt(local, { route }) },
+  'DELETE /api/admin/people/{id}': {
+    NOT_FOUND: (route) => failAt(local, { route }),
+    ADMINISTRATOR_PROTECTED: ofAdministrator,
+  },
   'DELETE /api/admin/people/{id}/sessions': { NOT_FOUND: (route) => failAt(local, { route }) },
   'PUT /api/admin/people/{id}/disabled': {
     NOT_FOUND: (route) => failAt(local, { route }),

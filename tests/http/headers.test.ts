@@ -82,7 +82,7 @@ const kinds: [name: string, ask: Ask, status: number][] = [
   ],
   ['a session', { path: '/api/auth/get-session', as: 'cookie' }, 200],
   ['a token of nobody', { path: '/api/auth/token' }, 401],
-  ['an account route that is closed', { path: '/api/auth/delete-user', method: 'POST', body: '{}' }, 404],
+  ['an account route that is closed', { path: '/api/auth/update-user', method: 'POST', body: '{}' }, 404],
 ];
 
 function ask({ path, as, headers, ...rest }: Ask, url = product.url): Promise<Response> {

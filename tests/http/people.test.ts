@@ -131,6 +131,25 @@ describe.each(databaseKinds)('people, on the %s database', (database) => {
     expect((await enter(writer)).status).toBe(200);
   });
 
+  test('an account is deleted with what it holds, never an administrator’s, and the last of those stays', async () => {
+    const writer = await signUp(product.url);
+    await writer.improve('They was here.');
+    const remove = ({ userId }: TestWriter) => admin.remove<ErrorBody>(`${people}/${userId}`);
+    expect(await remove(writer)).toMatchObject({ status: 200, body: { deleted: 1 } });
+    expect(await find(writer)).toBeUndefined();
+    expect((await writer.get('/api/profile')).status).toBe(401);
+    expect((await enter(writer)).status).toBe(401);
+    expect((await remove(writer)).body.code).toBe('NOT_FOUND');
+    expect((await remove(admin)).body.code).toBe('ADMINISTRATOR_PROTECTED');
+    const leave = await postJson(
+      product.url,
+      '/api/auth/delete-user',
+      { password },
+      { headers: { cookie: admin.cookie } },
+    );
+    expect(leave.body).toMatchObject({ code: 'LAST_ADMINISTRATOR' });
+  });
+
   test('administrators are made and unmade, the last one never, also by two at once', async () => {
     const other = await signUp(product.url);
     const shut = await signUp(product.url);
@@ -161,6 +180,7 @@ describe.each(databaseKinds)('people, on the %s database', (database) => {
         'administrator.appointed',
         'account.disabled',
         'account.enabled',
+        'account.deleted',
         'sessions.ended',
         'credits.granted',
       ]),

@@ -74,12 +74,6 @@ export const accountErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
     'SECOND_FACTOR_REQUIRED',
   ],
   'GET /export-data': ['AUTH_EXPIRED'],
-  'POST /delete-user': codesOfProof,
-  'POST /change-password': [
-    'AUTH_EXPIRED',
-    'CURRENT_PASSWORD_REQUIRED',
-    'INVALID_PASSWORD',
-    'PASSWORD_TOO_SHORT',
-    'PASSWORD_TOO_LONG',
-  ],
+  'POST /delete-user': [...codesOfProof, 'LAST_ADMINISTRATOR'],
+  'POST /change-password': [...codesOfProof, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'],
 };

@@ -1,3 +1,4 @@
+import type { RecordEvent } from '../audit/index.ts';
 import type { Recipient } from '../mail/index.ts';
 import type { DeletionStore } from './deletion-store.ts';
 
@@ -9,6 +10,7 @@ export interface DeletionDependencies {
   vacuum: () => Promise<void>;
   sendEmail: (kind: 'account-deleted', to: Recipient, path: string) => Promise<void>;
   onSessionsEnded: (userId: string) => void;
+  record: RecordEvent;
   inBackground: (work: () => Promise<void>) => void;
 }
 
@@ -20,7 +22,7 @@ const lastAfterMs = 5 * 60_000;
 
 /** See docs/decisions/0069. */
 export function makeDeletionService(dependencies: DeletionDependencies) {
-  const { store, deleteElsewhere, vacuum, sendEmail, onSessionsEnded, inBackground } = dependencies;
+  const { store, deleteElsewhere, vacuum, sendEmail, onSessionsEnded, record, inBackground } = dependencies;
 
   /** The account last: what others look up of it is there until then. */
   async function deleteAll(userId: string): Promise<void> {
@@ -32,13 +34,15 @@ export function makeDeletionService(dependencies: DeletionDependencies) {
     /**
      * Deletes an account, with all that is kept of its writer, and tells them by mail. Once it has begun, it is finished
      * whatever happens.
+     * @param actorId who deletes it, the writer themselves or an administrator
      * @returns whether there was such an account
      */
-    async deleteAccount(userId: string): Promise<boolean> {
+    async deleteAccount(userId: string, actorId: string): Promise<boolean> {
       const holder = await store.begin(userId, againMs);
       if (holder === undefined) return false;
       onSessionsEnded(userId);
       await deleteAll(userId);
+      await record({ kind: 'account.deleted', actorId, subjectId: userId, facts: {} });
       await sendEmail('account-deleted', { userId: null, name: '', email: holder.email }, '/');
       inBackground(vacuum);
       return true;

@@ -193,6 +193,7 @@ export function makeAccounts(parts: AccountDependencies) {
     vacuum: database.vacuum,
     sendEmail: mail.queue,
     onSessionsEnded: parts.onSessionsEnded,
+    record,
     inBackground,
   });
 
@@ -293,7 +294,10 @@ export function makeAccounts(parts: AccountDependencies) {
     ...makeExportRoutes(exportAccount, getSignedIn),
     ...makeDeletionRoutes({
       getSignedIn,
-      confirmDeletion: credentials.confirmDeletion,
+      async confirmDeletion(writer, typed) {
+        await credentials.confirmDeletion(writer, typed);
+        await people.checkMayLeave(writer.userId);
+      },
       deleteAccount: deletion.deleteAccount,
       clearCookie: accounts.clearCookie,
     }),
@@ -323,6 +327,7 @@ export function makeAccounts(parts: AccountDependencies) {
     store: makePeopleStore(database),
     administratorEmails: config.ADMIN_EMAILS,
     ...parts.credits,
+    deleteAccount: deletion.deleteAccount,
     onSessionsEnded: parts.onSessionsEnded,
     record,
     clock,

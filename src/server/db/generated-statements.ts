@@ -782,6 +782,12 @@ export interface Statements {
       is_administrator: boolean;
     };
   };
+  people_is_last_administrator: {
+    parameters: readonly [string];
+    row: {
+      is_last: boolean;
+    };
+  };
   people_list: {
     parameters: readonly [string, string, string, number];
     row: {

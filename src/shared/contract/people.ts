@@ -79,6 +79,17 @@ export const peopleContract = {
     })
     .input(z.strictObject({ id }))
     .output(personSchema),
+  remove: writeCall
+    .errors(administrationErrors)
+    .errors(pickErrors('ADMINISTRATOR_PROTECTED'))
+    .route({
+      method: 'DELETE',
+      path: '/admin/people/{id}',
+      tags,
+      summary: 'Delete an account with all that is kept of its writer; never an administrator’s',
+    })
+    .input(z.strictObject({ id }))
+    .output(z.strictObject({ deleted: z.int() })),
   setAdministrator: writeCall
     .errors(administrationErrors)
     .errors(pickErrors('ADMINISTRATORS_FIXED', 'LAST_ADMINISTRATOR', 'ACCOUNT_DISABLED'))

@@ -26,6 +26,8 @@ export interface PeopleDependencies {
   listCreditsLeft: (writers: readonly Writer[]) => Promise<number[]>;
   /** @returns false where this was given before */
   grantCredits: (grant: Grant) => Promise<boolean>;
+  /** @returns whether there was such an account */
+  deleteAccount: (userId: string, actorId: string) => Promise<boolean>;
   onSessionsEnded: (userId: string) => void;
   record: RecordEvent;
   clock: Clock;
@@ -47,7 +49,7 @@ export type PeopleService = ReturnType<typeof makePeopleService>;
 
 export function makePeopleService(dependencies: PeopleDependencies) {
   const { store, administratorEmails, listCreditsLeft, grantCredits } = dependencies;
-  const { onSessionsEnded, record, clock } = dependencies;
+  const { deleteAccount, onSessionsEnded, record, clock } = dependencies;
 
   const isAdministrator = ({ email, is_administrator }: PersonRow) =>
     administratorEmails?.has(email.toLowerCase()) ?? is_administrator;
@@ -125,6 +127,18 @@ export function makePeopleService(dependencies: PeopleDependencies) {
       onSessionsEnded(id);
       await record({ kind: 'sessions.ended', actorId, subjectId: id, facts: {} });
       return read(id);
+    },
+
+    /** With all that is kept of its writer. @throws AppError NOT_FOUND, ADMINISTRATOR_PROTECTED */
+    async remove({ actorId, id }: Act): Promise<void> {
+      if (isAdministrator(await getRow(id))) throw new AppError('ADMINISTRATOR_PROTECTED');
+      if (!(await deleteAccount(id, actorId))) throw new AppError('NOT_FOUND');
+    },
+
+    /** Of who is about to delete their own account. @throws AppError LAST_ADMINISTRATOR */
+    async checkMayLeave(userId: string): Promise<void> {
+      if (administratorEmails === undefined && (await store.isLastAdministrator(userId)))
+        throw new AppError('LAST_ADMINISTRATOR');
     },
 
     /** @throws AppError NOT_FOUND, ADMINISTRATORS_FIXED, LAST_ADMINISTRATOR, ACCOUNT_DISABLED */

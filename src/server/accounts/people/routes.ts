@@ -16,6 +16,10 @@ export function makePeopleRoutes(people: PeopleService) {
       people.setDisabled(toAct(input.id, context), input.is_disabled),
     ),
     endSessions: os.endSessions.handler(({ input, context }) => people.endSessions(toAct(input.id, context))),
+    remove: os.remove.handler(async ({ input, context }) => {
+      await people.remove(toAct(input.id, context));
+      return { deleted: 1 };
+    }),
     setAdministrator: os.setAdministrator.handler(({ input, context }) =>
       people.setAdministrator(toAct(input.id, context), input.is_administrator),
     ),

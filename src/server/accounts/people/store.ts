@@ -88,6 +88,19 @@ const dismiss = statement(
     returning user_id`,
 );
 
+/** Whether nobody could administrate the accounts that are left. */
+const isLast = statement(
+  'people_is_last_administrator',
+  `
+    select exists (select from administrators where user_id = $1::uuid)
+      and exists (select from "user" where id <> $1::uuid)
+      and not exists (
+        select from administrators other
+        where other.user_id <> $1::uuid
+          and not exists (select from disabled_accounts where disabled_accounts.user_id = other.user_id)
+      ) as is_last /* not null */`,
+);
+
 export type PersonRow = RowOf<typeof find>;
 export type PeopleStore = ReturnType<typeof makePeopleStore>;
 
@@ -97,6 +110,10 @@ export function makePeopleStore({ run }: Database) {
     /** The newest first, those that come after the place. */
     list: (words: string, after: Place, limit: number): Promise<PersonRow[]> =>
       run(list, [words, after.moment, after.id, limit]),
+    async isLastAdministrator(userId: string): Promise<boolean> {
+      return (await run(isLast, [userId]))[0]?.is_last ?? false;
+    },
+
     async find(userId: string): Promise<PersonRow | undefined> {
       return (await run(find, [userId]))[0];
     },

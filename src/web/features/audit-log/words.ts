@@ -25,6 +25,7 @@ const acts: Record<AuditKind, string> = {
   'key.used': 'API key used',
   'account.disabled': 'Account disabled',
   'account.enabled': 'Account enabled',
+  'account.deleted': 'Account deleted',
   'sessions.ended': 'Sessions ended',
   'credits.granted': 'Credits given',
   'administrator.appointed': 'Made administrator',

@@ -72,6 +72,20 @@ function toDismiss({ id, name }: Person): Act {
   };
 }
 
+function toDelete({ id, name }: Person): Act {
+  return {
+    button: 'Delete',
+    question: {
+      title: `Delete the account of ${name}?`,
+      words:
+        'Their texts, dictionary, instructions, sessions and keys go, their subscription ends, and they are told by mail. This cannot be undone.',
+    },
+    isDanger: true,
+    done: `The account of ${name} is deleted.`,
+    call: (api) => api.people.remove({ id }),
+  };
+}
+
 /** @param areFixed a setting of the server says who is administrator */
 export function listActs(person: Person, areFixed: boolean): Act[] {
   const role = person.is_administrator ? toDismiss(person) : toAppoint(person);
@@ -79,6 +93,6 @@ export function listActs(person: Person, areFixed: boolean): Act[] {
   return [
     ...(person.sessions > 0 ? [toEndSessions(person)] : []),
     ...(areFixed || person.disabled_at !== null ? [] : [role]),
-    ...(person.is_administrator ? [] : [access]),
+    ...(person.is_administrator ? [] : [access, toDelete(person)]),
   ];
 }
