@@ -113,8 +113,8 @@ function WhatGoes({ profile: { account_type, is_administrator } }: { profile: Pr
       </ul>
       {is_administrator && (
         <p>
-          You run this server. Nobody else comes to run it by your leaving: ADMIN_EMAILS, a setting of the
-          server, says who does.
+          You run this server. While others have accounts on it, the last administrator cannot go: make
+          somebody else one first.
         </p>
       )}
     </>

@@ -59,14 +59,8 @@ function RetentionForm({ choice: { retention, longest } }: { choice: RetentionCh
         {retentions
           .filter((one) => !isShorter(longest, one))
           .map((one) => (
-            <label key={one} className="flex items-start gap-2">
-              <input
-                type="radio"
-                name={name}
-                className="mt-1"
-                checked={one === chosen}
-                onChange={() => setChosen(one)}
-              />
+            <label key={one} className="radio">
+              <input type="radio" name={name} checked={one === chosen} onChange={() => setChosen(one)} />
               <span>
                 <span className="field-label">{words[one].label}</span>
                 <span className="field-help block">{words[one].help}</span>
