@@ -95,7 +95,7 @@ const isLast = statement(
     select exists (select from administrators where user_id = $1::uuid)
       and exists (select from "user" where id <> $1::uuid)
       and not exists (
-        select from administrators other
+        select from administrators other join "user" on "user".id = other.user_id
         where other.user_id <> $1::uuid
           and not exists (select from disabled_accounts where disabled_accounts.user_id = other.user_id)
       ) as is_last /* not null */`,
