@@ -56,10 +56,10 @@ export interface OidcSignIn {
   /** Origin that the provider sends people back to. */
   publicUrl: () => string;
   /**
-   * Called before somebody at the provider gets an account.
+   * Called before somebody at the provider gets an account, within a transaction.
    * @returns why not
    */
-  onJoining: (email: string) => Promise<ErrorCode | undefined>;
+  onJoining: (email: string) => ErrorCode | undefined;
   /**
    * Called before somebody at the provider may sign in to an account that was there before, whose address is theirs.
    * @returns why not
@@ -242,7 +242,7 @@ async function refuseUnproven(
   if (source.oauth?.providerId !== oidcProviderId) return undefined;
   const { id = '', name = '', email = '' } = user;
   if (source.action === 'create-user') {
-    const error = user.emailVerified === true ? await oidc?.onJoining(email) : 'OIDC_EMAIL_UNVERIFIED';
+    const error = user.emailVerified === true ? oidc?.onJoining(email) : 'OIDC_EMAIL_UNVERIFIED';
     return error && { error };
   }
   if (source.action !== 'link-account') return undefined;

@@ -277,6 +277,7 @@ export function makeAccounts(parts: AccountDependencies) {
     accounts,
     rememberSignIn: browsers.rememberSignIn,
     holdForSecondFactor,
+    readSignUpPolicy: signUp.readAhead,
     onFailed: (error) => log.error({ error: describeError(error) }, 'could not sign in by OpenID Connect'),
   });
   const ownRoutes = {

@@ -11,6 +11,8 @@ export interface OidcRouteDependencies {
   /** @returns the value of a `Set-Cookie` by which the browser is known again */
   rememberSignIn: (request: Headers, email: string) => string;
   holdForSecondFactor: (answer: Response) => Promise<void>;
+  /** Called before somebody comes back, who may be new here. */
+  readSignUpPolicy: () => Promise<void>;
   onFailed: (error: unknown) => void;
 }
 
@@ -20,7 +22,7 @@ const startSchema = z.strictObject({ next: z.string().max(100).optional() });
 
 /** Signing in with an account of another service: there, and back. */
 export function makeOidcRoutes(dependencies: OidcRouteDependencies): Record<string, AccountRoute> {
-  const { accounts, rememberSignIn, holdForSecondFactor, onFailed } = dependencies;
+  const { accounts, rememberSignIn, holdForSecondFactor, readSignUpPolicy, onFailed } = dependencies;
 
   /** @returns where the provider asks who it is */
   async function start(headers: Headers, input: unknown): Promise<Response> {
@@ -50,6 +52,7 @@ export function makeOidcRoutes(dependencies: OidcRouteDependencies): Record<stri
     const query = new URLSearchParams(input as Record<string, string>);
     try {
       const request = new Request(toLibraryAddress(`${oidcCallbackPath}?${query}`), { headers });
+      await readSignUpPolicy();
       const answer = await accounts.handle(request);
       const location = answer.headers.get('location');
       if (location === null) return refuse('OIDC_NOT_PROVEN');

@@ -30,6 +30,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function makeSignUpService(dependencies: SignUpDependencies) {
   const { config, store, publicUrl, record, clock, newId, newToken } = dependencies;
   const { SIGN_UP, SIGN_UP_DOMAINS } = config;
+  let ahead: { policy: SignUpPolicy; hasAccount: boolean } | undefined;
 
   /** What is chosen, under what the environment says. */
   async function readPolicy(): Promise<SignUpPolicy> {
@@ -105,9 +106,18 @@ export function makeSignUpService(dependencies: SignUpDependencies) {
         throw new AppError('INVALID_INVITATION');
     },
 
-    /** Of somebody whose address another service has proven; they bring no invitation. @returns why not */
-    async judge(email: string): Promise<ErrorCode | undefined> {
-      return (await store.hasAccount()) ? findRefusal(await readPolicy(), email, false) : undefined;
+    /** For `judge`, which is asked within a transaction: beside one the embedded database answers nobody. */
+    async readAhead(): Promise<void> {
+      ahead = { policy: await readPolicy(), hasAccount: await store.hasAccount() };
+    },
+
+    /**
+     * Of somebody whose address another service has proven; they bring no invitation.
+     * @returns why not, by what was read ahead
+     */
+    judge(email: string): ErrorCode | undefined {
+      if (ahead === undefined) return 'SIGN_UP_CLOSED';
+      return ahead.hasAccount ? findRefusal(ahead.policy, email, false) : undefined;
     },
 
     /** For a sign-up that has failed: the invitation can be used again. */
