@@ -24,9 +24,6 @@ import { buildWhatIsStale } from './start.ts';
 const projects = ['unit', 'components', 'http', 'process', 'journeys'] as const;
 type Project = (typeof projects)[number];
 
-/** From what is fast to what is slow. Tests of processes wait for the clock most of the time: others run beside them. */
-const stages: readonly (readonly Project[])[] = [['unit'], ['components'], ['http', 'process'], ['journeys']];
-
 const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 
@@ -58,16 +55,25 @@ async function main(): Promise<number> {
   rmSync(lastRunFile, { force: true });
   const tests: TestResult[] = [];
   try {
-    for (const stage of stages) {
-      tests.push(...(await Promise.all(stage.filter(isChosen).map(runProject))).flat());
-      if (interruptions > 0) return 130;
-    }
+    // From what is fast to what is slow. Tests of processes wait for the clock most of the time: others run beside them.
+    tests.push(...(await runInTurn(['unit', 'components'])));
+    tests.push(...(await Promise.all([runInTurn(['process']), runInTurn(['http', 'journeys'])])).flat());
+    if (interruptions > 0) return 130;
   } finally {
     await (await postgres?.catch(() => undefined))?.stop();
   }
   writeFileSync(lastRunFile, JSON.stringify(tests, null, 2));
   console.log(toClosingLines(tests).join('\n'));
   return tests.some((test) => test.status === 'failed') ? 1 : 0;
+}
+
+async function runInTurn(chosen: readonly Project[]): Promise<TestResult[]> {
+  const tests: TestResult[] = [];
+  for (const project of chosen.filter(isChosen)) {
+    if (interruptions > 0) break;
+    tests.push(...(await runProject(project)));
+  }
+  return tests;
 }
 
 async function runProject(project: Project): Promise<TestResult[]> {
