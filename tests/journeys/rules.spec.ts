@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { listRules } from '../../scripts/rules/list.ts';
-import { arriveSignedIn, expect, test } from '../kit/journey.ts';
+import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 
 const run = promisify(execFile);
 
@@ -39,3 +39,11 @@ test('ENGINE-02: a rule has an id, a reason and texts, is found by command, and 
   const places = await rulesPage.locator('.rule-entry').evaluateAll((entries) => entries.map(({ id }) => id));
   expect(places.sort()).toEqual(rules.map(({ id }) => id).sort());
 });
+
+// Two long pages, of which each theme takes a while to look at
+for (const path of ['/rules', '/api/docs'])
+  test(`${path} is accessible @desktop`, async ({ page, productUrl }) => {
+    test.slow();
+    await page.goto(productUrl + path);
+    await expectAccessible(page);
+  });
