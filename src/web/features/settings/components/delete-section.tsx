@@ -109,6 +109,7 @@ function WhatGoes({ profile: { account_type, is_administrator } }: { profile: Pr
         )}
         {account_type === 'paid' && billing === 'stripe' && <li>at Stripe, the invoices that were paid</li>}
         <li>sums of what a language model has cost this server, without your name</li>
+        <li>the log of sign-ins and changed passwords, without your name, until it is forgotten</li>
         <li>backups that the person who runs this server has made, for as long as they keep them</li>
       </ul>
       {is_administrator && (
