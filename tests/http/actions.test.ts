@@ -167,6 +167,7 @@ describe.each(databaseKinds)('the history on the %s database', (database) => {
       user_feedback: null,
       feedback_given_at: null,
       excerpt: 'please read this.',
+      has_texts: true,
     };
     expect(entry).toEqual(summary);
     const opened = await writer.get<Action>(`/api/actions/${action_id}`);
