@@ -26,7 +26,7 @@ test('deleting an account says what goes and what stays, takes the focus and giv
   );
   await ask.click();
   await expect.element(password).toHaveFocus();
-  for (const words of ['it ends at once', 'a fingerprint of your email address', 'ADMIN_EMAILS'])
+  for (const words of ['it ends at once', 'a fingerprint of your email address', 'last administrator'])
     await expect.element(screen.getByRole('region')).toMatchTextContent(new RegExp(words));
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect.element(ask).toHaveFocus();
