@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../src/shared/errors.ts';
 import { newAddress, password, postJson, signUp } from '../kit/caller.ts';
-import { type MailServer, startMailServer } from '../kit/mail-server.ts';
+import type { MailServer } from '../kit/mail-server.ts';
+import { startOidcProduct } from '../kit/oidc-product.ts';
 import { comeBack, goToProvider, type OidcProviderDouble, startOidcProvider } from '../kit/oidc-provider.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
@@ -14,25 +15,13 @@ interface SessionAnswer {
 describe.each(databaseKinds)('signing in at a provider, on the %s database', (database) => {
   let provider: OidcProviderDouble;
   let mailServer: MailServer;
+  let stop: () => Promise<void>;
   let product: TestProduct;
 
   beforeAll(async () => {
-    provider = await startOidcProvider();
-    mailServer = await startMailServer();
-    const environment = {
-      TRUSTED_PROXIES: '127.0.0.1, ::1',
-      SMTP_URL: mailServer.url,
-      REQUIRE_EMAIL_VERIFICATION: 'false',
-      ...provider.settings,
-    };
-    product = await startProduct({ database, engine: makeScriptedEngine(), environment });
-    provider.register(product.url);
+    ({ product, provider, mailServer, stop } = await startOidcProduct(database));
   });
-  afterAll(async () => {
-    await product.stop();
-    await provider.close();
-    await mailServer.close();
-  });
+  afterAll(() => stop());
   afterEach(() => {
     provider.forged = undefined;
     provider.broken.clear();

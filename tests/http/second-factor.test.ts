@@ -11,37 +11,25 @@ import {
   signUp,
   type TestWriter,
 } from '../kit/caller.ts';
-import { type MailServer, startMailServer } from '../kit/mail-server.ts';
-import { comeBack, goToProvider, type OidcProviderDouble, startOidcProvider } from '../kit/oidc-provider.ts';
-import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
-import { makeScriptedEngine } from '../kit/scripted-engine.ts';
+import type { MailServer } from '../kit/mail-server.ts';
+import { startOidcProduct } from '../kit/oidc-product.ts';
+import { comeBack, goToProvider, type OidcProviderDouble } from '../kit/oidc-provider.ts';
+import { databaseKinds, type TestProduct } from '../kit/product.ts';
 
 const halfMinuteMs = 30_000;
 
 describe.each(databaseKinds)('a second factor, on the %s database', (database) => {
   let provider: OidcProviderDouble;
   let mailServer: MailServer;
+  let stop: () => Promise<void>;
   let product: TestProduct;
   /** The product's clock: one that goes on, so that each code is another. */
   let nowMs = Date.now();
 
   beforeAll(async () => {
-    provider = await startOidcProvider();
-    mailServer = await startMailServer();
-    const environment = {
-      TRUSTED_PROXIES: '127.0.0.1, ::1',
-      SMTP_URL: mailServer.url,
-      REQUIRE_EMAIL_VERIFICATION: 'false',
-      ...provider.settings,
-    };
-    product = await startProduct({ database, engine: makeScriptedEngine(), environment });
-    provider.register(product.url);
+    ({ product, provider, mailServer, stop } = await startOidcProduct(database));
   });
-  afterAll(async () => {
-    await product.stop();
-    await provider.close();
-    await mailServer.close();
-  });
+  afterAll(() => stop());
 
   const call = <Body>(path: string, body: object, cookie: string, headers = newAddress()) =>
     postJson(product.url, `/api/auth/${path}`, body, { headers: { ...headers, cookie } }) as Promise<
