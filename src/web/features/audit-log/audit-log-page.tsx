@@ -8,6 +8,7 @@ import { useServices } from '../../services/services.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ReadFailure } from '../../ui/read-failure.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { EntryTable } from './components/entry-table.tsx';
 import { auditQuery } from './queries.ts';
 import { groupNames, readGroup } from './words.ts';
@@ -52,13 +53,7 @@ function AuditLog() {
         </SelectField>
       </div>
       {query.data && <EntryTable entries={query.data.pages.flatMap(({ entries }) => entries)} />}
-      {query.isPending && (
-        <div className="grid gap-4" role="status" aria-label="Loading">
-          <span className="skeleton" />
-          <span className="skeleton" />
-          <span className="skeleton" />
-        </div>
-      )}
+      {query.isPending && <Skeletons />}
       {query.isLoadingError && <ReadFailure query={query}>The log could not be read.</ReadFailure>}
       <ShowMore query={query} />
     </section>

@@ -6,6 +6,7 @@ import { useServices } from '../../services/services.ts';
 import { TextField } from '../../ui/field.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ReadFailure } from '../../ui/read-failure.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { PersonRow } from './components/person-row.tsx';
 import { peopleQuery } from './queries.ts';
 
@@ -58,13 +59,7 @@ function People() {
         </ul>
       )}
       {query.data && people.length === 0 && <p className="empty-note">Nobody is called so.</p>}
-      {query.isPending && (
-        <div className="grid gap-4" role="status" aria-label="Loading">
-          <span className="skeleton" />
-          <span className="skeleton" />
-          <span className="skeleton" />
-        </div>
-      )}
+      {query.isPending && <Skeletons />}
       {query.isLoadingError && <ReadFailure query={query}>The accounts could not be read.</ReadFailure>}
       <ShowMore query={query} />
     </section>

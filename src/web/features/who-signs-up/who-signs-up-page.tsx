@@ -3,6 +3,7 @@ import { AdministratorPage } from '../../administration/administrator-page.tsx';
 import { useServices } from '../../services/services.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ReadFailure } from '../../ui/read-failure.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { InvitationSection } from './components/invitation-section.tsx';
 import { PolicyForm } from './components/policy-form.tsx';
 import { signUpQuery } from './queries.ts';
@@ -31,11 +32,5 @@ function WhoSignsUp() {
     );
   }
   if (query.isError) return <ReadFailure query={query}>Who may sign up could not be read.</ReadFailure>;
-  return (
-    <div className="grid gap-4" role="status" aria-label="Loading">
-      <span className="skeleton" />
-      <span className="skeleton" />
-      <span className="skeleton" />
-    </div>
-  );
+  return <Skeletons />;
 }

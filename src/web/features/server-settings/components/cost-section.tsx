@@ -6,6 +6,7 @@ import { useServices } from '../../../services/services.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
 import { costDays, costsQuery, pricesQuery } from '../cost-queries.ts';
 import {
   type CostView,
@@ -39,17 +40,8 @@ export function CostSection() {
       {!prices.data && prices.isError && (
         <ReadFailure query={prices}>The prices could not be read.</ReadFailure>
       )}
-      {(costs.isPending || prices.isPending) && <Skeletons />}
+      {(costs.isPending || prices.isPending) && <Skeletons lines={2} />}
     </section>
-  );
-}
-
-function Skeletons() {
-  return (
-    <div className="grid gap-4" role="status" aria-label="Loading">
-      <span className="skeleton" />
-      <span className="skeleton" />
-    </div>
   );
 }
 

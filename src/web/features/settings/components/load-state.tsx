@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
 import { toSentence } from '../model.ts';
 
 interface LoadedProps<Data> {
@@ -28,11 +29,5 @@ export function Loaded<Data>({ query, failure, placeholder, children }: LoadedPr
 
 /** @param className for one that takes as much room as what comes */
 export function FieldSkeletons({ className = '' }: { className?: string }) {
-  return (
-    <div className={`settings-fields ${className}`} role="status" aria-label="Loading">
-      <span className="skeleton" />
-      <span className="skeleton" />
-      <span className="skeleton" />
-    </div>
-  );
+  return <Skeletons className={`settings-fields ${className}`} />;
 }
