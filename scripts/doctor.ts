@@ -7,7 +7,8 @@ import { examine, tryOut } from '../src/server/doctor/doctor.ts';
 import { findWhoWrites } from '../src/server/doctor/who-writes.ts';
 import { makeModelParts } from '../src/server/engines/providers/provider-model.ts';
 import { systemClock, systemSleep } from '../src/server/platform/clock.ts';
-import { readConfig, SettingError } from '../src/server/platform/config.ts';
+import { readConfig } from '../src/server/platform/config.ts';
+import { SettingError } from '../src/server/platform/setting-error.ts';
 
 try {
   const config = readConfig();

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { accountErrors, codesOfPosting, codesOfReading } from '../src/server/accounts/account-errors.ts';
+import { secretSettings } from '../src/server/platform/secret-files.ts';
 import { settings } from '../src/server/platform/settings.ts';
 import { openCall, readCall, writeCall, writingCall } from '../src/shared/contract/errors.ts';
 import { listCodes, type Operation, operations } from '../src/shared/contract/operations.ts';
@@ -34,6 +35,10 @@ ${generated}
 
 All settings are environment variables; with none set the product runs. Empty counts as unset. A wrong value stops
 the start with one sentence that names the setting.
+
+What is secret may stand in a file instead, of which the environment has the path: ${secretSettings
+    .map((name) => `\`${name}_FILE\``)
+    .join(', ')}.
 
 ${table(['setting', 'default', 'meaning'], rows)}
 `;

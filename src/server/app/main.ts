@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
 import { makeEmbeddedEngine } from '../engines/index.ts';
 import { systemClock, systemSleep } from '../platform/clock.ts';
-import { readConfig, SettingError } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
 import { describeError, makeLog } from '../platform/log.ts';
 import { FolderNotPrivateError } from '../platform/private-folder.ts';
+import { SettingError } from '../platform/setting-error.ts';
 import { serve } from './serve.ts';
 
 /** After so many milliseconds a stop that hangs is given up: service managers and containers kill soon after. */

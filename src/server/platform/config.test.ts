@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { defaultPlans } from '../../shared/plans.ts';
-import { readConfig, SettingError } from './config.ts';
+import { readConfig } from './config.ts';
+import { secretSettings } from './secret-files.ts';
+import { SettingError } from './setting-error.ts';
+import { settings } from './settings.ts';
 
 test('an empty environment is a whole configuration, and empty counts as unset', () => {
   const config = readConfig({});
@@ -111,4 +117,40 @@ test('the figures of the plans are the operator’s to set', () => {
     monthlyPriceCents: 1250,
     trialDays: 0,
   });
+});
+
+function writeSecret(secret: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'draftwell-secret-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'secret');
+  writeFileSync(path, secret);
+  return path;
+}
+
+test('each secret may stand in a file, whose last line end is none of it', () => {
+  const secret = 'x'.repeat(32);
+  expect(readConfig({ SECRET_FILE: writeSecret(`${secret}\n`) }).SECRET).toBe(secret);
+  const SMTP_URL_FILE = writeSecret('smtp://desk:hunter2@mail.example.org:587');
+  expect(readConfig({ SMTP_URL_FILE }).SMTP_URL).toBe('smtp://desk:hunter2@mail.example.org:587');
+  expect(secretSettings.every((name) => name in settings.shape)).toBe(true);
+});
+
+test('F-65 a secret in a file that is missing, empty or wrong, or given twice, is refused by name, without its value', () => {
+  const refusal = (environment: Record<string, string>) => {
+    try {
+      readConfig(environment);
+    } catch (error) {
+      return error instanceof SettingError ? error.message : undefined;
+    }
+  };
+  const isNoFile =
+    'The setting SECRET_FILE is wrong: it has to be a file that this server may read, and that is not empty.';
+  expect(refusal({ SECRET_FILE: '/nowhere' })).toBe(isNoFile);
+  expect(refusal({ SECRET_FILE: writeSecret('\n') })).toBe(isNoFile);
+  expect(refusal({ SECRET_FILE: writeSecret('hunter2') })).toBe(
+    'The setting SECRET is wrong: it has to be at least 32 characters.',
+  );
+  expect(refusal({ SECRET_FILE: writeSecret('x'.repeat(32)), SECRET: 'y'.repeat(32) })).toBe(
+    'The settings SECRET and SECRET_FILE are both there: one of them is enough.',
+  );
 });

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { brand } from '../../shared/brand.ts';
 import type { BillingMode } from '../../shared/facts.ts';
 import { defaultPlans, type PlanCatalogue } from '../../shared/plans.ts';
+import { readSecretFiles } from './secret-files.ts';
+import { SettingError } from './setting-error.ts';
 import { isLoopbackHost, settings } from './settings.ts';
 
 type Settings = z.infer<typeof settings>;
@@ -29,21 +31,22 @@ export interface Config extends Settings {
   given: ReadonlySet<string>;
 }
 
-/** A setting that the server cannot start with. The message is the one sentence for the operator. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
-
 /**
  * Reads the settings from an environment. Empty counts as unset.
  * @throws SettingError that names the first wrong setting; its value is not repeated, since it may be a secret.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = readSecretFiles(withoutEmpty(environment));
   const parsed = settings.safeParse(given);
   if (parsed.success) return { ...withDependentDefaults(parsed.data), given: new Set(Object.keys(given)) };
   const [issue] = parsed.error.issues;
   throw new SettingError(`The setting ${String(issue?.path[0])} is wrong: it has to be ${issue?.message}.`);
+}
+
+function withoutEmpty(environment: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 }
 
 function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
