@@ -2,6 +2,7 @@ import type { LiveEvent, LiveEventType } from '../../shared/contract/events.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { EventStore } from './announcements.ts';
+import { makeArrivalWatch } from './arrival.ts';
 import { allTypes, readPayload, toPayload } from './payload.ts';
 
 /** A writer's session, for as long as one of its screens is open. */
@@ -115,6 +116,19 @@ export function makeEventService(dependencies: EventDependencies) {
     }
   }
 
+  function readAgain(): void {
+    for (const own of screens.values()) for (const push of own) allTypes.forEach(push);
+  }
+
+  const arrival = makeArrivalWatch({
+    send: (payload) => store.notify([payload]),
+    isNeeded: () => screens.size > 0,
+    onSilence: readAgain,
+    sleep,
+    end,
+    log,
+  });
+
   return {
     /** Tells all screens of this writer, on whatever server, that something is to be read again. Never fails. */
     announce(userId: string, type: LiveEventType): void {
@@ -123,16 +137,17 @@ export function makeEventService(dependencies: EventDependencies) {
     },
     watch,
     /** Begins to hear what the other servers say. To be called once. */
-    start: () =>
-      store.listen({
+    async start(): Promise<void> {
+      await store.listen({
         onMessage(payload) {
+          arrival.hear(payload);
           const { userId = '', type } = readPayload(payload) ?? {};
           if (type !== undefined) for (const push of screens.get(userId) ?? []) push(type);
         },
-        onReconnect() {
-          for (const own of screens.values()) for (const push of own) allTypes.forEach(push);
-        },
-      }),
+        onReconnect: readAgain,
+      });
+      void arrival.run();
+    },
     async settled(): Promise<void> {
       await sending;
     },
