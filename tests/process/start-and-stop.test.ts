@@ -71,6 +71,18 @@ test('F-63 a first start that is killed at any moment can be repeated', async ()
   }
 });
 
+test('FLEET-04 a server that is to stop is not ready at once, serves on, finishes its calls, and ends', async () => {
+  const server = await start({ STOP_DELAY: '8', STOP_GRACE: '60' });
+  const writer = await signUp(server.url);
+  const long = writer.improve('I have spoke with the team.\n\n'.repeat(60));
+  server.kill('SIGTERM');
+  const readiness = async () => (await fetch(`${server.url}/api/ready`)).status;
+  await expect.poll(readiness).toBe(503);
+  const late = await writer.improve('please read this.');
+  expect([late.status, (await long).status]).toEqual([200, 200]);
+  expect(await server.exited).toBe(0);
+});
+
 test('F-64 SIGTERM lets a running call finish, closes the database and ends with 0 within 15 seconds', async () => {
   const server = await start();
   const writer = await signUp(server.url);

@@ -40,6 +40,8 @@ export interface Dependencies {
   clock: Clock;
   sleep: Sleep;
   log: Log;
+  /** Fires when the server is told to stop: it serves on, and says that it is not ready. */
+  draining: AbortSignal;
   /** Fires when the server shuts down: calls that run end and are released. */
   shutdown: AbortSignal;
 }
@@ -66,7 +68,7 @@ const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json', 'GET 
 /** Where the modules meet: every dependency is built once, here, and handed in. */
 export async function compose(dependencies: Dependencies): Promise<Product> {
   const { config, database, embeddedEngine, fixedEngine, modelParts } = dependencies;
-  const { secret, publicUrl, buildDir, clock, sleep, log, shutdown } = dependencies;
+  const { secret, publicUrl, buildDir, clock, sleep, log, draining, shutdown } = dependencies;
   const newId = randomUUID;
   const background = makeBackground({ sleep, log });
 
@@ -180,6 +182,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),
       ready: os.system.ready.handler(async () => {
+        if (draining.aborted) throw new AppError('ENGINE_UNAVAILABLE');
         await database.run(ping, []).catch(unavailable('STORAGE_UNAVAILABLE'));
         await source.current().ready().catch(unavailable('ENGINE_UNAVAILABLE'));
         return { status: 'ready' as const };

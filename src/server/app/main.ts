@@ -9,8 +9,8 @@ import { FolderNotPrivateError } from '../platform/private-folder.ts';
 import { SettingError } from '../platform/setting-error.ts';
 import { serve } from './serve.ts';
 
-/** After so many milliseconds a stop that hangs is given up: service managers and containers kill soon after. */
-const stopDeadlineMs = 14_000;
+/** How long closing may take, in milliseconds, once no call may run any more: a stop that hangs is given up. */
+const closingMs = 7_000;
 
 // What the server writes is for its own account, whatever the operator's shell says.
 process.umask(0o077);
@@ -46,7 +46,7 @@ try {
       log.fatal('could not stop in time');
       process.exit(1);
     };
-    setTimeout(giveUp, stopDeadlineMs).unref();
+    setTimeout(giveUp, (config.STOP_DELAY + config.STOP_GRACE) * 1_000 + closingMs).unref();
     stop().then(
       () => process.exit(0),
       (error) => {

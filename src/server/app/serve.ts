@@ -16,9 +16,6 @@ import { readOrMakeSecret } from '../platform/secret.ts';
 import { holdRenewalMs } from '../writing/index.ts';
 import { compose, type Product } from './compose.ts';
 
-/** How long running calls may still take once the server is told to stop, in milliseconds. */
-const shutdownGraceMs = 7_000;
-
 export interface RunningServer {
   /** Where it listens. */
   address: AddressInfo;
@@ -26,7 +23,7 @@ export interface RunningServer {
   modes: { name: string; mode: string }[];
   /** All that answers below /api, by method and address. */
   routes: readonly string[];
-  /** Lets running calls finish for a while, releases the rest, and closes everything. */
+  /** Says that it is not ready, serves on for a while, lets running calls finish, releases the rest, and closes all. */
   stop(): Promise<void>;
 }
 
@@ -55,6 +52,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const dataDir = resolve(config.DATA_DIR);
   makePrivateFolder(dataDir);
   const secret = config.SECRET ?? (await readOrMakeSecret(dataDir));
+  const draining = new AbortController();
   const shutdown = new AbortController();
   let port = config.PORT;
 
@@ -71,6 +69,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     clock,
     sleep,
     log,
+    draining: draining.signal,
     shutdown: shutdown.signal,
   };
   const product = await compose(parts);
@@ -93,13 +92,18 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await Promise.allSettled(answering);
     await product.settled();
   };
-  stack.defer(() => close(server, shutdown, isIdle));
+  stack.defer(() => close(server, shutdown, isIdle, config.STOP_GRACE * 1_000));
   stack.defer(product.endEvents);
 
   const owned = stack.move();
   const { routes, engines } = product;
   const modes = describeModes(config, engines.current(), dataDir);
-  return { address, routes, modes, stop: () => owned.disposeAsync() };
+  const stop = async () => {
+    draining.abort();
+    await sleepFor(config.STOP_DELAY * 1_000);
+    await owned.disposeAsync();
+  };
+  return { address, routes, modes, stop };
 }
 
 /** How long a sweep that is under way at the end is waited for, in milliseconds: a vendor may be silent. */
@@ -155,11 +159,16 @@ function countIn<Value>(set: Set<unknown>, work: Promise<Value>): Promise<Value>
  * New connections are refused at once; running calls may finish, then they are ended and release what they hold. The
  * database is closed after this, so nothing may still be about to ask it.
  */
-async function close(server: Server, shutdown: AbortController, isIdle: () => Promise<void>): Promise<void> {
+async function close(
+  server: Server,
+  shutdown: AbortController,
+  isIdle: () => Promise<void>,
+  graceMs: number,
+): Promise<void> {
   const closed = new Promise<void>((resolveClosed) => server.close(() => resolveClosed()));
   // A browser keeps its connection open when its last answer has come, which may be later than now.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  await Promise.race([closed, sleepFor(shutdownGraceMs)]);
+  await Promise.race([closed, sleepFor(graceMs, undefined, { ref: false })]);
   clearInterval(sweep);
   shutdown.abort(new AppError('ENGINE_UNAVAILABLE'));
   await Promise.race([isIdle(), sleepFor(3_000)]);

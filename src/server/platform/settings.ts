@@ -130,6 +130,16 @@ export const settings = z.object({
     .describe(
       'Domains of the mail addresses that may sign up without an invitation, parted by commas. That an address is its owner’s is known only where accounts are confirmed by mail. Unset: what is chosen on the screen, all at first.',
     ),
+  STOP_DELAY: count(0, 300)
+    .default(0)
+    .describe(
+      'Seconds that a server goes on serving after it is told to stop, while `/api/ready` says that it is not ready: time for a balancer to notice.',
+    ),
+  STOP_GRACE: count(0, 3_600)
+    .default(7)
+    .describe(
+      'Seconds that running calls may then still take; what runs longer is ended, and charges nothing.',
+    ),
   TRUSTED_PROXIES: z
     .string()
     .default('')
