@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,7 +116,7 @@ export async function startTwoServers(
   await using stack = new AsyncDisposableStack();
   const home = await createDatabase(getServerUrl());
   stack.defer(() => home.drop());
-  const environment = { DATABASE_URL: home.url, SECRET: randomBytes(32).toString('hex') };
+  const environment = { DATABASE_URL: home.url };
   const start = async () => {
     const engine = makeEngine?.();
     const product = await startProduct({ database: 'embedded', environment, ...(engine && { engine }) });

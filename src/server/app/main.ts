@@ -7,6 +7,7 @@ import { FolderInUseError } from '../platform/folder-lock.ts';
 import { describeError, makeLog } from '../platform/log.ts';
 import { FolderNotPrivateError } from '../platform/private-folder.ts';
 import { SettingError } from '../platform/setting-error.ts';
+import { OtherSecretError } from '../servers/index.ts';
 import { serve } from './serve.ts';
 
 /** How long closing may take, in milliseconds, once no call may run any more: a stop that hangs is given up. */
@@ -67,7 +68,7 @@ try {
 
 /** What stops a start, in one sentence for the operator. */
 function toSentence(error: unknown): string {
-  const isMostlyFromSource = [SettingError, FolderInUseError, FolderNotPrivateError].some(
+  const isMostlyFromSource = [SettingError, FolderInUseError, FolderNotPrivateError, OtherSecretError].some(
     (kind) => error instanceof kind,
   );
   if (isMostlyFromSource && error instanceof Error) return error.message;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -12,7 +13,7 @@ import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
-import { readOrMakeSecret } from '../platform/secret.ts';
+import { findSecret, makeRunningServer } from '../servers/index.ts';
 import { holdRenewalMs } from '../writing/index.ts';
 import { compose, type Product } from './compose.ts';
 
@@ -51,7 +52,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   for (const one of new Set([embeddedEngine, fixedEngine])) stack.defer(async () => one?.close());
   const dataDir = resolve(config.DATA_DIR);
   makePrivateFolder(dataDir);
-  const secret = config.SECRET ?? (await readOrMakeSecret(dataDir));
+  const secret = await findSecret(config, database);
+  const self = makeRunningServer(database, { id: randomUUID(), secret });
+  await self.join();
+  // A database that has gone forgets this server by itself
+  stack.defer(() => self.leave().catch(() => undefined));
   const draining = new AbortController();
   const shutdown = new AbortController();
   let port = config.PORT;
@@ -74,7 +79,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   const product = await compose(parts);
   await product.recover();
-  stack.use(keepSweeping(product.sweeps, log));
+  stack.use(keepSweeping([...product.sweeps, self.renew], log));
   // Boots the engine's threads while the first page is on its way.
   for (const one of new Set([embeddedEngine, product.engines.current()])) {
     one.ready().catch((error) => log.error({ error: describeError(error) }, 'an engine does not start'));

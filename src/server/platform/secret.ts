@@ -11,10 +11,15 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
   if (found !== undefined) return found;
   const path = toPath(dataDir);
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  await writeFile(draft, `${makeSecret()}\n`, { mode: 0o600 });
   await link(draft, path).catch(nothingIfThere);
   await rm(draft, { force: true });
   return (await readFile(path, 'utf8')).trim();
+}
+
+/** 256 random bits, as text. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** Undefined: none has been made yet. */

@@ -85,7 +85,7 @@ export const settings = z.object({
     .min(32, 'at least 32 characters')
     .optional()
     .describe(
-      'Key that signs sessions and encrypts a provider’s key in the database. Unset: one is made and kept in the data folder.',
+      'Key that signs sessions and encrypts a provider’s key in the database; the same for all servers of one database. Unset: one is made and kept, beside the embedded database in its folder, on a PostgreSQL server in the database.',
     ),
   ADMIN_EMAILS: z
     .string()
