@@ -13,6 +13,8 @@ export const auditKinds = {
     'sign-up.set',
     'invitation.created',
     'invitation.revoked',
+    'feedback.handled',
+    'feedback.reopened',
   ],
   'sign-ins': ['account.created', 'account.signed-in'],
   credentials: [

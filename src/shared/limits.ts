@@ -72,6 +72,9 @@ export function isNearLimit(count: number, limit: number): boolean {
 export const grantMaxCredits = 10_000;
 export const grantReasonMaxLength = 200;
 
+/** Open messages of the inbox are counted up to here: so many, or more. */
+export const openCountLimit = 100;
+
 /** The part of a mail address behind its sign, in small letters. */
 export const mailDomain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
 

@@ -11,6 +11,8 @@ const calls = [
   '/api/admin/costs',
   '/api/admin/prices',
   '/api/admin/audit',
+  '/api/admin/inbox',
+  '/api/admin/inbox/open',
   '/api/admin/people',
   '/api/admin/sign-up',
 ];

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('what the operator is told, on the %s database', (d
       expect((await writer.post('/api/feedback', { ...feedback, title }, { headers })).status).toBe(200);
     const subject = new RegExp(`^Bug Report: The note hides the word ${title.slice(-36)}$`);
     const { text, html } = await mailServer.waitForMail(operator, subject);
-    expect(text).toContain(`Marta Kowal (${writer.email}) sent feedback`);
+    expect(text).toContain(`Marta Kowal (${writer.email}, Free) sent feedback`);
     expect(text).toContain(feedback.description);
     expect(html).toContain('&lt;b&gt;Bold&lt;/b&gt;');
     await sleep(500);

@@ -65,6 +65,7 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'POST /api/admin/people/{id}/credits': () => ({ credits: 1, reason: 'A gift' }),
   'PUT /api/admin/people/{id}/disabled': () => ({ is_disabled: true }),
   'PUT /api/admin/people/{id}/administrator': () => ({ is_administrator: false }),
+  'PUT /api/admin/inbox/{writer_id}/{id}/handled': () => ({ is_handled: true }),
   'PUT /api/admin/sign-up': () => ({ mode: 'open', domains: [] }),
   'POST /api/admin/sign-up/invitations': noInput,
   'PUT /api/admin/prices': () => ({ input_price: null, output_price: null, monthly_cap: null }),
@@ -81,7 +82,7 @@ export function sendOperation(url: string, request: OperationRequest): Promise<R
   const { route, writer, id = randomUUID(), headers = {} } = request;
   const [method = '', path = ''] = route.split(' ');
   const { body = bodies[route]?.(writer) } = request;
-  return fetch(url + path.replace('{id}', id), {
+  return fetch(url + path.replaceAll(/{\w+}/g, id), {
     method,
     headers: {
       authorization: `Bearer ${writer.token}`,

@@ -21,7 +21,7 @@ const sessions = statement(
 const opinions = statement(
   'export_opinions',
   `
-    select id, feedback_type, title, description, created_at
+    select id, feedback_type, title, description, created_at, handled_at
     from user_feedback where user_id = $1::uuid order by created_at desc`,
 );
 

@@ -97,6 +97,17 @@ const readAdministrator = statement(
     from "user" where id = $1::uuid`,
 );
 
+/** Those who may sign in. Where a setting names the administrators, by their addresses in small letters, it is these. */
+const listAdministrators = statement(
+  'identity_list_administrators',
+  `
+    select id, email, email_verified from "user"
+    where not exists (select from disabled_accounts where disabled_accounts.user_id = "user".id)
+      and case when $1::text[] /* or null */ is null
+        then exists (select from administrators where administrators.user_id = "user".id)
+        else lower(email) = any($1::text[]) end`,
+);
+
 const findDisabled = statement(
   'identity_find_disabled',
   'select user_id from disabled_accounts where user_id = $1::uuid',
@@ -175,6 +186,8 @@ export function makeIdentityStore(database: Database) {
     async readAdministrator(userId: string) {
       return (await database.run(readAdministrator, [userId]))[0];
     },
+
+    listAdministrators: (named: readonly string[] | null) => database.run(listAdministrators, [named]),
 
     async isDisabled(userId: string): Promise<boolean> {
       return (await database.run(findDisabled, [userId])).length > 0;

@@ -120,6 +120,9 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
       return account !== undefined && isAdministrator(account);
     },
 
+    /** Those who may sign in. */
+    listAdministrators: () => store.listAdministrators(administratorEmails ? [...administratorEmails] : null),
+
     async listSessions({ userId, sessionId }: SignedIn) {
       const sessions = await store.listSessions(userId, clock());
       return sessions.map(({ id, userAgent, createdAt, updatedAt }) => ({

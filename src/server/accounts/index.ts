@@ -25,6 +25,9 @@ import { makeExportRoutes, makeExportService } from './export.ts';
 import { makeExportStore } from './export-store.ts';
 import { makeIdentityService, makeLimitService } from './identity.ts';
 import { makeIdentityStore, makeLibraryStorage } from './identity-store.ts';
+import { makeInboxService } from './inbox/inbox.ts';
+import { makeInboxRoutes } from './inbox/routes.ts';
+import { makeInboxStore } from './inbox/store.ts';
 import { makeInstructionService } from './instructions.ts';
 import { makeInstructionRoutes } from './instructions-routes.ts';
 import { makeInstructionStore } from './instructions-store.ts';
@@ -32,7 +35,7 @@ import { makeBrowserService } from './known-browsers.ts';
 import { openRoutes, passwordRoutes } from './limits.ts';
 import { makeOidcRoutes } from './oidc-routes.ts';
 import { makeOidcStore } from './oidc-store.ts';
-import { makeOpinionService } from './opinions.ts';
+import { makeOpinionService, type OpinionGiver } from './opinions.ts';
 import { makeOpinionRoutes } from './opinions-routes.ts';
 import { makeOpinionStore } from './opinions-store.ts';
 import { makeCredentialRoutes } from './password-routes.ts';
@@ -73,7 +76,9 @@ export interface AccountDependencies {
   applyRetention: (userId: string, retention: Retention) => Promise<void>;
   /** What other modules keep of a writer, as files for them. */
   exportElsewhere: readonly ((userId: string) => ArchivedFile[])[];
-  tellOperator: (userId: string, feedback: OpinionInput) => Promise<void>;
+  tellOfFeedback: (giver: OpinionGiver, feedback: OpinionInput) => Promise<void>;
+  /** Of an administrator's, as it is shown to them. */
+  onInboxChanged: (userId: string) => void;
   record: RecordEvent;
   recordDaily: RecordEvent;
   /** What accounts may spend, which is the ledger's. */
@@ -317,11 +322,26 @@ export function makeAccounts(parts: AccountDependencies) {
     }),
   };
   const libraryRoutes = config.hasPasswords ? [...openRoutes, ...passwordRoutes] : openRoutes;
+
+  function announceInbox(): void {
+    inBackground(async () => {
+      for (const { id } of await identity.listAdministrators()) parts.onInboxChanged(id);
+    });
+  }
   const feedback = makeOpinionService({
     store: makeOpinionStore(database),
-    tellOperator: parts.tellOperator,
+    onGiven(giver, opinion) {
+      announceInbox();
+      inBackground(() => parts.tellOfFeedback(giver, opinion));
+    },
     clock,
     newId,
+  });
+  const inbox = makeInboxService({
+    store: makeInboxStore(database),
+    onChanged: announceInbox,
+    record,
+    clock,
   });
 
   const people = makePeopleService({
@@ -336,6 +356,7 @@ export function makeAccounts(parts: AccountDependencies) {
 
   return {
     routes: {
+      inbox: makeInboxRoutes(inbox),
       instructions: makeInstructionRoutes(instructions),
       opinions: makeOpinionRoutes(feedback),
       people: makePeopleRoutes(people),
@@ -362,6 +383,7 @@ export function makeAccounts(parts: AccountDependencies) {
     isSignedIn: async ({ userId, sessionId }: { userId: string; sessionId: string }) =>
       (await store.findLiveSession(userId, sessionId)) !== undefined,
     findWriter: store.findUser,
+    listAdministrators: identity.listAdministrators,
     findReaderOfUpdates: settingsStore.findReaderOfUpdates,
     findVoice: settingsStore.findVoice,
     visitors: {

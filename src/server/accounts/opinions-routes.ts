@@ -7,7 +7,7 @@ export function makeOpinionRoutes(opinions: OpinionService) {
   const os = implement(opinionsContract).$context<CallerContext>();
   return {
     give: os.give.handler(({ input, context: { caller, idempotencyKey } }) =>
-      opinions.give({ userId: caller.userId, idempotencyKey, opinion: input }),
+      opinions.give({ giver: caller, idempotencyKey, opinion: input }),
     ),
   };
 }

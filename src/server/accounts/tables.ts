@@ -274,9 +274,15 @@ export const userFeedback = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     created_at: timestamptz('created_at').notNull(),
+    // Null while it is open.
+    handled_at: timestamptz('handled_at'),
+    handled_by: uuid('handled_by').references(() => user.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
+    index('user_feedback_open').on(table.created_at, table.id).where(sql`${table.handled_at} is null`),
+    index('user_feedback_handled').on(table.created_at, table.id).where(sql`${table.handled_at} is not null`),
+    index('user_feedback_handled_by').on(table.handled_by),
     check('feedback_type_known', sql`${table.feedback_type} in ('feature', 'bug', 'general', 'praise')`),
   ],
 );

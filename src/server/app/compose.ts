@@ -83,8 +83,11 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   const mail = makeMail({ database, gateway: dependencies.mail, publicUrl, clock, sleep, newId, log });
   const notices = makeNoticeService({
     address: config.operatorAddress,
+    isMailSent: config.SMTP_URL !== undefined,
+    publicUrl,
     queue: mail.queueNotice,
     findWriter: (userId) => accounts.findWriter(userId),
+    listAdministrators: () => accounts.listAdministrators(),
     inBackground: background.run,
     clock,
   });
@@ -106,7 +109,8 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     ],
     applyRetention: (userId, retention) => writing.applyRetention(userId, retention),
     exportElsewhere: [(userId) => writing.exportWriter(userId), (userId) => billing.exportWriter(userId)],
-    tellOperator: notices.tellFeedback,
+    tellOfFeedback: notices.tellFeedback,
+    onInboxChanged: (userId) => live.announce(userId, 'inbox'),
     record: audit.record,
     recordDaily: audit.recordDaily,
     credits: {

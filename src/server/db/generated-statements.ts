@@ -400,6 +400,7 @@ export interface Statements {
       title: string;
       description: string;
       created_at: Date;
+      handled_at: Date | null;
     };
   };
   export_sessions: {
@@ -546,6 +547,14 @@ export interface Statements {
     parameters: readonly [];
     row: never;
   };
+  identity_list_administrators: {
+    parameters: readonly [readonly string[] | null];
+    row: {
+      id: string;
+      email: string;
+      email_verified: boolean;
+    };
+  };
   identity_live_api_key: {
     parameters: readonly [string];
     row: {
@@ -591,6 +600,58 @@ export interface Statements {
   identity_take_try_back: {
     parameters: readonly [string, number];
     row: never;
+  };
+  inbox_count_open: {
+    parameters: readonly [];
+    row: {
+      count: number;
+    };
+  };
+  inbox_find: {
+    parameters: readonly [string, string];
+    row: {
+      id: string;
+      user_id: string;
+      writer_name: string;
+      writer_email: string;
+      account_type: string;
+      feedback_type: string;
+      title: string;
+      description: string;
+      priority: number;
+      created_at: string;
+      handled_at: string | null;
+      handled_by: string | null;
+    };
+  };
+  inbox_handle: {
+    parameters: readonly [string, string, string, Date];
+    row: {
+      id: string;
+    };
+  };
+  inbox_list: {
+    parameters: readonly [string, readonly string[], number, string, string, number];
+    row: {
+      id: string;
+      user_id: string;
+      writer_name: string;
+      writer_email: string;
+      account_type: string;
+      feedback_type: string;
+      title: string;
+      description: string;
+      priority: number;
+      created_at: string;
+      handled_at: string | null;
+      handled_by: string | null;
+    };
+  };
+  inbox_reopen: {
+    parameters: readonly [string, string];
+    row: {
+      id: string;
+    };
   };
   ledger_action_by_key: {
     parameters: readonly [string, string];

@@ -1,5 +1,6 @@
 import { brand } from '../../shared/brand.ts';
 import { type OpinionInput, opinionTypes } from '../../shared/contract/opinions.ts';
+import { type AccountType, defaultPlans } from '../../shared/plans.ts';
 import type { Fault } from './fault-counts.ts';
 
 interface Notice {
@@ -10,15 +11,24 @@ interface Notice {
 interface Writer {
   name: string;
   email: string;
+  accountType: AccountType;
 }
 
 export function toFeedbackNotice(
   { feedback_type, title, description }: OpinionInput,
-  { name, email }: Writer,
+  { name, email, accountType }: Writer,
+  inboxUrl: string,
 ): Notice {
+  const plan = defaultPlans[accountType].name;
+  const mark = accountType === 'paid' ? `[${plan}] ` : '';
   return {
-    subject: `${opinionTypes[feedback_type]}: ${title}`,
-    paragraphs: [`${name} (${email}) sent feedback on ${brand.name}.`, title, description],
+    subject: `${mark}${opinionTypes[feedback_type]}: ${title}`,
+    paragraphs: [
+      `${name} (${email}, ${plan}) sent feedback on ${brand.name}.`,
+      title,
+      description,
+      `Administrators mark it as handled in the inbox: ${inboxUrl}`,
+    ],
   };
 }
 

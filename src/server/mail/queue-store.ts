@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { fromNow } from '../db/lease.ts';
 import { type RowOf, statement } from '../db/statement.ts';
@@ -51,8 +51,11 @@ export function makeMailQueueStore(database: Database) {
       await database.run(postpone, [id, waitMs]);
     },
 
+    /** What is about them, and what goes to them about somebody else. The function is the accounts'. */
     async removeOf(userId: string): Promise<void> {
-      await drizzle.delete(mailQueue).where(eq(mailQueue.user_id, userId));
+      const isTheirs = eq(mailQueue.user_id, userId);
+      const isToThem = eq(mailQueue.recipient, sql`account_email(${userId}::uuid)`);
+      await drizzle.delete(mailQueue).where(or(isTheirs, isToThem));
     },
 
     async remove(id: string): Promise<void> {

@@ -259,7 +259,7 @@ export const settings = z.object({
     .email('an e-mail address such as hello@example.org')
     .optional()
     .describe(
-      'Where writers reach the person who runs this server. With `SMTP_URL`, feedback and errors of the server are mailed there. Unset: feedback at the host of `PUBLIC_URL`, and nothing is mailed to it.',
+      'Where writers reach the person who runs this server. With `SMTP_URL`, errors of the server are mailed there, and feedback, which verified administrators get too. Unset: feedback at the host of `PUBLIC_URL`, and nothing is mailed to it.',
     ),
   LANDING_CLAIM: z
     .enum(['true', 'false'], 'true or false')

@@ -5,13 +5,17 @@ import { pickErrors, readCall } from './errors.ts';
 export const liveEventTypes = [
   'credits',
   'dictionary',
+  'inbox',
   'plan',
   'profile',
   'session',
   'switched-off-rules',
 ] as const;
 
-/** What of a writer may change behind an open screen. `session`: one of their sessions has ended. */
+/**
+ * What of a writer may change behind an open screen. `session`: one of their sessions has ended. `inbox`: what was sent by the
+ * feedback form, for administrators.
+ */
 const liveEventSchema = z.strictObject({ type: z.enum(liveEventTypes) });
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 export type LiveEventType = LiveEvent['type'];

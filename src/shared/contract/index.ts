@@ -11,6 +11,7 @@ import { enginePullContract } from './engine-pull.ts';
 import { engineTrialContract } from './engine-trial.ts';
 import { enhanceContract } from './enhance.ts';
 import { eventsContract } from './events.ts';
+import { inboxContract } from './inbox.ts';
 import { instructionsContract } from './instructions.ts';
 import { opinionsContract } from './opinions.ts';
 import { peopleContract } from './people.ts';
@@ -36,6 +37,7 @@ export const contract = {
   engineTrial: engineTrialContract,
   enhance: enhanceContract,
   events: eventsContract,
+  inbox: inboxContract,
   instructions: instructionsContract,
   opinions: opinionsContract,
   people: peopleContract,

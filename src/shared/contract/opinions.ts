@@ -16,8 +16,10 @@ export type OpinionType = keyof typeof opinionTypes;
 export const opinionTitleLimit = 200;
 export const opinionDescriptionLimit = 5_000;
 
+export const opinionTypeSchema = z.enum(Object.keys(opinionTypes) as [OpinionType, ...OpinionType[]]);
+
 const opinionInputSchema = z.strictObject({
-  feedback_type: z.enum(Object.keys(opinionTypes) as [OpinionType, ...OpinionType[]]),
+  feedback_type: opinionTypeSchema,
   title: writersText(opinionTitleLimit),
   description: writersText(opinionDescriptionLimit),
 });

@@ -11,6 +11,7 @@ import { inOneTab } from './one-tab.ts';
 const queriesOf: Record<LiveEventType, readonly string[]> = {
   credits: ['credits'],
   dictionary: ['dictionary'],
+  inbox: ['inbox'],
   plan: planKeys,
   profile: ['profile'],
   session: ['sessions'],

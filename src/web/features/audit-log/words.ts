@@ -34,6 +34,8 @@ const acts: Record<AuditKind, string> = {
   'sign-up.set': 'Set who may sign up',
   'invitation.created': 'Invitation made',
   'invitation.revoked': 'Invitation taken back',
+  'feedback.handled': 'Feedback handled',
+  'feedback.reopened': 'Feedback opened again',
   'prices.set': 'Set prices and cap',
 };
 
