@@ -44,6 +44,7 @@ export const administratorScreens = [
   '/server-settings',
   '/server-settings/people',
   '/server-settings/sign-up',
+  '/server-settings/inbox',
   '/server-settings/log',
 ] as const;
 

@@ -63,6 +63,7 @@ export const screens: RouteObject[] = [
       screen('server-settings', 'features/server-settings/server-settings-page.tsx'),
       screen('server-settings/people', 'features/people/people-page.tsx'),
       screen('server-settings/sign-up', 'features/who-signs-up/who-signs-up-page.tsx'),
+      screen('server-settings/inbox', 'features/inbox/inbox-page.tsx'),
       screen('server-settings/log', 'features/audit-log/audit-log-page.tsx'),
       screen('dashboard', 'features/dashboard/dashboard-page.tsx'),
       screen('upgrade', 'features/upgrade/upgrade-page.tsx'),

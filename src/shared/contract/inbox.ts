@@ -5,7 +5,7 @@ import { readCall, writeCall } from './errors.ts';
 import { opinionTypeSchema } from './opinions.ts';
 
 /** Which messages are shown. */
-const inboxStates = ['open', 'handled', 'all'] as const;
+export const inboxStates = ['open', 'handled', 'all'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
 const messageSchema = z.strictObject({

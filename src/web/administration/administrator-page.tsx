@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { administratorScreens } from '../../shared/screens.ts';
 import { ForAdministrators } from './for-administrators.tsx';
+import { OpenCount } from './open-count.tsx';
 
 const names: Record<(typeof administratorScreens)[number], string> = {
   '/server-settings': 'Engine',
   '/server-settings/people': 'People',
   '/server-settings/sign-up': 'Sign-up',
+  '/server-settings/inbox': 'Inbox',
   '/server-settings/log': 'Log',
 };
 
@@ -20,6 +22,7 @@ export function AdministratorPage({ children }: { children: ReactNode }) {
           {administratorScreens.map((path) => (
             <NavLink key={path} to={path} end>
               {names[path]}
+              {path === '/server-settings/inbox' && <OpenCount />}
             </NavLink>
           ))}
         </nav>

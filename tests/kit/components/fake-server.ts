@@ -56,6 +56,7 @@ export function resetFakeServer(): void {
     ['POST /check', () => Response.json({ issues: [] })],
     ['GET /dictionary', () => Response.json({ words: [] })],
     ['GET /switched-off-rules', () => Response.json({ rules: [] })],
+    ['GET /admin/inbox/open', () => Response.json({ count: 0 })],
     ['GET /instructions', () => Response.json({ instructions: [], limit: 3 })],
   ]);
   calls = [];
