@@ -14,7 +14,7 @@ export interface ServerFacts {
   engine: { name: string; local: boolean };
   /** Where writers reach the person who runs this server. */
   contactAddress: string;
-  /** Whether that person gets a mail of feedback and of the server's errors. */
+  /** Whether that person gets a mail of the server's errors. */
   tellsOperator: boolean;
   /** Whether the landing page makes the claim of the brand. */
   makesClaim: boolean;

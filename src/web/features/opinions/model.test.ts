@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { opinionDescriptionLimit, opinionTitleLimit } from '../../../shared/contract/opinions.ts';
 import { networkError, SessionGoneError } from '../../api/call-error.ts';
-import { emptyForm, findMissing, findTooLong, toFailureSentence, toOpinion, toThanks } from './model.ts';
+import { emptyForm, findMissing, findTooLong, toFailureSentence, toOpinion } from './model.ts';
 
 const full = { type: 'bug', title: ' The note hides the word ', description: 'On my phone.' } as const;
 
@@ -34,9 +34,4 @@ test('who is not signed in is told so; every other failure has one sentence', ()
   expect(toFailureSentence(networkError(new TypeError('Failed to fetch')))).toBe(
     'Failed to submit feedback. Please try again.',
   );
-});
-
-test('FORM-02: a review is promised only where somebody hears of the feedback', () => {
-  expect(toThanks(true)).toBe("Thank you for your feedback! We'll review it soon.");
-  expect(toThanks(false)).not.toContain('review');
 });

@@ -46,12 +46,8 @@ export function toOpinion({ type, title, description }: OpinionForm): OpinionInp
   return { feedback_type: type || 'general', title: title.trim(), description: description.trim() };
 }
 
-/** What the writer reads when it has arrived. A review is promised only where somebody hears of it. */
-export function toThanks(tellsOperator: boolean): string {
-  return tellsOperator
-    ? "Thank you for your feedback! We'll review it soon."
-    : 'Thank you for your feedback! It is stored for the person who runs this server.';
-}
+/** What the writer reads when it has arrived, in the inbox of every administrator. */
+export const thanks = "Thank you for your feedback! We'll review it soon.";
 
 /** What the writer reads when it could not be sent. */
 export function toFailureSentence(error: unknown): string {

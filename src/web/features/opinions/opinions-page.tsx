@@ -8,16 +8,14 @@ export function meta() {
 }
 
 export default function OpinionsPage() {
-  const { contactAddress, tellsOperator } = getServerFacts();
+  const { contactAddress } = getServerFacts();
   return (
     <main id="main" className="page opinions">
       <div>
         <h1>Share Feedback</h1>
         <p className="mt-4 text-ink-2">
-          What is missing? What is broken? What do you like?{' '}
-          {tellsOperator
-            ? 'It goes to the person who runs this server, and nowhere else.'
-            : 'It is stored on this server for the person who runs it, and goes nowhere else.'}
+          What is missing? What is broken? What do you like? It goes to the people who run this server, with
+          your name, your address and your plan, and nowhere else.
         </p>
         <p className="mt-4 text-small text-ink-3">
           Prefer to write directly? <a href={`mailto:${contactAddress}`}>{contactAddress}</a>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { makeIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useDraftFields } from '../../drafts/use-draft-fields.ts';
-import { getServerFacts } from '../../server-facts.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/auth-provider.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -10,9 +9,9 @@ import {
   findMissing,
   findTooLong,
   type OpinionForm,
+  thanks,
   toFailureSentence,
   toOpinion,
-  toThanks,
 } from './model.ts';
 
 const missingSentence = 'Please fill in all required fields';
@@ -59,7 +58,7 @@ export function useOpinion() {
       for (const name of Object.keys(emptyForm) as (keyof OpinionForm)[])
         if (now[name] === fields[name]) change(name, '');
       setIsMissingTold(false);
-      void notify({ title: toThanks(getServerFacts().tellsOperator) });
+      void notify({ title: thanks });
     } catch (error) {
       fail(toFailureSentence(error));
     } finally {

@@ -35,8 +35,8 @@ const rows: Row[] = [
   ],
   [
     'Messages',
-    'What you send through the feedback form, which may also be mailed to the operator, with your name and address. Emails to you, such as a link to reset a password, wait here for the mail server.',
-    'Feedback until the operator deletes it. Emails until they are sent, three days at most.',
+    'What you send through the feedback form: the administrators of this server read it, with your name, address and plan, and may get it by mail too. Emails to you, such as a link to reset a password, wait here for the mail server.',
+    'Feedback until your account is deleted. Emails until they are sent, three days at most.',
   ],
   [
     'Log',
