@@ -30,6 +30,7 @@ test('BILL-01: each plan lists what it has, and nothing that does not exist yet'
     'Basic writing tools',
     '100 saved instructions',
     'Email support',
+    'Priority support',
   ]);
 });
 
@@ -40,10 +41,10 @@ test('BILL-01: every figure of a line is the one that is enforced', () => {
 
 test('BILL-01: how the plans differ is said by their lines', () => {
   expect(toDifference(defaultPlans)).toBe(
-    'Both plans have 10 daily credits, basic writing tools and email support. Free has 3 saved instructions. Premium has 100 monthly credits and 100 saved instructions.',
+    'Both plans have 10 daily credits, basic writing tools and email support. Free has 3 saved instructions. Premium has 100 monthly credits, 100 saved instructions and priority support.',
   );
   expect(toDifference(dear)).toBe(
-    'Both plans have basic writing tools and email support. Free has 1 daily credit and 1 saved instruction. Premium has 33 daily credits, 444 monthly credits and 55 saved instructions.',
+    'Both plans have basic writing tools and email support. Free has 1 daily credit and 1 saved instruction. Premium has 33 daily credits, 444 monthly credits, 55 saved instructions and priority support.',
   );
 });
 

@@ -36,6 +36,12 @@ const rows: readonly PlanLineRow[] = [
     behind: 'WORK-04',
   },
   { words: () => 'Email support', detail: 'From the person who runs this server', behind: 'FORM-01' },
+  {
+    words: () => 'Priority support',
+    detail: 'First in the inbox of the person who runs this server',
+    behind: 'ADMIN-04',
+    isOf: (_, type) => type === 'paid',
+  },
 ];
 
 export function listPlanLines(plans: PlanCatalogue, type: AccountType): PlanLine[] {

@@ -8,6 +8,7 @@ const premiumLines = [
   'Basic writing tools',
   '100 saved instructions',
   'Email support',
+  'Priority support',
 ];
 
 /** The lines of a plan, without what explains them. */
@@ -32,7 +33,9 @@ test('BILL-01 two plans with their figures, questions that open, and the way bac
   await expect(premium).toContainText('14-day free trial');
   await expect(premium).toContainText('Cancel at any time.');
   await expect.poll(() => listPlan(page, 'Premium')).toEqual(premiumLines);
-  const answer = page.getByText('Premium has 100 monthly credits and 100 saved instructions.');
+  const answer = page.getByText(
+    'Premium has 100 monthly credits, 100 saved instructions and priority support.',
+  );
   await expect(answer).toBeHidden();
   await page.getByText('What differs between the plans?').press('Enter');
   await expect(answer).toBeVisible();
