@@ -40,7 +40,7 @@ async function look(
   const config = readConfig({ ENGINE_MODEL: vendorModel, DATA_DIR: emptyDir, ...environment });
   const world = { ...systemModelParts, sleep: async () => undefined, clock: () => new Date(0), ...parts };
   const findings = await examine(config, await findWhoWrites(config), world);
-  expect(findings.map((finding) => finding.part)).toEqual(['engine', 'database', 'mail']);
+  expect(findings.map((finding) => finding.part)).toEqual(['engine', 'database', 'mail', 'outgoing']);
   const { isRight, sentence } = findings.find((finding) => finding.part === part) ?? {};
   return `${isRight ? 'right' : 'wrong'}: ${sentence}`;
 }
@@ -183,4 +183,12 @@ test('a mail server is greeted and left, with no mail', async () => {
     /^wrong: The mail server at SMTP_URL cannot be used/,
   );
   expect(await look('mail', {})).toMatch(/^right: Mails become files/);
+});
+
+test('what the settings connect the server to is told by host and part', async () => {
+  expect(await look('outgoing', {})).toBe('right: These settings connect the server to nothing.');
+  const mail = { SMTP_URL: 'smtp://writer:pass4711@127.0.0.1:9' };
+  expect(await look('outgoing', { ...withAnthropic(), ...mail })).toBe(
+    `right: These settings connect the server to 127.0.0.1:9 (mail), ${toHost(anthropic)} (engine), and to nothing else.`,
+  );
 });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { accountErrors, codesOfPosting, codesOfReading } from '../src/server/accounts/account-errors.ts';
 import { secretSettings } from '../src/server/platform/secret-files.ts';
+import { outgoing } from '../src/server/platform/outgoing.ts';
 import { settings } from '../src/server/platform/settings.ts';
 import { openCall, readCall, writeCall, writingCall } from '../src/shared/contract/errors.ts';
 import { listCodes, type Operation, operations } from '../src/shared/contract/operations.ts';
@@ -24,10 +25,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function describeSettings(): string {
   const { properties = {} } = z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' });
+  const connects: Partial<Record<string, { to: string }>> = outgoing;
   const rows = Object.entries(properties).map(([name, schema]) => {
     const { default: byDefault, description = '' } = schema as { default?: unknown; description?: string };
     const shown = byDefault === undefined || byDefault === '' ? '' : `\`${String(byDefault)}\``;
-    return [`\`${name}\``, shown, description];
+    return [`\`${name}\``, shown, description, connects[name]?.to ?? ''];
   });
   return `# Settings
 
@@ -40,7 +42,11 @@ What is secret may stand in a file instead, of which the environment has the pat
     .map((name) => `\`${name}_FILE\``)
     .join(', ')}.
 
-${table(['setting', 'default', 'meaning'], rows)}
+With none set the server opens no connection to anywhere. The last column says what each setting connects it to, and
+\`npm run doctor\` says it of yours. Hosts with a name are looked up at the name server of the machine. Besides, the server
+asks the address that an administrator gives under ‘Server settings’: for its models, and to write where that is chosen.
+
+${table(['setting', 'default', 'meaning', 'connects the server to'], rows)}
 `;
 }
 

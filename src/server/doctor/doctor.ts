@@ -5,16 +5,15 @@ import pg from 'pg';
 import type { ModelParts } from '../engines/index.ts';
 import { findChatModel, findFault, toAdvice, tryModel } from '../engines/index.ts';
 import type { Config } from '../platform/config.ts';
+import { examineOutgoing } from './outgoing.ts';
 import type { WhoWrites } from './who-writes.ts';
 
 /** One sentence on one part of the product: what is right, or what is wrong and what to do. */
 export interface Finding {
-  part: 'engine' | 'database' | 'mail';
+  part: 'engine' | 'database' | 'mail' | 'outgoing';
   isRight: boolean;
   sentence: string;
 }
-
-export type DoctorSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SMTP_URL'>;
 
 /** How long each part may take to answer, in milliseconds. */
 const patienceMs = 10_000;
@@ -23,8 +22,13 @@ const patienceMs = 10_000;
 const modelPatienceMs = 60_000;
 
 /** Tries what the settings name, part by part, and changes nothing: no table, no mail, a model's few words at most. */
-export function examine(config: DoctorSettings, writes: WhoWrites, parts: ModelParts): Promise<Finding[]> {
-  return Promise.all([examineEngine(writes, parts), examineDatabase(config), examineMail(config)]);
+export function examine(config: Config, writes: WhoWrites, parts: ModelParts): Promise<Finding[]> {
+  return Promise.all([
+    examineEngine(writes, parts),
+    examineDatabase(config),
+    examineMail(config),
+    examineOutgoing(config, writes),
+  ]);
 }
 
 /** What a model is good for, in sentences as ‘Try it’ has them; none where the rules write. It writes some hundred words. */
@@ -64,7 +68,7 @@ async function examineEngine({ settings, names, unknown }: WhoWrites, parts: Mod
   return { part, isRight: true, sentence: `${model.identity.name} answered in ${tookMs} ms; ${where}.` };
 }
 
-async function examineDatabase({ DATABASE_URL, DATA_DIR }: DoctorSettings): Promise<Finding> {
+async function examineDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<Finding> {
   const part = 'database';
   if (DATABASE_URL === undefined) return examineFolder(resolve(DATA_DIR));
   const client = new pg.Client({
@@ -106,7 +110,7 @@ async function findExisting(folder: string): Promise<string> {
   return isThere || dirname(folder) === folder ? folder : findExisting(dirname(folder));
 }
 
-async function examineMail({ SMTP_URL }: DoctorSettings): Promise<Finding> {
+async function examineMail({ SMTP_URL }: Config): Promise<Finding> {
   const part = 'mail';
   if (SMTP_URL === undefined) {
     return { part, isRight: true, sentence: 'Mails become files in DATA_DIR/outbox; SMTP_URL is not set.' };
