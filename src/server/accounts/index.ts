@@ -249,8 +249,17 @@ export function makeAccounts(parts: AccountDependencies) {
   async function letIn(holder: { id: string; email: string }, request: Headers): Promise<Headers> {
     if (await store.isDisabled(holder.id)) return new Headers();
     const headers = await accounts.openSession(holder.id, request);
-    if (await secondFactor.isOn(holder.id)) await noteSignIn(holder.id, request.get('user-agent'));
     headers.append('set-cookie', browsers.rememberSignIn(request, holder.email));
+    return headers;
+  }
+
+  /** The second step is the sign-in: `onSessionBegun` noted none. */
+  async function letInBySecondFactor(
+    holder: { id: string; email: string },
+    request: Headers,
+  ): Promise<Headers> {
+    const headers = await letIn(holder, request);
+    if (headers.has('set-cookie')) await noteSignIn(holder.id, request.get('user-agent'));
     return headers;
   }
 
@@ -312,7 +321,7 @@ export function makeAccounts(parts: AccountDependencies) {
       question,
       getSignedIn,
       findHolder: store.findUser,
-      openSession: letIn,
+      openSession: letInBySecondFactor,
       toSource: (userId, email, request) => ({
         account: `second factor of ${userId}`,
         address: accounts.readAddress(request),
