@@ -80,3 +80,6 @@ export const mailDomain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$
 
 /** For how long an invitation can be good, in days. */
 export const invitationMaxDays = 90;
+
+/** For how long one that is used or expired is still listed, in days. */
+export const spentInvitationDays = 30;

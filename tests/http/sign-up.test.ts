@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invitation, SignUpState } from '../../src/shared/contract/sign-up.ts';
 import { newAddress, password, postJson, signUp, type TestWriter } from '../kit/caller.ts';
+import { type MailServer, startMailServer } from '../kit/mail-server.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
@@ -24,14 +25,23 @@ const ask = async (url: string, fields: object = {}) => {
 
 describe.each(databaseKinds)('who may sign up, on the %s database', (database) => {
   let product: TestProduct;
+  let mailServer: MailServer;
   let admin: TestWriter;
 
   beforeAll(async () => {
-    const environment = { TRUSTED_PROXIES: '127.0.0.1, ::1' };
+    mailServer = await startMailServer();
+    const environment = {
+      TRUSTED_PROXIES: '127.0.0.1, ::1',
+      SMTP_URL: mailServer.url,
+      REQUIRE_EMAIL_VERIFICATION: 'false',
+    };
     product = await startProduct({ database, engine: makeScriptedEngine(), environment });
     admin = await signUp(product.url);
   });
-  afterAll(() => product.stop());
+  afterAll(async () => {
+    await product.stop();
+    await mailServer.close();
+  });
 
   const choose = async (mode: string, domains: string[] = []) =>
     expect((await admin.put<SignUpState>(path, { mode, domains })).body).toMatchObject({ mode, domains });
@@ -81,6 +91,48 @@ describe.each(databaseKinds)('who may sign up, on the %s database', (database) =
     const old = await invite(1);
     product.setTime(new Date(Date.now() + 1.1 * dayMs));
     expect(await ask(product.url, { invitation: old.token })).toBe('INVALID_INVITATION');
+    product.setTime(new Date());
+  });
+
+  test('an invitation is mailed where an address is given; the address goes with the account', async () => {
+    await choose('invitation');
+    expect((await admin.get<SignUpState>(path)).body.sends_mail).toBe(true);
+    const email = `bo-${randomUUID()}@example.org`;
+    const invited = { email: email.replace('bo', 'Bo') };
+    const { body } = await admin.post<{ url: string; invitation: Invitation }>(
+      `${path}/invitations`,
+      invited,
+    );
+    expect(body.invitation.mailed_to).toBe(email);
+    const { link } = await mailServer.waitForMail(email, /^You are invited to Draftwell$/);
+    expect(link.href).toBe(body.url);
+    const invitation = link.hash.replace('#invitation=', '');
+    const { cookie } = await signUp(product.url, { email, invitation });
+    const { status } = await postJson(
+      product.url,
+      '/api/auth/delete-user',
+      { password },
+      { headers: { cookie, ...newAddress() } },
+    );
+    expect(status).toBe(200);
+    await expect
+      .poll(() => product.query('select id from invitations where id = $1', [body.invitation.id]))
+      .toEqual([]);
+  });
+
+  test('what is used or expired is forgotten after thirty days', async () => {
+    await choose('invitation');
+    const used = await invite(90);
+    expect(await ask(product.url, { invitation: used.token })).toBe('let in');
+    const expired = await invite(10);
+    const expiredLater = await invite(20);
+    const listIds = async () =>
+      (await product.query<{ id: string }>('select id from invitations')).map(({ id }) => id);
+    product.setTime(new Date(Date.now() + 41 * dayMs));
+    await expect.poll(listIds, { timeout: 20_000 }).not.toContain(expired.id);
+    const left = await listIds();
+    expect(left).not.toContain(used.id);
+    expect(left).toContain(expiredLater.id);
     product.setTime(new Date());
   });
 

@@ -29,6 +29,8 @@ const deleteUser = statement(
       delete from verification where id = $1::uuid
     ), resets as (
       delete from password_resets where user_id = $1::uuid
+    ), invited as (
+      delete from invitations where mailed_to = (select lower(email) from "user" where id = $1::uuid)
     ), appointment as (
       delete from administrators where user_id = $1::uuid and not is_first
     )

@@ -121,6 +121,7 @@ export function makeAccounts(parts: AccountDependencies) {
     config,
     store: makeSignUpStore(database),
     publicUrl: parts.publicUrl,
+    sendEmail: mail.queue,
     record,
     clock,
     newId,
@@ -404,6 +405,6 @@ export function makeAccounts(parts: AccountDependencies) {
       },
     },
     deleteAccount: deletion.deleteAccount,
-    sweeps: [limits.forget, identity.forgetEndedSessions, deletion.sweep],
+    sweeps: [limits.forget, identity.forgetEndedSessions, signUp.forgetInvitations, deletion.sweep],
   };
 }

@@ -182,6 +182,7 @@ export const invitations = pgTable('invitations', {
   id: uuid('id').primaryKey(),
   token_hash: text('token_hash').notNull().unique(),
   note: text('note').notNull(),
+  mailed_to: text('mailed_to'),
   created_at: timestamptz('created_at').notNull(),
   expires_at: timestamptz('expires_at').notNull(),
   used_at: timestamptz('used_at'),

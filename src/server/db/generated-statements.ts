@@ -1006,14 +1006,19 @@ export interface Statements {
     };
   };
   sign_up_add_invitation: {
-    parameters: readonly [string, string, string, Date, Date];
+    parameters: readonly [string, string, string, string | null, Date, Date];
     row: {
       id: string;
       note: string;
+      mailed_to: string | null;
       created_at: string;
       expires_at: string;
       used_at: string | null;
     };
+  };
+  sign_up_forget_invitations: {
+    parameters: readonly [Date];
+    row: never;
   };
   sign_up_give_invitation_back: {
     parameters: readonly [string];
@@ -1036,6 +1041,7 @@ export interface Statements {
     row: {
       id: string;
       note: string;
+      mailed_to: string | null;
       created_at: string;
       expires_at: string;
       used_at: string | null;

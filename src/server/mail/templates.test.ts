@@ -4,6 +4,7 @@ import { type EmailKind, renderEmail } from './templates.ts';
 
 const link = 'https://write.example.org/reset-password?access_token=a&refresh_token=b';
 const kinds = [
+  'invitation',
   'verify',
   'welcome',
   'sign-up-tried',

@@ -15,6 +15,17 @@ const notYou = `If that was you, there is nothing to do. If not, choose a new pa
 const turnOff = 'You can turn off emails like this in your settings, under Notifications.';
 
 const words = {
+  invitation: {
+    subject: `You are invited to ${brand.name}`,
+    before: [
+      `The person who runs a ${brand.name} server invites you to make an account there. ${brand.name} is a writing assistant.`,
+    ],
+    button: 'Make my account',
+    after: [
+      'The link makes one account, and works for some days only.',
+      'If you did not expect this, ignore this email, and nothing more will happen.',
+    ],
+  },
   verify: {
     subject: `Verify your email address for ${brand.name}`,
     before: [`Welcome to ${brand.name}. Please verify that this is your email address.`],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invitationMaxDays, mailDomain } from '../limits.ts';
+import { emailMaxLength, invitationMaxDays, mailDomain, spentInvitationDays } from '../limits.ts';
 import { administrationErrors, administrationTags as tags } from './engine-choice.ts';
 import { pickErrors, readCall, writeCall } from './errors.ts';
 
@@ -24,6 +24,7 @@ export type SignUpPolicy = z.infer<typeof policySchema>;
 const invitationSchema = z.strictObject({
   id: z.uuid(),
   note: z.string().describe('Whom it is for, in the words of the administrator.'),
+  mailed_to: z.string().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   used_at: z.iso.datetime().nullable(),
@@ -34,7 +35,12 @@ const stateSchema = policySchema.extend({
   fixed: z.array(z.enum(['mode', 'domains'])).describe('What settings of the environment decide.'),
   invitations: z
     .array(invitationSchema)
-    .describe('Those that are not used up or expired first; the last 200.'),
+    .describe(
+      `Those that are not used up first; the last 200. One that is used or expired goes after ${spentInvitationDays} days.`,
+    ),
+  sends_mail: z
+    .boolean()
+    .describe('Whether a mail of this server reaches anybody: without a mail server it is a file.'),
 });
 export type SignUpState = z.infer<typeof stateSchema>;
 
@@ -57,11 +63,12 @@ export const signUpContract = {
       method: 'POST',
       path: `${path}/invitations`,
       tags,
-      summary: 'Make an invitation; its link is shown this once',
+      summary: 'Make an invitation, and mail it; its link is shown this once',
     })
     .input(
       z.strictObject({
         note: z.string().trim().max(noteMaxLength).default(''),
+        email: z.email().trim().toLowerCase().max(emailMaxLength).optional().describe('Where to mail it.'),
         days: z.int().min(1).max(invitationMaxDays).default(7),
       }),
     )

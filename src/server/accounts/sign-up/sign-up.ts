@@ -1,15 +1,18 @@
 import type { SignUpPolicy, SignUpState } from '../../../shared/contract/sign-up.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
+import { spentInvitationDays } from '../../../shared/limits.ts';
 import type { RecordEvent } from '../../audit/index.ts';
+import type { Recipient } from '../../mail/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import { findRefusal } from './policy.ts';
 import type { SignUpStore } from './store.ts';
 
 export interface SignUpDependencies {
-  config: Pick<Config, 'SIGN_UP' | 'SIGN_UP_DOMAINS'>;
+  config: Pick<Config, 'SIGN_UP' | 'SIGN_UP_DOMAINS' | 'SMTP_URL'>;
   store: SignUpStore;
   publicUrl: () => string;
+  sendEmail: (kind: 'invitation', to: Recipient, path: string) => Promise<void>;
   record: RecordEvent;
   clock: Clock;
   newId: () => string;
@@ -19,6 +22,7 @@ export interface SignUpDependencies {
 
 interface InvitationInput {
   note: string;
+  email?: string | undefined;
   days: number;
 }
 
@@ -28,8 +32,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who may make an account. Read anew for each one: it is asked seldom, and all servers go by it at once. */
 export function makeSignUpService(dependencies: SignUpDependencies) {
-  const { config, store, publicUrl, record, clock, newId, newToken } = dependencies;
-  const { SIGN_UP, SIGN_UP_DOMAINS } = config;
+  const { config, store, publicUrl, sendEmail, record, clock, newId, newToken } = dependencies;
+  const { SIGN_UP, SIGN_UP_DOMAINS, SMTP_URL } = config;
   let ahead: { policy: SignUpPolicy; hasAccount: boolean } | undefined;
 
   /** What is chosen, under what the environment says. */
@@ -49,6 +53,7 @@ export function makeSignUpService(dependencies: SignUpDependencies) {
         ...(SIGN_UP_DOMAINS === undefined ? [] : ['domains' as const]),
       ],
       invitations: await store.listInvitations(),
+      sends_mail: SMTP_URL !== undefined,
     };
   }
 
@@ -66,14 +71,17 @@ export function makeSignUpService(dependencies: SignUpDependencies) {
       return read();
     },
 
-    async invite({ note, days }: InvitationInput, actorId: string) {
+    async invite({ note, email, days }: InvitationInput, actorId: string) {
       const token = newToken();
       const now = clock();
       const expiresAt = new Date(now.getTime() + days * dayMs);
-      const invitation = await store.addInvitation({ id: newId(), token, note, now, expiresAt });
+      const mailedTo = email ?? null;
+      const invitation = await store.addInvitation({ id: newId(), token, note, mailedTo, now, expiresAt });
       await record({ kind: 'invitation.created', actorId, subjectId: null, facts: {} });
       // Behind the sign, so that it reaches no log and no other page
-      return { url: `${publicUrl()}/signup#invitation=${token}`, invitation };
+      const path = `/signup#invitation=${token}`;
+      if (email !== undefined) await sendEmail('invitation', { userId: null, name: '', email }, path);
+      return { url: publicUrl() + path, invitation };
     },
 
     /** @throws AppError NOT_FOUND for one that is used, or that there is not */
@@ -119,6 +127,10 @@ export function makeSignUpService(dependencies: SignUpDependencies) {
       if (ahead === undefined) return 'SIGN_UP_CLOSED';
       return ahead.hasAccount ? findRefusal(ahead.policy, email, false) : undefined;
     },
+
+    /** What is used or expired is of use for a while, to see what became of it. */
+    forgetInvitations: () =>
+      store.forgetInvitations(new Date(clock().getTime() - spentInvitationDays * dayMs)),
 
     /** For a sign-up that has failed: the invitation can be used again. */
     async takeBack(invitation: string | undefined): Promise<void> {

@@ -23,7 +23,7 @@ const hasAccount = statement(
   'select exists (select from "user") as is_there /* not null */',
 );
 
-const columns = `id, note, ${exactTime('created_at')} as created_at /* not null */,
+const columns = `id, note, mailed_to, ${exactTime('created_at')} as created_at /* not null */,
       ${exactTime('expires_at')} as expires_at /* not null */, ${exactTime('used_at')} as used_at`;
 
 const listInvitations = statement(
@@ -38,8 +38,8 @@ const listInvitations = statement(
 const addInvitation = statement(
   'sign_up_add_invitation',
   `
-    insert into invitations (id, token_hash, note, created_at, expires_at)
-    values ($1::uuid, $2::text, $3::text, $4::timestamptz, $5::timestamptz)
+    insert into invitations (id, token_hash, note, mailed_to, created_at, expires_at)
+    values ($1::uuid, $2::text, $3::text, $4::text /* or null */, $5::timestamptz, $6::timestamptz)
     returning ${columns}`,
 );
 
@@ -69,6 +69,20 @@ const giveInvitationBack = statement(
   'update invitations set used_at = null where token_hash = $1::text',
 );
 
+const forgetInvitations = statement(
+  'sign_up_forget_invitations',
+  'delete from invitations where coalesce(used_at, expires_at) < $1::timestamptz',
+);
+
+export interface NewInvitation {
+  id: string;
+  token: string;
+  note: string;
+  mailedTo: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+
 export type SignUpStore = ReturnType<typeof makeSignUpStore>;
 
 export function makeSignUpStore({ run }: Database) {
@@ -86,9 +100,8 @@ export function makeSignUpStore({ run }: Database) {
       return (await run(hasAccount, []))[0]?.is_there === true;
     },
     listInvitations: () => run(listInvitations, []),
-    async addInvitation(invitation: { id: string; token: string; note: string; now: Date; expiresAt: Date }) {
-      const { id, token, note, now, expiresAt } = invitation;
-      const [row] = await run(addInvitation, [id, toDigest(token), note, now, expiresAt]);
+    async addInvitation({ id, token, note, mailedTo, now, expiresAt }: NewInvitation) {
+      const [row] = await run(addInvitation, [id, toDigest(token), note, mailedTo, now, expiresAt]);
       if (row === undefined) throw new Error('an invitation was not stored');
       return row;
     },
@@ -99,6 +112,10 @@ export function makeSignUpStore({ run }: Database) {
     spendInvitation: (token: string, now: Date) => has(run(spendInvitation, [toDigest(token), now])),
     async giveInvitationBack(token: string): Promise<void> {
       await run(giveInvitationBack, [toDigest(token)]);
+    },
+    /** Those that were used or expired before then. */
+    async forgetInvitations(before: Date): Promise<void> {
+      await run(forgetInvitations, [before]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Invitation, SignUpMode } from '../../../shared/contract/sign-up.ts';
-import { mailDomain } from '../../../shared/limits.ts';
+import { invitationMaxDays, mailDomain } from '../../../shared/limits.ts';
 
 export const modes: readonly { value: SignUpMode; label: string; note: string }[] = [
   { value: 'open', label: 'Open', note: 'Everybody who reaches this server can make an account.' },
@@ -12,6 +12,11 @@ export function readDomains(typed: string): string[] | undefined {
   const words = typed.toLowerCase().split(/[\s,;]+/);
   const domains = words.map((word) => word.replace(/^@/, '')).filter((word) => word !== '');
   return domains.every((domain) => mailDomain.test(domain)) ? domains : undefined;
+}
+
+/** Whether an invitation can be good for as many days. */
+export function isDayCount(typed: string): boolean {
+  return /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= invitationMaxDays;
 }
 
 export type Standing = 'open' | 'used' | 'expired';

@@ -22,7 +22,8 @@ export function useSignUpSettings() {
   });
   const inviting = useMutation({
     networkMode: 'always',
-    mutationFn: (input: { note: string; days: number }) => services.call((api) => api.signUp.invite(input)),
+    mutationFn: (input: { note: string; email?: string; days: number }) =>
+      services.call((api) => api.signUp.invite(input)),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
   const revoking = useMutation({
@@ -41,7 +42,7 @@ export function useSignUpSettings() {
     invite: inviting.mutate,
     isInviting: inviting.isPending,
     inviteFailure: toFailure(inviting.error),
-    link: inviting.data?.url,
+    invited: inviting.data,
     revoke: revoking.mutate,
     revoking: revoking.isPending ? revoking.variables : undefined,
     revokeFailure: toFailure(revoking.error),

@@ -27,7 +27,7 @@ function WhoSignsUp() {
     return (
       <>
         <PolicyForm state={query.data} />
-        <InvitationSection invitations={query.data.invitations} />
+        <InvitationSection state={query.data} />
       </>
     );
   }

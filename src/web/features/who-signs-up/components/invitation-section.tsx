@@ -1,73 +1,35 @@
-import { type FormEvent, useState } from 'react';
-import type { Invitation } from '../../../../shared/contract/sign-up.ts';
+import { useState } from 'react';
+import type { Invitation, SignUpState } from '../../../../shared/contract/sign-up.ts';
 import { formatMoment } from '../../../../shared/format.ts';
-import { invitationMaxDays } from '../../../../shared/limits.ts';
-import { CopyButton } from '../../../result/components/copy-button.tsx';
+import { spentInvitationDays } from '../../../../shared/limits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { toMoment } from '../../../ui/moment.ts';
 import { toStanding } from '../policy.ts';
 import { useSignUpSettings } from '../use-sign-up-settings.ts';
+import { InvitationForm } from './invitation-form.tsx';
 
-export function InvitationSection({ invitations }: { invitations: readonly Invitation[] }) {
-  const settings = useSignUpSettings();
-  const [note, setNote] = useState('');
-  const [days, setDays] = useState('7');
+export function InvitationSection({ state }: { state: SignUpState }) {
+  const { invitations, sends_mail } = state;
+  const { revoke, revoking, revokeFailure } = useSignUpSettings();
   const [now] = useState(() => new Date());
-  const [isWrong, setIsWrong] = useState(false);
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const count = Number(days);
-    const isGood = Number.isInteger(count) && count >= 1 && count <= invitationMaxDays;
-    setIsWrong(!isGood);
-    if (isGood) settings.invite({ note, days: count }, { onSuccess: () => setNote('') });
-  }
 
   return (
     <section className="server-section" aria-labelledby="invitations">
       <h2 id="invitations">Invitations</h2>
       <p className="text-ink-2">
         A link with which one account can be made, whatever its address. Send it to whom you mean: whoever has
-        it can use it. While sign-up is closed, no invitation works.
+        it can use it. While sign-up is closed, no invitation works. One that is used or expired leaves this
+        list after {spentInvitationDays} days.
       </p>
-      <form className="invitation-form" noValidate onSubmit={submit}>
-        <TextField
-          label="For whom"
-          maxLength={100}
-          autoComplete="off"
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          help="For your own list, if you like"
-        />
-        <TextField
-          label="Good for so many days"
-          inputMode="numeric"
-          autoComplete="off"
-          value={days}
-          onChange={({ target }) => setDays(target.value)}
-          error={isWrong ? `A whole number up to ${invitationMaxDays}.` : undefined}
-        />
-        <Button type="submit" busy={settings.isInviting}>
-          Make an invitation
-        </Button>
-      </form>
-      {settings.inviteFailure && <Failure>{settings.inviteFailure}</Failure>}
-      {settings.link && (
-        <div role="status">
-          <p>This is its link. It is shown only now:</p>
-          <ul className="command-lines">
-            <li>
-              <code className="wrap-anywhere">{settings.link}</code>
-              <CopyButton text={settings.link} name="Copy the link" done="Link copied." />
-            </li>
-          </ul>
-        </div>
+      <InvitationForm sendsMail={sends_mail} />
+      {revokeFailure && (
+        <Banner tone="bad" icon="warning">
+          {revokeFailure}
+        </Banner>
       )}
-      {settings.revokeFailure && <Failure>{settings.revokeFailure}</Failure>}
       {invitations.length === 0 ? (
-        <p className="empty-note">Nobody has been invited yet.</p>
+        <p className="empty-note">Nobody is invited.</p>
       ) : (
         <ul className="invitations">
           {invitations.map((invitation) => (
@@ -76,9 +38,9 @@ export function InvitationSection({ invitations }: { invitations: readonly Invit
               {invitation.used_at === null && (
                 <Button
                   small
-                  busy={settings.revoking === invitation.id}
-                  aria-label={`Take back: ${invitation.note || 'an invitation'}`}
-                  onClick={() => settings.revoke(invitation.id)}
+                  busy={revoking === invitation.id}
+                  aria-label={`Take back: ${nameOf(invitation)}`}
+                  onClick={() => revoke(invitation.id)}
                 >
                   Take back
                 </Button>
@@ -92,7 +54,7 @@ export function InvitationSection({ invitations }: { invitations: readonly Invit
 }
 
 function InvitationWords({ invitation, now }: { invitation: Invitation; now: Date }) {
-  const { note, created_at, expires_at, used_at } = invitation;
+  const { note, mailed_to, created_at, expires_at, used_at } = invitation;
   const ends = {
     open: `Good until ${formatMoment(expires_at)}`,
     used: `Used ${toMoment(used_at ?? created_at, now)}`,
@@ -100,18 +62,13 @@ function InvitationWords({ invitation, now }: { invitation: Invitation; now: Dat
   };
   return (
     <div className="min-w-0">
-      <p className="wrap-anywhere">{note || 'Without a name'}</p>
-      <p className="num text-small text-ink-3">
+      <p className="wrap-anywhere">{nameOf(invitation)}</p>
+      <p className="num wrap-anywhere text-small text-ink-3">
         Made {toMoment(created_at, now)}. {ends[toStanding(invitation, now)]}.
+        {mailed_to && (note ? ` By mail to ${mailed_to}.` : ' By mail.')}
       </p>
     </div>
   );
 }
 
-function Failure({ children }: { children: string }) {
-  return (
-    <Banner tone="bad" icon="warning">
-      {children}
-    </Banner>
-  );
-}
+const nameOf = ({ note, mailed_to }: Invitation) => note || mailed_to || 'Without a name';
