@@ -5,9 +5,10 @@ import { operations } from '../../src/shared/contract/operations.ts';
 import { apiKeysLimit } from '../../src/shared/limits.ts';
 import { type Scope, scopes } from '../../src/shared/scopes.ts';
 import { makeApiKey, newAddress, password, postJson, signUp, type TestWriter } from '../kit/caller.ts';
-import { type MailServer, startMailServer } from '../kit/mail-server.ts';
+import type { MailServer } from '../kit/mail-server.ts';
+import { type MailedProduct, startMailedProduct } from '../kit/mailed-product.ts';
 import { sendOperation } from '../kit/operations.ts';
-import { databaseKinds, startProduct, startTwoServers, type TestProduct } from '../kit/product.ts';
+import { databaseKinds, startTwoServers, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
 interface ListedKey {
@@ -23,25 +24,17 @@ interface ListedKey {
 describe.each(databaseKinds)('API keys on the %s database', (database) => {
   let mailServer: MailServer;
   let product: TestProduct;
+  let stop: MailedProduct['stop'];
   let url: string;
   /** Runs the server, so that no call is missing for who calls. */
   let administrator: TestWriter;
 
   beforeAll(async () => {
-    mailServer = await startMailServer();
-    const environment = {
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      SMTP_URL: mailServer.url,
-      REQUIRE_EMAIL_VERIFICATION: 'false',
-    };
-    product = await startProduct({ database, engine: makeScriptedEngine(), environment });
+    ({ product, mailServer, stop } = await startMailedProduct(database));
     url = product.url;
     administrator = await signUp(url);
   });
-  afterAll(async () => {
-    await product.stop();
-    await mailServer.close();
-  });
+  afterAll(() => stop());
 
   const call = (path: string, body: unknown, { cookie }: TestWriter) =>
     postJson(url, `/api/auth/${path}`, body, { headers: { ...newAddress(), cookie } });

@@ -13,10 +13,10 @@ import {
   signUp,
   type TestWriter,
 } from '../kit/caller.ts';
-import { type MailServer, startMailServer } from '../kit/mail-server.ts';
+import type { MailServer } from '../kit/mail-server.ts';
+import { type MailedProduct, startMailedProduct } from '../kit/mailed-product.ts';
 import { createDatabase } from '../kit/postgres.ts';
-import { databaseKinds, getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
-import { makeScriptedEngine } from '../kit/scripted-engine.ts';
+import { databaseKinds, getServerUrl, type TestProduct } from '../kit/product.ts';
 
 interface AuditPage {
   entries: AuditEntry[];
@@ -35,23 +35,14 @@ const describeEntry = ({ kind, actor, subject, facts }: AuditEntry) =>
 describe.each(databaseKinds)('the log of a server, on the %s database', (database) => {
   let mailServer: MailServer;
   let product: TestProduct;
+  let stop: MailedProduct['stop'];
   let admin: TestWriter;
 
   beforeAll(async () => {
-    mailServer = await startMailServer();
-    const environment = {
-      TRUSTED_PROXIES: '127.0.0.1, ::1',
-      SMTP_URL: mailServer.url,
-      REQUIRE_EMAIL_VERIFICATION: 'false',
-      AUDIT_DAYS: '30',
-    };
-    product = await startProduct({ database, engine: makeScriptedEngine(), environment });
+    ({ product, mailServer, stop } = await startMailedProduct(database, { AUDIT_DAYS: '30' }));
     admin = await signUp(product.url, { name: 'Ada Runs' });
   });
-  afterAll(async () => {
-    await product.stop();
-    await mailServer.close();
-  });
+  afterAll(() => stop());
 
   const read = async (query = '') => (await admin.get<AuditPage>(`/api/admin/audit${query}`)).body;
   const list = async (query = '') => (await read(query)).entries.map(describeEntry);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmLink, followLink, newAddress, password, postJson, signIn, signUp } from '../kit/caller.ts';
-import { type MailServer, startMailServer } from '../kit/mail-server.ts';
-import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
-import { makeScriptedEngine } from '../kit/scripted-engine.ts';
+import type { MailServer } from '../kit/mail-server.ts';
+import { type MailedProduct, startMailedProduct } from '../kit/mailed-product.ts';
+import { databaseKinds, type TestProduct } from '../kit/product.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -17,22 +17,14 @@ interface Session {
 describe.each(databaseKinds)('sessions and addresses on the %s database', (database) => {
   let mailServer: MailServer;
   let product: TestProduct;
+  let stop: MailedProduct['stop'];
   let url: string;
 
   beforeAll(async () => {
-    mailServer = await startMailServer();
-    const environment = {
-      TRUSTED_PROXIES: '127.0.0.1, ::1',
-      SMTP_URL: mailServer.url,
-      REQUIRE_EMAIL_VERIFICATION: 'false',
-    };
-    product = await startProduct({ database, engine: makeScriptedEngine(), environment });
+    ({ product, mailServer, stop } = await startMailedProduct(database));
     url = product.url;
   });
-  afterAll(async () => {
-    await product.stop();
-    await mailServer.close();
-  });
+  afterAll(() => stop());
 
   const call = (path: string, body: unknown, cookie: string) =>
     postJson(url, `/api/auth/${path}`, body, { headers: { ...newAddress(), cookie } });

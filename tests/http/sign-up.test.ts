@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invitation, SignUpState } from '../../src/shared/contract/sign-up.ts';
 import { newAddress, password, postJson, signUp, type TestWriter } from '../kit/caller.ts';
-import { type MailServer, startMailServer } from '../kit/mail-server.ts';
+import type { MailServer } from '../kit/mail-server.ts';
+import { type MailedProduct, startMailedProduct } from '../kit/mailed-product.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
@@ -25,23 +26,15 @@ const ask = async (url: string, fields: object = {}) => {
 
 describe.each(databaseKinds)('who may sign up, on the %s database', (database) => {
   let product: TestProduct;
+  let stop: MailedProduct['stop'];
   let mailServer: MailServer;
   let admin: TestWriter;
 
   beforeAll(async () => {
-    mailServer = await startMailServer();
-    const environment = {
-      TRUSTED_PROXIES: '127.0.0.1, ::1',
-      SMTP_URL: mailServer.url,
-      REQUIRE_EMAIL_VERIFICATION: 'false',
-    };
-    product = await startProduct({ database, engine: makeScriptedEngine(), environment });
+    ({ product, mailServer, stop } = await startMailedProduct(database));
     admin = await signUp(product.url);
   });
-  afterAll(async () => {
-    await product.stop();
-    await mailServer.close();
-  });
+  afterAll(() => stop());
 
   const choose = async (mode: string, domains: string[] = []) =>
     expect((await admin.put<SignUpState>(path, { mode, domains })).body).toMatchObject({ mode, domains });
