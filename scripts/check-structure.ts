@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /** They own what they touch; others speak to them through their index.ts. */
-const modules = 'accounts|audit|billing|writing|mail|live|engines|servers';
+const modules = 'accounts|audit|billing|writing|mail|faults|live|engines|servers';
 const engineDoor = /^src\/engine\/(index|types|browser)\.ts$/;
 /** The one place that loads the rules of the engine: a worker thread. */
 const engineWorker = 'src/server/engines/embedded/worker.ts';

@@ -15,7 +15,7 @@ export interface CatalogueEntry {
 }
 
 const serverSentence = 'Server error occurred. Please try again in a moment.';
-/** In its place, where the person who runs the server gets a mail of it: elsewhere it would not be true. */
+/** In its place, where somebody who runs the server gets a mail of it: elsewhere it would not be true. */
 const notifiedSentence = "Server error occurred. We've been notified and are working on a fix.";
 const requestSentence = 'There was an issue with your request. Please check your input and try again.';
 const tooLargeSentence = 'Your request is too large. Please try with shorter text.';
@@ -365,11 +365,6 @@ export interface ErrorBody {
   retry_after?: number;
 }
 
-/** The sentence of an error, where the person who runs the server gets a mail of it. */
-export function toNotifiedSentence(message: string): string {
-  return message === serverSentence ? notifiedSentence : message;
-}
-
 /** A failure with a code from the catalogue. Nothing else is thrown on purpose. */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -387,7 +382,9 @@ export class AppError extends Error {
     } = {},
   ) {
     const sentence = options.message ?? toSentence(code, options.retryAfterSeconds);
-    super(options.isNotified ? toNotifiedSentence(sentence) : sentence, { cause: options.cause });
+    super(options.isNotified && sentence === serverSentence ? notifiedSentence : sentence, {
+      cause: options.cause,
+    });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

@@ -46,6 +46,7 @@ export const administratorScreens = [
   '/server-settings/sign-up',
   '/server-settings/inbox',
   '/server-settings/log',
+  '/server-settings/errors',
 ] as const;
 
 /** Every address that is a screen. A function, so that a script with one of the addresses does not carry all. */

@@ -65,6 +65,7 @@ export const screens: RouteObject[] = [
       screen('server-settings/sign-up', 'features/who-signs-up/who-signs-up-page.tsx'),
       screen('server-settings/inbox', 'features/inbox/inbox-page.tsx'),
       screen('server-settings/log', 'features/audit-log/audit-log-page.tsx'),
+      screen('server-settings/errors', 'features/server-errors/server-errors-page.tsx'),
       screen('dashboard', 'features/dashboard/dashboard-page.tsx'),
       screen('upgrade', 'features/upgrade/upgrade-page.tsx'),
       screen('subscription-success', 'features/subscription-success/subscription-success-page.tsx'),

@@ -15,6 +15,7 @@ const calls = [
   '/api/admin/inbox/open',
   '/api/admin/people',
   '/api/admin/sign-up',
+  '/api/admin/errors',
 ];
 const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing at this address.' } };
 

@@ -368,6 +368,7 @@ const provocations: Readonly<Record<string, Provocations>> = {
   'GET /api/admin/inbox': { NOT_FOUND: noAdministrator },
   'GET /api/admin/inbox/open': { NOT_FOUND: noAdministrator },
   'PUT /api/admin/inbox/{writer_id}/{id}/handled': { NOT_FOUND: (route) => failAt(local, { route }) },
+  'GET /api/admin/errors': { NOT_FOUND: noAdministrator },
   'GET /api/admin/people': { NOT_FOUND: noAdministrator },
   'POST /api/admin/people/{id}/credits': { NOT_FOUND: (route) => failAt(local, { route }) },
   'DELETE /api/admin/people/{id}': {

@@ -95,6 +95,10 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
     };
   }
 
+  /** Those who may sign in. */
+  const listAdministrators = () =>
+    store.listAdministrators(administratorEmails ? [...administratorEmails] : null);
+
   return {
     /**
      * @param authorization the header: an access token or an API key, as bearer
@@ -120,8 +124,15 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
       return account !== undefined && isAdministrator(account);
     },
 
-    /** Those who may sign in. */
-    listAdministrators: () => store.listAdministrators(administratorEmails ? [...administratorEmails] : null),
+    listAdministrators,
+
+    /** Of those who have shown that theirs is theirs: where notices go. */
+    async listAdministratorAddresses(): Promise<{ userId: string; email: string }[]> {
+      const administrators = await listAdministrators();
+      return administrators
+        .filter(({ email_verified }) => email_verified)
+        .map(({ id, email }) => ({ userId: id, email }));
+    },
 
     async listSessions({ userId, sessionId }: SignedIn) {
       const sessions = await store.listSessions(userId, clock());

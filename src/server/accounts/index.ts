@@ -393,7 +393,6 @@ export function makeAccounts(parts: AccountDependencies) {
     isSignedIn: async ({ userId, sessionId }: { userId: string; sessionId: string }) =>
       (await store.findLiveSession(userId, sessionId)) !== undefined,
     findWriter: store.findUser,
-    listAdministrators: identity.listAdministrators,
     findReaderOfUpdates: settingsStore.findReaderOfUpdates,
     findVoice: settingsStore.findVoice,
     visitors: {
@@ -405,6 +404,7 @@ export function makeAccounts(parts: AccountDependencies) {
       },
     },
     deleteAccount: deletion.deleteAccount,
+    listAdministratorAddresses: identity.listAdministratorAddresses,
     sweeps: [limits.forget, identity.forgetEndedSessions, signUp.forgetInvitations, deletion.sweep],
   };
 }

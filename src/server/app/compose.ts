@@ -9,6 +9,7 @@ import { makeBilling } from '../billing/index.ts';
 import type { Database } from '../db/database.ts';
 import { ping } from '../db/ping.ts';
 import { type EngineSource, type ModelParts, makeEngines } from '../engines/index.ts';
+import { makeFaults } from '../faults/index.ts';
 import { callRoutes, makeApi } from '../http/api.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { writeOpenApiDocument } from '../http/openapi.ts';
@@ -59,7 +60,7 @@ export interface Product {
   sendMail(signal: AbortSignal): Promise<void>;
   /** Ends the streams of events, which would go on for as long as somebody looks. For a server that is to stop. */
   endEvents(): void;
-  /** Resolves when no writing call runs any more, no pull, and nothing that an answer did not wait for. */
+  /** Resolves when no writing call runs any more, no pull, and nothing that an answer did not wait for, and errors are stored. */
   settled(): Promise<void>;
 }
 
@@ -82,15 +83,22 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   await live.start();
   const mail = makeMail({ database, gateway: dependencies.mail, publicUrl, clock, sleep, newId, log });
   const notices = makeNoticeService({
-    address: config.operatorAddress,
-    isMailSent: config.SMTP_URL !== undefined,
+    listAddresses: listNoticeAddresses,
     publicUrl,
     queue: mail.queueNotice,
     findWriter: (userId) => accounts.findWriter(userId),
-    listAdministrators: () => accounts.listAdministrators(),
-    inBackground: background.run,
-    clock,
   });
+  /** Where notices for who runs this server go: to nobody where mails become files, since nobody may be reading there. */
+  async function listNoticeAddresses() {
+    if (config.SMTP_URL === undefined) return [];
+    const administrators = await accounts.listAdministratorAddresses();
+    const known = new Set(administrators.map(({ email }) => email.toLowerCase()));
+    const { operatorAddress: email } = config;
+    return email === undefined || known.has(email.toLowerCase())
+      ? administrators
+      : [...administrators, { userId: null, email }];
+  }
+
   const audit = makeAudit({ database, retentionDays: config.AUDIT_DAYS, clock, newId, log });
   const accounts = makeAccounts({
     config,
@@ -169,11 +177,14 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     sleep,
     log,
   });
-  const report = makeReport({
-    log,
-    countFault: notices.countFault,
-    isNotified: config.operatorAddress !== undefined,
+  const faults = makeFaults({
+    database,
+    listAddresses: listNoticeAddresses,
+    queue: mail.queueNotice,
+    publicUrl,
+    clock,
   });
+  const report = makeReport({ log, count: faults.count, isSomebodyTold: faults.isSomebodyTold });
 
   const os = implement(contract).$context<CallerContext>();
   const router = os.router({
@@ -183,6 +194,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     audit: audit.routes,
     billing: billing.routes,
     events: live.routes,
+    faults: faults.routes,
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),
       ready: os.system.ready.handler(async () => {
@@ -226,14 +238,17 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     http,
     routes,
     engines: source,
-    recover: writing.recover,
+    async recover() {
+      await writing.recover();
+      await faults.start();
+    },
     sweeps: [
       ...engines.sweeps,
       ...writing.sweeps,
       ...accounts.sweeps,
       ...billing.sweeps,
       ...audit.sweeps,
-      notices.sweep,
+      ...faults.sweeps,
     ],
     sendMail: mail.run,
     endEvents: live.endStreams,
@@ -242,6 +257,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
       await engines.settled();
       await live.settled();
       await background.settled();
+      await faults.settled();
     },
   };
 }

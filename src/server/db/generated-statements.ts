@@ -437,6 +437,44 @@ export interface Statements {
       words_improved: number;
     };
   };
+  faults_add: {
+    parameters: readonly [string];
+    row: never;
+  };
+  faults_claim_mail: {
+    parameters: readonly [readonly string[]];
+    row: {
+      id: number;
+    };
+  };
+  faults_forget: {
+    parameters: readonly [Date];
+    row: never;
+  };
+  faults_list: {
+    parameters: readonly [Date];
+    row: {
+      code: string;
+      place: string;
+      count: number;
+      first_seen_at: Date;
+      last_seen_at: Date;
+    };
+  };
+  faults_list_unmailed: {
+    parameters: readonly [readonly string[]];
+    row: {
+      hour: Date;
+      code: string;
+      place: string;
+      count: number;
+      news: number;
+    };
+  };
+  faults_mark_mailed: {
+    parameters: readonly [string];
+    row: never;
+  };
   history_action: {
     parameters: readonly [string, string];
     row: {
@@ -861,6 +899,13 @@ export interface Statements {
       sessions: number;
       disabled_at: string | null;
       is_administrator: boolean;
+    };
+  };
+  people_list_administrator_addresses: {
+    parameters: readonly [readonly string[] | null];
+    row: {
+      userId: string;
+      email: string;
     };
   };
   ready_ping: {

@@ -32,10 +32,19 @@ function findCaller(): string[] {
   return stackFrames(new Error()).filter((frame) => !frame.includes('/platform/log.ts'));
 }
 
-/** Where in the program an exception came from; ‘’ where it does not say. */
+/**
+ * Where in the program an exception came from, such as `run (src/server/db/postgres.ts:31:5)`: the innermost place that is
+ * ours, else the innermost of all; ‘’ where it does not say.
+ */
 export function findPlace(error: unknown): string {
-  return error instanceof Error ? (stackFrames(error)[0] ?? '') : '';
+  if (!(error instanceof Error)) return '';
+  const frames = stackFrames(error);
+  const frame = frames.find((one) => one.includes(`${programRoot}src/`)) ?? frames[0] ?? '';
+  return frame.replace(/^at /, '').replace(programRoot, '');
 }
+
+/** As stacks name it. */
+const programRoot = new URL('../../../', import.meta.url).href;
 
 function stackFrames({ stack = '', message }: Error): string[] {
   const afterMessage = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);

@@ -12,6 +12,7 @@ import { engineTrialContract } from './engine-trial.ts';
 import { enhanceContract } from './enhance.ts';
 import { eventsContract } from './events.ts';
 import { inboxContract } from './inbox.ts';
+import { faultsContract } from './faults.ts';
 import { instructionsContract } from './instructions.ts';
 import { opinionsContract } from './opinions.ts';
 import { peopleContract } from './people.ts';
@@ -38,6 +39,7 @@ export const contract = {
   enhance: enhanceContract,
   events: eventsContract,
   inbox: inboxContract,
+  faults: faultsContract,
   instructions: instructionsContract,
   opinions: opinionsContract,
   people: peopleContract,

@@ -10,6 +10,7 @@ const names: Record<(typeof administratorScreens)[number], string> = {
   '/server-settings/sign-up': 'Sign-up',
   '/server-settings/inbox': 'Inbox',
   '/server-settings/log': 'Log',
+  '/server-settings/errors': 'Errors',
 };
 
 /** A screen of who runs the server, with the way to the others. */

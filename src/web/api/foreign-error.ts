@@ -1,5 +1,4 @@
-import { catalogue, defaultRateLimitMinutes, toNotifiedSentence } from '../../shared/errors.ts';
-import { getServerFacts } from '../server-facts.ts';
+import { catalogue, defaultRateLimitMinutes } from '../../shared/errors.ts';
 import type { ErrorParts } from './failed-call.ts';
 
 /** What a failed answer says, wherever in its body it says it. */
@@ -87,6 +86,5 @@ const statusSentences: Record<number, string> = {
 
 function toStatusSentence(status: number): string {
   const general = status >= 500 ? catalogue.INTERNAL_ERROR : catalogue.INVALID_REQUEST;
-  const sentence = statusSentences[status] ?? general.message;
-  return getServerFacts().tellsOperator ? toNotifiedSentence(sentence) : sentence;
+  return statusSentences[status] ?? general.message;
 }
