@@ -15,6 +15,9 @@ export const auditKinds = {
     'invitation.revoked',
     'feedback.handled',
     'feedback.reopened',
+    'mail.tested',
+    'mail.retried',
+    'mail.dropped',
   ],
   'sign-ins': ['account.created', 'account.signed-in'],
   credentials: [
@@ -46,6 +49,9 @@ interface AuditFacts {
   'key.created': { key: string; scopes: string };
   'key.revoked': { key: string };
   'key.used': { key: string; use: string };
+  'mail.tested': { outcome: string };
+  'mail.retried': { mail: string };
+  'mail.dropped': { mail: string };
   'sign-up.set': { mode: string };
 }
 

@@ -242,6 +242,11 @@ export const catalogue = {
     retryable: false,
     message: 'A model is being pulled already. Cancel that, or wait until it is here.',
   },
+  MAIL_BEING_SENT: {
+    status: 409,
+    retryable: true,
+    message: 'This mail is being sent at this moment. Please look again in a minute.',
+  },
   NAME_TAKEN: {
     status: 409,
     retryable: false,

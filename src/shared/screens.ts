@@ -47,6 +47,7 @@ export const administratorScreens = [
   '/server-settings/inbox',
   '/server-settings/log',
   '/server-settings/errors',
+  '/server-settings/mail',
 ] as const;
 
 /** Every address that is a screen. A function, so that a script with one of the addresses does not carry all. */

@@ -66,6 +66,7 @@ export const screens: RouteObject[] = [
       screen('server-settings/inbox', 'features/inbox/inbox-page.tsx'),
       screen('server-settings/log', 'features/audit-log/audit-log-page.tsx'),
       screen('server-settings/errors', 'features/server-errors/server-errors-page.tsx'),
+      screen('server-settings/mail', 'features/server-mail/server-mail-page.tsx'),
       screen('dashboard', 'features/dashboard/dashboard-page.tsx'),
       screen('upgrade', 'features/upgrade/upgrade-page.tsx'),
       screen('subscription-success', 'features/subscription-success/subscription-success-page.tsx'),

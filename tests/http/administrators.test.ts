@@ -16,6 +16,7 @@ const calls = [
   '/api/admin/people',
   '/api/admin/sign-up',
   '/api/admin/errors',
+  '/api/admin/mail',
 ];
 const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing at this address.' } };
 

@@ -214,6 +214,19 @@ const noAdministrator: Provoke = async (route) => failAt(local, { route, writer:
 const ofAdministrator: Provoke = async (route) =>
   failAt(local, { route, id: (await writers.get(local))?.userId ?? '' });
 
+const noSuchMail: Provoke = (route) => failAt(local, { route });
+
+/** Of a server that has it for itself, and answers no more. */
+const whileItIsSent: Provoke = async (route) => {
+  const id = randomUUID();
+  await local.query(
+    `insert into mail_queue (id, recipient, subject, plain_text, html, created_at, due_at, claimed_until)
+    values ($1::uuid, 'a@example.org', '', '', '', now(), now() + interval '1 minute', now() + interval '1 minute')`,
+    [id],
+  );
+  return failAt(local, { route, id });
+};
+
 const engineChoice: Provocations = {
   NOT_FOUND: noAdministrator,
   ENGINE_FIXED: (route) => failAt(hosted, { route }),
@@ -369,6 +382,10 @@ const provocations: Readonly<Record<string, Provocations>> = {
   'GET /api/admin/inbox/open': { NOT_FOUND: noAdministrator },
   'PUT /api/admin/inbox/{writer_id}/{id}/handled': { NOT_FOUND: (route) => failAt(local, { route }) },
   'GET /api/admin/errors': { NOT_FOUND: noAdministrator },
+  'GET /api/admin/mail': { NOT_FOUND: noAdministrator },
+  'POST /api/admin/mail/test': { NOT_FOUND: noAdministrator },
+  'POST /api/admin/mail/{id}/retry': { NOT_FOUND: noSuchMail, MAIL_BEING_SENT: whileItIsSent },
+  'DELETE /api/admin/mail/{id}': { NOT_FOUND: noSuchMail, MAIL_BEING_SENT: whileItIsSent },
   'GET /api/admin/people': { NOT_FOUND: noAdministrator },
   'POST /api/admin/people/{id}/credits': { NOT_FOUND: (route) => failAt(local, { route }) },
   'DELETE /api/admin/people/{id}': {

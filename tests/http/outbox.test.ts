@@ -53,8 +53,8 @@ function makeServer(database: Database, send: MailTransport['send'], options: Se
   return makeMailQueue({
     store: {
       ...store,
-      async postpone(id, waitMs) {
-        await store.postpone(id, waitMs);
+      async postpone(id, waitMs, failure) {
+        await store.postpone(id, waitMs, failure);
         onPostponed?.();
       },
     },
@@ -69,7 +69,7 @@ function makeServer(database: Database, send: MailTransport['send'], options: Se
 }
 
 async function countWaiting(): Promise<number> {
-  const sql = 'select count(*)::int as count from mail_queue';
+  const sql = 'select count(*)::int as count from mail_queue where failed_at is null';
   const [row] = await databases[0].run<[], { count: number }>({ name: '', sql }, []);
   return row?.count ?? 0;
 }

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('errors of the server, on the %s database', { timeo
     expect((await other.stream(secret)).events.at(-1)?.data).toContain(notified);
     const { faults } = await list(admin);
     expect(faults.map(({ code, count }) => [code, count])).toEqual([['INTERNAL_ERROR', 2]]);
-    expect(faults[0]?.place).toMatch(/^\S+ \(tests\/kit\/scripted-engine\.ts:\d+:\d+\)$/);
+    expect(faults[0]?.place).toMatch(/^([\w. ]+ \()?(src|tests)\/\S+:\d+:\d+\)?$/);
     for (const recipient of [admin.email, operator])
       await expect.poll(() => countMails(recipient), aRound).toBe(1);
     const first = await mailServer.waitForMail(admin.email, subject);

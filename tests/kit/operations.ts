@@ -68,6 +68,8 @@ const bodies: Readonly<Record<string, (writer: TestWriter) => object>> = {
   'PUT /api/admin/inbox/{writer_id}/{id}/handled': () => ({ is_handled: true }),
   'PUT /api/admin/sign-up': () => ({ mode: 'open', domains: [] }),
   'POST /api/admin/sign-up/invitations': noInput,
+  'POST /api/admin/mail/test': noInput,
+  'POST /api/admin/mail/{id}/retry': noInput,
   'PUT /api/admin/prices': () => ({ input_price: null, output_price: null, monthly_cap: null }),
   'POST /api/admin/engine/models': () => ({ engine: 'ollama' }),
   'POST /api/admin/engine/pull': () => ({ model: 'llama3' }),

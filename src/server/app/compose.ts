@@ -81,7 +81,19 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     log,
   });
   await live.start();
-  const mail = makeMail({ database, gateway: dependencies.mail, publicUrl, clock, sleep, newId, log });
+  const audit = makeAudit({ database, retentionDays: config.AUDIT_DAYS, clock, newId, log });
+  const mail = makeMail({
+    config,
+    database,
+    gateway: dependencies.mail,
+    findWriter: (userId) => accounts.findWriter(userId),
+    record: audit.record,
+    publicUrl,
+    clock,
+    sleep,
+    newId,
+    log,
+  });
   const notices = makeNoticeService({
     listAddresses: listNoticeAddresses,
     publicUrl,
@@ -99,7 +111,6 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
       : [...administrators, { userId: null, email }];
   }
 
-  const audit = makeAudit({ database, retentionDays: config.AUDIT_DAYS, clock, newId, log });
   const accounts = makeAccounts({
     config,
     database,
@@ -195,6 +206,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     billing: billing.routes,
     events: live.routes,
     faults: faults.routes,
+    mail: mail.routes,
     system: {
       health: os.system.health.handler(() => ({ status: 'ok' as const })),
       ready: os.system.ready.handler(async () => {
@@ -249,6 +261,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
       ...billing.sweeps,
       ...audit.sweeps,
       ...faults.sweeps,
+      ...mail.sweeps,
     ],
     sendMail: mail.run,
     endEvents: live.endStreams,

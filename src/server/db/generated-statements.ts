@@ -817,6 +817,7 @@ export interface Statements {
     row: {
       id: string;
       user_id: string | null;
+      kind: string;
       recipient: string;
       subject: string;
       plain_text: string;
@@ -825,9 +826,45 @@ export interface Statements {
       tries: number;
     };
   };
-  mail_postpone: {
-    parameters: readonly [string, number];
+  mail_drop: {
+    parameters: readonly [string];
+    row: {
+      user_id: string | null;
+      kind: string;
+    };
+  };
+  mail_forget_failed: {
+    parameters: readonly [];
     row: never;
+  };
+  mail_give_up: {
+    parameters: readonly [string, string];
+    row: never;
+  };
+  mail_list: {
+    parameters: readonly [boolean | null, string, string, number];
+    row: {
+      id: string;
+      kind: string;
+      recipient: string;
+      created_at: string;
+      tries: number;
+      failure: string | null;
+      due_at: string;
+      is_failed: boolean;
+      is_sending: boolean;
+    };
+  };
+  mail_postpone: {
+    parameters: readonly [string, number, string];
+    row: never;
+  };
+  mail_retry: {
+    parameters: readonly [string];
+    row: {
+      user_id: string | null;
+      kind: string;
+    };
   };
   oidc_claim: {
     parameters: readonly [string, Date];

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import type { RecordEvent } from '../audit/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
+import { type MailAdministrationDependencies, makeMailAdministration } from './administration.ts';
 import { makeMailQueue } from './queue.ts';
 import { makeMailQueueStore } from './queue-store.ts';
+import { makeMailRoutes } from './routes.ts';
 import { type MailTransport, makeFolderTransport, makeSmtpTransport } from './transport.ts';
 
 export { makeNoticeService } from './operator-notices.ts';
@@ -20,12 +23,22 @@ export interface MailDependencies {
   sleep: Sleep;
   newId: () => string;
   log: Log;
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>;
+  findWriter: MailAdministrationDependencies['findWriter'];
+  record: RecordEvent;
 }
 
 export type Mail = ReturnType<typeof makeMail>;
 
-export function makeMail({ database, ...rest }: MailDependencies) {
-  return makeMailQueue({ store: makeMailQueueStore(database), ...rest });
+export function makeMail({ database, config, ...rest }: MailDependencies) {
+  const store = makeMailQueueStore(database);
+  const { wake, ...queue } = makeMailQueue({ store, ...rest });
+  const delivery = {
+    host: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
+    sender: config.MAIL_FROM,
+  };
+  const administration = makeMailAdministration({ store, delivery, wake, ...rest });
+  return { ...queue, routes: makeMailRoutes(administration), sweeps: [store.forgetFailed] };
 }
 
 /** To the mail server of the settings; without one, into files below the data folder. */

@@ -1,17 +1,14 @@
 import type { OpinionInput } from '../../shared/contract/opinions.ts';
 import type { AccountType } from '../../shared/plans.ts';
 import { toFeedbackNotice } from './operator-templates.ts';
+import type { Notice } from './templates.ts';
 
 export interface NoticeDependencies {
   /** Whom a mail reaches: none where mails become files. */
   listAddresses: () => Promise<readonly { email: string }[]>;
   /** Origin under which people find the product. */
   publicUrl: () => string;
-  queue: (
-    recipient: string,
-    notice: ReturnType<typeof toFeedbackNotice>,
-    userId: string | null,
-  ) => Promise<void>;
+  queue: (recipient: string, notice: Notice, userId: string | null) => Promise<void>;
   findWriter: (userId: string) => Promise<{ name: string; email: string } | undefined>;
 }
 

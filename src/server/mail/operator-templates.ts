@@ -1,11 +1,7 @@
 import { brand } from '../../shared/brand.ts';
 import { type OpinionInput, opinionTypes } from '../../shared/contract/opinions.ts';
 import { type AccountType, defaultPlans } from '../../shared/plans.ts';
-
-interface Notice {
-  subject: string;
-  paragraphs: string[];
-}
+import type { Notice } from './templates.ts';
 
 interface Writer {
   name: string;
@@ -21,6 +17,7 @@ export function toFeedbackNotice(
   const plan = defaultPlans[accountType].name;
   const mark = accountType === 'paid' ? `[${plan}] ` : '';
   return {
+    kind: 'feedback',
     subject: `${mark}${opinionTypes[feedback_type]}: ${title}`,
     paragraphs: [
       `${name} (${email}, ${plan}) sent feedback on ${brand.name}.`,
@@ -30,3 +27,11 @@ export function toFeedbackNotice(
     ],
   };
 }
+
+export const testNotice: Notice = {
+  kind: 'test',
+  subject: `A test mail of your ${brand.name} server`,
+  paragraphs: [
+    'You asked your server for this mail. It has arrived, so those to other people can arrive too.',
+  ],
+};

@@ -1,5 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
+import { failedMailDays, type MailFailure, type MailKind } from '../../shared/mail.ts';
 import type { Database } from '../db/database.ts';
+import { exactTime, type Place } from '../db/keyset.ts';
 import { fromNow } from '../db/lease.ts';
 import { type RowOf, statement } from '../db/statement.ts';
 import { mailQueue } from './tables.ts';
@@ -8,6 +10,7 @@ export interface QueuedMail {
   id: string;
   /** Whose it is, or whom it is about; null where that is nobody. */
   user_id: string | null;
+  kind: MailKind;
   recipient: string;
   subject: string;
   plain_text: string;
@@ -22,12 +25,12 @@ const claim = statement(
   'mail_claim',
   `
     with due as materialized (
-      select id from mail_queue where due_at <= now()
+      select id from mail_queue where due_at <= now() and failed_at is null
       order by due_at limit $2::int for update skip locked
     )
-    update mail_queue mail set tries = mail.tries + 1, due_at = ${fromNow('$1')}
+    update mail_queue mail set tries = mail.tries + 1, due_at = ${fromNow('$1')}, claimed_until = ${fromNow('$1')}
     from due where mail.id = due.id
-    returning mail.id, mail.user_id, mail.recipient, mail.subject, mail.plain_text, mail.html, mail.created_at, mail.tries`,
+    returning mail.id, mail.user_id, mail.kind, mail.recipient, mail.subject, mail.plain_text, mail.html, mail.created_at, mail.tries`,
 );
 
 /** A mail that this server has for itself until its lease ends; `tries` counts the one that begins. */
@@ -35,8 +38,55 @@ export type ClaimedMail = RowOf<typeof claim>;
 
 const postpone = statement(
   'mail_postpone',
-  `update mail_queue set due_at = ${fromNow('$2')} where id = $1::uuid`,
+  `
+    update mail_queue set due_at = ${fromNow('$2')}, failure = $3::text, claimed_until = null
+    where id = $1::uuid`,
 );
+
+const giveUp = statement(
+  'mail_give_up',
+  `
+    update mail_queue set failed_at = now(), failure = $2::text, claimed_until = null
+    where id = $1::uuid`,
+);
+
+/** What is due is as good as being sent. @param $1 whether those that were given up are wanted; null: all */
+const list = statement(
+  'mail_list',
+  `
+    select id, kind, recipient, ${exactTime('created_at')} as created_at /* not null */, tries, failure,
+      ${exactTime('due_at')} as due_at /* not null */, failed_at is not null as is_failed /* not null */,
+      failed_at is null and (due_at <= now() or coalesce(claimed_until > now(), false)) as is_sending /* not null */
+    from mail_queue as mail
+    where ($1::boolean /* or null */ is null or (failed_at is not null) = $1::boolean)
+      and (mail.created_at, mail.id) < ($2::text::timestamptz, $3::uuid)
+    order by mail.created_at desc, mail.id desc
+    limit $4::int`,
+).narrow<{ failure: MailFailure | null }>();
+
+/** Nothing, while a server is sending it: another one would send it too. */
+const retry = statement(
+  'mail_retry',
+  `
+    update mail_queue set due_at = now(), failed_at = null
+    where id = $1::uuid and coalesce(claimed_until <= now(), true)
+    returning user_id, kind`,
+);
+
+/** Nothing, while a server is sending it: it would arrive all the same. */
+const drop = statement(
+  'mail_drop',
+  `
+    delete from mail_queue where id = $1::uuid and coalesce(claimed_until <= now(), true)
+    returning user_id, kind`,
+);
+
+const forgetFailed = statement(
+  'mail_forget_failed',
+  `delete from mail_queue where failed_at < now() - interval '${failedMailDays} days'`,
+);
+
+export type ListedMail = RowOf<typeof list>;
 
 export function makeMailQueueStore(database: Database) {
   const { drizzle } = database;
@@ -47,8 +97,30 @@ export function makeMailQueueStore(database: Database) {
 
     claimDue: (leaseMs: number, limit: number) => database.run(claim, [leaseMs, limit]),
 
-    async postpone(id: string, waitMs: number): Promise<void> {
-      await database.run(postpone, [id, waitMs]);
+    async postpone(id: string, waitMs: number, failure: MailFailure): Promise<void> {
+      await database.run(postpone, [id, waitMs, failure]);
+    },
+
+    async giveUp(id: string, failure: MailFailure): Promise<void> {
+      await database.run(giveUp, [id, failure]);
+    },
+
+    /** Newest first, those that come after the place. @param isFailed undefined for all */
+    list: (isFailed: boolean | undefined, after: Place, limit: number) =>
+      database.run(list, [isFailed ?? null, after.moment, after.id, limit]),
+
+    /** @returns undefined while it is being sent, or where it is not there */
+    retry: async (id: string) => (await database.run(retry, [id]))[0],
+
+    /** @returns undefined while it is being sent, or where it is not there */
+    drop: async (id: string) => (await database.run(drop, [id]))[0],
+
+    async has(id: string): Promise<boolean> {
+      return (await drizzle.$count(mailQueue, eq(mailQueue.id, id))) > 0;
+    },
+
+    async forgetFailed(): Promise<void> {
+      await database.run(forgetFailed, []);
     },
 
     /** What is about them, and what goes to them about somebody else. The function is the accounts'. */

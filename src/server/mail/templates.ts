@@ -1,5 +1,8 @@
 import { html, raw } from 'hono/html';
 import { brand } from '../../shared/brand.ts';
+import type { MailKind, NoticeKind } from '../../shared/mail.ts';
+
+export type EmailKind = Exclude<MailKind, NoticeKind>;
 
 interface Words {
   subject: string;
@@ -167,9 +170,22 @@ const words = {
     button: 'See my plan',
     after: [turnOff],
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<EmailKind, Words>;
 
-export type EmailKind = keyof typeof words;
+const hourMs = 60 * 60 * 1_000;
+
+/** How long the link in a mail works, where it does not work for ever. */
+const linkLifetimesMs: Readonly<Record<string, number>> = {
+  verify: 24 * hourMs,
+  claim: hourMs,
+  reset: hourMs,
+  'email-change': 24 * hourMs,
+} satisfies Partial<Record<EmailKind, number>>;
+
+export function isLinkDead(kind: string, createdAt: Date, now: Date): boolean {
+  const lifetimeMs = linkLifetimesMs[kind];
+  return lifetimeMs !== undefined && now.getTime() - createdAt.getTime() > lifetimeMs;
+}
 
 export interface Email {
   subject: string;
@@ -196,12 +212,16 @@ export async function renderEmail(kind: EmailKind, name: string, link: string): 
 
 /** A mail to the person who runs this server. Paragraphs may have lines. */
 export interface Notice {
+  kind: NoticeKind;
   subject: string;
   paragraphs: readonly string[];
 }
 
 /** @param origin which of their servers it comes from */
-export async function renderNotice({ subject, paragraphs }: Notice, origin: string): Promise<Email> {
+export async function renderNotice(
+  { subject, paragraphs }: Omit<Notice, 'kind'>,
+  origin: string,
+): Promise<Email> {
   const all = [...paragraphs, `Sent by ${brand.name} at ${origin}`];
   return {
     subject: subject.replaceAll(/\s+/g, ' '),

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSmtpTransport } from './transport.ts';
+import { toMailFailure } from './failures.ts';
+import { makeFolderTransport, makeSmtpTransport } from './transport.ts';
 
 const mail = {
   id: '1',
@@ -43,13 +44,26 @@ test('mail goes encrypted where the server offers it, with the credentials of th
 });
 
 test.each([
-  ['a certificate that nobody vouches for', () => `smtp://desk:p%40ss@${host}`],
-  ['a wrong password', () => `smtp://desk:wrong@${host}/?tls.rejectUnauthorized=false`],
-  ['nobody at the address', () => 'smtp://127.0.0.1:9'],
-])('with %s a mail is not sent, and not given up as refused', async (_, url) => {
+  ['a certificate that nobody vouches for', () => `smtp://desk:p%40ss@${host}`, 'MAIL_SERVER_INSECURE'],
+  ['smtps at a port for smtp', () => `smtps://desk:p%40ss@${host}`, 'MAIL_SERVER_INSECURE'],
+  [
+    'a wrong password',
+    () => `smtp://desk:wrong@${host}/?tls.rejectUnauthorized=false`,
+    'MAIL_SIGN_IN_REFUSED',
+  ],
+  ['no sign-in', () => `smtp://${host}/?tls.rejectUnauthorized=false`, 'MAIL_SIGN_IN_REFUSED'],
+  ['nobody at the address', () => 'smtp://127.0.0.1:9', 'MAIL_SERVER_UNREACHABLE'],
+  ['a host that is none', () => 'smtp://mail.invalid', 'MAIL_SERVER_UNREACHABLE'],
+])('with %s a mail is not sent, and not given up as refused', async (_, url, failure) => {
   const sentBefore = sessions.length;
-  await expect(makeSmtpTransport(url(), from).send(mail, signal)).rejects.toThrow();
+  const sending = makeSmtpTransport(url(), from).send(mail, signal);
+  expect(await sending.catch(toMailFailure)).toBe(failure);
   expect(sessions).toHaveLength(sentBefore);
+});
+
+test('a folder that cannot be written to is known as such', async () => {
+  const sending = makeFolderTransport('/dev/null/outbox', from, () => new Date()).send(mail, signal);
+  expect(await sending.catch(toMailFailure)).toBe('MAIL_NOT_WRITTEN');
 });
 
 test('a try ends when its signal fires', async () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
@@ -40,11 +41,10 @@ export function findPlace(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const frames = stackFrames(error);
   const frame = frames.find((one) => one.includes(`${programRoot}src/`)) ?? frames[0] ?? '';
-  return frame.replace(/^at /, '').replace(programRoot, '');
+  return frame.replace(/^at /, '').replace('file://', '').replace(programRoot, '');
 }
 
-/** As stacks name it. */
-const programRoot = new URL('../../../', import.meta.url).href;
+const programRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 function stackFrames({ stack = '', message }: Error): string[] {
   const afterMessage = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);

@@ -14,6 +14,7 @@ import { eventsContract } from './events.ts';
 import { inboxContract } from './inbox.ts';
 import { faultsContract } from './faults.ts';
 import { instructionsContract } from './instructions.ts';
+import { mailContract } from './mail.ts';
 import { opinionsContract } from './opinions.ts';
 import { peopleContract } from './people.ts';
 import { profileContract } from './profile.ts';
@@ -41,6 +42,7 @@ export const contract = {
   inbox: inboxContract,
   faults: faultsContract,
   instructions: instructionsContract,
+  mail: mailContract,
   opinions: opinionsContract,
   people: peopleContract,
   profile: profileContract,

@@ -11,6 +11,7 @@ const names: Record<(typeof administratorScreens)[number], string> = {
   '/server-settings/inbox': 'Inbox',
   '/server-settings/log': 'Log',
   '/server-settings/errors': 'Errors',
+  '/server-settings/mail': 'Mail',
 };
 
 /** A screen of who runs the server, with the way to the others. */

@@ -1,6 +1,7 @@
 import { type AuditGroup, type AuditKind, auditGroups } from '../../../shared/audit.ts';
 import type { AuditEntry } from '../../../shared/contract/audit.ts';
 import { formatCount } from '../../../shared/format.ts';
+import { toMailKindName } from '../../../shared/mail.ts';
 
 export const groupNames: Record<AuditGroup, string> = {
   administration: 'Acts of administrators',
@@ -37,6 +38,9 @@ const acts: Record<AuditKind, string> = {
   'feedback.handled': 'Feedback handled',
   'feedback.reopened': 'Feedback opened again',
   'prices.set': 'Set prices and cap',
+  'mail.tested': 'Test mail sent',
+  'mail.retried': 'Mail tried again',
+  'mail.dropped': 'Mail dropped',
 };
 
 export interface EntryWords {
@@ -57,7 +61,8 @@ export function toEntryWords({ kind, actor, subject, facts, count }: AuditEntry)
 }
 
 function toFactWords([name, value]: [string, AuditEntry['facts'][string]]): string {
-  return name === 'credits' ? formatCount(Number(value), 'credit') : String(value);
+  if (name === 'credits') return formatCount(Number(value), 'credit');
+  return name === 'mail' ? toMailKindName(String(value)) : String(value);
 }
 
 function toAccountName(account: AuditEntry['actor']): string {

@@ -11,9 +11,7 @@ export function ErrorTable({ faults }: { faults: readonly CountedFault[] }) {
       <thead>
         <tr>
           <th scope="col">Error</th>
-          <th scope="col" className="text-right">
-            Times
-          </th>
+          <th scope="col">Times</th>
           <th scope="col">First</th>
           <th scope="col">Last</th>
         </tr>
@@ -42,7 +40,7 @@ function ErrorRow({ fault, now }: { fault: CountedFault; now: Date }) {
           </code>
         )}
       </th>
-      <td className="num text-right" data-name="Times">
+      <td className="num" data-name="Times">
         {formatNumber(count)}
       </td>
       <td className="num" data-name="First">
