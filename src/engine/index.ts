@@ -12,6 +12,7 @@ export { isSignOff } from './mail/closing.ts';
 export { findAnswered } from './mail/coverage.ts';
 export { isEnglishMail } from './mail/language.ts';
 export { makeSubjectOfNotes as makeSubject } from './mail/subject.ts';
+export { measureReadability } from './readability/index.ts';
 export { applyChanges } from './text/edits.ts';
 export { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 export { listWordsOf, withoutRespelling } from './text/own-words.ts';
@@ -34,6 +35,7 @@ export type {
   ReviewRequest,
   ReviewResult,
   RuleEngine,
+  SignCount,
   TokenUsage,
   WriterBackground,
   WriterPreferences,

@@ -202,6 +202,13 @@ export type RatingCategory =
   | 'Readability'
   | 'Clarity';
 
+export interface SignCount {
+  name: string;
+  count: number;
+  /** In any text, and not one that some have for a reason, such as a hedge. */
+  isFault: boolean;
+}
+
 export interface ReviewResult extends Noticed {
   /** Which ones depends on the type of the text; none where it cannot be rated. Scores from 1 to 5 in halves. */
   ratings: { category: RatingCategory; score: number; description: string; evidence: Evidence[] }[];
@@ -216,6 +223,8 @@ export interface ReviewResult extends Noticed {
     /** What to ask of a partial edit of the evidence instead. */
     instruction: string;
   }[];
+  /** How often each sign was found that the ratings weigh; undefined where scores are not counted. */
+  counts?: SignCount[];
 }
 
 /** What the provider of a model has counted, in its own tokens. */

@@ -141,6 +141,11 @@ export const catalogue = {
     retryable: false,
     message: 'Request flagged for review. Please contact support if this is an error.',
   },
+  PREMIUM_REQUIRED: {
+    status: 403,
+    retryable: false,
+    message: 'Your plan does not include this. Nothing was changed or charged.',
+  },
   FOREIGN_ORIGIN: {
     status: 403,
     retryable: false,

@@ -1,7 +1,10 @@
 /** Figures that the screens and the server both enforce. All lengths are as `countCharacters` counts them. */
 
-/** Longest text of the improve and the feedback screen. */
+/** Longest text of the improve screen. */
 export const improveTextLimit = 10_000;
+
+/** Longest text that feedback is given on, and longest earlier draft of it, whatever the plan. */
+export const longestFeedbackText = 50_000;
 
 /** Longest email chain, and longest draft of a reply to it. */
 export const emailChainLimit = 20_000;
@@ -45,6 +48,8 @@ const nearLimitShare = 0.9;
 
 /** Largest request body that any call takes, in bytes: the longest texts, every character escaped, and some room. */
 export const requestBodyLimitBytes = 256 * 1024;
+/** The same where a long text comes with an earlier draft of it. */
+export const feedbackBodyLimitBytes = 640 * 1024;
 /** The same where a whole dictionary comes: of each word three bytes a unit, and what parts it from the next. */
 export const dictionaryBodyLimitBytes = 1024 * 1024;
 

@@ -7,8 +7,14 @@ import { defaultPlans, type PlanCatalogue } from './plans.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 const dear: PlanCatalogue = {
-  free: { name: 'Free', creditsPerDay: 1, creditsPerMonth: 0, savedInstructions: 1 },
-  paid: { name: 'Premium', creditsPerDay: 33, creditsPerMonth: 444, savedInstructions: 55 },
+  free: { ...defaultPlans.free, creditsPerDay: 1, savedInstructions: 1 },
+  paid: {
+    ...defaultPlans.paid,
+    creditsPerDay: 33,
+    creditsPerMonth: 444,
+    savedInstructions: 55,
+    feedbackTextLimit: 20_000,
+  },
   monthlyPriceCents: 1_250,
   trialDays: 0,
   pastDueDays: 1,
@@ -29,6 +35,8 @@ test('BILL-01: each plan lists what it has, and nothing that does not exist yet'
     '100 monthly credits',
     'Basic writing tools',
     '100 saved instructions',
+    'Custom tone adjustments',
+    'Advanced feedback analysis',
     'Email support',
     'Priority support',
   ]);
@@ -37,14 +45,17 @@ test('BILL-01: each plan lists what it has, and nothing that does not exist yet'
 test('BILL-01: every figure of a line is the one that is enforced', () => {
   expect(wordsOf(dear, 'free')[0]).toBe('1 daily credit');
   expect(wordsOf(dear, 'paid').slice(0, 2)).toEqual(['33 daily credits', '444 monthly credits']);
+  const details = listPlanLines(dear, 'paid').map(({ detail }) => detail);
+  expect(details).toContain('A voice note that a model follows, and more than 1 saved instruction');
+  expect(details.join()).toContain('texts of up to 20,000 characters');
 });
 
 test('BILL-01: how the plans differ is said by their lines', () => {
   expect(toDifference(defaultPlans)).toBe(
-    'Both plans have 10 daily credits, basic writing tools and email support. Free has 3 saved instructions. Premium has 100 monthly credits, 100 saved instructions and priority support.',
+    'Both plans have 10 daily credits, basic writing tools and email support. Free has 3 saved instructions. Premium has 100 monthly credits, 100 saved instructions, custom tone adjustments, advanced feedback analysis and priority support.',
   );
   expect(toDifference(dear)).toBe(
-    'Both plans have basic writing tools and email support. Free has 1 daily credit and 1 saved instruction. Premium has 33 daily credits, 444 monthly credits, 55 saved instructions and priority support.',
+    'Both plans have basic writing tools and email support. Free has 1 daily credit and 1 saved instruction. Premium has 33 daily credits, 444 monthly credits, 55 saved instructions, custom tone adjustments, advanced feedback analysis and priority support.',
   );
 });
 

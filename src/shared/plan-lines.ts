@@ -1,4 +1,4 @@
-import { formatCount, formatList, plural } from './format.ts';
+import { formatCount, formatList, formatNumber, plural } from './format.ts';
 import type { AccountType, Plan, PlanCatalogue } from './plans.ts';
 
 /** A thing that a plan has. Every screen that says what a plan has reads it from here. */
@@ -10,8 +10,9 @@ export interface PlanLine {
   behind: string;
 }
 
-type PlanLineRow = Omit<PlanLine, 'words'> & {
+type PlanLineRow = Omit<PlanLine, 'words' | 'detail'> & {
   words: (plan: Plan) => string;
+  detail?: string | ((plan: Plan, plans: PlanCatalogue) => string);
   /** Left out: every plan has it. */
   isOf?: (plan: Plan, type: AccountType) => boolean;
 };
@@ -35,6 +36,20 @@ const rows: readonly PlanLineRow[] = [
     detail: 'Your own, with a name and a key',
     behind: 'WORK-04',
   },
+  {
+    words: () => 'Custom tone adjustments',
+    detail: (_, { free }) =>
+      `A voice note that a model follows, and more than ${formatCount(free.savedInstructions, 'saved instruction')}`,
+    behind: 'WORK-04',
+    isOf: ({ hasVoice }) => hasVoice,
+  },
+  {
+    words: () => 'Advanced feedback analysis',
+    detail: ({ feedbackTextLimit }) =>
+      `Two drafts side by side, what got better and what got worse, and texts of up to ${formatNumber(feedbackTextLimit)} characters`,
+    behind: 'BILL-01',
+    isOf: ({ comparesDrafts }) => comparesDrafts,
+  },
   { words: () => 'Email support', detail: 'From the person who runs this server', behind: 'FORM-01' },
   {
     words: () => 'Priority support',
@@ -48,7 +63,11 @@ export function listPlanLines(plans: PlanCatalogue, type: AccountType): PlanLine
   const plan = plans[type];
   return rows
     .filter(({ isOf }) => isOf?.(plan, type) ?? true)
-    .map(({ words, detail, behind }) => ({ words: words(plan), behind, ...(detail && { detail }) }));
+    .map(({ words, detail, behind }) => ({
+      words: words(plan),
+      behind,
+      ...(detail && { detail: typeof detail === 'string' ? detail : detail(plan, plans) }),
+    }));
 }
 
 /** How the plans differ, in sentences made of their lines. */

@@ -1,3 +1,5 @@
+import { improveTextLimit, longestFeedbackText } from './limits.ts';
+
 /** The one catalogue of plans: enforcement, every screen and every mail read these figures. */
 
 export interface Plan {
@@ -6,6 +8,12 @@ export interface Plan {
   creditsPerMonth: number;
   /** How many instructions of their own a writer may keep. */
   savedInstructions: number;
+  /** Whether a note on how they write goes to a model with their texts. */
+  hasVoice: boolean;
+  /** Longest text that feedback is given on, in characters. */
+  feedbackTextLimit: number;
+  /** Whether feedback compares a text with an earlier draft of it. */
+  comparesDrafts: boolean;
 }
 
 export interface PlanCatalogue {
@@ -21,8 +29,24 @@ export interface PlanCatalogue {
 
 /** What holds unless the settings say otherwise. */
 export const defaultPlans = {
-  free: { name: 'Free', creditsPerDay: 10, creditsPerMonth: 0, savedInstructions: 3 },
-  paid: { name: 'Premium', creditsPerDay: 10, creditsPerMonth: 100, savedInstructions: 100 },
+  free: {
+    name: 'Free',
+    creditsPerDay: 10,
+    creditsPerMonth: 0,
+    savedInstructions: 3,
+    hasVoice: false,
+    feedbackTextLimit: improveTextLimit,
+    comparesDrafts: false,
+  },
+  paid: {
+    name: 'Premium',
+    creditsPerDay: 10,
+    creditsPerMonth: 100,
+    savedInstructions: 100,
+    hasVoice: true,
+    feedbackTextLimit: longestFeedbackText,
+    comparesDrafts: true,
+  },
   monthlyPriceCents: 500,
   trialDays: 14,
   pastDueDays: 7,

@@ -175,6 +175,11 @@ const compose: Provocations = {
 const review: Provocations = {
   ...writing,
   NO_CONTENT: vendorDoes({ kind: 'answer', text: unstorable }),
+  PREMIUM_REQUIRED: (route) =>
+    failAt(hosted, {
+      route,
+      body: { action: 'get-feedback', text: 'Now.', text_type: 'email', earlier_text: 'Then.' },
+    }),
   NO_FEEDBACK: vendorDoes({ kind: 'answer', text: '' }, { kind: 'answer', text: '' }),
 };
 
@@ -443,6 +448,9 @@ const provocations: Readonly<Record<string, Provocations>> = {
       const broken = await startProduct({ database: 'embedded', engine });
       return failAt(broken, { route }).finally(() => broken.stop());
     },
+  },
+  'PUT /api/profile/voice': {
+    PREMIUM_REQUIRED: (route) => failAt(hosted, { route, body: { note: 'I am brief.', example: '' } }),
   },
   'GET /api/profile/retention': { NOT_FOUND: noProfile },
   'PUT /api/profile/retention': { NOT_FOUND: noProfile },

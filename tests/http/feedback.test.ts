@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Action } from '../../src/shared/contract/actions.ts';
 import { type ReviewOutput, textTypes } from '../../src/shared/contract/review.ts';
 import { catalogue, type ErrorBody } from '../../src/shared/errors.ts';
-import { improveTextLimit } from '../../src/shared/limits.ts';
+import { improveTextLimit, longestFeedbackText } from '../../src/shared/limits.ts';
 import { type CallOptions, signUp, type TestWriter } from '../kit/caller.ts';
+import { setPlan } from '../kit/credits.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
 
@@ -116,12 +118,79 @@ describe.each(databaseKinds)('get-feedback with the embedded engine on the %s da
     expect(await own.dailyCreditsUsed()).toBe(1);
   });
 
+  test('two drafts are compared by their own feedback, for one credit and with the earlier one in the history', async () => {
+    const own = await signUp(product.url);
+    await setPlan(product, own, 'paid');
+    const earlier_text = text;
+    const better = text
+      .replace('As I already told you twice, the figures', 'The figures')
+      .replace('You need to send them until Monday.', 'Could you please send them by Monday?')
+      .replace('I think that maybe the template could possibly be the reason.', 'The template is the reason.')
+      .replace('you’re support', 'your support');
+    const { status, body } = await review(own, { ...call, text: better, earlier_text });
+    expect(status).toBe(200);
+    expect(await own.dailyCreditsUsed()).toBe(1);
+    const { comparison, feedback, action_id } = body;
+    const alone = await review(own, call);
+    const scoresOf = ({ ratings }: ReviewOutput['feedback']) =>
+      ratings.map(({ category, score }) => [category, score]);
+    const rated = comparison?.aspects.filter(({ kind }) => kind === 'rating') ?? [];
+    expect(rated.map(({ name, earlier }) => [name, earlier])).toEqual(scoresOf(alone.body.feedback));
+    expect(rated.map(({ name, current }) => [name, current])).toEqual(scoresOf(feedback));
+    expect(comparison?.aspects).toContainEqual(
+      expect.objectContaining({ name: 'Mistakes', current: 0, verdict: 'better' }),
+    );
+    expect(comparison?.aspects.filter(({ verdict }) => verdict === 'worse')).toEqual([]);
+    const { body: action } = await own.get<Action>(`/api/actions/${action_id}`);
+    expect(action).toMatchObject({
+      original_text: better,
+      request: { earlier_text },
+      details: { comparison },
+    });
+
+    const backwards = await review(own, { ...call, text: earlier_text, earlier_text: better });
+    expect(backwards.body.comparison?.aspects.filter(({ verdict }) => verdict === 'better')).toEqual([]);
+    const twice = await review(own, { ...call, text: better, earlier_text: better });
+    expect(twice.body.comparison?.aspects.every(({ earlier, current }) => earlier === current)).toBe(true);
+  });
+
+  test('where one draft cannot be rated, nothing is claimed of them', async () => {
+    const own = await signUp(product.url);
+    await setPlan(product, own, 'paid');
+    const german = 'Wir haben die Zahlen noch nicht erhalten und bitten Sie, sie uns bald zu schicken.';
+    const { body } = await review(own, { ...call, earlier_text: german });
+    expect(body.comparison?.notice).toContain('could not be rated');
+    expect(body.comparison?.aspects.every(({ verdict }) => verdict === null)).toBe(true);
+    const unrated = await review(own, { ...call, text: german, earlier_text: text });
+    expect([unrated.body.comparison, unrated.body.credits.daily.used]).toEqual([undefined, 1]);
+    expect((await review(own, { ...call, earlier_text: ' ' })).status).toBe(400);
+  });
+
+  test('Premium has feedback on the longest texts and on two drafts, Free is told what it has', async () => {
+    const own = await signUp(product.url);
+    const longest = 'We go on. '.repeat(longestFeedbackText / 10);
+    const drafts = { ...call, text: longest, earlier_text: `${longest.slice(0, -1)}x` };
+    expect((await review(own, drafts)).body).toMatchObject({
+      code: 'PREMIUM_REQUIRED',
+      message: 'Free gives feedback on one draft. Nothing was charged.',
+    });
+    expect((await review(own, { ...call, text: longest })).body.code).toBe('REQUEST_TOO_LARGE');
+    expect(await own.dailyCreditsUsed()).toBe(0);
+    await setPlan(product, own, 'paid');
+    expect((await review(own, drafts)).status).toBe(200);
+    expect((await review(own, { ...call, text: `${longest}x` })).body).toMatchObject(
+      catalogue.REQUEST_TOO_LARGE,
+    );
+  });
+
   test('a text of the limit is taken, one character more gets 413', async () => {
     const own = await signUp(product.url);
     const longest = 'We go on. '.repeat(improveTextLimit / 10);
     expect((await review(own, { ...call, text: longest })).status).toBe(200);
     const { status, body } = await review(own, { ...call, text: `${longest}x` });
-    expect([status, body]).toEqual([413, { code: 'REQUEST_TOO_LARGE', ...catalogue.REQUEST_TOO_LARGE }]);
+    const message = 'Free gives feedback on texts of up to 10,000 characters. Nothing was charged.';
+    const refusal = { code: 'REQUEST_TOO_LARGE', ...catalogue.REQUEST_TOO_LARGE, message };
+    expect([status, body]).toEqual([413, refusal]);
   });
 
   const { text: _text, ...withoutText } = call;

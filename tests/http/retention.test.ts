@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../src/shared/contract/actions.ts';
 import type { RetentionChoice } from '../../src/shared/contract/profile.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
+import { setPlan } from '../kit/credits.ts';
 import { findInLog, findInTables } from '../kit/planted.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
@@ -35,9 +36,14 @@ describe.each(databaseKinds)('on %s', (database) => {
     expect(answers[0]?.body.enhanced_text).toContain(planted);
     expect((await writer.improve(text, { headers })).body).toEqual(answers[0]?.body);
     expect(await writer.dailyCreditsUsed()).toBe(1);
+    await setPlan(product, writer, 'paid');
+    const drafts = { text: 'They were here, and it was late.', earlier_text: text, text_type: 'other' };
+    const compared = await writer.post('/api/functions/get-feedback', { action: 'get-feedback', ...drafts });
+    expect(compared.status).toBe(200);
+    await setPlan(product, writer, 'free');
     expect(await findInTables(product, [planted])).toEqual([]);
     expect(await findInLog(product, [planted])).toEqual([]);
-    const [never] = await readAll(writer);
+    const [, never] = await readAll(writer);
     expect(never).toMatchObject({
       has_texts: false,
       excerpt: '',
@@ -49,7 +55,7 @@ describe.each(databaseKinds)('on %s', (database) => {
     await writer.improve(`They was ${planted} there.`);
     await choose(writer, 'keep');
     await choose(writer, '30-days');
-    expect((await readAll(writer)).map(({ has_texts }) => has_texts)).toEqual([true, false]);
+    expect((await readAll(writer)).map(({ has_texts }) => has_texts)).toEqual([true, false, false]);
     await product.query(`update text_improvement_actions set texts_until = texts_until - interval '31 days'`);
     await expect
       .poll(() => findInTables(product, [planted]), { timeout: 20_000, interval: 1_000 })

@@ -7,7 +7,7 @@ import type { EnhanceResult, ReviewRequest, ReviewResult } from '../types.ts';
 import { findFeatures } from './features.ts';
 import { writeFeedback } from './feedback.ts';
 import { listPoints } from './points.ts';
-import { judgeAll, toRating } from './rate.ts';
+import { judgeAll, listCounts, toRating } from './rate.ts';
 import { makeReading } from './reading.ts';
 import { countWords } from './sentence-signs.ts';
 
@@ -57,6 +57,7 @@ export function makeReviewer(tools: ReviewTools): (request: ReviewRequest) => Pr
       ratings: judgements.map((judgement) => toRating(judgement, reading)),
       writtenFeedback: writeFeedback(reading, { judgements, points }),
       points,
+      counts: listCounts(type, found),
     };
   };
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../text/edits.ts';
-import type { RatingCategory, ReviewResult, TextType } from '../types.ts';
+import type { RatingCategory, ReviewResult, SignCount, TextType } from '../types.ts';
 import { joinWords, sayCount, sayGrade, withCapital } from './counted.ts';
-import type { Found } from './features.ts';
+import { FEATURES, type FeatureId, type Found } from './features.ts';
 import { type Contribution, type Judgement, judge } from './judge.ts';
 import { type Reading, toEvidence } from './reading.ts';
 import { EMAIL_CATEGORIES, OTHER_CATEGORIES, SCALES } from './weights.ts';
@@ -93,4 +93,30 @@ export function toRating(judgement: Judgement, reading: Reading): Rating {
     description: describe(judgement, reading),
     evidence: pickEvidence(contributions, reading.text).map((span) => toEvidence(reading.text, span)),
   };
+}
+
+/** Whether each is a fault in any text. A hedge or a passive is one in some texts only; an apology, mostly none. */
+const COMPARED = {
+  mistakes: true,
+  wordy: true,
+  longSentences: true,
+  blame: true,
+  demands: true,
+  shouting: true,
+  loudMarks: true,
+  hedges: false,
+  vague: false,
+  passives: false,
+} as const satisfies Partial<Record<FeatureId, boolean>>;
+
+/** How often each was found, of those that the ratings of this type weigh. */
+export function listCounts(type: TextType, found: Found): SignCount[] {
+  const weighed = listCategories(type).flatMap((category) => SCALES[category].weights);
+  return (Object.keys(COMPARED) as (keyof typeof COMPARED)[])
+    .filter((sign) => weighed.some(({ feature }) => feature === sign))
+    .map((sign) => ({
+      name: withCapital(FEATURES[sign].many),
+      count: found[sign].length,
+      isFault: COMPARED[sign],
+    }));
 }

@@ -269,6 +269,7 @@ export function makeAccounts(parts: AccountDependencies) {
     store: settingsStore,
     longestRetention: config.TEXT_RETENTION,
     applyRetention: parts.applyRetention,
+    plans: config.plans,
     clock,
     onProfileChanged,
   });
@@ -394,7 +395,7 @@ export function makeAccounts(parts: AccountDependencies) {
       (await store.findLiveSession(userId, sessionId)) !== undefined,
     findWriter: store.findUser,
     findReaderOfUpdates: settingsStore.findReaderOfUpdates,
-    findVoice: settingsStore.findVoice,
+    findVoice: settings.findVoiceForModels,
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,
       namesSession: accounts.namesSession,

@@ -27,8 +27,6 @@ export function makeSettingsRoutes(settings: SettingsService) {
       settings.updateRetention(context.caller.userId, input.retention),
     ),
     readVoice: os.readVoice.handler(({ context }) => settings.readVoice(context.caller.userId)),
-    updateVoice: os.updateVoice.handler(({ input, context }) =>
-      settings.updateVoice(context.caller.userId, input),
-    ),
+    updateVoice: os.updateVoice.handler(({ input, context }) => settings.updateVoice(context.caller, input)),
   };
 }

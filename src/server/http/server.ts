@@ -4,7 +4,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../shared/errors.ts';
 import { sharePath } from '../../shared/handed-text.ts';
-import { dictionaryBodyLimitBytes, requestBodyLimitBytes } from '../../shared/limits.ts';
+import {
+  dictionaryBodyLimitBytes,
+  feedbackBodyLimitBytes,
+  requestBodyLimitBytes,
+} from '../../shared/limits.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
@@ -145,7 +149,8 @@ function isSafe(method: string): boolean {
 
 /** In bytes. */
 function findBodyLimit(path: string): number {
-  return path === '/api/dictionary/words' ? dictionaryBodyLimitBytes : requestBodyLimitBytes;
+  if (path === '/api/dictionary/words') return dictionaryBodyLimitBytes;
+  return path.startsWith('/api/functions/get-feedback') ? feedbackBodyLimitBytes : requestBodyLimitBytes;
 }
 
 function refuseOversize(): never {

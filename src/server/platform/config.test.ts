@@ -154,3 +154,8 @@ test('F-65 a secret in a file that is missing, empty or wrong, or given twice, i
     'The settings SECRET and SECRET_FILE are both there: one of them is enough.',
   );
 });
+
+test('where nobody can pay, the one plan has all that does not cost credits', () => {
+  const { free, paid } = readConfig({ BILLING: 'off', FREE_DAILY_CREDITS: '7' }).plans;
+  expect(free).toEqual({ ...paid, name: 'Free', creditsPerDay: 7, creditsPerMonth: 0 });
+});

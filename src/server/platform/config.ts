@@ -57,6 +57,7 @@ function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
     throw new SettingError(
       `The setting PASSWORD_SIGN_IN is off, and there is no other way in: it needs ${oidcSettings.join(', ')}.`,
     );
+  const billing = toBillingMode(given);
   return {
     ...given,
     MAIL_FROM: given.MAIL_FROM ?? `${brand.name} <no-reply@${host}>`,
@@ -65,8 +66,8 @@ function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
     REQUIRE_EMAIL_VERIFICATION: given.REQUIRE_EMAIL_VERIFICATION ?? given.SMTP_URL !== undefined,
     oidc,
     hasPasswords,
-    billing: toBillingMode(given),
-    plans: toPlans(given),
+    billing,
+    plans: toPlans(given, billing),
   };
 }
 
@@ -108,10 +109,13 @@ function isLoopback({ HOST, PUBLIC_URL }: Settings): boolean {
   return hosts.every(isLoopbackHost);
 }
 
-function toPlans(given: Settings): PlanCatalogue {
+function toPlans(given: Settings, billing: BillingMode): PlanCatalogue {
   const { free, paid } = defaultPlans;
+  // Where nobody can pay by the operator's choice, nothing is kept from anybody
+  const { name, creditsPerMonth } = free;
+  const included = billing === 'off' ? { ...paid, name, creditsPerMonth } : free;
   return {
-    free: { ...free, creditsPerDay: given.FREE_DAILY_CREDITS },
+    free: { ...included, creditsPerDay: given.FREE_DAILY_CREDITS },
     paid: {
       ...paid,
       creditsPerDay: given.PREMIUM_DAILY_CREDITS,

@@ -206,7 +206,7 @@ export const settings = z.object({
     .enum(['sandbox', 'stripe', 'off'], 'sandbox, stripe or off')
     .optional()
     .describe(
-      'Who takes payment. `sandbox` is a marked test in which no money moves; `off` takes payment out of every screen. Unset: `stripe` with its keys; else the sandbox on loopback, and nobody on a public address.',
+      'Who takes payment. `sandbox` is a marked test in which no money moves; `off` takes payment out of every screen and gives everybody what Premium has, but for its monthly credits. Unset: `stripe` with its keys; else the sandbox on loopback, and nobody on a public address.',
     ),
   STRIPE_SECRET_KEY: key('Secret key of the Stripe account.'),
   STRIPE_WEBHOOK_SECRET: key('Signing secret of the webhook at `/api/billing/webhook`.'),

@@ -1,4 +1,3 @@
-import type { WriterVoice } from '../../engine/index.ts';
 import { checksPerMinute } from '../../shared/limits.ts';
 import type { RecordEvent } from '../audit/index.ts';
 import type { Database } from '../db/database.ts';
@@ -7,7 +6,7 @@ import { makeAllowance } from '../platform/allowance.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
-import { makeCallService } from './calls/calls.ts';
+import { type FindVoice, makeCallService } from './calls/calls.ts';
 import { freeCallsWindowMs } from './calls/deadlines.ts';
 import { makeCallRoutes } from './calls/routes.ts';
 import { makeCheckService } from './checks/checks.ts';
@@ -41,8 +40,7 @@ export interface WritingDependencies {
   engines: EngineSource;
   /** Fires when the server shuts down: calls that run end and are released. */
   shutdown: AbortSignal;
-  /** How the writer writes; undefined where they have not said. */
-  findVoice: (userId: string) => Promise<WriterVoice | undefined>;
+  findVoice: FindVoice;
   record: RecordEvent;
   onCreditsChanged: (userId: string) => void;
   onDictionaryChanged: (userId: string) => void;
@@ -105,7 +103,7 @@ export function makeWriting(parts: WritingDependencies) {
   const endCalls = database.kind === 'embedded' ? ledger.endAllCalls : ledger.sweep;
   return {
     routes: {
-      ...makeCallRoutes(calls),
+      ...makeCallRoutes(calls, config.plans),
       ...makeDictionaryRoutes(dictionary),
       actions: makeHistoryRoutes(history),
       checks: makeCheckRoutes(checks),

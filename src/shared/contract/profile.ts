@@ -187,6 +187,7 @@ export const profileContract = {
   updateVoice: writeCall
     .meta({ scope: 'account' })
     .route({ method: 'PUT', path: voicePath, tags, summary: 'Say how you write: models are told it' })
+    .errors(pickErrors('PREMIUM_REQUIRED'))
     .input(voiceSchema)
     .output(voiceSchema),
 };

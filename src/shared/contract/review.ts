@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { improveTextLimit } from '../limits.ts';
+import { longestFeedbackText } from '../limits.ts';
 import { pickErrors, writingCall } from './errors.ts';
 import { answerShape, changeSchema, textEventSchema } from './result.ts';
 import { writersText } from './text.ts';
@@ -10,12 +10,15 @@ export type TextType = (typeof textTypes)[number];
 
 const reviewInputSchema = z.strictObject({
   action: z.literal('get-feedback'),
-  text: writersText(improveTextLimit),
+  text: writersText(longestFeedbackText),
   text_type: z
     .string()
     .transform((name) => name.toLowerCase().replaceAll(/[\s_]+/g, '-'))
     .pipe(z.enum(textTypes))
     .describe(`One of ${textTypes.join(', ')}; ‘Direct Message’ counts as direct-message.`),
+  earlier_text: writersText(longestFeedbackText)
+    .optional()
+    .describe('An earlier draft, which the text is compared with. Plans with the comparison only.'),
 });
 export type ReviewInput = z.infer<typeof reviewInputSchema>;
 
@@ -63,7 +66,31 @@ export const feedbackSchema = z.strictObject({
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
-const reviewOutputSchema = z.strictObject({ feedback: feedbackSchema, ...answerShape });
+/** What a row of a comparison holds: a rating from 1 to 5, how often something was found, or what only tells. */
+export const aspectKinds = ['rating', 'count', 'figure'] as const;
+export const verdicts = ['better', 'worse', 'same'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+const aspectSchema = z.strictObject({
+  kind: z.enum(aspectKinds),
+  name: z.string(),
+  earlier: z.number(),
+  current: z.number(),
+  verdict: z.enum(verdicts).nullable().describe('Null where the figures do not tell.'),
+});
+export type Aspect = z.infer<typeof aspectSchema>;
+
+const comparisonSchema = z.strictObject({
+  aspects: z.array(aspectSchema),
+  notice: z.string().nullable().describe('What keeps the drafts from being compared well.'),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+const reviewOutputSchema = z.strictObject({
+  feedback: feedbackSchema,
+  comparison: comparisonSchema.optional().describe('With the earlier draft, where one was given.'),
+  ...answerShape,
+});
 export type ReviewOutput = z.infer<typeof reviewOutputSchema>;
 
 const reviewPath = '/functions/get-feedback';
@@ -71,7 +98,7 @@ const reviewPath = '/functions/get-feedback';
 export const reviewContract = {
   review: writingCall
     .route({ method: 'POST', path: reviewPath, tags: ['Writing'], summary: 'Rate a text and say why' })
-    .errors(pickErrors('NO_FEEDBACK'))
+    .errors(pickErrors('NO_FEEDBACK', 'PREMIUM_REQUIRED'))
     .input(reviewInputSchema)
     .output(reviewOutputSchema),
   reviewStream: writingCall
@@ -81,7 +108,7 @@ export const reviewContract = {
       tags: ['Writing'],
       summary: 'Rate a text and say why, streamed',
     })
-    .errors(pickErrors('NO_FEEDBACK'))
+    .errors(pickErrors('NO_FEEDBACK', 'PREMIUM_REQUIRED'))
     .input(reviewInputSchema)
     .output(eventIterator(textEventSchema, reviewOutputSchema)),
 };

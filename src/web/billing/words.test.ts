@@ -3,8 +3,8 @@ import { defaultPlans } from '../../shared/plans.ts';
 import { canPay, hasPayment, listQuestions, toPriceNote } from './words.ts';
 
 const dear = {
-  free: { name: 'Free', creditsPerDay: 1, creditsPerMonth: 0, savedInstructions: 2 },
-  paid: { name: 'Premium', creditsPerDay: 33, creditsPerMonth: 444, savedInstructions: 55 },
+  free: { ...defaultPlans.free, creditsPerDay: 1, savedInstructions: 2 },
+  paid: { ...defaultPlans.paid, creditsPerDay: 33, creditsPerMonth: 444, savedInstructions: 55 },
   monthlyPriceCents: 1_250,
   trialDays: 0,
   pastDueDays: 1,

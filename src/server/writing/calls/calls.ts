@@ -32,6 +32,9 @@ type CallLedger = Pick<
 
 type Allowance = Pick<ReturnType<typeof makeAllowance>, 'take' | 'giveBack'>;
 
+/** How the writer writes; undefined where they have not said, or their plan does not pass it on. */
+export type FindVoice = (caller: Pick<Caller, 'userId' | 'accountType'>) => Promise<WriterVoice | undefined>;
+
 export interface FreeCalls {
   byWriter: Allowance;
   byAddress: Allowance;
@@ -51,7 +54,7 @@ export interface CallDependencies {
   dictionary: Pick<DictionaryService, 'readFor'>;
   engines: Pick<EngineSource, 'current'> & { embedded: WritingEngine };
   freeCalls: FreeCalls;
-  findVoice: (userId: string) => Promise<WriterVoice | undefined>;
+  findVoice: FindVoice;
   sleep: Sleep;
   shutdown: AbortSignal;
   /** A call of this writer has ended, with or without its credit. */
@@ -192,13 +195,14 @@ export function makeCallService(dependencies: CallDependencies) {
 
   /** Rules have no use for a voice: it is read for models alone. */
   async function toPreferences(
-    { preferences, userId }: Caller,
+    caller: Caller,
     writer: WritingEngine,
     texts: readonly string[],
   ): Promise<WriterPreferences> {
+    const { preferences, userId } = caller;
     const [suppressions, voice] = await Promise.all([
       dictionary.readFor(userId, texts),
-      writer === engines.embedded ? undefined : findVoice(userId),
+      writer === engines.embedded ? undefined : findVoice(caller),
     ]);
     return { ...preferences, ...suppressions, turnKey: userId, ...(voice && { voice }) };
   }

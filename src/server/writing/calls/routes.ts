@@ -2,8 +2,11 @@ import { implement } from '@orpc/server';
 import { composeContract } from '../../../shared/contract/compose.ts';
 import { enhanceContract } from '../../../shared/contract/enhance.ts';
 import { replyContract } from '../../../shared/contract/reply.ts';
-import { reviewContract } from '../../../shared/contract/review.ts';
+import { type ReviewInput, reviewContract } from '../../../shared/contract/review.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { countCharacters } from '../../../shared/limits.ts';
+import type { Plan, PlanCatalogue } from '../../../shared/plans.ts';
 import type { CallerContext } from '../../http/caller.ts';
 import type { CallService, OpenedCall } from './calls.ts';
 import { composeTool, enhanceTool, replyTool, reviewTool, type WritingTool } from './tools.ts';
@@ -16,7 +19,7 @@ interface HandlerParts<Input> {
   signal?: AbortSignal | undefined;
 }
 
-export function makeCallRoutes(service: Pick<CallService, 'open'>) {
+export function makeCallRoutes(service: Pick<CallService, 'open'>, plans: PlanCatalogue) {
   /** The two handlers of a tool: one answers when all is done, the other streams. */
   function handlersOf<Input, Result, Output>(
     tool: WritingTool<Input, Result, Output>,
@@ -39,7 +42,7 @@ export function makeCallRoutes(service: Pick<CallService, 'open'>) {
     if (claimed !== undefined && claimed !== caller.userId) throw new AppError('REQUEST_FLAGGED');
   });
   const compose = handlersOf(composeTool);
-  const review = handlersOf(reviewTool);
+  const review = handlersOf(reviewTool, (input, { caller }) => checkPlan(plans[caller.accountType], input));
   const enhanceOs = implement(enhanceContract).$context<CallerContext>();
   const replyOs = implement(replyContract).$context<CallerContext>();
   const composeOs = implement(composeContract).$context<CallerContext>();
@@ -62,6 +65,19 @@ export function makeCallRoutes(service: Pick<CallService, 'open'>) {
       reviewStream: reviewOs.reviewStream.handler(review.stream),
     },
   };
+}
+
+/** @throws AppError PREMIUM_REQUIRED, REQUEST_TOO_LARGE */
+function checkPlan(plan: Plan, { text, earlier_text: earlierText }: ReviewInput): void {
+  const { name, feedbackTextLimit: limit, comparesDrafts } = plan;
+  if (earlierText !== undefined && !comparesDrafts)
+    throw new AppError('PREMIUM_REQUIRED', {
+      message: `${name} gives feedback on one draft. Nothing was charged.`,
+    });
+  if (Math.max(...[text, earlierText ?? ''].map(countCharacters)) > limit)
+    throw new AppError('REQUEST_TOO_LARGE', {
+      message: `${name} gives feedback on texts of up to ${formatNumber(limit)} characters. Nothing was charged.`,
+    });
 }
 
 async function* toEvents<Output>({

@@ -18,10 +18,11 @@ import {
 } from '../../../shared/contract/enhance.ts';
 import type { ChainQuestion, ReplyInput, ReplyOutput } from '../../../shared/contract/reply.ts';
 import type { TextChange, TextIssue } from '../../../shared/contract/result.ts';
-import type { Feedback, ReviewInput, ReviewOutput } from '../../../shared/contract/review.ts';
+import type { Comparison, Feedback, ReviewInput, ReviewOutput } from '../../../shared/contract/review.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import type { AskedFor } from '../credits/store.ts';
+import { compareDrafts } from './comparison.ts';
 import { type Expectations, findFaultInText, isStorable } from './result-checks.ts';
 import { asksForTranslation } from './translation.ts';
 
@@ -161,17 +162,31 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
   }),
 };
 
-export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = {
+/** With what was found in the earlier draft, where there is one. */
+interface ComparedResult extends ReviewResult {
+  earlier?: ReviewResult;
+}
+
+export const reviewTool: WritingTool<ReviewInput, ComparedResult, ReviewOutput> = {
   name: 'get-feedback',
-  describe: ({ action: actionType, text: originalText, text_type }) => ({
+  describe: ({ action: actionType, text: originalText, text_type, earlier_text }) => ({
     actionType,
     originalText,
-    request: { text_type },
+    request: withoutUndefined({ text_type, earlier_text }),
   }),
   noResult: () => 'The analysis returned no result',
-  run: (engine, { text, text_type: type }, { preferences, signal }) =>
-    engine.review({ ...preferences, text, type }, signal),
-  finish({ text }, { ratings, writtenFeedback, points, notice }) {
+  async *run(engine, { text, text_type: type, earlier_text: earlierText }, { preferences, signal }) {
+    const review = (draft: string) => engine.review({ ...preferences, text: draft, type }, signal);
+    // The same text again is read once: another reading of it could only make a difference that is none
+    const earlier =
+      earlierText === undefined || earlierText === text ? undefined : yield* readQuietly(review(earlierText));
+    for await (const event of review(text)) {
+      if (event.type !== 'result' || earlierText === undefined) yield event;
+      else yield { type: 'result', result: { ...event.result, earlier: earlier ?? event.result } };
+    }
+  },
+  finish({ text, earlier_text: earlierText }, result) {
+    const { ratings, writtenFeedback, points, notice, earlier } = result;
     if (writtenFeedback.trim() === '') throw new AppError('NO_FEEDBACK');
     const feedback: Feedback = {
       ratings,
@@ -179,15 +194,37 @@ export const reviewTool: WritingTool<ReviewInput, ReviewResult, ReviewOutput> = 
       points: points.map((point) => ({ ...point, changes: flag(text, point.changes, []) })),
     };
     if (!isStorable(feedback)) throw new AppError('NO_CONTENT');
-    const details = { feedback, notice: notice ?? null };
+    const comparison =
+      earlier &&
+      earlierText !== undefined &&
+      ratings.length > 0 &&
+      compareDrafts({
+        earlier: { text: earlierText, review: earlier },
+        current: { text, review: result },
+      });
+    const details = { feedback, ...(comparison && { comparison }), notice: notice ?? null };
     // Where nothing could be rated, nothing was delivered
     const freeBecause = ratings.length === 0 ? unchanged : null;
     return { enhancedText: writtenFeedback, changes: [], issues: [], details, freeBecause };
   },
   asksForRules: () => false,
   mayFallBack: () => true,
-  toOutput: ({ details }) => ({ feedback: details.feedback as Feedback }),
+  toOutput: ({ details: { feedback, comparison } }) => ({
+    feedback: feedback as Feedback,
+    ...(comparison !== undefined && { comparison: comparison as Comparison }),
+  }),
 };
+
+/** What it took is passed on, its words are not: they are of the other draft. */
+async function* readQuietly<Result>(
+  events: AsyncIterable<EngineEvent<Result>>,
+): AsyncGenerator<Exclude<EngineEvent<never>, { type: 'result' }>, Result | undefined> {
+  for await (const event of events) {
+    if (event.type === 'result') return event.result;
+    if (event.type === 'usage') yield event;
+  }
+  return undefined;
+}
 
 /** An email takes another form than the notes that it is made of. */
 const anyForm: Expectations = { paragraphs: false, end: false, language: true };
