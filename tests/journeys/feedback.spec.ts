@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EngineEvent, ReviewRequest, ReviewResult } from '../../src/engine/index.ts';
 import { makeEmbeddedEngine } from '../../src/server/engines/embedded/engine.ts';
 import { improveTextLimit } from '../../src/shared/limits.ts';
+import { setPlan } from '../kit/credits.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 import { startProduct } from '../kit/product.ts';
 import { hang, makeScriptedEngine, upperCase } from '../kit/scripted-engine.ts';
@@ -373,4 +374,53 @@ test('feedback out of the history comes back with its text and type, and what st
   await expect(page.getByRole('radio', { name: 'Presentation' })).toBeChecked();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(sourceOf(page)).toHaveValue('something else');
+});
+
+/** A reviewer that counts: each “maybe” is a hedge, and costs a step. */
+async function* countMaybes({ text: source }: ReviewRequest): AsyncGenerator<EngineEvent<ReviewResult>> {
+  const count = source.split('maybe').length - 1;
+  const writtenFeedback = `It has ${count} hedges.`;
+  const rating = { category: 'Confidence' as const, score: 4 - count, description: 'Counted.', evidence: [] };
+  const counts = [{ name: 'Hedges', count, isFault: true }];
+  yield { type: 'result', result: { ratings: [rating], writtenFeedback, points: [], counts } };
+}
+
+test('a text is compared with an earlier draft: what got better stands beside its figures, is kept and reopened @desktop', async ({
+  page,
+}) => {
+  const scripted = makeScriptedEngine();
+  scripted.play(upperCase);
+  const engine = { ...scripted, review: countMaybes };
+  const product = await startProduct({ database: 'embedded', engine });
+  try {
+    const writer = await open(page, product.url);
+    await expect(page.getByText('Premium compares your text with an earlier draft')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Compare with an earlier draft' })).toBeHidden();
+    await setPlan(product, writer, 'paid');
+    await page.reload();
+    const firm =
+      `We will send the figures on Friday, as agreed. ${'The list is complete. '.repeat(8)}`.trim();
+    await sourceOf(page).fill(firm);
+    await page.getByRole('button', { name: 'Compare with an earlier draft' }).click();
+    const earlier = page.getByRole('textbox', { name: 'Earlier draft' });
+    await earlier.fill(firm);
+    await expect(page.getByText('This is the same text as yours: nothing will differ.')).toBeVisible();
+    await earlier.fill(firm.replace('will send', 'will maybe send'));
+    await expect(page.getByText('1 credit for both drafts')).toBeVisible();
+    await analyze(page).click();
+    const comparison = page.getByRole('region', { name: 'Two drafts side by side' });
+    await expect(comparison).toContainText('Better: confidence and fewer hedges.');
+    await expect(comparison.getByRole('row', { name: /^Hedges 1 0 Better$/ })).toBeVisible();
+    await expectAccessible(page);
+    expect((await writer.credits()).daily.used).toBe(1);
+
+    await page.reload();
+    await expect(comparison).toContainText('Better: confidence and fewer hedges.');
+    await page.goto(`${product.url}/history`);
+    await page.getByRole('link', { name: /We will send the figures/ }).click();
+    await expect(comparison).toContainText('Better: confidence and fewer hedges.');
+    await expect(page.getByText('Your earlier draft')).toBeVisible();
+  } finally {
+    await product.stop();
+  }
 });

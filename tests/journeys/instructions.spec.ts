@@ -1,3 +1,4 @@
+import { setPlan } from '../kit/credits.ts';
 import { type HostedProduct, startHostedProduct } from '../kit/hosted-product.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
 
@@ -16,7 +17,8 @@ const askedFor = () => product.vendor.listQuestions().at(-1)?.messages.at(-1)?.t
 test('WORK-04: an instruction is saved under a name, changed, and run by one key on the text and on a part of it; the voice note goes along @desktop', async ({
   page,
 }) => {
-  await arriveSignedIn(page, product.url);
+  const writer = await arriveSignedIn(page, product.url);
+  await setPlan(product, writer, 'paid');
   await page.goto(`${product.url}/settings?tab=preferences`);
   await page.getByLabel('Voice note').fill(note);
   await page.getByRole('button', { name: 'Save voice' }).click();
@@ -29,7 +31,7 @@ test('WORK-04: an instruction is saved under a name, changed, and run by one key
   await page.getByLabel('Instruction', { exact: true }).fill('Make it louder.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save instruction' }).click();
-  await expect(page.getByText('1 of 3 instructions saved')).toBeVisible();
+  await expect(page.getByText('1 of 100 instructions saved')).toBeVisible();
 
   await page.goto(`${product.url}/improve-text`);
   const result = page.getByRole('region', { name: 'AI Enhanced Text' });

@@ -7,6 +7,8 @@ const premiumLines = [
   '100 monthly credits',
   'Basic writing tools',
   '100 saved instructions',
+  'Custom tone adjustments',
+  'Advanced feedback analysis',
   'Email support',
   'Priority support',
 ];
@@ -33,8 +35,9 @@ test('BILL-01 two plans with their figures, questions that open, and the way bac
   await expect(premium).toContainText('14-day free trial');
   await expect(premium).toContainText('Cancel at any time.');
   await expect.poll(() => listPlan(page, 'Premium')).toEqual(premiumLines);
+  await expect(premium).toContainText('texts of up to 50,000 characters');
   const answer = page.getByText(
-    'Premium has 100 monthly credits, 100 saved instructions and priority support.',
+    'Premium has 100 monthly credits, 100 saved instructions, custom tone adjustments, advanced feedback analysis and priority support.',
   );
   await expect(answer).toBeHidden();
   await page.getByText('What differs between the plans?').press('Enter');
@@ -49,7 +52,7 @@ test('BILL-01 no screen says of a plan what another does not, and none names wha
   scripted,
 }) => {
   const writer = await arriveSignedIn(page, scripted.url);
-  const promised = /advanced|priority|custom tone|all tools|all writing tools|every tool/i;
+  const promised = /advanced features|priority|all tools|all writing tools|every tool/i;
   const look = async (path: string, plan: 'Free' | 'Premium', lines: string[]) => {
     await page.goto(`${scripted.url}/${path}`);
     await expect.poll(() => listPlan(page, plan), path).toEqual(lines);

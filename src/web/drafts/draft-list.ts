@@ -26,7 +26,7 @@ export const draftTools = {
     telling: ['subject', 'description', 'recipient'],
     persisted: ['result'],
   },
-  feedback: { name: 'feedback', fields: [''], telling: [''], persisted: ['result'] },
+  feedback: { name: 'feedback', fields: ['', 'earlier'], telling: [''], persisted: ['result'] },
 } as const satisfies Record<string, DraftTool>;
 
 /** More are not kept of a tool: that many of the longest texts fit into what a browser gives. */

@@ -13,8 +13,8 @@ interface FramedEntryProps {
   text: string;
   placeholder: string;
   /** A stretch of the text to tint. */
-  echo: { start: number; end: number } | undefined;
-  check: FieldCheck;
+  echo?: { start: number; end: number } | undefined;
+  check?: FieldCheck;
   /** What the button says that a file is opened into. */
   into: string;
   /** Said where an input would be too long. */

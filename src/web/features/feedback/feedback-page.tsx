@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FeedbackPoint, textTypes } from '../../../shared/contract/review.ts';
+import { usePlan } from '../../account/use-plan.ts';
 import { NewDraftCommand } from '../../commands/components/new-draft-command.tsx';
 import { DraftsButton } from '../../drafts/components/drafts-button.tsx';
 import { draftTools } from '../../drafts/draft-list.ts';
@@ -16,6 +17,7 @@ import { ResultsSheet } from './components/results-sheet.tsx';
 import { SourceSheet } from './components/source-sheet.tsx';
 import { findPlace, type Span } from './fix.ts';
 import { takeReopened } from './reopened.ts';
+import { useEarlierDraft } from './use-earlier-draft.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useFix } from './use-fix.ts';
 
@@ -29,17 +31,20 @@ export default function FeedbackPage() {
 
 function FeedbackTool({ place }: { place: DraftPlace }) {
   const draft = useDraft(place);
+  const earlier = useEarlierDraft(place);
+  const { plan } = usePlan();
   const [type, setType] = useStoredChoice('draftwell.text-type', textTypes);
   const { announce, region } = useAnnouncer();
   const feedback = useFeedback(place, announce);
   const { state, dispatch } = feedback;
-  const fix = useFix({ result: state.result, draft, dispatch, announce });
+  const fix = useFix({ result: state.result, draft, limit: plan.feedbackTextLimit, dispatch, announce });
   const [echo, setEcho] = useState<{ text: string; span: Span }>();
-  useReopened((action) => takeReopened(action, { draft, setType, dispatch }), feedback.isRestored);
+  useReopened((action) => takeReopened(action, { draft, earlier, setType, dispatch }), feedback.isRestored);
   const isRunning = state.run !== null;
   const { text } = draft;
 
-  const analyze = () => void feedback.analyze(text, type);
+  const analyze = () =>
+    void feedback.analyze({ text, type, ...(plan.comparesDrafts && { earlier: earlier.text }) });
   useShortcuts({ isRunning, run: analyze, stop: feedback.stop });
 
   /** Tints the words that a point speaks of, as long as they are still there. */
@@ -61,6 +66,7 @@ function FeedbackTool({ place }: { place: DraftPlace }) {
       <div className="feedback">
         <SourceSheet
           draft={draft}
+          earlier={earlier}
           type={type}
           echo={echo?.text === text ? echo.span : undefined}
           isRunning={isRunning}

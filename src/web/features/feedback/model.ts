@@ -1,5 +1,5 @@
 import type { EngineIdentity } from '../../../shared/contract/result.ts';
-import type { Feedback, ReviewOutput, TextType } from '../../../shared/contract/review.ts';
+import type { Comparison, Feedback, ReviewOutput, TextType } from '../../../shared/contract/review.ts';
 import type { CallError } from '../../api/call-error.ts';
 
 /** Feedback belongs to the text that was analyzed: all offsets in it are UTF-16 code units of `text`. */
@@ -7,6 +7,8 @@ export interface FeedbackResult {
   text: string;
   type: TextType;
   feedback: Feedback;
+  /** With an earlier draft, where one was given. */
+  comparison?: Comparison;
   /** The text with the fixes that were used; the same as `text` before the first. */
   fixedText: string;
   /** Ids of the points that were fixed. */
@@ -67,8 +69,19 @@ function markPoint(
 }
 
 export function toFeedbackResult(text: string, type: TextType, answer: ReviewOutput): FeedbackResult {
-  const { feedback, action_id: actionId, engine, offline, notice } = answer;
-  return { text, type, feedback, fixedText: text, done: [], actionId, engine, offline, notice };
+  const { feedback, comparison, action_id: actionId, engine, offline, notice } = answer;
+  return {
+    text,
+    type,
+    feedback,
+    ...(comparison && { comparison }),
+    fixedText: text,
+    done: [],
+    actionId,
+    engine,
+    offline,
+    notice,
+  };
 }
 
 /** The writer went on writing: the feedback no longer speaks of this text. Used fixes do not count as that. */

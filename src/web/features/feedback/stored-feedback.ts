@@ -10,6 +10,7 @@ import {
   type TextType,
   textTypes,
 } from '../../../shared/contract/review.ts';
+import { comparisonSchema } from '../../rating/comparison.ts';
 import type { FeedbackResult } from './model.ts';
 
 // The contract's schemas are the server's. These are held against its types: what they let through is one of them.
@@ -53,7 +54,7 @@ const feedbackSchema: v.GenericSchema<Feedback> = v.strictObject({
 /** Feedback out of the history; undefined for an action that gave none. */
 export function findReopened(action: Action): FeedbackResult | undefined {
   const { original_text: text, id: actionId, engine, request, details } = action;
-  const { feedback } = details;
+  const { feedback, comparison } = details;
   if (!v.is(feedbackSchema, feedback)) return undefined;
   const notice = typeof details.notice === 'string' ? details.notice : null;
   const type = toTextType(request.text_type);
@@ -61,6 +62,7 @@ export function findReopened(action: Action): FeedbackResult | undefined {
     text,
     type,
     feedback,
+    ...(v.is(comparisonSchema, comparison) && { comparison }),
     fixedText: text,
     done: [],
     actionId,
@@ -79,6 +81,7 @@ const storedSchema: v.GenericSchema<FeedbackResult> = v.object({
   text: v.string(),
   type: v.picklist(textTypes),
   feedback: feedbackSchema,
+  comparison: v.exactOptional(comparisonSchema),
   fixedText: v.string(),
   done: v.array(v.string()),
   actionId: v.string(),

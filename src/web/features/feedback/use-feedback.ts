@@ -9,6 +9,13 @@ import { useStreamedCall } from '../../writing/use-streamed-call.ts';
 import { idle, reduce, toFeedbackResult } from './model.ts';
 import { parseFeedback } from './stored-feedback.ts';
 
+interface Drafts {
+  text: string;
+  type: TextType;
+  /** What it is compared with; blank for nothing. */
+  earlier?: string;
+}
+
 /** Runs analyses and keeps what the last one said, also over a reload. */
 export function useFeedback({ userId, name }: DraftPlace, announce: (sentence: string) => void) {
   const [state, dispatch] = useReducer(reduce, idle);
@@ -20,12 +27,18 @@ export function useFeedback({ userId, name }: DraftPlace, announce: (sentence: s
     place: (result) => dispatch({ type: 'placed', result }),
   });
 
-  async function analyze(text: string, type: TextType): Promise<void> {
+  async function analyze({ text, type, earlier = '' }: Drafts): Promise<void> {
     if (text.trim() === '') {
       void notify({ tone: 'warning', title: 'Please enter some text to analyze' });
       return;
     }
-    const asks = { action: 'get-feedback', text, text_type: type } as const;
+    const isCompared = earlier.trim() !== '';
+    const asks = {
+      action: 'get-feedback',
+      text,
+      text_type: type,
+      ...(isCompared && { earlier_text: earlier }),
+    } as const;
     try {
       const answer = await streamedCall.run<ReviewOutput>({
         asks,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FeedbackPoint } from '../../../shared/contract/review.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { countCharacters, improveTextLimit } from '../../../shared/limits.ts';
+import { countCharacters } from '../../../shared/limits.ts';
 import { restoreText } from '../../drafts/model.ts';
 import type { Draft } from '../../drafts/use-draft.ts';
 import type { Review } from '../../review/model.ts';
@@ -23,10 +23,12 @@ interface FixInProgress {
 export function useFix(parts: {
   result: FeedbackResult | null;
   draft: Draft;
+  /** Longest text, in characters. */
+  limit: number;
   dispatch(event: FeedbackEvent): void;
   announce(sentence: string): void;
 }) {
-  const { result, draft, dispatch, announce } = parts;
+  const { result, draft, limit, dispatch, announce } = parts;
   const [fixing, setFixing] = useState<FixInProgress>();
   const rewrite = usePartialRewrite({ unchanged: 'The engine left this part as it is. This was free.' });
 
@@ -75,9 +77,8 @@ export function useFix(parts: {
       setFixing({ ...fixing, step: { kind: 'moved' } });
       return;
     }
-    if (countCharacters(text) > improveTextLimit) {
-      const limit = formatNumber(improveTextLimit);
-      const notice = `Not used: with this, your text would have more than ${limit} characters.`;
+    if (countCharacters(text) > limit) {
+      const notice = `Not used: with this, your text would have more than ${formatNumber(limit)} characters.`;
       rewrite.setProblem({ kind: 'unchanged', notice });
       return;
     }
@@ -92,7 +93,7 @@ export function useFix(parts: {
   }
 
   function takeBack(pointId: string, former: string, replacedBy: string): void {
-    const text = restoreText(former, draft.readText(), replacedBy, improveTextLimit);
+    const text = restoreText(former, draft.readText(), replacedBy, limit);
     draft.setText(text);
     dispatch({ type: 'fixed', pointId, isDone: false, text: former });
   }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Action, ActionSummary } from '../../../shared/contract/actions.ts';
+import type { Comparison } from '../../../shared/contract/review.ts';
 import { type ToolName, toolNames } from '../../../shared/tools.ts';
+import { comparisonSchema } from '../../rating/comparison.ts';
 import { makeReview, type Review, toText } from '../../review/model.ts';
 
 export type ActionResult = NonNullable<ActionSummary['result']>;
@@ -80,12 +82,17 @@ const feedbackSchema = v.object({ written_feedback: v.string(), ratings: v.array
 
 export interface ShownFeedback {
   writtenFeedback: string;
+  comparison?: Comparison;
   ratings: v.InferOutput<typeof ratingSchema>[];
 }
 
 /** What a review of a text said; undefined where the details hold none. */
-export function findFeedback({ feedback }: Record<string, unknown>): ShownFeedback | undefined {
+export function findFeedback({ feedback, comparison }: Record<string, unknown>): ShownFeedback | undefined {
   if (!v.is(feedbackSchema, feedback)) return undefined;
   const ratings = feedback.ratings.filter((rating) => v.is(ratingSchema, rating));
-  return { writtenFeedback: feedback.written_feedback, ratings };
+  return {
+    writtenFeedback: feedback.written_feedback,
+    ratings,
+    ...(v.is(comparisonSchema, comparison) && { comparison }),
+  };
 }

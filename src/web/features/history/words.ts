@@ -102,6 +102,7 @@ function toDayBefore(key: string): string {
 
 const requestWords = [
   ['ai_prompt', 'Your instruction'],
+  ['earlier_text', 'Your earlier draft'],
   ['email-chain', 'The emails that it answers'],
   ['recipient', 'To'],
   ['subject', 'Subject'],

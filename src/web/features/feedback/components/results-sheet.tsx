@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FeedbackPoint } from '../../../../shared/contract/review.ts';
 import { formatCount } from '../../../../shared/format.ts';
+import { ComparisonTable } from '../../../rating/components/comparison-table.tsx';
 import { RatingRow } from '../../../rating/components/rating-row.tsx';
 import { CopyButton } from '../../../result/components/copy-button.tsx';
 import { EngineName } from '../../../result/components/engine-name.tsx';
@@ -90,13 +91,14 @@ function Written({ written, isStillWorking }: { written: string; isStillWorking:
 }
 
 function Read({ result, text, onFix, onLookAt }: ResultsSheetProps & { result: FeedbackResult }) {
-  const { feedback, notice, engine, actionId } = result;
+  const { feedback, comparison, notice, engine, actionId } = result;
   return (
     <>
       {isOutdated(result, text) && <Banner>Your text has changed since this feedback was written.</Banner>}
       {notice && !feedback.written_feedback.startsWith(notice) && <Banner>{notice}</Banner>}
       <div className="pane-body">
         <p className="feedback-words written">{feedback.written_feedback}</p>
+        {comparison && <ComparisonTable comparison={comparison} />}
         {feedback.ratings.length > 0 && (
           <ul aria-label="Ratings">
             {feedback.ratings.map((rating) => (

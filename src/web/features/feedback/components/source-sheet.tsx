@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { TextType } from '../../../../shared/contract/review.ts';
 import { formatNumber } from '../../../../shared/format.ts';
-import { improveTextLimit } from '../../../../shared/limits.ts';
+import { countCharacters, longestFeedbackText } from '../../../../shared/limits.ts';
+import { usePlan } from '../../../account/use-plan.ts';
 import { FramedEntry } from '../../../drafts/framed-entry.tsx';
 import { restoreText } from '../../../drafts/model.ts';
 import { OtherTabNotes } from '../../../drafts/other-tab-notes.tsx';
@@ -13,12 +14,16 @@ import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { RunButton, StopButton } from '../../../writing/run-button.tsx';
 import type { Span } from '../fix.ts';
+import type { EarlierDraft } from '../use-earlier-draft.ts';
 import { toAnalyzeWords } from '../words.ts';
+import { EarlierDraftField } from './earlier-draft.tsx';
+import { PremiumOffer } from './premium-offer.tsx';
 import { ReadabilityFigures } from './readability-figures.tsx';
 import { TextTypeRadios } from './text-type-radios.tsx';
 
 interface SourceSheetProps {
   draft: Draft;
+  earlier: EarlierDraft;
   type: TextType;
   /** A stretch of the text to tint. */
   echo: Span | undefined;
@@ -29,25 +34,28 @@ interface SourceSheetProps {
   onStop(): void;
 }
 
-const refusal = `Not added: a text can have ${formatNumber(improveTextLimit)} characters. Yours is as it was.`;
-
 /** What is to be read closely, and its figures. */
-export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheetProps) {
+export function SourceSheet({ draft, earlier, type, echo, isRunning, ...on }: SourceSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const { text } = draft;
   const isBlank = text.trim() === '';
+  const { plan, isPending } = usePlan();
+  const { feedbackTextLimit: limit, comparesDrafts } = plan;
+  const refusal = `Not added: with ${plan.name}, a text can have ${formatNumber(limit)} characters here. Yours is as it was.`;
+  const isTooLong = [text, comparesDrafts ? earlier.text : ''].some((one) => countCharacters(one) > limit);
+  const isCompared = comparesDrafts && earlier.text.trim() !== '';
 
-  const entry = useTextEntry({ limit: improveTextLimit, onChange: draft.setText, onOpened: put });
+  const entry = useTextEntry({ limit, onChange: draft.setText, onOpened: put });
 
   /** Undo brings the former text back. */
   function put(next: string, title: string): void {
     const former = draft.readText();
     entry.change(next);
-    const undo = () => entry.change(restoreText(former, draft.readText(), next, improveTextLimit));
+    const undo = () => entry.change(restoreText(former, draft.readText(), next, longestFeedbackText));
     void notify({ title, ...(former.trim() !== '' && { action: { label: 'Undo', onClick: undo } }) });
   }
 
-  useHandedText({ limit: improveTextLimit, take: put });
+  useHandedText({ limit, isReady: !isPending, take: put });
 
   /** Selects a stretch, for every kind of reader, and brings it into sight. */
   function show(span: Span): void {
@@ -71,6 +79,9 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
         check={{ name: 'get-feedback' }}
         into="your text"
         refusal={refusal}
+        note={
+          isTooLong && `Too long: ${plan.name} gives feedback on up to ${formatNumber(limit)} characters.`
+        }
         actions={
           !isBlank && (
             <Button look="bare" small onClick={() => put('', 'Text cleared')}>
@@ -81,16 +92,21 @@ export function SourceSheet({ draft, type, echo, isRunning, ...on }: SourceSheet
       >
         <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
       </FramedEntry>
+      {comparesDrafts ? (
+        <EarlierDraftField draft={earlier} current={text} limit={limit} refusal={refusal} />
+      ) : (
+        !isPending && <PremiumOffer plan={plan} />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {isRunning && <StopButton className="max-lg:hidden" onStop={on.onStop} />}
         <RunButton
           words={toAnalyzeWords(type)}
           busyWords="Analyzing..."
           isRunning={isRunning}
-          isOff={isBlank}
+          isOff={isBlank || isTooLong}
           onRun={on.onAnalyze}
         />
-        <span className="text-small text-ink-3">1 credit</span>
+        <span className="text-small text-ink-3">{isCompared ? '1 credit for both drafts' : '1 credit'}</span>
         <WhoWrites />
         {!draft.isSaved && text !== '' && (
           <span className="ml-auto text-small text-ink-3">Not saved: this browser keeps nothing</span>

@@ -26,7 +26,11 @@ const answerWith = (operation: string, list: InstructionList) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: `Make it ${name}.` });
 
+const toProfile = (account_type: 'free' | 'paid') =>
+  Response.json({ ...server.getUser(), account_type, is_administrator: false });
+
 beforeEach(() => {
+  server.answer('GET /profile', () => toProfile('paid'));
   server.answer('GET /profile/preferences', () => Response.json(preferences));
   server.answer('GET /profile/voice', () => Response.json({ note: '', example: '' }));
 });
@@ -129,4 +133,20 @@ test('the fields of the voice are as wide as the others', async () => {
     widthOf('Job title'),
     widthOf('Job title'),
   ]);
+});
+
+test('without a voice note in the plan the one that is there is read, and deleted after a question', async () => {
+  const kept = { note: 'I write short sentences.', example: '' };
+  server.answer('GET /profile', () => toProfile('free'));
+  server.answer('GET /profile/voice', () => Response.json(kept));
+  await arrive();
+  await expect.element(page.getByText(kept.note)).toBeVisible();
+  await expect.element(page.getByText(/^Premium has a voice note/)).toBeVisible();
+  await expect.element(page.getByLabelText('Voice note')).not.toBeInTheDocument();
+  server.answer('PUT /profile/voice', ({ body }) => Response.json(body));
+  await button('Delete voice note').click();
+  expect(server.callsOf('PUT /profile/voice')).toEqual([]);
+  await button('Delete it').click();
+  await expect.element(page.getByText(kept.note)).not.toBeInTheDocument();
+  expect(server.callsOf('PUT /profile/voice').map(({ body }) => body)).toEqual([{ note: '', example: '' }]);
 });

@@ -20,6 +20,7 @@ const save = page.getByRole('button', { name: 'Save preferences' });
 
 async function arriveAtPreferences() {
   server.answer('GET /profile/preferences', () => Response.json(preferences));
+  server.answer('GET /profile', () => Response.json({ ...server.getUser(), account_type: 'free' }));
   server.answer('GET /profile/voice', () => Response.json({ note: '', example: '' }));
   return renderScreen(
     <QueryProvider>

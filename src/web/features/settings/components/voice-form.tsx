@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Voice } from '../../../../shared/contract/profile.ts';
 import { voiceExampleLimit, voiceNoteLimit } from '../../../../shared/limits.ts';
+import { usePlan } from '../../../account/use-plan.ts';
 import { engineInForce } from '../../../server-facts.ts';
 import { useServices } from '../../../services/services.ts';
 import { AreaField } from '../../../ui/field.tsx';
@@ -9,14 +10,17 @@ import { rulesWrite } from '../../../writing/rules.ts';
 import { voiceQuery } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { FormFoot } from './form-foot.tsx';
+import { KeptVoice } from './kept-voice.tsx';
 import { Loaded } from './load-state.tsx';
 import { Section } from './section.tsx';
 
 export function VoiceForm() {
   const query = useQuery(voiceQuery(useServices()));
+  const { plan, isPending } = usePlan();
+  if (isPending) return null;
   return (
     <Loaded query={query} failure="Your voice note could not be read.">
-      {(saved) => <Fields saved={saved} />}
+      {(saved) => (plan.hasVoice ? <Fields saved={saved} /> : <KeptVoice saved={saved} />)}
     </Loaded>
   );
 }
