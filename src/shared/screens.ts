@@ -45,6 +45,7 @@ export const administratorScreens = [
   '/server-settings/people',
   '/server-settings/sign-up',
   '/server-settings/inbox',
+  '/server-settings/plans',
   '/server-settings/log',
   '/server-settings/errors',
   '/server-settings/mail',

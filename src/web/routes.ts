@@ -64,6 +64,7 @@ export const screens: RouteObject[] = [
       screen('server-settings/people', 'features/people/people-page.tsx'),
       screen('server-settings/sign-up', 'features/who-signs-up/who-signs-up-page.tsx'),
       screen('server-settings/inbox', 'features/inbox/inbox-page.tsx'),
+      screen('server-settings/plans', 'features/plans/plans-page.tsx'),
       screen('server-settings/log', 'features/audit-log/audit-log-page.tsx'),
       screen('server-settings/errors', 'features/server-errors/server-errors-page.tsx'),
       screen('server-settings/mail', 'features/server-mail/server-mail-page.tsx'),

@@ -14,6 +14,7 @@ const calls = [
   '/api/admin/inbox',
   '/api/admin/inbox/open',
   '/api/admin/people',
+  '/api/admin/plans',
   '/api/admin/sign-up',
   '/api/admin/errors',
   '/api/admin/mail',

@@ -421,6 +421,7 @@ const provocations: Readonly<Record<string, Provocations>> = {
   'DELETE /api/admin/sign-up/invitations/{id}': { NOT_FOUND: (route) => failAt(local, { route }) },
   'GET /api/admin/engine': { NOT_FOUND: noAdministrator },
   'GET /api/admin/costs': { NOT_FOUND: noAdministrator },
+  'GET /api/admin/plans': { NOT_FOUND: noAdministrator },
   'GET /api/admin/prices': { NOT_FOUND: noAdministrator },
   'PUT /api/admin/prices': { NOT_FOUND: noAdministrator },
   'PUT /api/admin/engine': engineChoice,

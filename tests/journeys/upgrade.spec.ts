@@ -52,7 +52,7 @@ test('BILL-01 no screen says of a plan what another does not, and none names wha
   scripted,
 }) => {
   const writer = await arriveSignedIn(page, scripted.url);
-  const promised = /advanced features|priority|all tools|all writing tools|every tool/i;
+  const promised = /advanced features|all tools|all writing tools|every tool/i;
   const look = async (path: string, plan: 'Free' | 'Premium', lines: string[]) => {
     await page.goto(`${scripted.url}/${path}`);
     await expect.poll(() => listPlan(page, plan), path).toEqual(lines);

@@ -355,8 +355,9 @@ export function makeAccounts(parts: AccountDependencies) {
     clock,
   });
 
+  const peopleStore = makePeopleStore(database);
   const people = makePeopleService({
-    store: makePeopleStore(database),
+    store: peopleStore,
     administratorEmails: config.ADMIN_EMAILS,
     ...parts.credits,
     deleteAccount: deletion.deleteAccount,
@@ -395,6 +396,7 @@ export function makeAccounts(parts: AccountDependencies) {
       (await store.findLiveSession(userId, sessionId)) !== undefined,
     findWriter: store.findUser,
     findReaderOfUpdates: settingsStore.findReaderOfUpdates,
+    countWriters: peopleStore.countByPlan,
     findVoice: settings.findVoiceForModels,
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,

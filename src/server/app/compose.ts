@@ -23,6 +23,7 @@ import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { hasLeftEnglish, makeWriting } from '../writing/index.ts';
+import { makePlanRoutes } from './plans.ts';
 
 export interface Dependencies {
   config: Config;
@@ -203,6 +204,12 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     ...writing.routes,
     ...engines.routes,
     audit: audit.routes,
+    plans: makePlanRoutes({
+      config,
+      countWriters: accounts.countWriters,
+      countTrials: billing.countTrials,
+      listCreditsSpent: writing.listCreditsSpent,
+    }),
     billing: billing.routes,
     events: live.routes,
     faults: faults.routes,

@@ -61,9 +61,10 @@ export function makeBilling(parts: BillingDependencies) {
     sleep,
     newId,
   });
+  const subscriptionStore = makeSubscriptionStore(database, mode);
   const subscriptions = makeSubscriptionService({
     provider: mode,
-    store: makeSubscriptionStore(database, mode),
+    store: subscriptionStore,
     gateway,
     plans,
     publicUrl,
@@ -115,6 +116,7 @@ export function makeBilling(parts: BillingDependencies) {
     /** Ends what is paid for, and forgets all but the digests that keep a trial the only one. Safe to repeat. */
     deleteWriter: deletion.deleteWriter,
     exportWriter: makeBillingExport(database),
+    countTrials: subscriptionStore.countTrials,
   };
 }
 

@@ -217,3 +217,10 @@ export const forgetEvents = statement(
   'subscriptions_forget_events',
   'delete from billing_events where applied_at < $1::timestamptz',
 );
+
+export const trials = statement(
+  'subscriptions_trials',
+  `
+    select count(*)::int as count /* not null */
+    from user_subscriptions where is_active and status = 'trialing'`,
+);

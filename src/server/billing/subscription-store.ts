@@ -36,6 +36,8 @@ export function makeSubscriptionStore(database: Database, provider: string) {
       return row?.customer_id ? { ...row, customer_id: row.customer_id } : undefined;
     },
 
+    countTrials: async () => (await run(statements.trials, []))[0]?.count ?? 0,
+
     listStored: (userId: string) => run(statements.stored, [userId, provider]),
 
     /** True if anything is different from before. */

@@ -882,6 +882,13 @@ export interface Statements {
       user_id: string;
     };
   };
+  people_count_by_plan: {
+    parameters: readonly [];
+    row: {
+      free: number;
+      paid: number;
+    };
+  };
   people_disable: {
     parameters: readonly [string, Date];
     row: {
@@ -1248,6 +1255,12 @@ export interface Statements {
       past_due_since: Date | null;
     };
   };
+  subscriptions_trials: {
+    parameters: readonly [];
+    row: {
+      count: number;
+    };
+  };
   subscriptions_user_of_customer: {
     parameters: readonly [string, string, string];
     row: {
@@ -1263,6 +1276,14 @@ export interface Statements {
       calls: number;
       credits: number;
       words_improved: number;
+    };
+  };
+  usage_credits_spent: {
+    parameters: readonly [string, string];
+    row: {
+      tool: string;
+      today: number;
+      month: number;
     };
   };
   verification_contest: {

@@ -119,6 +119,7 @@ export function makeWriting(parts: WritingDependencies) {
     },
     /** To be called every `holdRenewalMs`. */
     sweeps: [async () => calls.endUnknown(await ledger.sweep()), history.purge, retention.purge],
+    listCreditsSpent: usage.listCreditsSpent,
     listCreditsLeft: ledger.listCreditsLeft,
     grantCredits: ledger.grant,
     settled: calls.settled,

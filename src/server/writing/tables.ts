@@ -92,7 +92,10 @@ export const usageDays = pgTable(
     credits: integer('credits').notNull(),
     words_improved: integer('words_improved').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.day, table.tool] })],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.day, table.tool] }),
+    index('usage_days_day').on(table.day),
+  ],
 );
 
 /**

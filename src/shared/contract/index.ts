@@ -17,6 +17,7 @@ import { instructionsContract } from './instructions.ts';
 import { mailContract } from './mail.ts';
 import { opinionsContract } from './opinions.ts';
 import { peopleContract } from './people.ts';
+import { plansContract } from './plans.ts';
 import { profileContract } from './profile.ts';
 import { replyContract } from './reply.ts';
 import { reviewContract } from './review.ts';
@@ -45,6 +46,7 @@ export const contract = {
   mail: mailContract,
   opinions: opinionsContract,
   people: peopleContract,
+  plans: plansContract,
   profile: profileContract,
   reply: replyContract,
   review: reviewContract,

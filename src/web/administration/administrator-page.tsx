@@ -9,6 +9,7 @@ const names: Record<(typeof administratorScreens)[number], string> = {
   '/server-settings/people': 'People',
   '/server-settings/sign-up': 'Sign-up',
   '/server-settings/inbox': 'Inbox',
+  '/server-settings/plans': 'Plans',
   '/server-settings/log': 'Log',
   '/server-settings/errors': 'Errors',
   '/server-settings/mail': 'Mail',

@@ -19,6 +19,14 @@ const columns = `
     ) as open_sessions
     order by page.created_at desc, page.id desc`;
 
+const countByPlan = statement(
+  'people_count_by_plan',
+  `
+    select count(*) filter (where account_type = 'free')::int as free /* not null */,
+      count(*) filter (where account_type = 'paid')::int as paid /* not null */
+    from profiles`,
+);
+
 const list = statement(
   'people_list',
   `
@@ -107,6 +115,8 @@ export type PeopleStore = ReturnType<typeof makePeopleStore>;
 export function makePeopleStore({ run }: Database) {
   const has = async (rows: Promise<readonly unknown[]>) => (await rows).length > 0;
   return {
+    countByPlan: async () => (await run(countByPlan, []))[0] ?? { free: 0, paid: 0 },
+
     /** The newest first, those that come after the place. */
     list: (words: string, after: Place, limit: number): Promise<PersonRow[]> =>
       run(list, [words, after.moment, after.id, limit]),

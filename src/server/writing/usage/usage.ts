@@ -1,5 +1,6 @@
 import type { Usage } from '../../../shared/contract/usage.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { toPeriods } from '../credits/balance.ts';
 import { toDays, toUsage } from './figures.ts';
 import type { UsageStore } from './store.ts';
 
@@ -7,6 +8,11 @@ export type UsageService = ReturnType<typeof makeUsageService>;
 
 export function makeUsageService({ store, clock }: { store: UsageStore; clock: Clock }) {
   return {
+    /** By everybody, today and this month. */
+    listCreditsSpent() {
+      const { day, month } = toPeriods(clock());
+      return store.listCreditsSpent(month, day);
+    },
     /** The figures of so many days, the one that runs now included. */
     async read(userId: string, dayCount: number): Promise<Usage> {
       const days = toDays(clock(), dayCount);
