@@ -29,6 +29,9 @@ export const auditKinds = {
     'second-factor.off',
     'recovery-codes.renewed',
     'recovery-code.used',
+    'passkey.added',
+    'passkey.removed',
+    'passkey.refused',
   ],
   keys: ['key.created', 'key.revoked', 'key.used'],
 } as const;

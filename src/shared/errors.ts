@@ -87,6 +87,26 @@ export const catalogue = {
     retryable: false,
     message: 'Two-step sign-in is on already. Please turn it off first.',
   },
+  INVALID_PASSKEY: {
+    status: 400,
+    retryable: false,
+    message: 'This passkey opens no account here. Please sign in another way.',
+  },
+  PASSKEY_EXPIRED: {
+    status: 403,
+    retryable: false,
+    message: 'That took too long. Please try your passkey again.',
+  },
+  PASSKEY_COPIED: {
+    status: 403,
+    retryable: false,
+    message: 'This passkey was refused: there may be a copy of it. Please sign in another way and remove it.',
+  },
+  LAST_WAY_IN: {
+    status: 409,
+    retryable: false,
+    message: 'This is the only way into your account. Please add another passkey first.',
+  },
   FRESH_SIGN_IN_REQUIRED: {
     status: 403,
     retryable: false,

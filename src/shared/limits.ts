@@ -31,6 +31,9 @@ export const switchedOffRulesLimit = 500;
 /** A writer's API keys: how many there may be, how long a name is, and how many calls one makes in a minute. */
 export const apiKeysLimit = 20;
 export const apiKeyNameLimit = 60;
+
+export const passkeysLimit = 20;
+export const passkeyNameLimit = 60;
 export const callsPerMinuteOfApiKey = 300;
 
 /** Longest name of a saved instruction. */

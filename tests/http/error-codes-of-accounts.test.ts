@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountErrors, codesOfPosting, codesOfReading } from '../../src/server/accounts/account-errors.ts';
 import { toDigest } from '../../src/server/platform/digest.ts';
 import { catalogue, type ErrorBody, type ErrorCode } from '../../src/shared/errors.ts';
-import { apiKeysLimit, passwordMaxLength } from '../../src/shared/limits.ts';
+import { apiKeysLimit, passkeysLimit, passwordMaxLength } from '../../src/shared/limits.ts';
+import { type Authenticator, makeAuthenticator } from '../kit/authenticator.ts';
 import {
+  type Answer,
   makeApiKey,
   newAddress,
   password,
   postJson,
   readCookies,
+  signIn,
   signUp,
   type TestWriter,
 } from '../kit/caller.ts';
@@ -41,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([product.stop(), strict.stop()]));
 
 const noLink = { access_token: 'none', refresh_token: 'none' };
+const noPasskey = { id: 'none', response: { clientDataJSON: 'none' } };
 const newcomer = () => ({ name: 'Ann', email: `${randomUUID()}@example.org`, password, country: 'GB' });
 
 /** What each of them takes, as far as its form goes. */
@@ -49,6 +57,10 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /sign-in/email': { email: 'nobody@example.org', password },
   'POST /sign-in/second-factor': { code: '000000' },
   'POST /second-factor/confirm': { code: '000000' },
+  'POST /sign-in/passkey': { response: noPasskey },
+  'POST /passkeys/add': { name: '', response: noPasskey },
+  'POST /passkeys/rename': { id: randomUUID(), name: 'My phone' },
+  'POST /passkeys/remove': { id: randomUUID() },
   'POST /revoke-session': { id: randomUUID() },
   'POST /create-api-key': { name: 'My script', scopes: ['check'] },
   'POST /revoke-api-key': { id: randomUUID() },
@@ -213,6 +225,75 @@ const ofProof: Partial<Record<ErrorCode, Provoke>> = {
   FRESH_SIGN_IN_REQUIRED: laterWithoutPassword,
 };
 
+interface PasskeyHolder {
+  writer: TestWriter;
+  device: Authenticator;
+}
+
+async function postAs<Body>(cookie: string, path: string, body: object, at = product) {
+  const answer = await postJson(at.url, `/api/auth/${path}`, body, { headers: { ...newAddress(), cookie } });
+  return answer as Answer<Body>;
+}
+
+/** What a writer asks a device for, and what it answers. */
+async function makePasskey({ cookie }: TestWriter, at = product) {
+  const device = makeAuthenticator({ origin: at.url, counter: 0 });
+  const { body } = await postAs<PublicKeyCredentialCreationOptionsJSON>(
+    cookie,
+    'passkeys/begin',
+    { password },
+    at,
+  );
+  return { device, fields: { name: '', response: device.create(body) } };
+}
+
+async function addPasskey(writer: TestWriter, at = product): Promise<PasskeyHolder> {
+  const { device, fields } = await makePasskey(writer, at);
+  expect((await postAs(writer.cookie, 'passkeys/add', fields, at)).status).toBe(200);
+  return { writer, device };
+}
+
+async function signInByPasskey(
+  route: string,
+  device: Authenticator,
+  at = product,
+): Promise<OperationFailure> {
+  const { headers, body } = await postAs<PublicKeyCredentialRequestOptionsJSON>(
+    '',
+    'sign-in/passkey/begin',
+    {},
+    at,
+  );
+  return send(route, {
+    at,
+    headers: { cookie: readCookies(headers) },
+    fields: { response: device.get(body) },
+  });
+}
+
+/** With what is done to the row of a passkey, or of its writer, before it is used. */
+const withPasskey =
+  (sql: string): Provoke =>
+  async (route) => {
+    const { writer, device } = await addPasskey(await signUp(product.url));
+    await product.query(sql, [writer.userId]);
+    return signInByPasskey(route, device);
+  };
+
+/** @param count of passkeys that a writer gets beside the first */
+const addMore = (userId: string, count: number) =>
+  product.query(
+    `insert into passkeys select gen_random_uuid(), user_id, user_id::text || n, public_key, 0, transports, false, 'More',
+      now() from passkeys, generate_series(1, ${count}) n where user_id = $1::uuid`,
+    [userId],
+  );
+
+async function signUpWithManyPasskeys(): Promise<TestWriter> {
+  const { writer } = await addPasskey(await signUp(product.url));
+  await addMore(writer.userId, passkeysLimit - 1);
+  return writer;
+}
+
 const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>> = {
   'POST /sign-up/email': {
     PASSWORD_TOO_SHORT: withFields({ password: 'short' }),
@@ -259,6 +340,59 @@ const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>
   'POST /second-factor/confirm': { AUTH_EXPIRED: asNobody, INVALID_CODE: asWriter() },
   'POST /second-factor/renew-recovery-codes': { ...ofProof, NOT_FOUND: asWriter({ password }) },
   'POST /second-factor/turn-off': ofProof,
+  'POST /sign-in/passkey': {
+    INVALID_PASSKEY: withPasskey('delete from passkeys where user_id = $1::uuid'),
+    PASSKEY_EXPIRED: asNobody,
+    PASSKEY_COPIED: withPasskey('update passkeys set counter = 100 where user_id = $1::uuid'),
+    ACCOUNT_DISABLED: withPasskey('insert into disabled_accounts values ($1::uuid, now())'),
+    async EMAIL_NOT_VERIFIED(route) {
+      const fields = newcomer();
+      const set = (isProven: boolean) =>
+        strict.query('update "user" set email_verified = $2::boolean where email = $1', [
+          fields.email,
+          String(isProven),
+        ]);
+      await postJson(strict.url, '/api/auth/sign-up/email', fields, { headers: newAddress() });
+      await set(true);
+      const { device } = await addPasskey(await signIn(strict.url, fields.email), strict);
+      await set(false);
+      return signInByPasskey(route, device, strict);
+    },
+  },
+  'GET /passkeys': { AUTH_EXPIRED: asNobody },
+  'POST /passkeys/begin': {
+    ...ofProof,
+    LIST_FULL: async (route) => send(route, { writer: await signUpWithManyPasskeys(), fields: { password } }),
+  },
+  'POST /passkeys/add': {
+    AUTH_EXPIRED: asNobody,
+    PASSKEY_EXPIRED: asWriter(),
+    async INVALID_PASSKEY(route) {
+      const writer = await signUp(product.url);
+      const { fields } = await makePasskey(writer);
+      return send(route, { writer, fields: { ...fields, response: { ...fields.response, rawId: 'other' } } });
+    },
+    async LIST_FULL(route) {
+      const { writer } = await addPasskey(await signUp(product.url));
+      const { fields } = await makePasskey(writer);
+      await addMore(writer.userId, passkeysLimit - 1);
+      return send(route, { writer, fields });
+    },
+  },
+  'POST /passkeys/rename': { AUTH_EXPIRED: asNobody, NOT_FOUND: asWriter() },
+  'POST /passkeys/remove': {
+    ...ofProof,
+    NOT_FOUND: asWriter({ password }),
+    async LAST_WAY_IN(route) {
+      const { writer } = await addPasskey(await signUp(product.url));
+      await product.query('update account set password = null where user_id = $1::uuid', [writer.userId]);
+      const [passkey] = await product.query<{ id: string }>(
+        'select id from passkeys where user_id = $1::uuid',
+        [writer.userId],
+      );
+      return send(route, { writer, fields: { ...passkey } });
+    },
+  },
   'POST /sign-in/oidc': { OIDC_UNAVAILABLE: asNobody },
   'GET /token': { AUTH_EXPIRED: asNobody },
   'GET /list-sessions': { AUTH_EXPIRED: asNobody },

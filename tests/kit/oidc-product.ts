@@ -7,9 +7,12 @@ export interface OidcProduct extends MailedProduct {
 }
 
 /** A product beside a provider that people may sign in at, and a server for its mails. */
-export async function startOidcProduct(database: DatabaseKind): Promise<OidcProduct> {
+export async function startOidcProduct(
+  database: DatabaseKind,
+  settings: Record<string, string> = {},
+): Promise<OidcProduct> {
   const provider = await startOidcProvider();
-  const { product, mailServer, stop } = await startMailedProduct(database, provider.settings);
+  const { product, mailServer, stop } = await startMailedProduct(database, { ...provider.settings, ...settings });
   provider.register(product.url);
   return {
     product,

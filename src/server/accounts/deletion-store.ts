@@ -15,6 +15,8 @@ const begin = statement(
       delete from session where user_id = $1::uuid
     ), passwords as (
       delete from account where user_id = $1::uuid
+    ), keys as (
+      delete from passkeys where user_id = $1::uuid
     )
     select email from holder`,
 );

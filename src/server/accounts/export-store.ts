@@ -18,6 +18,13 @@ const sessions = statement(
     from session where user_id = $1::uuid order by created_at desc`,
 );
 
+const passkeys = statement(
+  'export_passkeys',
+  `
+    select id, name, is_synced, created_at, last_used_at
+    from passkeys where user_id = $1::uuid order by created_at`,
+);
+
 const opinions = statement(
   'export_opinions',
   `
@@ -29,6 +36,7 @@ export function makeExportStore({ run }: Database) {
   return {
     readAccount: async (userId: string) => (await run(account, [userId]))[0],
     listSessions: (userId: string) => run(sessions, [userId]),
+    listPasskeys: (userId: string) => run(passkeys, [userId]),
     listOpinions: (userId: string) => run(opinions, [userId]),
   };
 }

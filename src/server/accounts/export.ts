@@ -24,6 +24,7 @@ export function makeExportService(dependencies: ExportDependencies) {
     const own = [
       toJsonFile('account.json', () => store.readAccount(userId)),
       toJsonFile('sessions.json', () => store.listSessions(userId)),
+      toJsonFile('passkeys.json', () => store.listPasskeys(userId)),
       toJsonFile('instructions.json', () => readInstructions(userId)),
       toJsonFile('voice.json', () => readVoice(userId)),
       toJsonFile('feedback.json', () => store.listOpinions(userId)),
@@ -38,6 +39,7 @@ export function makeExportService(dependencies: ExportDependencies) {
 const contents: Readonly<Record<string, string>> = {
   'account.json': 'your account, profile, preferences and choice of mails',
   'sessions.json': 'where you are signed in',
+  'passkeys.json': 'your passkeys by name and date, without what they sign with',
   'instructions.json': 'your saved instructions',
   'voice.json': 'how you write, as you have said it',
   'feedback.json': 'what you have sent to the person who runs the server',

@@ -38,6 +38,10 @@ import { makeOidcStore } from './oidc-store.ts';
 import { makeOpinionService, type OpinionGiver } from './opinions.ts';
 import { makeOpinionRoutes } from './opinions-routes.ts';
 import { makeOpinionStore } from './opinions-store.ts';
+import { makeAskedBrowser } from './passkeys/asked-browser.ts';
+import { makePasskeyService } from './passkeys/passkeys.ts';
+import { makePasskeyRoutes } from './passkeys/routes.ts';
+import { makePasskeyStore } from './passkeys/store.ts';
 import { makeCredentialRoutes } from './password-routes.ts';
 import { makeCredentialStore } from './password-store.ts';
 import { makeCredentialService } from './passwords.ts';
@@ -225,6 +229,19 @@ export function makeAccounts(parts: AccountDependencies) {
     record,
   });
 
+  const passkeys = makePasskeyService({
+    store: makePasskeyStore(database),
+    otherWaysIn: { password: config.hasPasswords, provider: config.oidc !== undefined },
+    requiresVerification: config.REQUIRE_EMAIL_VERIFICATION,
+    hasPassword: credentials.hasPassword,
+    proveOwner: credentials.proveOwner,
+    mayMail,
+    sendEmail: mail.queue,
+    record,
+    clock,
+    newId,
+  });
+
   async function noteSignIn(userId: string, userAgent: string | null): Promise<void> {
     await store
       .recordSignIn(userId, clock())
@@ -250,17 +267,9 @@ export function makeAccounts(parts: AccountDependencies) {
   async function letIn(holder: { id: string; email: string }, request: Headers): Promise<Headers> {
     if (await store.isDisabled(holder.id)) return new Headers();
     const headers = await accounts.openSession(holder.id, request);
+    // `onSessionBegun` noted none
+    if (await secondFactor.isOn(holder.id)) await noteSignIn(holder.id, request.get('user-agent'));
     headers.append('set-cookie', browsers.rememberSignIn(request, holder.email));
-    return headers;
-  }
-
-  /** The second step is the sign-in: `onSessionBegun` noted none. */
-  async function letInBySecondFactor(
-    holder: { id: string; email: string },
-    request: Headers,
-  ): Promise<Headers> {
-    const headers = await letIn(holder, request);
-    if (headers.has('set-cookie')) await noteSignIn(holder.id, request.get('user-agent'));
     return headers;
   }
 
@@ -323,13 +332,20 @@ export function makeAccounts(parts: AccountDependencies) {
       question,
       getSignedIn,
       findHolder: store.findUser,
-      openSession: letInBySecondFactor,
+      openSession: letIn,
       toSource: (userId, email, request) => ({
         account: `second factor of ${userId}`,
         address: accounts.readAddress(request),
         knownAs: browsers.findKnown(request, email),
       }),
       countPassword: limits.countPassword,
+    }),
+    ...makePasskeyRoutes({
+      passkeys,
+      asked: makeAskedBrowser({ isSecure, newToken }),
+      publicUrl: config.PUBLIC_URL,
+      getSignedIn,
+      openSession: letIn,
     }),
   };
   const libraryRoutes = config.hasPasswords ? [...openRoutes, ...passwordRoutes] : openRoutes;
@@ -408,6 +424,12 @@ export function makeAccounts(parts: AccountDependencies) {
     },
     deleteAccount: deletion.deleteAccount,
     listAdministratorAddresses: identity.listAdministratorAddresses,
-    sweeps: [limits.forget, identity.forgetEndedSessions, signUp.forgetInvitations, deletion.sweep],
+    sweeps: [
+      limits.forget,
+      identity.forgetEndedSessions,
+      signUp.forgetInvitations,
+      passkeys.sweep,
+      deletion.sweep,
+    ],
   };
 }

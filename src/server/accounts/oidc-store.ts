@@ -29,6 +29,8 @@ const claim = statement(
       delete from second_factors using unproven where second_factors.user_id = unproven.id
     ), codes as (
       delete from recovery_codes using unproven where recovery_codes.user_id = unproven.id
+    ), passkeys_of_others as (
+      delete from passkeys using unproven where passkeys.user_id = unproven.id
     ), links as (
       delete from verification using unproven where verification.id = unproven.id
     )

@@ -32,7 +32,7 @@ const passwordHash = statement(
 /**
  * Uses a link up and does all that follows, in one: of many uses at once one finds the row. Who came by another way in
  * gets a first password. Every session ends, and so do API keys, and a link to another address, that someone in one of
- * them may have asked for. Who got the mail has the inbox.
+ * them may have asked for; where nobody had proven the address, passkeys as well. Who got the mail has the inbox.
  */
 const reset = statement(
   'credentials_reset',
@@ -54,6 +54,9 @@ const reset = statement(
       delete from session using used where session.user_id = used.user_id
     ), revoked as (
       delete from api_keys using used where api_keys.user_id = used.user_id
+    ), unproven as (
+      delete from passkeys using used, "user" before
+      where before.id = used.user_id and not before.email_verified and passkeys.user_id = used.user_id
     ), links as (
       delete from verification using used where verification.id = used.user_id
     ), proven as (

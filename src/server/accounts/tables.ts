@@ -242,6 +242,38 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 );
 
+/** Passkeys (WebAuthn): of each the public half, which opens nothing. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    // By which the device names it; in base64url, as the key is.
+    credential_id: text('credential_id').notNull().unique(),
+    public_key: text('public_key').notNull(),
+    // How often it was used, where its device counts that; 0 where it does not.
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    is_synced: boolean('is_synced').notNull(),
+    name: text('name').notNull(),
+    created_at: timestamptz('created_at').notNull(),
+    last_used_at: timestamptz('last_used_at'),
+  },
+  (table) => [index('passkeys_user_id').on(table.user_id)],
+);
+
+/** What devices were asked to sign, as digests: each is good once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    digest: text('digest').primaryKey(),
+    expires_at: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expires_at').on(table.expires_at)],
+);
+
 /** Instructions that writers have given a name, in their order. A list changes under the lock of its writer's profile. */
 export const savedInstructions = pgTable(
   'saved_instructions',

@@ -403,6 +403,16 @@ export interface Statements {
       handled_at: Date | null;
     };
   };
+  export_passkeys: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      name: string;
+      is_synced: boolean;
+      created_at: Date;
+      last_used_at: Date | null;
+    };
+  };
   export_sessions: {
     parameters: readonly [string];
     row: {
@@ -874,6 +884,36 @@ export interface Statements {
     parameters: readonly [string];
     row: {
       found: boolean;
+    };
+  };
+  passkeys_add_challenge: {
+    parameters: readonly [string, Date];
+    row: never;
+  };
+  passkeys_find: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      credential_id: string;
+      public_key: string;
+      transports: readonly string[];
+      user_id: string;
+      name: string;
+      email: string;
+      email_verified: boolean;
+      is_disabled: boolean;
+    };
+  };
+  passkeys_note_use: {
+    parameters: readonly [string, number, boolean, Date];
+    row: {
+      id: string;
+    };
+  };
+  passkeys_spend_challenge: {
+    parameters: readonly [string, Date];
+    row: {
+      digest: string;
     };
   };
   people_appoint: {

@@ -109,6 +109,26 @@ const words = {
     button: 'Open my settings',
     after: ['If that was not you, choose a new password at once, and replace the codes.'],
   },
+  'passkey-added': {
+    subject: `A passkey was added to your ${brand.name} account`,
+    before: ['From now on your account can also be opened with that passkey, without a password or a code.'],
+    button: 'Open my settings',
+    after: ['If that was not you, remove it in your settings at once, and choose a new password.'],
+  },
+  'passkey-removed': {
+    subject: `A passkey was removed from your ${brand.name} account`,
+    before: ['That passkey no longer opens your account.'],
+    button: 'Open my settings',
+    after: ['If that was not you, choose a new password at once.'],
+  },
+  'passkey-refused': {
+    subject: `A passkey for ${brand.name} was refused`,
+    before: [
+      'Somebody tried to sign in with a passkey of your account, and it counted its uses as a copy of it would. Nobody was let in.',
+    ],
+    button: 'Open my settings',
+    after: ['Sign in another way, remove that passkey in your settings, and add a new one.'],
+  },
   'way-in-added': {
     subject: `There is a new way to sign in to ${brand.name}`,
     before: [
