@@ -1,13 +1,12 @@
 import { type FormEvent, useRef } from 'react';
 import { CodeField } from '../../../account/code-field.tsx';
-import { useUser } from '../../../session/auth-provider.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/field.tsx';
 import { makeLazyPart } from '../../../ui/lazy-part.tsx';
 import type { NewSecret, Proof } from '../security-calls.ts';
 import { type SecondFactorAct, useSecondFactor } from '../use-second-factor.ts';
+import { ProofField } from './proof-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export type { SecondFactorAct };
@@ -77,7 +76,6 @@ interface ProofFormProps extends StepProps {
 }
 
 function ProofForm({ note, button, asksPassword, failure, isBusy, onProve, onClose }: ProofFormProps) {
-  const { email } = useUser();
   const password = useRef<HTMLInputElement>(null);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -88,11 +86,7 @@ function ProofForm({ note, button, asksPassword, failure, isBusy, onProve, onClo
       <div className="dialog-body">
         <p className="text-ink-2">{note}</p>
         <Failure failure={failure} />
-        {/* Tells a password manager whose password it is */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        {asksPassword && (
-          <PasswordField ref={password} label="Current password" autoComplete="current-password" required />
-        )}
+        {asksPassword && <ProofField password={password} />}
       </div>
       <div className="dialog-foot">
         <Button onClick={onClose}>Cancel</Button>
