@@ -115,10 +115,13 @@ function SecretForm({ secret: { secret, uri }, failure, isBusy, onConfirm, onClo
         <p className="text-ink-2">Scan this with your authenticator app, or type the key into it.</p>
         <QrCode text={uri} />
         <p>
-          Key: <code className="wrap-anywhere notranslate">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <span className="field-label">Key</span>
+          <code className="block text-small wrap-anywhere notranslate">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </code>
         </p>
         <Failure failure={failure} />
-        <CodeField ref={code} inputMode="numeric" help="The six digits that the app shows now" />
+        <CodeField ref={code} autoFocus inputMode="numeric" help="The six digits that the app shows now" />
       </div>
       <div className="dialog-foot">
         <Button onClick={onClose}>Cancel</Button>
