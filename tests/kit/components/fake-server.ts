@@ -51,6 +51,7 @@ export function resetFakeServer(): void {
     ['GET /auth/get-session', () => Response.json(user && { user })],
     ['GET /auth/token', () => Response.json({ token: toToken(user) })],
     ['POST /auth/sign-out', signOut],
+    ['POST /auth/sign-in/passkey/begin', () => Response.json({ challenge: 'AAAA', rpId: 'localhost' })],
     ['POST /auth/check-sign-up', () => Response.json({ mode: 'open', domains: [], isInvited: false })],
     ['GET /credits', () => Response.json(credits)],
     ['POST /check', () => Response.json({ issues: [] })],

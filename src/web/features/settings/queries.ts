@@ -3,6 +3,7 @@ import { creditsKey } from '../../account/queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { Services } from '../../services/services.ts';
 import { listApiKeys, listSessions } from './account-calls.ts';
+import { listPasskeys } from './passkey-calls.ts';
 import { readSecondFactor } from './security-calls.ts';
 
 type LedgerPage = Awaited<ReturnType<ApiClient['credits']['listEntries']>>;
@@ -29,6 +30,8 @@ export function voiceQuery({ call }: Services) {
 }
 
 export const secondFactorQuery = queryOptions({ queryKey: ['second-factor'], queryFn: readSecondFactor });
+
+export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: listPasskeys });
 
 export function retentionQuery({ call }: Services) {
   return queryOptions({

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AccountFrame } from '../../account/account-frame.tsx';
 import { ProviderButton } from '../../account/provider-button.tsx';
 import { toCallError } from '../../api/call-error.ts';
@@ -7,6 +7,7 @@ import { getServerFacts } from '../../server-facts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { CodeForm } from './components/code-form.tsx';
+import { PasskeySignIn } from './components/passkey-sign-in.tsx';
 import { PasswordSignIn } from './components/password-sign-in.tsx';
 import { VerificationQuestion } from './components/verification-question.tsx';
 import { codeAsked } from './model.ts';
@@ -40,7 +41,15 @@ export default function SignInPage() {
         )}
         <VerificationQuestion {...verification} />
         {password && <PasswordSignIn isLinkRefused={verification.state.step === 'refused'} />}
-        <ProviderButton next={search.get('next')} />
+        <div className="ways-in">
+          <PasskeySignIn hasField={password} />
+          <ProviderButton next={search.get('next')} />
+        </div>
+        {password && (
+          <p className="text-ink-3">
+            New here? <Link to={{ pathname: '/signup', search: search.toString() }}>Sign up</Link>
+          </p>
+        )}
       </div>
     </AccountFrame>
   );

@@ -4,6 +4,7 @@ import { getServerFacts } from '../../../server-facts.ts';
 import { useServices } from '../../../services/services.ts';
 import { ApiKeySection } from './api-key-section.tsx';
 import { Loaded } from './load-state.tsx';
+import { PasskeySection } from './passkey-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -17,6 +18,7 @@ export function AccountTab() {
         {(profile) => <ProfileForm profile={profile} />}
       </Loaded>
       {getServerFacts().signIn.password && <PasswordForm />}
+      <PasskeySection />
       <SecondFactorSection />
       <SessionList />
       <ApiKeySection />

@@ -47,7 +47,7 @@ export function PasswordSignIn({ isLinkRefused }: { isLinkRefused: boolean }) {
       <TextField
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="username webauthn"
         required
         error={errors.email?.message}
         {...register('email', { validate: (email) => checkEmail(email) ?? true })}
@@ -69,9 +69,6 @@ export function PasswordSignIn({ isLinkRefused }: { isLinkRefused: boolean }) {
       <Button type="submit" look="primary" busy={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Sign In'}
       </Button>
-      <p className="text-ink-3">
-        New here? <Link to={{ pathname: '/signup', search: search.toString() }}>Sign up</Link>
-      </p>
     </form>
   );
 }
