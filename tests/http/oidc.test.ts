@@ -46,7 +46,7 @@ describe.each(databaseKinds)('signing in at a provider, on the %s database', (da
     return comeBack(await goToProvider(product.url, name));
   }
 
-  test('a newcomer gets an account, and comes back to it; nothing that the provider gave is kept', async () => {
+  test('ADMIN-08: a newcomer gets an account, and comes back to it; nothing that the provider gave is kept', async () => {
     const { name, email } = addPerson();
     const first = await comeBack(await goToProvider(product.url, name, { body: { next: '/email-reply' } }));
     expect(first).toMatchObject({ status: 302, location: '/email-reply' });

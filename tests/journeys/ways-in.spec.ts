@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { password } from '../kit/caller.ts';
 import { arriveSignedIn, elsewhereAdministered, expect, expectAccessible, test } from '../kit/journey.ts';
@@ -24,7 +25,7 @@ test.describe('where nobody has a password', () => {
     await provider.close();
   });
 
-  test('signing in at a provider @desktop', async ({ page }) => {
+  test('ADMIN-08: signing in at a provider', async ({ page }) => {
     const name = `ada-${randomUUID()}`;
     provider.people.set(name, { email: `${name}@example.org`, email_verified: false, name: 'Ada King' });
     await page.goto(`${product.url}/forgot-password`);
@@ -54,7 +55,7 @@ test.describe('where nobody has a password', () => {
   });
 });
 
-test('two steps: set up with an app, asked for at a sign-in, and let in by a recovery code @desktop', async ({
+test('ADMIN-08: two steps, set up with an app, asked for at a sign-in, and let in by a recovery code @desktop', async ({
   page,
   productUrl,
 }) => {
@@ -98,4 +99,67 @@ test('two steps: set up with an app, asked for at a sign-in, and let in by a rec
   await code.fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(`${productUrl}/dashboard`);
+});
+
+/** A device whose holder shows themselves at once, and takes the only passkey that a page offers. */
+async function giveDevice(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('ADMIN-08: a passkey is added, lets its writer in from the field and by the button, and is removed @desktop', async ({
+  page,
+  productUrl,
+}) => {
+  await giveDevice(page);
+  await arriveSignedIn(page, productUrl);
+  await page.goto(`${productUrl}/settings`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('My laptop');
+  await dialog.getByLabel('Current password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
+  await expectAccessible(page);
+  await dialog.getByLabel('Current password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const passkeys = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
+  await expect(passkeys).toContainText(['My laptop']);
+
+  await page.context().clearCookies();
+  await page.goto(`${productUrl}/login?next=/email-reply`);
+  await expect(page).toHaveURL(`${productUrl}/email-reply`);
+
+  await page.context().clearCookies();
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await page.goto(`${productUrl}/login`);
+  const enter = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await expect(enter).toBeVisible();
+  await expectAccessible(page);
+  await enter.click();
+  await expect(page).toHaveURL(`${productUrl}/dashboard`);
+
+  await page.goto(`${productUrl}/settings`);
+  await expect(passkeys).toContainText([/Last used/]);
+  await page.getByRole('button', { name: 'Remove “My laptop”' }).click();
+  await dialog.getByLabel('Current password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused();
+  await page.context().clearCookies();
+  await page.goto(`${productUrl}/login`);
+  await enter.click();
+  await expect(page.getByRole('alert')).toHaveText(/opens no account here/);
 });
