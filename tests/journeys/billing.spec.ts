@@ -342,7 +342,7 @@ test('AUTH-14 a sign-in is noted in the profile, and the subscription checked so
   await page.getByLabel('Email').fill(writer.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const checked = page.waitForRequest('**/api/functions/check-subscription');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(`${scripted.url}/dashboard`);
   await expect.poll(readLogin).not.toBe(before);
   expect((await checked).method()).toBe('POST');

@@ -233,7 +233,7 @@ test('TRUST-06: a text survives a sign-out by the button, and a crash of the pag
   await page.goto(`${productUrl}/login`);
   await page.getByLabel('Email').fill(writer.email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(productUrl);
   await expect(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue('A half-written thought');

@@ -89,15 +89,15 @@ test('ADMIN-08: two steps, set up with an app, asked for at a sign-in, and let i
   await page.goto(`${productUrl}/login`);
   await page.getByLabel('Email').fill(writer.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
   await expectAccessible(page);
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('This code is not right')).toBeVisible();
   await code.fill(recoveryCode);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(`${productUrl}/dashboard`);
 });
 
