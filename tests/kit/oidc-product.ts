@@ -12,7 +12,10 @@ export async function startOidcProduct(
   settings: Record<string, string> = {},
 ): Promise<OidcProduct> {
   const provider = await startOidcProvider();
-  const { product, mailServer, stop } = await startMailedProduct(database, { ...provider.settings, ...settings });
+  const { product, mailServer, stop } = await startMailedProduct(database, {
+    ...provider.settings,
+    ...settings,
+  });
   provider.register(product.url);
   return {
     product,

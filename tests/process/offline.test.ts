@@ -9,7 +9,9 @@ test('OWN-07: with default settings the server opens no outgoing connection, wha
   const args = ['--disable-warning=ExperimentalWarning', soak, 'offline', '--minutes', '0'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout).toMatch(/^✓ outgoing +These settings connect the server to nothing\./m);
-  expect(stdout).toMatch(/^1 × everything, \d{3} requests, [1-9]\d* mail files: 0 tries to connect to anything\.$/m);
+  expect(stdout).toMatch(
+    /^1 × everything, \d{3} requests, [1-9]\d* mail files: 0 tries to connect to anything\.$/m,
+  );
   // What an administrator asks for goes out, and is counted: so would be anything else
   expect(stdout).toMatch(/: [1-9]\d* tries seen\.$/m);
 });

@@ -985,13 +985,6 @@ export interface Statements {
       is_administrator: boolean;
     };
   };
-  people_list_administrator_addresses: {
-    parameters: readonly [readonly string[] | null];
-    row: {
-      userId: string;
-      email: string;
-    };
-  };
   ready_ping: {
     parameters: readonly [];
     row: {
