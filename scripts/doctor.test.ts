@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examine, type Finding, tryOut } from '../src/server/doctor/doctor.ts';
+import { examine, tryOut } from '../src/server/doctor/doctor.ts';
 import { findWhoWrites } from '../src/server/doctor/who-writes.ts';
 import type { ModelParts } from '../src/server/engines/providers/provider-model.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import { startMailServer } from '../tests/kit/mail-server.ts';
+import { startOidcProvider } from '../tests/kit/oidc-provider.ts';
+import { startStripe } from '../tests/kit/stripe/double.ts';
 import { startAnthropicDouble } from '../tests/kit/vendors/anthropic.ts';
 import { systemModelParts } from '../tests/kit/vendors/model-parts.ts';
 import { startOllamaDouble } from '../tests/kit/vendors/ollama.ts';
@@ -33,14 +35,20 @@ afterAll(() =>
 
 /** What the doctor says of one part. */
 async function look(
-  part: Finding['part'],
+  part: string,
   environment: Record<string, string>,
   parts: Partial<ModelParts> = {},
+  testMailTo?: string,
 ): Promise<string> {
   const config = readConfig({ ENGINE_MODEL: vendorModel, DATA_DIR: emptyDir, ...environment });
-  const world = { ...systemModelParts, sleep: async () => undefined, clock: () => new Date(0), ...parts };
-  const findings = await examine(config, await findWhoWrites(config), world);
-  expect(findings.map((finding) => finding.part)).toEqual(['engine', 'database', 'mail', 'outgoing']);
+  const modelParts = {
+    ...systemModelParts,
+    sleep: async () => undefined,
+    clock: () => new Date(0),
+    ...parts,
+  };
+  const writes = await findWhoWrites(config);
+  const findings = await examine({ config, writes, modelParts, testMailTo });
   const { isRight, sentence } = findings.find((finding) => finding.part === part) ?? {};
   return `${isRight ? 'right' : 'wrong'}: ${sentence}`;
 }
@@ -178,6 +186,7 @@ test('a database that is not there, and a folder that cannot be, are told withou
 test('a mail server is greeted and left, with no mail', async () => {
   const mail = await startMailServer();
   expect(await look('mail', { SMTP_URL: mail.url })).toMatch(/^right: The mail server at SMTP_URL/);
+  expect(mail.countTries('ada@example.org')).toBe(0);
   await mail.close();
   expect(await look('mail', { SMTP_URL: mail.url })).toMatch(
     /^wrong: The mail server at SMTP_URL cannot be used/,
@@ -191,4 +200,73 @@ test('what the settings connect the server to is told by host and part', async (
   expect(await look('outgoing', { ...withAnthropic(), ...mail })).toBe(
     `right: These settings connect the server to 127.0.0.1:9 (mail), ${toHost(anthropic)} (engine), and to nothing else.`,
   );
+});
+
+test('a mail that is asked for is sent', async () => {
+  const mail = await startMailServer();
+  const send = (to: string) => look('mail', { SMTP_URL: mail.url }, {}, to);
+  expect(await send('ada@example.org')).toMatch(/^right: .* took a mail to ada@example.org/);
+  expect(await mail.waitForMail('ada@example.org', /test/)).toMatchObject({
+    subject: 'A test of Draftwell’s mail',
+  });
+  mail.unknownRecipients.add('nobody@example.org');
+  expect(await send('nobody@example.org')).toMatch(/^wrong: .* does not take this mail \(EENVELOPE\)/);
+  await mail.close();
+  expect(await look('mail', {}, {}, 'ada@example.org')).toMatch(/^wrong: .* no mail can be sent/);
+});
+
+test('Stripe is asked for the price, and what does not fit is named', async () => {
+  const stripe = await startStripe(() => new Date());
+  const withStripe = (environment = {}) => look('billing', { ...stripe.environment, ...environment });
+  expect(await withStripe()).toBe(
+    'right: Stripe answers, knows the price, and the webhook’s secret is set; in its test mode, so no money moves.',
+  );
+  expect(await withStripe({ PREMIUM_PRICE: '6.00' })).toMatch(
+    /^wrong: Screens say 6.00 a month, .* set PREMIUM_PRICE/,
+  );
+  expect(await withStripe({ STRIPE_PRICE_ID: 'price_other' })).toMatch(/^wrong: .* check STRIPE_PRICE_ID/);
+  const refused = await withStripe({ STRIPE_SECRET_KEY: 'sk_test_other' });
+  expect(refused).toMatch(/^wrong: Stripe refuses the key: check STRIPE_SECRET_KEY/);
+  expect(refused).not.toContain('sk_test');
+  expect(await withStripe({ STRIPE_WEBHOOK_SECRET: 'other' })).toMatch(
+    /^wrong: STRIPE_WEBHOOK_SECRET does not begin/,
+  );
+  await stripe.stop();
+  expect(await withStripe()).toMatch(/^wrong: Stripe does not answer/);
+});
+
+test('without Stripe it says who takes payment', async () => {
+  expect(await look('billing', {})).toMatch(/^right: The sandbox takes payment/);
+  expect(await look('billing', { BILLING: 'off' })).toMatch(/^right: Payment is off/);
+  expect(await look('billing', { HOST: '0.0.0.0' })).toMatch(/^right: Nobody takes payment/);
+});
+
+test('settings that are there are named, and those that do not go together', async () => {
+  expect(await look('settings', { PORT: '3001' })).toMatch(
+    /^right: All \d+ settings can be read; \d are set \(PORT, DATA_DIR,? and ENGINE_MODEL\)/,
+  );
+  expect(await look('settings', { HOST: '0.0.0.0' })).toMatch(/^wrong: .* Set PUBLIC_URL/);
+  expect(await look('settings', { SMTP_URL: 'smtp://mail.example.org' })).toMatch(
+    /^wrong: .* Set PUBLIC_URL/,
+  );
+});
+
+test('a provider that people sign in with is looked up', async () => {
+  const provider = await startOidcProvider();
+  const ask = (environment = {}) => look('sign-in', { ...provider.settings, ...environment });
+  expect(await ask()).toMatch(/^wrong: OIDC_DISCOVERY_URL answers 503/);
+  provider.register('http://localhost:3000');
+  expect(await ask()).toBe('right: Example ID answers at OIDC_DISCOVERY_URL.');
+  const other = provider.settings.OIDC_DISCOVERY_URL?.replace('localhost', '127.0.0.1');
+  expect(await ask({ OIDC_DISCOVERY_URL: other })).toMatch(/^wrong: The provider names another issuer/);
+  await provider.close();
+  expect(await ask()).toMatch(/^wrong: .* does not answer/);
+});
+
+test('a data folder that stands open is found, and a full disk', async () => {
+  expect(await look('folder', {})).toMatch(/^right: .* its own account only/);
+  await chmod(emptyDir, 0o755);
+  expect(await look('folder', {})).toMatch(/^wrong: .* run chmod 700 /);
+  await chmod(emptyDir, 0o700);
+  expect(await look('disk', {})).toMatch(/^(right|wrong): \d+\.\d GB are free/);
 });

@@ -51,8 +51,9 @@ async function choose(environment: Record<string, string>): Promise<void> {
 async function look(environment: Record<string, string>) {
   const config = readConfig(environment);
   const writes = await findWhoWrites(config);
-  const findings = await examine(config, writes, systemModelParts);
-  return { writes, engine: findings.find(({ part }) => part === 'engine') };
+  const findings = await examine({ config, writes, modelParts: systemModelParts, testMailTo: undefined });
+  const find = (wanted: string) => findings.find(({ part }) => part === wanted);
+  return { writes, engine: find('engine'), events: find('events') };
 }
 
 const answered = { isRight: true, sentence: expect.stringContaining(`${vendorModel} answered in`) };
@@ -66,7 +67,12 @@ describe('on PostgreSQL', () => {
       SECRET: randomBytes(32).toString('hex'),
     };
     try {
-      expect((await look(environment)).engine?.sentence).toContain('The embedded engine writes');
+      const before = await look(environment);
+      expect(before.engine?.sentence).toContain('The embedded engine writes');
+      expect(before.events).toMatchObject({
+        isRight: true,
+        sentence: expect.stringContaining('through the database arrives'),
+      });
       await choose(environment);
       const { engine, writes } = await look(environment);
       expect(engine).toMatchObject(answered);
@@ -90,7 +96,10 @@ describe('on PostgreSQL', () => {
   });
 
   test('a database that does not answer is told', async () => {
-    const { engine } = await look({ DATABASE_URL: 'postgres://writer:pass4711@127.0.0.1:9/texts' });
+    const { engine, events } = await look({
+      DATABASE_URL: 'postgres://writer:pass4711@127.0.0.1:9/texts',
+    });
+    expect(events).toMatchObject({ isRight: false, sentence: expect.stringContaining('ECONNREFUSED') });
     expect(engine).toMatchObject({
       isRight: false,
       sentence: 'Who writes stands in the database, which cannot be read: see below.',

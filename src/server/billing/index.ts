@@ -24,6 +24,8 @@ import { makeSubscriptionRoutes, makeWebhook } from './subscription-routes.ts';
 import { makeSubscriptionStore } from './subscription-store.ts';
 import { makeSubscriptionService } from './subscriptions.ts';
 
+export { apiVersion as stripeApiVersion } from './stripe/provider.ts';
+
 export interface BillingDependencies {
   config: Config;
   database: Database;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readErrorCode } from '../db/database.ts';
+import { type Database, readErrorCode } from '../db/database.ts';
 import { openForReading } from '../db/reading.ts';
 import {
   type EnvironmentSettings,
@@ -27,12 +27,18 @@ export interface WhoWrites {
 /** SQLSTATE of a table that is not there: of a version before this one. */
 const noTable = '42P01';
 
-/** What the environment says; where it leaves the engine open, what is chosen on the screen. Changes nothing. */
-export async function findWhoWrites(config: WhoWritesSettings): Promise<WhoWrites> {
+/**
+ * What the environment says; where it leaves the engine open, what is chosen on the screen. Changes nothing.
+ * @param database where it stands; opened for it unless given
+ */
+export async function findWhoWrites(
+  config: WhoWritesSettings,
+  database?: Pick<Database, 'run'>,
+): Promise<WhoWrites> {
   const set = { settings: config, names: toEnvironmentSettings };
   if (config.ENGINE !== undefined) return set;
   try {
-    const chosen = await readChosen(config);
+    const chosen = await (database === undefined ? openAndRead(config) : readChosen(config, database));
     return chosen === undefined ? set : { settings: chosen, names: toScreenSettings };
   } catch (error) {
     if (readErrorCode(error) === noTable) return set;
@@ -40,15 +46,22 @@ export async function findWhoWrites(config: WhoWritesSettings): Promise<WhoWrite
   }
 }
 
-async function readChosen(config: WhoWritesSettings): Promise<ModelSettings | undefined> {
+async function openAndRead(config: WhoWritesSettings): Promise<ModelSettings | undefined> {
   const database = await openForReading(config);
   if (database === undefined) return undefined;
   try {
-    const secret = config.SECRET ?? (await readSecret(resolve(config.DATA_DIR)));
-    return await readChosenSettings(config, database, secret);
+    return await readChosen(config, database);
   } finally {
     await database.close();
   }
+}
+
+async function readChosen(
+  config: WhoWritesSettings,
+  database: Pick<Database, 'run'>,
+): Promise<ModelSettings | undefined> {
+  const secret = config.SECRET ?? (await readSecret(resolve(config.DATA_DIR)));
+  return readChosenSettings(config, database, secret);
 }
 
 function explain(error: unknown): { isRight: boolean; sentence: string } {

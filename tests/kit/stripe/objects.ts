@@ -112,3 +112,16 @@ export function showCustomer({ id, email, metadata, deleted }: Customer) {
   if (deleted) return { id, object: 'customer', deleted: true };
   return { id, object: 'customer', livemode: false, email: email ?? null, metadata };
 }
+
+export function showPrice(id: string) {
+  return {
+    id,
+    object: 'price',
+    active: true,
+    livemode: false,
+    currency: 'usd',
+    unit_amount: 500,
+    type: 'recurring',
+    recurring: { interval: 'month', interval_count: 1 },
+  };
+}

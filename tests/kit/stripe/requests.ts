@@ -1,6 +1,14 @@
 import type { StripeAccount } from './account.ts';
 import { type FormValue, missing, parameters, readParameters, StripeFault } from './form.ts';
-import { type Customer, daySeconds, newId, type Session, showCustomer, showSession } from './objects.ts';
+import {
+  type Customer,
+  daySeconds,
+  newId,
+  type Session,
+  showCustomer,
+  showPrice,
+  showSession,
+} from './objects.ts';
 
 export interface StripeRequest {
   method: string;
@@ -34,6 +42,15 @@ export function makeRequestHandler(account: StripeAccount, priceId: string, page
   }
 
   const routes: [method: string, path: RegExp, answer: Route['answer']][] = [
+    [
+      'GET',
+      /^\/v1\/prices\/([^/]+)$/,
+      (form, id) => {
+        readParameters(parameters.none, form);
+        if (id !== priceId) throw missing('price', id, 'price');
+        return showPrice(id);
+      },
+    ],
     [
       'POST',
       /^\/v1\/customers$/,

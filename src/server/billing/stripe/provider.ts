@@ -27,7 +27,7 @@ export interface StripeSettings {
 }
 
 /** The version of Stripe's API that this file is written for, whatever the account's default is. */
-const apiVersion = '2026-10-28.endive';
+export const apiVersion = '2026-10-28.endive';
 
 const timeoutMs = 10_000;
 

@@ -1,0 +1,17 @@
+import { readErrorCode } from '../../src/server/db/database.ts';
+import { SettingError } from '../../src/server/platform/config.ts';
+import { FolderInUseError } from '../../src/server/platform/folder-lock.ts';
+import { describeError } from '../../src/server/platform/log.ts';
+import { FolderNotPrivateError } from '../../src/server/platform/private-folder.ts';
+
+const spoken = [SettingError, FolderInUseError, FolderNotPrivateError];
+
+/** Why a command has failed, in one sentence. A driver's message may hold a password. */
+export function toSentence(error: unknown): string {
+  if (error instanceof Error && spoken.some((kind) => error instanceof kind)) return error.message;
+  const code = readErrorCode(error) ?? '';
+  if (code === 'ENOSPC') return 'The disk is full: free some space and try again.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('28') || code.startsWith('3D'))
+    return `The database at DATABASE_URL cannot be used (${code}): check its address, name and password.`;
+  return `The command failed: ${JSON.stringify(describeError(error))}`;
+}
