@@ -6,6 +6,10 @@
 import { Command } from 'commander';
 import { addDoctor } from './command-line/doctor.ts';
 import { toSentence } from './command-line/failures.ts';
+import { addFeedback } from './command-line/feedback.ts';
+import { addGrant } from './command-line/grant.ts';
+import { addMigrate } from './command-line/migrate.ts';
+import { addUsers } from './command-line/users.ts';
 
 // What is written is for its own account, as the server's files are.
 process.umask(0o077);
@@ -13,7 +17,7 @@ process.umask(0o077);
 const program = new Command('draftwell')
   .description('Looks after a Draftwell server: the one that the environment and DATA_DIR name.')
   .showHelpAfterError('Add --help for what there is.');
-addDoctor(program);
+for (const add of [addMigrate, addUsers, addGrant, addFeedback, addDoctor]) add(program);
 
 try {
   await program.parseAsync();

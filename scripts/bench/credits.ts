@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openEmbedded } from '../../src/server/db/embedded.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
+import { openEmbedded, openPostgres } from '../../tests/kit/databases.ts';
 import { createDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import {
   type Charge,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../src/server/db/database.ts';
-import { openEmbedded } from '../../src/server/db/embedded.ts';
 import { makeCredits } from '../../src/server/writing/credits/credits.ts';
 import { makeCreditStore } from '../../src/server/writing/credits/store.ts';
 import { makeHistoryService } from '../../src/server/writing/history/history.ts';
@@ -8,6 +7,7 @@ import { makeHistoryStore } from '../../src/server/writing/history/store.ts';
 import { makeUsageStore } from '../../src/server/writing/usage/store.ts';
 import { makeUsageService } from '../../src/server/writing/usage/usage.ts';
 import { defaultPlans } from '../../src/shared/plans.ts';
+import { openEmbedded } from '../../tests/kit/databases.ts';
 import { alternate, type Bench, type Group, timeOf, toRow } from './measure.ts';
 import { makeFolder } from './servers.ts';
 

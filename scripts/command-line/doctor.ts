@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { examine, type Finding, tryOut } from '../../src/server/doctor/doctor.ts';
+import { type Finding, look, type Report } from '../../src/server/doctor/doctor.ts';
 import { findWhoWrites } from '../../src/server/doctor/who-writes.ts';
 import { makeModelParts } from '../../src/server/engines/providers/provider-model.ts';
 import { systemClock, systemSleep } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
+import { findRunning, read } from './server.ts';
 
 interface DoctorOptions {
   mail?: string;
@@ -20,19 +21,19 @@ export function addDoctor(program: Command): void {
     .option('--mail <address>', 'send a mail to this address, too')
     .option('--json', 'print the findings as JSON')
     .action(async ({ mail, json }: DoctorOptions) => {
-      const { findings, trial } = await look(mail);
+      const { findings, trial } = await lookAround(mail);
       console.log(json ? JSON.stringify({ findings, trial }, undefined, 2) : toLines(findings, trial));
       if (findings.some(({ isRight }) => !isRight)) process.exitCode = 1;
     });
 }
 
-async function look(testMailTo: string | undefined): Promise<{ findings: Finding[]; trial: string[] }> {
+/** By the server that runs, where it has the embedded database: its settings count, and it alone can read what is in there. */
+async function lookAround(mail: string | undefined): Promise<Report> {
   const config = readConfig();
+  const running = await findRunning(config);
+  if (running !== undefined) return read(running.doctor.$post({ json: { ...(mail && { mail }) } }));
   const modelParts = makeModelParts({ clock: systemClock, sleep: systemSleep });
-  const writes = await findWhoWrites(config);
-  const findings = await examine({ config, writes, modelParts, testMailTo });
-  const isEngineRight = findings.some(({ part, isRight }) => part === 'engine' && isRight);
-  return { findings, trial: isEngineRight ? await tryOut(writes, modelParts) : [] };
+  return look({ config, writes: await findWhoWrites(config), modelParts, testMailTo: mail });
 }
 
 function toLines(findings: readonly Finding[], trial: readonly string[]): string {

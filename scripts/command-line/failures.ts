@@ -4,7 +4,12 @@ import { FolderInUseError } from '../../src/server/platform/folder-lock.ts';
 import { describeError } from '../../src/server/platform/log.ts';
 import { FolderNotPrivateError } from '../../src/server/platform/private-folder.ts';
 
-const spoken = [SettingError, FolderInUseError, FolderNotPrivateError];
+/** What a command cannot do. The message is the one sentence for the operator. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+const spoken = [CommandError, SettingError, FolderInUseError, FolderNotPrivateError];
 
 /** Why a command has failed, in one sentence. A driver's message may hold a password. */
 export function toSentence(error: unknown): string {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAudit } from '../../src/server/audit/index.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import type { AuditEntry } from '../../src/shared/contract/audit.ts';
 import {
@@ -13,6 +12,7 @@ import {
   signUp,
   type TestWriter,
 } from '../kit/caller.ts';
+import { openPostgres } from '../kit/databases.ts';
 import type { MailServer } from '../kit/mail-server.ts';
 import { type MailedProduct, startMailedProduct } from '../kit/mailed-product.ts';
 import { createDatabase } from '../kit/postgres.ts';

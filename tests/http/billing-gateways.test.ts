@@ -7,9 +7,9 @@ import type { BillingGateway } from '../../src/server/billing/index.ts';
 import { makeSandboxStore } from '../../src/server/billing/sandbox/object-store.ts';
 import { makeSandbox } from '../../src/server/billing/sandbox/provider.ts';
 import { makeStripeGateway } from '../../src/server/billing/stripe/provider.ts';
-import { openEmbedded } from '../../src/server/db/embedded.ts';
 import { systemSleep } from '../../src/server/platform/clock.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
+import { openEmbedded } from '../kit/databases.ts';
 import { type StripeDouble, startStripe } from '../kit/stripe/double.ts';
 import { dayMs, toSessionId } from '../kit/stripe/product.ts';
 

@@ -10,12 +10,11 @@ import type { BillingEvent, SubscriptionGateway } from '../../src/server/billing
 import { makeSubscriptionStore } from '../../src/server/billing/subscription-store.ts';
 import { makeSubscriptionService } from '../../src/server/billing/subscriptions.ts';
 import type { Database } from '../../src/server/db/database.ts';
-import { openEmbedded } from '../../src/server/db/embedded.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
 import { systemSleep } from '../../src/server/platform/clock.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { AppError } from '../../src/shared/errors.ts';
 import { defaultPlans } from '../../src/shared/plans.ts';
+import { openEmbedded, openPostgres } from '../kit/databases.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { databaseKinds, getServerUrl } from '../kit/product.ts';
 import { dayMs } from '../kit/stripe/product.ts';

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/server/db/database.ts';
-import { openEmbedded } from '../../src/server/db/embedded.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
 import { type Credits, makeCredits, type StartedCall } from '../../src/server/writing/credits/credits.ts';
 import { makeCreditStore } from '../../src/server/writing/credits/store.ts';
 import { type AccountType, defaultPlans } from '../../src/shared/plans.ts';
 import { type ToolName, toolNames } from '../../src/shared/tools.ts';
 import { expectBooksToAgree } from '../kit/credits.ts';
+import { openEmbedded, openPostgres } from '../kit/databases.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { databaseKinds, getServerUrl } from '../kit/product.ts';
 

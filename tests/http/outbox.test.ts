@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../src/server/db/database.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
 import { makeMailQueue } from '../../src/server/mail/queue.ts';
 import { makeMailQueueStore } from '../../src/server/mail/queue-store.ts';
 import type { MailTransport, OutgoingMail } from '../../src/server/mail/transport.ts';
+import { openPostgres } from '../kit/databases.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { getServerUrl } from '../kit/product.ts';
 

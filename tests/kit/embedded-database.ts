@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../../src/server/db/embedded.ts';
+import { openEmbedded } from './databases.ts';
 
 const variable = 'TEST_EMBEDDED_DATABASE';
 

@@ -63,6 +63,9 @@ import { makeVerificationService } from './verification.ts';
 import { makeVerificationRoutes } from './verification-routes.ts';
 import { makeVerificationStore } from './verification-store.ts';
 
+export { type ListedOpinion, makeOpinionStore } from './opinions-store.ts';
+export type { PeopleService } from './people/people.ts';
+
 export interface AccountDependencies {
   config: Config;
   database: Database;
@@ -89,6 +92,23 @@ export interface AccountDependencies {
   credits: Pick<PeopleDependencies, 'listCreditsLeft' | 'grantCredits'>;
   clock: Clock;
   log: Log;
+}
+
+type PeopleParts = Pick<
+  AccountDependencies,
+  'config' | 'database' | 'credits' | 'onSessionsEnded' | 'record' | 'clock'
+>;
+
+/** Who has an account, and what is done to one: also for a program beside the server. */
+export function makePeople({ config, database, credits, onSessionsEnded, record, clock }: PeopleParts) {
+  return makePeopleService({
+    store: makePeopleStore(database),
+    administratorEmails: config.ADMIN_EMAILS,
+    ...credits,
+    onSessionsEnded,
+    record,
+    clock,
+  });
 }
 
 export function makeAccounts(parts: AccountDependencies) {
@@ -371,23 +391,14 @@ export function makeAccounts(parts: AccountDependencies) {
     clock,
   });
 
-  const peopleStore = makePeopleStore(database);
-  const people = makePeopleService({
-    store: peopleStore,
-    administratorEmails: config.ADMIN_EMAILS,
-    ...parts.credits,
-    deleteAccount: deletion.deleteAccount,
-    onSessionsEnded: parts.onSessionsEnded,
-    record,
-    clock,
-  });
+  const people = makePeople(parts);
 
   return {
     routes: {
       inbox: makeInboxRoutes(inbox),
       instructions: makeInstructionRoutes(instructions),
       opinions: makeOpinionRoutes(feedback),
-      people: makePeopleRoutes(people),
+      people: makePeopleRoutes(people, deletion.deleteAccount),
       signUp: makeSignUpRoutes(signUp),
       profile: { ...makeProfileRoutes(identity), ...makeSettingsRoutes(settings) },
     },
@@ -423,6 +434,7 @@ export function makeAccounts(parts: AccountDependencies) {
       },
     },
     deleteAccount: deletion.deleteAccount,
+    people,
     listAdministratorAddresses: identity.listAdministratorAddresses,
     sweeps: [
       limits.forget,

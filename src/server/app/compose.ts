@@ -3,11 +3,13 @@ import { implement } from '@orpc/server';
 import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
-import { makeAccounts } from '../accounts/index.ts';
+import { makeAccounts, makeOpinionStore } from '../accounts/index.ts';
 import { makeAudit } from '../audit/index.ts';
 import { makeBilling } from '../billing/index.ts';
 import type { Database } from '../db/database.ts';
 import { ping } from '../db/ping.ts';
+import { look } from '../doctor/doctor.ts';
+import { findWhoWrites } from '../doctor/who-writes.ts';
 import { type EngineSource, type ModelParts, makeEngines } from '../engines/index.ts';
 import { makeFaults } from '../faults/index.ts';
 import { callRoutes, makeApi } from '../http/api.ts';
@@ -17,6 +19,7 @@ import { makeReport } from '../http/report.ts';
 import { type HttpApp, makeHttpApp } from '../http/server.ts';
 import { makeLive } from '../live/index.ts';
 import { type MailTransport, makeMail, makeNoticeService } from '../mail/index.ts';
+import { makeOperatorApp, type OperatorApp } from '../operator/app.ts';
 import { makePages } from '../pages/pages.ts';
 import { makeBackground } from '../platform/background.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
@@ -50,6 +53,7 @@ export interface Dependencies {
 
 export interface Product {
   http: HttpApp;
+  operator: OperatorApp;
   /** All that answers below /api, by method and address. */
   routes: readonly string[];
   engines: EngineSource;
@@ -253,8 +257,16 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     report,
     log,
   });
+  const operator = makeOperatorApp({
+    people: accounts.people,
+    listOpinions: makeOpinionStore(database).list,
+    readLevel: database.readLevel,
+    look: async (testMailTo) =>
+      look({ config, writes: await findWhoWrites(config, database), modelParts, testMailTo }),
+  });
   return {
     http,
+    operator,
     routes,
     engines: source,
     async recover() {

@@ -9,6 +9,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
 import { type ModelParts, makeModelParts } from '../engines/index.ts';
 import { makeMailTransport } from '../mail/index.ts';
+import { listenAtSocket } from '../operator/socket.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { describeError, type Log } from '../platform/log.ts';
@@ -99,6 +100,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   stack.defer(() => close(server, shutdown, isIdle, config.STOP_GRACE * 1_000));
   stack.defer(product.endEvents);
+  // Another program can open the embedded database at no other place than this process.
+  if (database.kind === 'embedded') stack.use(await listenForOperator(product, dataDir, log));
 
   const owned = stack.move();
   const { routes, engines } = product;
@@ -109,6 +112,18 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await owned.disposeAsync();
   };
   return { address, routes, modes, stop };
+}
+
+/** A path may be too long for a socket: the server runs all the same. */
+async function listenForOperator(
+  { operator }: Product,
+  dataDir: string,
+  log: Log,
+): Promise<AsyncDisposable | undefined> {
+  return listenAtSocket(operator, dataDir).catch((error) => {
+    log.warn({ error: describeError(error) }, 'the command line cannot reach this server while it runs');
+    return undefined;
+  });
 }
 
 /** How long a sweep that is under way at the end is waited for, in milliseconds: a vendor may be silent. */

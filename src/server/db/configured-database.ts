@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { describeError, type Log } from '../platform/log.ts';
@@ -7,11 +8,25 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
-/** The database that the settings name. The embedded one takes its folder for this process alone until it is closed. */
-export async function openConfiguredDatabase(
-  { DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
-  log: Log,
-): Promise<Database> {
+type DatabaseSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/**
+ * The database that the settings name, with the tables that this program knows. The embedded one takes its folder for this
+ * process alone until it is closed.
+ */
+export async function openConfiguredDatabase(config: DatabaseSettings, log: Log): Promise<Database> {
+  const database = await openAsItIs(config, log);
+  try {
+    await database.migrate();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The same, of whatever level it is; an embedded one that is not there is made, and empty. */
+export async function openAsItIs({ DATABASE_URL, DATA_DIR }: DatabaseSettings, log: Log): Promise<Database> {
   if (DATABASE_URL !== undefined) {
     return openPostgres(DATABASE_URL, (error) =>
       log.warn({ error: describeError(error) }, 'lost a database connection'),
@@ -27,4 +42,9 @@ export async function openConfiguredDatabase(
     lock.release();
     throw error;
   }
+}
+
+/** Whether there is something to open; of a PostgreSQL server that is for it to say. */
+export function isThere({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean {
+  return DATABASE_URL !== undefined || existsSync(join(resolve(DATA_DIR), 'database'));
 }

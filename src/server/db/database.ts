@@ -11,6 +11,10 @@ export interface Subscriber {
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly drizzle: PgDatabase<PgQueryResultHKT>;
+  /** Brings its tables up to what this program knows. */
+  migrate(): Promise<void>;
+  /** When the last migration that it has was written, in milliseconds; 0 of one in which nothing is yet. */
+  readLevel(): Promise<number>;
   run<Parameters extends readonly Value[], Row extends object>(
     statement: Statement<Parameters, Row>,
     values: NoInfer<Parameters>,

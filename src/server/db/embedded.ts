@@ -5,20 +5,21 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
-import { migrationsFolder } from './migrations.ts';
+import { migrationsFolder, readLevel, toLevel } from './migrations.ts';
 import { ownTables } from './own-tables.ts';
 import type { Statement, Value } from './statement.ts';
 
-/** Opens the embedded database in a data folder that this process has locked, and brings its tables up to date. */
+/** Opens the embedded database in a data folder that this process has locked, or makes an empty one. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const client = await openOrCreate(join(dataDir, 'database'));
   // A file of the log that is used again holds what it held until it is full.
   await client.exec('set wal_recycle = off');
   const orm = drizzle({ client });
-  await migrate(orm, { migrationsFolder });
   return {
     kind: 'embedded',
     drizzle: orm,
+    migrate: () => migrate(orm, { migrationsFolder }),
+    readLevel: () => toLevel(client.query<{ level: number }>(readLevel).then(({ rows }) => rows)),
     async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
       const result = await client.query<Row>(sql, [...values]);
       return result.rows;

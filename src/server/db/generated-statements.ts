@@ -886,6 +886,7 @@ export interface Statements {
       found: boolean;
     };
   };
+<<<<<<< HEAD
   passkeys_add_challenge: {
     parameters: readonly [string, Date];
     row: never;
@@ -914,6 +915,17 @@ export interface Statements {
     parameters: readonly [string, Date];
     row: {
       digest: string;
+=======
+  opinions_list: {
+    parameters: readonly [number];
+    row: {
+      id: string;
+      feedback_type: string;
+      title: string;
+      description: string;
+      created_at: string;
+      email: string | null;
+>>>>>>> 9486eea2 (feat: users, grant, feedback and migrate on the command line)
     };
   };
   people_appoint: {
@@ -963,6 +975,12 @@ export interface Statements {
       sessions: number;
       disabled_at: string | null;
       is_administrator: boolean;
+    };
+  };
+  people_find_id: {
+    parameters: readonly [string];
+    row: {
+      id: string;
     };
   };
   people_is_last_administrator: {

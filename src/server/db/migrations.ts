@@ -1,4 +1,38 @@
 import { fileURLToPath } from 'node:url';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { readErrorCode } from './database.ts';
 
 /** Written by `npm run db:generate` from every tables.ts; applied in order at each start. */
 export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+
+export function listMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder });
+}
+
+/** The level of a database that this program has brought up. */
+export function getLatestLevel(): number {
+  return Math.max(...listMigrations().map(({ folderMillis }) => folderMillis));
+}
+
+/** For the operator. */
+export function describeLevel(level: number): string {
+  const migrations = listMigrations();
+  const index = migrations.findIndex(({ folderMillis }) => folderMillis === level);
+  return index < 0 ? 'an empty database' : `step ${index + 1} of ${migrations.length}`;
+}
+
+/** SQL for the level of a database: when the last migration that it has was written, as Drizzle keeps it. */
+export const readLevel = 'select max(created_at)::float8 as level from drizzle.__drizzle_migrations';
+
+/** SQLSTATE of a table that is not there, and of a schema. */
+const nothingThere: ReadonlySet<string | undefined> = new Set(['42P01', '3F000']);
+
+/** The answer to `readLevel`; 0 of a database in which nothing is yet. */
+export async function toLevel(asked: Promise<{ level: number | null }[]>): Promise<number> {
+  try {
+    return (await asked)[0]?.level ?? 0;
+  } catch (error) {
+    if (nothingThere.has(readErrorCode(error))) return 0;
+    throw error;
+  }
+}

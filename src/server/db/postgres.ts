@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type Channel, openChannel } from './channel.ts';
 import type { Database } from './database.ts';
-import { migrationsFolder } from './migrations.ts';
+import { migrationsFolder, readLevel, toLevel } from './migrations.ts';
 import { ownTables } from './own-tables.ts';
 import type { Statement, Value } from './statement.ts';
 
@@ -18,8 +18,7 @@ const connectMs = 10_000;
 /** How long a statement of a call may take, in milliseconds: a server that no longer answers is given up. */
 const statementMs = 30_000;
 
-export async function openPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
-  await migrateUnderLock(url, onConnectionLost);
+export function openPostgres(url: string, onConnectionLost: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -34,6 +33,8 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
   return {
     kind: 'postgres',
     drizzle: drizzle({ client: pool }),
+    migrate: () => migrateUnderLock(url, onConnectionLost),
+    readLevel: () => toLevel(pool.query<{ level: number }>(readLevel).then(({ rows }) => rows)),
     async run<Row extends object>({ name, sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
       const result = await pool.query<Row>({ name, text: sql, values: [...values] });
       return result.rows;

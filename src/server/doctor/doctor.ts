@@ -13,6 +13,12 @@ import type { WhoWrites } from './who-writes.ts';
 
 export type { Finding } from './finding.ts';
 
+export interface Report {
+  findings: Finding[];
+  /** What the model is good for, in sentences; empty where the rules write. */
+  trial: string[];
+}
+
 /** By part of the product, in the order in which they are told. Undefined: there is nothing to say. */
 const examinations: Record<string, (examined: Examined) => Promise<Verdict | undefined>> = {
   settings: examineSettings,
@@ -36,6 +42,13 @@ export async function examine(examined: Examined): Promise<Finding[]> {
     return verdict === undefined ? [] : [{ part, ...verdict }];
   });
   return (await Promise.all(found)).flat();
+}
+
+/** What a look at everything says, and a trial of the model where one answers. */
+export async function look(examined: Examined): Promise<Report> {
+  const findings = await examine(examined);
+  const isEngineRight = findings.some(({ part, isRight }) => part === 'engine' && isRight);
+  return { findings, trial: isEngineRight ? await tryOut(examined.writes, examined.modelParts) : [] };
 }
 
 /** What a model is good for, in sentences as ‘Try it’ has them; none where the rules write. It writes some hundred words. */

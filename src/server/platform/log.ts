@@ -3,8 +3,10 @@ import { pino } from 'pino';
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
-export function makeLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** @param file descriptor that lines are written to, synchronously where it is given; standard output otherwise */
+export function makeLog(level: string, file?: number): Log {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return file === undefined ? pino(options) : pino(options, pino.destination({ dest: file, sync: true }));
 }
 
 /**

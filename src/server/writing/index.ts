@@ -51,21 +51,28 @@ export interface WritingDependencies {
   log: Log;
 }
 
+type LedgerParts = Pick<
+  WritingDependencies,
+  'config' | 'database' | 'onCreditsChanged' | 'clock' | 'newId' | 'log'
+>;
+
+/** What accounts may spend: also for a program beside the server. */
+export function makeLedger({ config, database, onCreditsChanged, ...rest }: LedgerParts) {
+  return makeCredits({
+    ...rest,
+    store: makeCreditStore(database),
+    plans: config.plans,
+    onChanged: onCreditsChanged,
+  });
+}
+
 /** The writing calls, what they cost, what became of them, and their figures. */
 export function makeWriting(parts: WritingDependencies) {
-  const { config, database, engines, shutdown, findVoice, onCreditsChanged, clock, sleep, newId, log } =
-    parts;
+  const { config, database, engines, shutdown, findVoice, onCreditsChanged, clock, sleep } = parts;
   const allow = (max: number) => makeAllowance({ max, windowMs: freeCallsWindowMs, clock });
 
   const creditStore = makeCreditStore(database);
-  const ledger = makeCredits({
-    store: creditStore,
-    plans: config.plans,
-    clock,
-    newId,
-    log,
-    onChanged: onCreditsChanged,
-  });
+  const ledger = makeLedger(parts);
   const dictionary = makeDictionaryService({
     store: makeDictionaryStore(database),
     onWordsChanged: parts.onDictionaryChanged,

@@ -26,8 +26,6 @@ export interface PeopleDependencies {
   listCreditsLeft: (writers: readonly Writer[]) => Promise<number[]>;
   /** @returns false where this was given before */
   grantCredits: (grant: Grant) => Promise<boolean>;
-  /** @returns whether there was such an account */
-  deleteAccount: (userId: string, actorId: string) => Promise<boolean>;
   onSessionsEnded: (userId: string) => void;
   record: RecordEvent;
   clock: Clock;
@@ -39,9 +37,9 @@ interface PeopleQuery {
   limit: number;
 }
 
-/** What an administrator does to an account. */
+/** What an administrator does to an account; or, without an actor, whoever runs the server at its command line. */
 interface Act {
-  actorId: string;
+  actorId: string | null;
   id: string;
 }
 
@@ -49,7 +47,7 @@ export type PeopleService = ReturnType<typeof makePeopleService>;
 
 export function makePeopleService(dependencies: PeopleDependencies) {
   const { store, administratorEmails, listCreditsLeft, grantCredits } = dependencies;
-  const { deleteAccount, onSessionsEnded, record, clock } = dependencies;
+  const { onSessionsEnded, record, clock } = dependencies;
 
   const isAdministrator = ({ email, is_administrator }: PersonRow) =>
     administratorEmails?.has(email.toLowerCase()) ?? is_administrator;
@@ -129,10 +127,16 @@ export function makePeopleService(dependencies: PeopleDependencies) {
       return read(id);
     },
 
-    /** With all that is kept of its writer. @throws AppError NOT_FOUND, ADMINISTRATOR_PROTECTED */
-    async remove({ actorId, id }: Act): Promise<void> {
+    /** @throws AppError NOT_FOUND, ADMINISTRATOR_PROTECTED */
+    async checkMayBeDeleted(id: string): Promise<void> {
       if (isAdministrator(await getRow(id))) throw new AppError('ADMINISTRATOR_PROTECTED');
-      if (!(await deleteAccount(id, actorId))) throw new AppError('NOT_FOUND');
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async getId(email: string): Promise<string> {
+      const id = await store.findId(email);
+      if (id === undefined) throw new AppError('NOT_FOUND');
+      return id;
     },
 
     /** Of who is about to delete their own account. @throws AppError LAST_ADMINISTRATOR */

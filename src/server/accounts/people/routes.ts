@@ -1,10 +1,17 @@
 import { implement } from '@orpc/server';
 import { peopleContract } from '../../../shared/contract/people.ts';
+import { AppError } from '../../../shared/errors.ts';
 import type { CallerContext } from '../../http/caller.ts';
 import type { PeopleService } from './people.ts';
 
-/** The calls of administrators on accounts. */
-export function makePeopleRoutes(people: PeopleService) {
+/**
+ * The calls of administrators on accounts.
+ * @param deleteAccount with all that is kept of its writer; tells whether there was such an account
+ */
+export function makePeopleRoutes(
+  people: PeopleService,
+  deleteAccount: (userId: string, actorId: string) => Promise<boolean>,
+) {
   const os = implement(peopleContract).$context<CallerContext>();
   const toAct = (id: string, { caller }: CallerContext) => ({ actorId: caller.userId, id });
   return {
@@ -17,7 +24,8 @@ export function makePeopleRoutes(people: PeopleService) {
     ),
     endSessions: os.endSessions.handler(({ input, context }) => people.endSessions(toAct(input.id, context))),
     remove: os.remove.handler(async ({ input, context }) => {
-      await people.remove(toAct(input.id, context));
+      await people.checkMayBeDeleted(input.id);
+      if (!(await deleteAccount(input.id, context.caller.userId))) throw new AppError('NOT_FOUND');
       return { deleted: 1 };
     }),
     setAdministrator: os.setAdministrator.handler(({ input, context }) =>

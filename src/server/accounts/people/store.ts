@@ -44,6 +44,8 @@ const find = statement(
   `with page as (select id, name, email, created_at from "user" where id = $1::uuid)${columns}`,
 ).narrow<{ account_type: AccountType }>();
 
+const findId = statement('people_find_id', 'select id from "user" where lower(email) = lower($1::text)');
+
 /** Nothing, for who is administrator by a row. With the account its sessions end. */
 const disable = statement(
   'people_disable',
@@ -126,6 +128,9 @@ export function makePeopleStore({ run }: Database) {
 
     async find(userId: string): Promise<PersonRow | undefined> {
       return (await run(find, [userId]))[0];
+    },
+    async findId(email: string): Promise<string | undefined> {
+      return (await run(findId, [email]))[0]?.id;
     },
     /** @returns false for an administrator */
     disable: (userId: string, now: Date) => has(run(disable, [userId, now])),
