@@ -40,7 +40,7 @@ const zones: Zone[] = [
   {
     name: 'server app',
     files: /^src\/server\/app\//,
-    mayImport: [/^src\/server\/(?:app|pages|doctor|operator)\//, foundation, serverDoor, shared, engineDoor],
+    mayImport: [/^src\/server\/(?:app|backup|pages|doctor|operator)\//, foundation, serverDoor, shared, engineDoor],
   },
   { name: 'platform', files: /^(src\/server\/platform\/)/, mayImport: [ownFolder, shared] },
   { name: 'db', files: /^(src\/server\/db\/)/, mayImport: [ownFolder, /^src\/server\/platform\//, shared] },
@@ -50,6 +50,11 @@ const zones: Zone[] = [
     name: 'doctor',
     files: /^(src\/server\/doctor\/)/,
     mayImport: [ownFolder, foundation, serverDoor, shared],
+  },
+  {
+    name: 'backup',
+    files: /^(src\/server\/backup\/)/,
+    mayImport: [ownFolder, foundation, shared],
   },
   {
     name: 'operator',

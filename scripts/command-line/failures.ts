@@ -1,3 +1,5 @@
+import { BackupBrokenError } from '../../src/server/backup/file.ts';
+import { RestoreRefusedError } from '../../src/server/backup/restore.ts';
 import { readErrorCode } from '../../src/server/db/database.ts';
 import { SettingError } from '../../src/server/platform/config.ts';
 import { FolderInUseError } from '../../src/server/platform/folder-lock.ts';
@@ -9,7 +11,14 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-const spoken = [CommandError, SettingError, FolderInUseError, FolderNotPrivateError];
+const spoken = [
+  CommandError,
+  BackupBrokenError,
+  RestoreRefusedError,
+  SettingError,
+  FolderInUseError,
+  FolderNotPrivateError,
+];
 
 /** Why a command has failed, in one sentence. A driver's message may hold a password. */
 export function toSentence(error: unknown): string {

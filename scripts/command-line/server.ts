@@ -33,11 +33,12 @@ export async function findRunning(config: Config): Promise<Client | undefined> {
 /**
  * Work on the server that the settings name, whether or not it runs: what has the embedded database is asked, else the
  * database is opened here.
- * @throws CommandError where its tables are not those that this program knows
+ * @param checkLevel throws where its tables are not those that the work is for: unless given, those that this program knows
  */
 export async function withServer<Result>(
   config: Config,
   work: (client: Client) => Promise<Result>,
+  checkLevel = checkIsLatest,
 ): Promise<Result> {
   const running = await findRunning(config);
   if (running !== undefined) {
@@ -60,7 +61,7 @@ export async function withServer<Result>(
   }
 }
 
-function checkLevel(level: number): void {
+function checkIsLatest(level: number): void {
   const latest = getLatestLevel();
   if (level < latest)
     throw new CommandError(

@@ -5,6 +5,7 @@ import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import { makeAccounts, makeOpinionStore } from '../accounts/index.ts';
 import { makeAudit } from '../audit/index.ts';
+import { spoolBackup } from '../backup/backup.ts';
 import { makeBilling } from '../billing/index.ts';
 import type { Database } from '../db/database.ts';
 import { ping } from '../db/ping.ts';
@@ -261,6 +262,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     people: accounts.people,
     listOpinions: makeOpinionStore(database).list,
     readLevel: database.readLevel,
+    makeBackup: () => spoolBackup({ config, database, clock }),
     look: async (testMailTo) =>
       look({ config, writes: await findWhoWrites(config, database), modelParts, testMailTo }),
   });

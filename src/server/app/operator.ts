@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeOpinionStore, makePeople } from '../accounts/index.ts';
 import { makeAudit } from '../audit/index.ts';
+import { streamBackup } from '../backup/backup.ts';
 import type { Database } from '../db/database.ts';
 import { look } from '../doctor/doctor.ts';
 import { findWhoWrites } from '../doctor/who-writes.ts';
@@ -38,6 +39,7 @@ export function composeOperator({ config, database, log }: OperatorParts) {
     }),
     listOpinions: makeOpinionStore(database).list,
     readLevel: database.readLevel,
+    makeBackup: async () => streamBackup({ config, database, clock }),
     look: async (testMailTo) =>
       look({ config, writes: await findWhoWrites(config, database), modelParts, testMailTo }),
   });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { describeError, type Log } from '../platform/log.ts';
@@ -7,6 +6,7 @@ import { makePrivateFolder } from '../platform/private-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
+import { hasDatabase } from './replaced-folder.ts';
 
 type DatabaseSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
@@ -46,5 +46,5 @@ export async function openAsItIs({ DATABASE_URL, DATA_DIR }: DatabaseSettings, l
 
 /** Whether there is something to open; of a PostgreSQL server that is for it to say. */
 export function isThere({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean {
-  return DATABASE_URL !== undefined || existsSync(join(resolve(DATA_DIR), 'database'));
+  return DATABASE_URL !== undefined || hasDatabase(resolve(DATA_DIR));
 }

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Query } from './snapshot.ts';
 import type { Statement, Value } from './statement.ts';
 
 export interface Subscriber {
@@ -19,6 +20,8 @@ export interface Database {
     statement: Statement<Parameters, Row>,
     values: NoInfer<Parameters>,
   ): Promise<Row[]>;
+  /** Lets the work look at the database as it is at one moment, whatever is written meanwhile. */
+  snapshot<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Hears, until the database is closed, what any server on it sends by `pg_notify`, this one included. */
   listen(channel: string, subscriber: Subscriber): Promise<void>;
   /**

@@ -7,10 +7,12 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { migrationsFolder, readLevel, toLevel } from './migrations.ts';
 import { ownTables } from './own-tables.ts';
+import { finishReplacing } from './replaced-folder.ts';
 import type { Statement, Value } from './statement.ts';
 
 /** Opens the embedded database in a data folder that this process has locked, or makes an empty one. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
+  await finishReplacing(dataDir);
   const client = await openOrCreate(join(dataDir, 'database'));
   // A file of the log that is used again holds what it held until it is full.
   await client.exec('set wal_recycle = off');
@@ -24,6 +26,11 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       const result = await client.query<Row>(sql, [...values]);
       return result.rows;
     },
+    snapshot: (work) =>
+      client.transaction(async (transaction) => {
+        await transaction.exec('set transaction isolation level repeatable read, read only');
+        return work(async <Row>(sql: string) => (await transaction.query<Row>(sql)).rows);
+      }),
     listen: async (channel, { onMessage }) => {
       await client.listen(channel, onMessage);
     },

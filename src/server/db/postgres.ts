@@ -8,7 +8,7 @@ import { ownTables } from './own-tables.ts';
 import type { Statement, Value } from './statement.ts';
 
 /** Any fixed number; servers that start together wait for one another on it. */
-const migrationLock = 20_261_121;
+export const migrationLock = 20_261_121;
 
 const poolSize = 10;
 
@@ -39,6 +39,11 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
       const result = await pool.query<Row>({ name, text: sql, values: [...values] });
       return result.rows;
     },
+    snapshot: (work) =>
+      withConnection(url, onConnectionLost, async (connection) => {
+        await connection.query('begin isolation level repeatable read, read only');
+        return work(async <Row extends object>(sql: string) => (await connection.query<Row>(sql)).rows);
+      }),
     async listen(name, subscriber) {
       channels.push(await openChannel({ url, name, subscriber, onConnectionLost }));
     },
@@ -62,11 +67,11 @@ async function migrateUnderLock(url: string, onConnectionLost: (error: Error) =>
 }
 
 /** For what may take longer than a statement of a call, such as a migration and the wait for another server's. */
-async function withConnection(
+async function withConnection<Result>(
   url: string,
   onConnectionLost: (error: Error) => void,
-  work: (connection: pg.Client) => Promise<void>,
-): Promise<void> {
+  work: (connection: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const connection = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectMs,
@@ -75,7 +80,7 @@ async function withConnection(
   connection.on('error', onConnectionLost);
   try {
     await connection.connect();
-    await work(connection);
+    return await work(connection);
   } finally {
     // A lock ends with its session, whatever happened above. A server that has gone is not waited for.
     connection.end().catch(() => undefined);

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Config } from '../platform/config.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import type { Database } from './database.ts';
+import { finishReplacing, hasDatabase } from './replaced-folder.ts';
 import type { Statement, Value } from './statement.ts';
 
 /** A database that is looked into by another program than its server: as it is, and without a change. */
@@ -42,11 +42,11 @@ async function readServer(url: string): Promise<ReadDatabase> {
 }
 
 async function readFolder(dataDir: string): Promise<ReadDatabase | undefined> {
-  const folder = join(dataDir, 'database');
-  if (!existsSync(folder)) return undefined;
+  if (!hasDatabase(dataDir)) return undefined;
   const lock = lockFolder(dataDir);
   try {
-    const client = await PGlite.create(folder);
+    await finishReplacing(dataDir);
+    const client = await PGlite.create(join(dataDir, 'database'));
     await client.exec('set default_transaction_read_only = on');
     return {
       async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {

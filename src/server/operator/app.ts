@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ export interface OperatorDependencies {
   people: PeopleService;
   listOpinions: (limit: number) => Promise<ListedOpinion[]>;
   readLevel: () => Promise<number>;
+  makeBackup: () => Promise<Readable>;
   look: (testMailTo: string | undefined) => Promise<Report>;
 }
 
@@ -30,7 +32,7 @@ function takes<Target extends 'json' | 'query', Schema extends z.ZodType>(target
  * What whoever runs the server may ask of it: for those alone who can reach its data folder, since it asks nobody who they
  * are. What is done here has no actor in the log.
  */
-export function makeOperatorApp({ people, listOpinions, readLevel, look }: OperatorDependencies) {
+export function makeOperatorApp({ people, listOpinions, readLevel, makeBackup, look }: OperatorDependencies) {
   const toAct = async (email: string) => ({ actorId: null, id: await people.getId(email) });
   const app = new Hono();
   app.onError((error) => toErrorResponse(toAppError(error)));
@@ -50,6 +52,7 @@ export function makeOperatorApp({ people, listOpinions, readLevel, look }: Opera
     .get('/feedback', takes('query', listQuery), async (c) =>
       c.json({ feedback: await listOpinions(c.req.valid('query').limit) }),
     )
+    .post('/backup', async () => new Response(Readable.toWeb(await makeBackup()) as ReadableStream))
     .post('/doctor', takes('json', lookBody), async (c) => c.json(await look(c.req.valid('json').mail)));
 }
 

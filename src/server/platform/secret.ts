@@ -9,12 +9,18 @@ import { join } from 'node:path';
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const found = await readSecret(dataDir);
   if (found !== undefined) return found;
+  await placeSecret(dataDir, makeSecret());
+  return (await readFile(toPath(dataDir), 'utf8')).trim();
+}
+
+/** Where there is none. @returns whether the one that is there now is this one */
+export async function placeSecret(dataDir: string, secret: string): Promise<boolean> {
   const path = toPath(dataDir);
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, `${makeSecret()}\n`, { mode: 0o600 });
+  await writeFile(draft, `${secret}\n`, { mode: 0o600 });
   await link(draft, path).catch(nothingIfThere);
   await rm(draft, { force: true });
-  return (await readFile(path, 'utf8')).trim();
+  return (await readSecret(dataDir)) === secret;
 }
 
 /** 256 random bits, as text. */
