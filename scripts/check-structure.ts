@@ -40,7 +40,13 @@ const zones: Zone[] = [
   {
     name: 'server app',
     files: /^src\/server\/app\//,
-    mayImport: [/^src\/server\/(?:app|backup|pages|doctor|operator)\//, foundation, serverDoor, shared, engineDoor],
+    mayImport: [
+      /^src\/server\/(?:app|backup|pages|doctor|operator)\//,
+      foundation,
+      serverDoor,
+      shared,
+      engineDoor,
+    ],
   },
   { name: 'platform', files: /^(src\/server\/platform\/)/, mayImport: [ownFolder, shared] },
   { name: 'db', files: /^(src\/server\/db\/)/, mayImport: [ownFolder, /^src\/server\/platform\//, shared] },

@@ -43,7 +43,7 @@ What is secret may stand in a file instead, of which the environment has the pat
     .join(', ')}.
 
 With none set the server opens no connection to anywhere. The last column says what each setting connects it to, and
-\`npm run doctor\` says it of yours. Hosts with a name are looked up at the name server of the machine. Besides, the server
+\`npx draftwell doctor\` says it of yours. Hosts with a name are looked up at the name server of the machine. Besides, the server
 asks the address that an administrator gives under ‘Server settings’: for its models, and to write where that is chosen.
 
 ${table(['setting', 'default', 'meaning', 'connects the server to'], rows)}

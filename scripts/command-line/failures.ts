@@ -1,10 +1,10 @@
 import { BackupBrokenError } from '../../src/server/backup/file.ts';
 import { RestoreRefusedError } from '../../src/server/backup/restore.ts';
 import { readErrorCode } from '../../src/server/db/database.ts';
-import { SettingError } from '../../src/server/platform/config.ts';
 import { FolderInUseError } from '../../src/server/platform/folder-lock.ts';
 import { describeError } from '../../src/server/platform/log.ts';
 import { FolderNotPrivateError } from '../../src/server/platform/private-folder.ts';
+import { SettingError } from '../../src/server/platform/setting-error.ts';
 
 /** What a command cannot do. The message is the one sentence for the operator. */
 export class CommandError extends Error {

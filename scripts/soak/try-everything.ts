@@ -79,10 +79,10 @@ async function tryAccount(url: string, writer: TestWriter): Promise<Tried[]> {
   ];
 }
 
-/** What `npm run doctor` says of a server with this data folder and nothing else set. */
+/** What `npx draftwell doctor` says of a server with this data folder and nothing else set. */
 export async function askDoctor(dataDir: string): Promise<string> {
-  const doctor = resolve(import.meta.dirname, '../doctor.ts');
-  const args = ['--disable-warning=ExperimentalWarning', doctor];
+  const commandLine = resolve(import.meta.dirname, '../draftwell.ts');
+  const args = ['--disable-warning=ExperimentalWarning', commandLine, 'doctor'];
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   return (await promisify(execFile)(process.execPath, args, { env })).stdout;
 }

@@ -423,7 +423,7 @@ export function makeAccounts(parts: AccountDependencies) {
       (await store.findLiveSession(userId, sessionId)) !== undefined,
     findWriter: store.findUser,
     findReaderOfUpdates: settingsStore.findReaderOfUpdates,
-    countWriters: peopleStore.countByPlan,
+    countWriters: people.countByPlan,
     findVoice: settings.findVoiceForModels,
     visitors: {
       hasSession: async (headers: Headers) => (await accounts.findSignedIn(headers)) !== undefined,

@@ -97,7 +97,7 @@ interface ListedTable extends Table {
   refers_to: string[];
 }
 
-/** What a database computes by itself is not among the columns. */
+/** What a database computes by itself is not among the columns; who runs on it now does not run on what is restored. */
 const tables = `
   select class.relname as table,
     (select jsonb_agg(attname order by attnum) from pg_attribute
@@ -106,7 +106,7 @@ const tables = `
       join pg_class other on other.oid = confrelid
       where conrelid = class.oid and contype = 'f' and confrelid <> conrelid) as refers_to
   from pg_class class
-  where relnamespace = 'public'::regnamespace and relkind = 'r'
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'running_servers'
   order by relname`;
 
 /** Those that others refer to first. */

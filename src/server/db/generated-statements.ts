@@ -886,7 +886,17 @@ export interface Statements {
       found: boolean;
     };
   };
-<<<<<<< HEAD
+  opinions_list: {
+    parameters: readonly [number];
+    row: {
+      id: string;
+      feedback_type: string;
+      title: string;
+      description: string;
+      created_at: string;
+      email: string | null;
+    };
+  };
   passkeys_add_challenge: {
     parameters: readonly [string, Date];
     row: never;
@@ -915,17 +925,6 @@ export interface Statements {
     parameters: readonly [string, Date];
     row: {
       digest: string;
-=======
-  opinions_list: {
-    parameters: readonly [number];
-    row: {
-      id: string;
-      feedback_type: string;
-      title: string;
-      description: string;
-      created_at: string;
-      email: string | null;
->>>>>>> 9486eea2 (feat: users, grant, feedback and migrate on the command line)
     };
   };
   people_appoint: {
@@ -1143,6 +1142,18 @@ export interface Statements {
     row: {
       note: string;
       example: string;
+    };
+  };
+  shared_secret_keep: {
+    parameters: readonly [string];
+    row: {
+      secret: string;
+    };
+  };
+  shared_secret_read: {
+    parameters: readonly [];
+    row: {
+      secret: string;
     };
   };
   sign_up_add_invitation: {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { type Database, readErrorCode } from '../db/database.ts';
 import { openForReading } from '../db/reading.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../engines/index.ts';
 import type { Config } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
-import { readSecret } from '../platform/secret.ts';
+import { readKeptSecret } from '../servers/index.ts';
 
 export type WhoWritesSettings = EnvironmentSettings & Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET'>;
 
@@ -60,8 +59,7 @@ async function readChosen(
   config: WhoWritesSettings,
   database: Pick<Database, 'run'>,
 ): Promise<ModelSettings | undefined> {
-  const secret = config.SECRET ?? (await readSecret(resolve(config.DATA_DIR)));
-  return readChosenSettings(config, database, secret);
+  return readChosenSettings(config, database, await readKeptSecret(config, database));
 }
 
 function explain(error: unknown): { isRight: boolean; sentence: string } {

@@ -3,17 +3,10 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The key that signs sessions, made once and kept beside the data. Written whole under another name and then linked,
+ * Puts the key that signs sessions beside the data, where there is none. Written whole under another name and then linked,
  * so that a crash in between never leaves half a secret and two first starts agree on one.
+ * @returns whether the one that is there now is this one
  */
-export async function readOrMakeSecret(dataDir: string): Promise<string> {
-  const found = await readSecret(dataDir);
-  if (found !== undefined) return found;
-  await placeSecret(dataDir, makeSecret());
-  return (await readFile(toPath(dataDir), 'utf8')).trim();
-}
-
-/** Where there is none. @returns whether the one that is there now is this one */
 export async function placeSecret(dataDir: string, secret: string): Promise<boolean> {
   const path = toPath(dataDir);
   const draft = `${path}.${process.pid}`;

@@ -1,2 +1,2 @@
 export { makeRunningServer, OtherSecretError } from './running-server-store.ts';
-export { findSecret } from './shared-secret-store.ts';
+export { findSecret, readKeptSecret } from './shared-secret-store.ts';

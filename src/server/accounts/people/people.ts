@@ -139,6 +139,8 @@ export function makePeopleService(dependencies: PeopleDependencies) {
       return id;
     },
 
+    countByPlan: store.countByPlan,
+
     /** Of who is about to delete their own account. @throws AppError LAST_ADMINISTRATOR */
     async checkMayLeave(userId: string): Promise<void> {
       if (administratorEmails === undefined && (await store.isLastAdministrator(userId)))
