@@ -10,8 +10,9 @@ export function useInstructionKeys(
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const found = runnable[findInstructionPlace(event) ?? -1];
+    if (!found) return;
     const isDialogOpen = document.querySelector('dialog:modal') !== null;
-    if (!found || isDialogOpen !== isInDialog) return;
+    if (isDialogOpen !== isInDialog) return;
     event.preventDefault();
     // A key that is held down runs once
     if (!event.repeat) run(found.instruction);

@@ -5,13 +5,17 @@ import { useSyncExternalStore } from 'react';
  * @param useAssumed what it says where there is no screen: while the build renders
  */
 export function makeMediaHook(query: string, useAssumed: () => boolean): () => boolean {
+  let list: MediaQueryList | undefined;
+  const getList = () => {
+    list ??= matchMedia(query);
+    return list;
+  };
   // The same functions at each render: with others, React takes its listener off and puts it on again
   const subscribe = (listener: () => void) => {
-    const list = matchMedia(query);
-    list.addEventListener('change', listener);
-    return () => list.removeEventListener('change', listener);
+    getList().addEventListener('change', listener);
+    return () => getList().removeEventListener('change', listener);
   };
-  const matches = () => matchMedia(query).matches;
+  const matches = () => getList().matches;
   return () => {
     const isAssumed = useAssumed();
     return useSyncExternalStore(subscribe, matches, () => isAssumed);

@@ -8,6 +8,8 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useShortcuts(actions: { isRunning: boolean; run(): void; stop(): void }): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
+    const isRunKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isRunKey && event.key !== 'Escape') return;
     // A key that is held down runs once
     if (
       event.repeat ||
@@ -17,9 +19,8 @@ export function useShortcuts(actions: { isRunning: boolean; run(): void; stop():
     )
       return;
     const isOwn = event.target instanceof Element && event.target.closest('[data-own-run]') !== null;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !actions.isRunning && !isOwn)
-      actions.run();
-    else if (event.key === 'Escape' && actions.isRunning) actions.stop();
+    if (isRunKey && !actions.isRunning && !isOwn) actions.run();
+    else if (!isRunKey && actions.isRunning) actions.stop();
     else return;
     event.preventDefault();
   });
