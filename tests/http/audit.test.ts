@@ -32,7 +32,7 @@ const describeEntry = ({ kind, actor, subject, facts }: AuditEntry) =>
     .filter((part) => part !== undefined)
     .join(' · ');
 
-describe.each(databaseKinds)('the log of a server, on the %s database', (database) => {
+describe.each(databaseKinds)('ADMIN-07: the log of a server, on the %s database', (database) => {
   let mailServer: MailServer;
   let product: TestProduct;
   let stop: MailedProduct['stop'];
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the log of a server, on the %s database', (databas
   });
 });
 
-test('what happens often has one entry a day, with a count; what is too old is forgotten', async () => {
+test('ADMIN-07: what happens often has one entry a day, with a count; what is too old is forgotten', async () => {
   await using stack = new AsyncDisposableStack();
   const home = await createDatabase(getServerUrl());
   stack.defer(() => home.drop());

@@ -16,7 +16,7 @@ interface PeoplePage {
 const perDay = plans.free.creditsPerDay;
 const people = '/api/admin/people';
 
-describe.each(databaseKinds)('people, on the %s database', (database) => {
+describe.each(databaseKinds)('ADMIN-02: people, on the %s database', (database) => {
   let product: TestProduct;
   let admin: TestWriter;
 

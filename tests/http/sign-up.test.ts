@@ -24,7 +24,7 @@ const ask = async (url: string, fields: object = {}) => {
   return answer.status === 200 ? 'let in' : (answer.body as { code: string }).code;
 };
 
-describe.each(databaseKinds)('who may sign up, on the %s database', (database) => {
+describe.each(databaseKinds)('ADMIN-03: who may sign up, on the %s database', (database) => {
   let product: TestProduct;
   let stop: MailedProduct['stop'];
   let mailServer: MailServer;
