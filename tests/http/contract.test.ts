@@ -47,7 +47,7 @@ test('ERR-09: the document of the API names every call, with its answers and the
 const openRoutes = [
   ...['sign-up/email', 'sign-in/email', 'sign-out', 'send-verification-email', 'verify-email'],
   ...['check-verification', 'forgot-password', 'check-reset', 'reset-password'],
-  ...['check-sign-up', 'sign-in/second-factor'],
+  ...['check-sign-up', 'sign-in/second-factor', 'sign-in/passkey', 'sign-in/passkey/begin'],
 ].map((path) => `POST /api/auth/${path}`);
 openRoutes.push('GET /api/auth/get-session', 'GET /api/auth/verify-email');
 
