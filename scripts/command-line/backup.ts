@@ -16,7 +16,7 @@ export function addBackup(program: Command): void {
     .command('backup')
     .summary('writes all that is kept into one file')
     .description(
-      'Writes all that the database holds at one moment, and the secret of the data folder, into one file, which restores into either kind of database. The file holds texts, addresses and the secret: it is readable by its owner only, keep it so.',
+      'Writes all that the database holds at one moment, and the secret that is kept with it, into one file, which restores into either kind of database. The file holds texts, addresses and the secret: it is readable by its owner only, keep it so.',
     )
     .argument('<file>', 'that is not there yet, such as draftwell.backup.gz')
     .action(backup);

@@ -4,6 +4,7 @@ import type { InstructionList } from '../../src/shared/contract/instructions.ts'
 import { operations } from '../../src/shared/contract/operations.ts';
 import { scopes } from '../../src/shared/scopes.ts';
 import { makeApiKey, signUp, type TestWriter } from '../kit/caller.ts';
+import { setPlan } from '../kit/credits.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
 
 interface Described {
@@ -19,6 +20,8 @@ beforeAll(async () => {
   // The rules write, as on a server that nobody has set up
   product = await startProduct({ database: 'embedded' });
   const writer = await signUp(product.url);
+  // Some of it is Premium's
+  await setPlan(product, writer, 'paid');
   ({ caller } = await makeApiKey(product.url, writer, { scopes }));
 });
 afterAll(() => product.stop());

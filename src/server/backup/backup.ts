@@ -9,11 +9,11 @@ import { readLevel, toLevel } from '../db/migrations.ts';
 import type { Query } from '../db/snapshot.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import { readSecret } from '../platform/secret.ts';
+import { readKeptSecret } from '../servers/index.ts';
 import { type End, type Header, type Table, toRowLine } from './file.ts';
 
 export interface BackupParts {
-  config: Pick<Config, 'DATA_DIR' | 'SECRET'>;
+  config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SECRET'>;
   database: Database;
   clock: Clock;
 }
@@ -21,17 +21,19 @@ export interface BackupParts {
 const rowsAtATime = 200;
 
 /**
- * All that the database holds at one moment, and the secret of the data folder, as it is read: see `file.ts`. It is read in
- * one transaction, which on PostgreSQL holds up nobody.
+ * All that the database holds at one moment, and the secret that is kept with it, as it is read: see `file.ts`. It is read
+ * in one transaction, which on PostgreSQL holds up nobody.
  */
 export function streamBackup({ config, database, clock }: BackupParts): Readable {
   const packed = new PassThrough();
-  const write = database.snapshot(async (query) => {
-    const secret = config.SECRET === undefined ? await readSecret(resolve(config.DATA_DIR)) : undefined;
-    const lines = toLines(query, { secret, now: clock() });
-    await pipelineToEnd(Readable.from(lines), createGzip(), packed);
-  });
-  write.catch((error: Error) => packed.destroy(error));
+  const write = async () => {
+    const secret = config.SECRET === undefined ? await readKeptSecret(config, database) : undefined;
+    await database.snapshot(async (query) => {
+      const lines = toLines(query, { secret, now: clock() });
+      await pipelineToEnd(Readable.from(lines), createGzip(), packed);
+    });
+  };
+  write().catch((error: Error) => packed.destroy(error));
   return packed;
 }
 
@@ -97,7 +99,10 @@ interface ListedTable extends Table {
   refers_to: string[];
 }
 
-/** What a database computes by itself is not among the columns; who runs on it now does not run on what is restored. */
+/**
+ * What a database computes by itself is not among the columns. Who runs on it now does not run on what is restored, and the
+ * secret has a line of its own, since it is kept elsewhere beside the other kind of database.
+ */
 const tables = `
   select class.relname as table,
     (select jsonb_agg(attname order by attnum) from pg_attribute
@@ -106,7 +111,8 @@ const tables = `
       join pg_class other on other.oid = confrelid
       where conrelid = class.oid and contype = 'f' and confrelid <> conrelid) as refers_to
   from pg_class class
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'running_servers'
+  where relnamespace = 'public'::regnamespace and relkind = 'r'
+    and relname not in ('running_servers', 'shared_secret')
   order by relname`;
 
 /** Those that others refer to first. */

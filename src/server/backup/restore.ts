@@ -8,7 +8,7 @@ import { hasDatabase, replaceInFolder } from '../db/replaced-folder.ts';
 import type { Config } from '../platform/config.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
-import { placeSecret, readSecret } from '../platform/secret.ts';
+import { readSecret } from '../platform/secret.ts';
 import { type CheckedBackup, checkBackup } from './file.ts';
 import { type Connection, dropAll, load } from './load.ts';
 
@@ -26,7 +26,7 @@ export interface RestoreParts {
 }
 
 /**
- * Puts what a backup holds into the database that the settings name, and its secret into the data folder: all of it or,
+ * Puts what a backup holds into the database that the settings name, and its secret beside it or into it: all of it or,
  * whatever ends this process, nothing.
  * @throws BackupBrokenError, RestoreRefusedError, FolderInUseError before anything is changed
  */
@@ -42,7 +42,7 @@ export async function restore(parts: RestoreParts): Promise<CheckedBackup> {
   makePrivateFolder(dataDir);
   await (parts.config.DATABASE_URL === undefined
     ? restoreFolder(parts, backup, dataDir)
-    : restoreServer(parts, backup, { dataDir, url: parts.config.DATABASE_URL }));
+    : restoreServer(parts, backup, parts.config.DATABASE_URL));
   return backup;
 }
 
@@ -82,7 +82,7 @@ async function restoreFolder(
 async function restoreServer(
   { config, path, overwrites }: RestoreParts,
   { header, secret }: CheckedBackup,
-  { dataDir, url }: { dataDir: string; url: string },
+  url: string,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on('error', () => undefined);
@@ -91,22 +91,20 @@ async function restoreServer(
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await checkMayFill(client, overwrites);
-    // It cannot be put in place together with the rows. One that is there stays: whoever moves it away knows where it is.
-    if (secret !== undefined && config.SECRET === undefined && !(await placeSecret(dataDir, secret)))
-      throw new RestoreRefusedError(
-        `The folder ${dataDir} holds another secret than the backup: move ${join(dataDir, 'secret')} away first. Nothing was changed.`,
-      );
     await client.query(dropAll);
     const connection: Connection = {
       exec: (sql) => client.query(sql),
       query: (sql, values) => client.query(sql, [...values]),
     };
     await load(connection, path, header.level);
+    if (secret !== undefined && config.SECRET === undefined) await client.query(keepSecret, [secret]);
     await client.query('commit');
   } finally {
     await client.end().catch(() => undefined);
   }
 }
+
+const keepSecret = 'insert into shared_secret (secret) values ($1)';
 
 const look = `
   select exists (select from pg_tables where schemaname = 'public') as has_tables,
