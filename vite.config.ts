@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -102,7 +103,15 @@ const serifImport = new RegExp(`^${serif}(?=$|\\?)`);
 const build = fileURLToPath(new URL('./build', import.meta.url));
 const folders = { client: join(build, 'client'), server: join(build, 'server') };
 
+/** What the about page says of this build: the version and, where whoever builds it gives it, the commit. */
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+const define = {
+  'import.meta.env.VITE_VERSION': JSON.stringify(version),
+  'import.meta.env.VITE_COMMIT': JSON.stringify(process.env.COMMIT ?? ''),
+};
+
 export default defineConfig(async () => ({
+  define,
   resolve: { alias: [{ find: serifImport, replacement: await narrowFont(serif) }] },
   plugins: [contractWithoutSchemas(), tailwindcss(), react(), appPage(folders.server)],
   server: { proxy: { '/api': 'http://localhost:3000' } },

@@ -2,6 +2,11 @@ import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ContactForm } from './components/contact-form.tsx';
 
+const { VITE_VERSION: version, VITE_COMMIT: commit } = import.meta.env;
+
+/** What to name where something is reported. */
+const build = `Draftwell ${version}${commit && `, commit ${commit.slice(0, 12)}`}`;
+
 export function meta() {
   return [
     ...toPageTitle('About the developer'),
@@ -51,6 +56,9 @@ export default function AboutPage() {
           The developer of Draftwell makes the software and runs no service with it. This server belongs to
           its operator, who sees to the accounts, the mail and the backups. Ask them about your data, and
           about anything that does not work here.
+        </p>
+        <p>
+          It runs <span translate="no">{build}</span>.
         </p>
       </ReadingPart>
       <ContactForm />
