@@ -81,10 +81,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const product = await compose(parts);
   await product.recover();
   stack.use(keepSweeping([...product.sweeps, self.renew], log));
-  // Boots the engine's threads while the first page is on its way.
-  for (const one of new Set([embeddedEngine, product.engines.current()])) {
-    one.ready().catch((error) => log.error({ error: describeError(error) }, 'an engine does not start'));
-  }
+  // Boots the engine's threads while the first page is on its way. Where a model writes, the rules start when needed.
+  const engine = product.engines.current();
+  engine.ready().catch((error) => log.error({ error: describeError(error) }, 'the engine does not start'));
 
   const answering = new Set<unknown>();
   const server = createAdaptorServer({

@@ -14,7 +14,7 @@ export interface ThreadOptions {
 const closeTimeoutMs = 2_000;
 
 /** How long a thread that was needed for a second try is kept, in milliseconds. */
-const idleTimeoutMs = 10_000;
+const spareIdleTimeoutMs = 10_000;
 
 class Thread<Task, Result> {
   tasks = 0;
@@ -23,12 +23,13 @@ class Thread<Task, Result> {
 
   constructor(
     { worker, onError }: ThreadOptions,
-    options: { minThreads: number; concurrentTasksPerWorker: number },
+    options: { idleTimeout: number; concurrentTasksPerWorker: number },
   ) {
     this.pool = new Piscina({
       filename: worker.href,
+      // Begins with its first task: where a model writes, that may never come
+      minThreads: 0,
       maxThreads: 1,
-      idleTimeout: idleTimeoutMs,
       closeTimeout: closeTimeoutMs,
       ...options,
     });
@@ -54,8 +55,9 @@ class Thread<Task, Result> {
 export function makeThreads<Task, Result>(options: ThreadOptions) {
   const { count, tasksPerThread, onError } = options;
   const makeShared = () =>
-    new Thread<Task, Result>(options, { minThreads: 1, concurrentTasksPerWorker: tasksPerThread });
-  const makeSpare = () => new Thread<Task, Result>(options, { minThreads: 0, concurrentTasksPerWorker: 1 });
+    new Thread<Task, Result>(options, { idleTimeout: Infinity, concurrentTasksPerWorker: tasksPerThread });
+  const makeSpare = () =>
+    new Thread<Task, Result>(options, { idleTimeout: spareIdleTimeoutMs, concurrentTasksPerWorker: 1 });
   const alone = makeTurns({ limit: 1, limitOfEach: 1 });
   const never = new AbortController().signal;
   const shared = Array.from({ length: count }, makeShared);
