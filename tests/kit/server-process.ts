@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const main = resolve(import.meta.dirname, '../../src/server/app/main.ts');
+const root = resolve(import.meta.dirname, '../..');
 
 export interface ServerProcess {
   pid: number;
@@ -23,8 +23,12 @@ export async function makeDataDir(): Promise<{ path: string; remove(): Promise<v
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Starts the server as an operator does, with nothing set but what is given. */
-export function spawnServer(environment: Record<string, string>): Omit<ServerProcess, 'url'> {
+/** Starts the server as an operator does, with nothing set but what is given. @param folder that the program is in */
+export function spawnServer(
+  environment: Record<string, string>,
+  folder: string = root,
+): Omit<ServerProcess, 'url'> {
+  const main = join(folder, 'src/server/app/main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,8 +48,11 @@ export function spawnServer(environment: Record<string, string>): Omit<ServerPro
 }
 
 /** Starts the server and waits until it says where it answers. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = spawnServer(environment);
+export async function startServer(
+  environment: Record<string, string>,
+  folder?: string,
+): Promise<ServerProcess> {
+  const server = spawnServer(environment, folder);
   const url = await Promise.race([findUrl(server.output), server.exited.then(() => undefined)]);
   if (url === undefined) throw new Error(`The server did not start:\n${server.output()}`);
   return { ...server, url };
