@@ -63,7 +63,8 @@ ${generated}
 
 Every call that fails answers with its HTTP status and a JSON body of \`code\`, \`status\`, \`message\`, \`retryable\` and,
 where it is known, \`retry_after\` in seconds, which also stands in the \`Retry-After\` header. In a stream the same body
-is the data of the \`error\` event.
+is the data of the \`error\` event. From status 500 on it has \`request_id\` as well: by it the person who runs the server finds all
+lines of this request in the log. Every answer says it in the \`X-Request-Id\` header.
 
 ${table(['code', 'status', 'may a retry help', 'sentence'], rows)}
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { hc } from 'hono/client';
+import { pino } from 'pino';
 import { composeOperator } from '../../src/server/app/operator.ts';
 import { isThere, openAsItIs } from '../../src/server/db/configured-database.ts';
 import { getLatestLevel } from '../../src/server/db/migrations.ts';
@@ -18,7 +19,7 @@ function makeClient(ask: typeof fetch) {
 
 export type Client = ReturnType<typeof makeClient>;
 
-export const log = makeLog('warn', standardError);
+export const log = makeLog('warn', pino.destination({ dest: standardError, sync: true }));
 
 /** The server that has the embedded database for itself; undefined where none runs, and on PostgreSQL. */
 export async function findRunning(config: Config): Promise<Client | undefined> {

@@ -393,6 +393,8 @@ export interface ErrorBody {
   retryable: boolean;
   /** Seconds until another try can succeed, where that is known. */
   retry_after?: number;
+  /** What the log calls the request, where the fault is the server's. */
+  request_id?: string;
 }
 
 /** A failure with a code from the catalogue. Nothing else is thrown on purpose. */

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { RuleEngine, WritingEngine } from '../../src/engine/index.ts';
 import { serve } from '../../src/server/app/serve.ts';
 import { openConfiguredDatabase } from '../../src/server/db/configured-database.ts';
@@ -10,6 +9,7 @@ import type { ModelParts } from '../../src/server/engines/index.ts';
 import { undeclaredCode } from '../../src/server/http/api.ts';
 import { type Clock, systemSleep } from '../../src/server/platform/clock.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
+import { makeLog } from '../../src/server/platform/log.ts';
 import { buildDir } from './build.ts';
 import { placeEmbeddedDatabase } from './embedded-database.ts';
 import { createDatabase } from './postgres.ts';
@@ -39,6 +39,8 @@ export interface TestProductOptions {
   fallbackEngine?: RuleEngine;
   modelParts?: Partial<ModelParts>;
   environment?: Record<string, string>;
+  /** Hears every line of the log, of whatever level. */
+  onLogLine?: (line: string) => void;
 }
 
 /** Stands for the rules where another engine does. */
@@ -69,10 +71,13 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   );
   if (config.DATABASE_URL === undefined) await placeEmbeddedDatabase(dataDir);
   const undeclared: string[] = [];
-  const log = pino(
-    { level: 'error' },
-    { write: (line) => void (line.includes(undeclaredCode) && undeclared.push(line)) },
-  );
+  const { onLogLine } = options;
+  const log = makeLog(onLogLine === undefined ? 'error' : 'debug', {
+    write(line) {
+      if (line.includes(undeclaredCode)) undeclared.push(line);
+      onLogLine?.(line);
+    },
+  });
   const opened = await openConfiguredDatabase(config, log);
   const { engine: given, modelParts } = options;
   const engine = typeof given === 'function' ? given(clock) : given;

@@ -254,7 +254,6 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
       }),
       config.PUBLIC_URL,
     ),
-    newId,
     report,
     log,
   });

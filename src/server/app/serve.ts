@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
 import { type ModelParts, makeModelParts } from '../engines/index.ts';
+import { readRequestContext } from '../http/request-ids.ts';
 import { makeMailTransport } from '../mail/index.ts';
 import { listenAtSocket } from '../operator/socket.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
+import { runInRequest } from '../platform/request-context.ts';
 import { findSecret, makeRunningServer } from '../servers/index.ts';
 import { holdRenewalMs } from '../writing/index.ts';
 import { compose, type Product } from './compose.ts';
@@ -86,10 +88,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   engine.ready().catch((error) => log.error({ error: describeError(error) }, 'the engine does not start'));
 
   const answering = new Set<unknown>();
-  const server = createAdaptorServer({
-    fetch: (request, env) => countIn(answering, Promise.resolve(product.http.fetch(request, env))),
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
-  }) as Server;
+  const answer = getRequestListener((request, env) =>
+    countIn(answering, Promise.resolve(product.http.fetch(request, env))),
+  );
+  // Around the adapter, which reads on in a stream when its answer has long begun
+  const server = createServer(timeouts, (incoming, outgoing) =>
+    runInRequest(readRequestContext(incoming, config.TRUSTED_PROXIES), () => answer(incoming, outgoing)),
+  );
   const address = await listen(server, config);
   port = address.port;
   stack.use(keepSending(product.sendMail));
@@ -112,6 +117,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   return { address, routes, modes, stop };
 }
+
+const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 };
 
 /** A path may be too long for a socket: the server runs all the same. */
 async function listenForOperator(

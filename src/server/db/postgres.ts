@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -27,8 +28,8 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
     query_timeout: statementMs,
     statement_timeout: statementMs,
   });
-  // Without a listener, a connection that the server ends while idle ends this process.
-  pool.on('error', onConnectionLost);
+  // Without a listener, a connection that the server ends while idle ends this process. The request that made it is long over.
+  pool.on('error', AsyncLocalStorage.bind(onConnectionLost));
   const channels: Channel[] = [];
   return {
     kind: 'postgres',

@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors.ts';
 import { idempotencyKeyMaxLength } from '../../shared/limits.ts';
 import type { Admit, Caller, CallerContext } from './caller.ts';
 import { clientAddressHeader } from './client-address.ts';
-import { CatalogueError, toAppError } from './errors.ts';
+import { CatalogueError, toAppError, toErrorBody } from './errors.ts';
 import type { Report } from './report.ts';
 
 /** Calls that need no token. Every other one answers 401 without. */
@@ -32,7 +32,7 @@ interface ApiParts {
 /** Answers the calls of the contract. Undefined: no such call. */
 export function makeApi(router: AnyRouter, { admit, report, log }: ApiParts) {
   const handler = new OpenAPIHandler<Partial<CallerContext> & Told>(router, {
-    customErrorResponseBodyEncoder: (error) => toAppError(error).toBody(),
+    customErrorResponseBodyEncoder: (error) => toErrorBody(toAppError(error)),
     clientInterceptors: [
       async ({ next, signal, context, procedure, path }) => {
         // Who has left caused what fails now, and does not hear of it

@@ -14,7 +14,7 @@ export function readClientAddress(
 ): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
   let address = toPlainAddress(socketAddress);
-  while (isTrusted(address, trustedProxies)) {
+  while (isTrustedAddress(address, trustedProxies)) {
     const next = hops.pop();
     if (next === undefined || isIP(next) === 0) break;
     address = toPlainAddress(next);
@@ -23,11 +23,12 @@ export function readClientAddress(
 }
 
 /** An IPv4 client on a dual-stack socket shows as ::ffff:192.0.2.1. */
-function toPlainAddress(address: string): string {
+export function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
-function isTrusted(address: string, trustedProxies: BlockList): boolean {
+export function isTrustedAddress(socketAddress: string, trustedProxies: BlockList): boolean {
+  const address = toPlainAddress(socketAddress);
   const family = isIP(address);
   return family !== 0 && trustedProxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { ValidationError } from '@orpc/contract';
 import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '../../shared/errors.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
+import { findRequestContext } from '../platform/request-context.ts';
 
 /** Any exception as an error of the catalogue. What nobody foresaw becomes INTERNAL_ERROR and keeps its cause for the log. */
 export function toAppError(error: unknown): AppError {
@@ -32,6 +33,13 @@ function readCatalogueCode(cause: unknown): ErrorCode {
   return 'INVALID_REQUEST';
 }
 
+/** With the request's id where the fault is the server's, so that whoever reports it can quote what the log has. */
+export function toErrorBody(error: AppError): ErrorBody {
+  const requestId = findRequestContext()?.request_id;
+  const isFault = error.status >= 500 && requestId !== undefined;
+  return { ...error.toBody(), ...(isFault && { request_id: requestId }) };
+}
+
 /** An error of the catalogue in the form that oRPC sends on, in answers and in the error event of a stream. */
 export class CatalogueError extends ORPCError<ErrorCode, undefined> {
   declare cause: AppError;
@@ -42,7 +50,7 @@ export class CatalogueError extends ORPCError<ErrorCode, undefined> {
   }
 
   override toJSON(): ErrorBody & ReturnType<ORPCError<ErrorCode, undefined>['toJSON']> {
-    return { ...super.toJSON(), ...this.cause.toBody(), code: this.cause.code };
+    return { ...super.toJSON(), ...toErrorBody(this.cause), code: this.cause.code };
   }
 }
 
@@ -53,5 +61,5 @@ export function toErrorResponse(error: AppError, cookies: readonly string[] = []
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   // What was not read of a refused body is not waited for.
   if (status === 413) headers.set('connection', 'close');
-  return Response.json(error.toBody(), { status, headers });
+  return Response.json(toErrorBody(error), { status, headers });
 }

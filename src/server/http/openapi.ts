@@ -16,6 +16,11 @@ const errorSchema = {
     message: { type: 'string' as const },
     retryable: { type: 'boolean' as const },
     retry_after: { type: 'integer' as const, description: 'Seconds until another try can succeed.' },
+    request_id: {
+      type: 'string' as const,
+      description:
+        'Of a fault of the server: what its log calls this request, as `x-request-id` does of every answer.',
+    },
   },
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../../shared/limits.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
+import { findRequestContext } from '../platform/request-context.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
 import { readJsonBody } from './body.ts';
 import type { Caller } from './caller.ts';
@@ -39,7 +40,6 @@ export interface HttpDependencies {
   billingWebhook: (request: Request) => Promise<Response>;
   billingPages: Hono | undefined;
   pages: Pages;
-  newId: () => string;
   report: Report;
   log: Log;
 }
@@ -51,24 +51,20 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
-  const { config, api, accountRoutes, getCaller, openApiDocument, pages, newId, report, log } = dependencies;
+  const { config, api, accountRoutes, getCaller, openApiDocument, pages, report, log } = dependencies;
   const { billingWebhook, billingPages } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const app: HttpApp = new Hono();
   const toLoggedPath = makeLoggedPath(dependencies.routes);
 
   app.use(async (c, next) => {
-    const requestId = newId();
     const startedAt = performance.now();
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
-    c.header('x-request-id', requestId);
+    c.header('x-request-id', findRequestContext()?.request_id);
     const milliseconds = Math.round(performance.now() - startedAt);
     const path = toLoggedPath(c.req.path);
-    log.info(
-      { request_id: requestId, method: c.req.method, path, status: c.res.status, milliseconds },
-      'request',
-    );
+    log.info({ method: c.req.method, path, status: c.res.status, milliseconds }, 'request');
   });
 
   app.use(async (c, next) => {

@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
+import { findRequestContext } from './request-context.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
-/** @param file descriptor that lines are written to, synchronously where it is given; standard output otherwise */
-export function makeLog(level: string, file?: number): Log {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return file === undefined ? pino(options) : pino(options, pino.destination({ dest: file, sync: true }));
+/** Each line of a request has its id. @param destination left out: standard output */
+export function makeLog(level: string, destination: DestinationStream = pino.destination()): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ ...findRequestContext() }),
+  };
+  return pino(options, destination);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** Runs the work when its turn comes, or rejects with the signal's reason once that fires. */
 export type Turns = <Result>(
   whose: string,
@@ -57,7 +59,8 @@ export function makeTurns({ limit, limitOfEach }: { limit: number; limitOfEach: 
         if (taker.waiting.size + taker.running === 0) takers.delete(whose);
         reject(signal.reason);
       };
-      async function begin(): Promise<void> {
+      // Whoever gives the turn on may belong to another request
+      const begin = AsyncLocalStorage.bind(async (): Promise<void> => {
         try {
           resolve(await work());
         } catch (error) {
@@ -65,7 +68,7 @@ export function makeTurns({ limit, limitOfEach }: { limit: number; limitOfEach: 
         } finally {
           signal.removeEventListener('abort', leave);
         }
-      }
+      });
       signal.addEventListener('abort', leave, { once: true });
       taker.waiting.add(begin);
       takeNext();

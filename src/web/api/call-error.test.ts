@@ -271,9 +271,9 @@ test('an error body keeps its code, status, sentence and retryable flag', () => 
 });
 
 test('an error event of a stream carries the same body in its data', () => {
-  const data = { code: 'ENGINE_TIMEOUT', status: 504, message: 'Later.', retryable: true };
-  const event = Object.assign(new Error('event'), { data });
-  expect(toCallError(event)).toMatchObject({ ...data, code: 'ENGINE_TIMEOUT' });
+  const body = { code: 'ENGINE_TIMEOUT', status: 504, message: 'Later.', retryable: true };
+  const event = Object.assign(new Error('event'), { data: { ...body, request_id: 'abc-1' } });
+  expect(toCallError(event)).toMatchObject({ ...body, requestId: 'abc-1' });
   const empty = Object.assign(new Error('event'), { data: undefined });
   expect(toCallError(empty)).toMatchObject({ code: 'EDGE_FUNCTION_ERROR', status: 500, retryable: true });
 });

@@ -51,12 +51,14 @@ function findOwnParts(body: object | undefined): ErrorParts | undefined {
   if (typeof message !== 'string' || typeof status !== 'number' || typeof retryable !== 'boolean')
     return known;
   const wait = 'retry_after' in body && typeof body.retry_after === 'number' ? body.retry_after : undefined;
+  const requestId = 'request_id' in body && typeof body.request_id === 'string' ? body.request_id : undefined;
   return {
     code: body.code,
     status,
     retryable,
     message: message || known.message,
     ...(wait !== undefined && { retryAfterSeconds: wait }),
+    ...(requestId !== undefined && { requestId }),
   };
 }
 

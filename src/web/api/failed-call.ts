@@ -7,6 +7,8 @@ export interface ErrorParts {
   retryable: boolean;
   message: string;
   retryAfterSeconds?: number;
+  /** What the server's log calls the request. */
+  requestId?: string;
 }
 
 const offlineSentence = "You're currently offline. Please check your internet connection and try again.";
@@ -19,6 +21,8 @@ export class CallError extends Error {
   readonly status: number;
   readonly retryable: boolean;
   readonly retryAfterSeconds: number | undefined;
+  /** What the server's log calls the request, where the fault is the server's. */
+  readonly requestId: string | undefined;
 
   constructor(parts: ErrorParts, cause?: unknown) {
     super(parts.message, { cause });
@@ -26,6 +30,7 @@ export class CallError extends Error {
     this.status = parts.status;
     this.retryable = parts.retryable;
     this.retryAfterSeconds = parts.retryAfterSeconds;
+    this.requestId = parts.requestId;
   }
 }
 

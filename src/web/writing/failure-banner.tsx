@@ -35,6 +35,14 @@ export function FailureBanner({ tool, error, onRetry, onRules }: FailureBannerPr
     >
       {headline} {detail} <b>Your text is safe, no credit was used.</b>
       {onRules && ' The rules on this server can do this call instead, free of charge.'}
+      {error.requestId && (
+        <span className="block text-small">
+          Reference:{' '}
+          <code className="select-all" translate="no">
+            {error.requestId}
+          </code>
+        </span>
+      )}
     </Banner>
   );
 }

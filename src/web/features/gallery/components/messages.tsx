@@ -1,3 +1,4 @@
+import { catalogue } from '../../../../shared/errors.ts';
 import { CreditMeter } from '../../../account/credit-meter.tsx';
 import { networkError, offlineError, toCallError } from '../../../api/call-error.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -9,7 +10,7 @@ import { Row, Sample, Shelf } from './shelf.tsx';
 const failures = [
   offlineError(),
   networkError(undefined),
-  toCallError({ code: 'ENGINE_BUSY' }, 503),
+  toCallError({ code: 'ENGINE_BUSY', ...catalogue.ENGINE_BUSY, request_id: '0198f2c4-5d1e' }, 503),
   toCallError({ code: 'INSUFFICIENT_CREDITS' }, 402),
 ];
 
