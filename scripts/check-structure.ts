@@ -41,7 +41,7 @@ const zones: Zone[] = [
     name: 'server app',
     files: /^src\/server\/app\//,
     mayImport: [
-      /^src\/server\/(?:app|backup|pages|doctor|operator)\//,
+      /^src\/server\/(?:app|backup|pages|doctor|metrics|operator)\//,
       foundation,
       serverDoor,
       shared,
@@ -56,6 +56,11 @@ const zones: Zone[] = [
     name: 'doctor',
     files: /^(src\/server\/doctor\/)/,
     mayImport: [ownFolder, foundation, serverDoor, shared],
+  },
+  {
+    name: 'metrics',
+    files: /^(src\/server\/metrics\/)/,
+    mayImport: [ownFolder, foundation, serverDoor],
   },
   {
     name: 'backup',

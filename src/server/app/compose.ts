@@ -20,12 +20,14 @@ import { makeReport } from '../http/report.ts';
 import { type HttpApp, makeHttpApp } from '../http/server.ts';
 import { makeLive } from '../live/index.ts';
 import { type MailTransport, makeMail, makeNoticeService } from '../mail/index.ts';
+import { makeMetrics } from '../metrics/index.ts';
 import { makeOperatorApp, type OperatorApp } from '../operator/app.ts';
 import { makePages } from '../pages/pages.ts';
 import { makeBackground } from '../platform/background.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
+import { readVersion } from '../platform/version.ts';
 import { hasLeftEnglish, makeWriting } from '../writing/index.ts';
 import { makePlanRoutes } from './plans.ts';
 
@@ -78,6 +80,14 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   const { secret, publicUrl, buildDir, clock, sleep, log, draining, shutdown } = dependencies;
   const newId = randomUUID;
   const background = makeBackground({ sleep, log });
+  const metrics = makeMetrics({
+    version: readVersion(),
+    readCalls: () => writing.readCalls(),
+    countOpenHolds: () => writing.countOpenHolds(),
+    readMailBacklog: () => mail.readBacklog(),
+    readListener: () => live.readListener(),
+    readPool: database.readPool,
+  });
 
   const live = makeLive({
     database,
@@ -171,6 +181,8 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     onCreditsChanged: (userId) => live.announce(userId, 'credits'),
     onDictionaryChanged: (userId) => live.announce(userId, 'dictionary'),
     onSwitchedOffRulesChanged: (userId) => live.announce(userId, 'switched-off-rules'),
+    onCallEnded: metrics.countCall,
+    onHoldsExpired: metrics.countExpiredHolds,
     clock,
     sleep,
     newId,
@@ -254,6 +266,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
       }),
       config.PUBLIC_URL,
     ),
+    metrics,
     report,
     log,
   });

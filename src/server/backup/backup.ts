@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, createWriteStream, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, createReadStream, createWriteStream, openSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline as pipelineToEnd } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import { readLevel, toLevel } from '../db/migrations.ts';
 import type { Query } from '../db/snapshot.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import { readVersion } from '../platform/version.ts';
 import { readKeptSecret } from '../servers/index.ts';
 import { type End, type Header, type Table, toRowLine } from './file.ts';
 
@@ -127,9 +128,4 @@ async function listTables(query: Query): Promise<Table[]> {
     left = left.filter((one) => !next.includes(one));
   }
   return sorted;
-}
-
-function readVersion(): string {
-  const file = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(file) as { version: string }).version;
 }

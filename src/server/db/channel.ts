@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Subscriber } from './database.ts';
+import type { Listener, Subscriber } from './database.ts';
 
 /** How long after a lost connection the next try comes, in milliseconds. */
 const reconnectMs = 500;
@@ -7,7 +7,7 @@ const reconnectMs = 500;
 /** How often a silent connection is asked whether it still stands: a broken way to the server says nothing itself. */
 const probeMs = 20_000;
 
-export interface Channel {
+export interface Channel extends Listener {
   close(): Promise<void>;
 }
 
@@ -23,6 +23,7 @@ export interface ChannelOptions {
 export async function openChannel(options: ChannelOptions): Promise<Channel> {
   const { url, name, subscriber, onConnectionLost } = options;
   let client: pg.Client | undefined;
+  let isListening = false;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
   const probe = setInterval(() => {
@@ -42,11 +43,13 @@ export async function openChannel(options: ChannelOptions): Promise<Channel> {
     client = next;
     await next.connect();
     await next.query(`listen ${name}`);
+    isListening = true;
   }
 
   function lose(lost: pg.Client, error: Error): void {
     if (isClosed || lost !== client) return;
     client = undefined;
+    isListening = false;
     onConnectionLost(error);
     lost.end().catch(() => undefined);
     retry = setTimeout(reconnect, reconnectMs);
@@ -58,6 +61,7 @@ export async function openChannel(options: ChannelOptions): Promise<Channel> {
 
   await connect();
   return {
+    isConnected: () => isListening,
     async close() {
       isClosed = true;
       clearInterval(probe);

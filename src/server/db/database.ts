@@ -8,6 +8,18 @@ export interface Subscriber {
   onReconnect(): void;
 }
 
+/** What hears a channel. */
+export interface Listener {
+  isConnected(): boolean;
+}
+
+/** Connections to a PostgreSQL server, and who waits for one. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 /** What stores get. `drizzle` builds the everyday queries; `run` sends a prepared statement as it is. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
@@ -23,7 +35,9 @@ export interface Database {
   /** Lets the work look at the database as it is at one moment, whatever is written meanwhile. */
   snapshot<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Hears, until the database is closed, what any server on it sends by `pg_notify`, this one included. */
-  listen(channel: string, subscriber: Subscriber): Promise<void>;
+  listen(channel: string, subscriber: Subscriber): Promise<Listener>;
+  /** Undefined for one that has none. */
+  readPool(): PoolState | undefined;
   /**
    * Takes what was deleted out of the files as well, as far as that is in this program's hands: of the embedded database
    * nothing is left of it, of a PostgreSQL server its room may be used again. See docs/decisions/0069.

@@ -33,7 +33,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       }),
     listen: async (channel, { onMessage }) => {
       await client.listen(channel, onMessage);
+      return { isConnected: () => true };
     },
+    readPool: () => undefined,
     async vacuum() {
       const { rows } = await client.query<{ tables: string }>(ownTables);
       // Tables are written anew, without what was deleted, and then the log that still holds it ends.

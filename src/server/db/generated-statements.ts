@@ -734,6 +734,12 @@ export interface Statements {
       is_done: boolean;
     };
   };
+  ledger_count_open: {
+    parameters: readonly [];
+    row: {
+      holds: number;
+    };
+  };
   ledger_ensure: {
     parameters: readonly [string, Date];
     row: {
@@ -821,6 +827,14 @@ export interface Statements {
   ledger_write_plan: {
     parameters: readonly [string, number, number];
     row: never;
+  };
+  mail_backlog: {
+    parameters: readonly [];
+    row: {
+      waiting: number;
+      failed: number;
+      oldest_seconds: number;
+    };
   };
   mail_claim: {
     parameters: readonly [number, number];

@@ -46,8 +46,11 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
         return work(async <Row extends object>(sql: string) => (await connection.query<Row>(sql)).rows);
       }),
     async listen(name, subscriber) {
-      channels.push(await openChannel({ url, name, subscriber, onConnectionLost }));
+      const channel = await openChannel({ url, name, subscriber, onConnectionLost });
+      channels.push(channel);
+      return channel;
     },
+    readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     vacuum: () =>
       withConnection(url, onConnectionLost, async (connection) => {
         const { rows } = await connection.query<{ tables: string }>(ownTables);

@@ -1,3 +1,5 @@
+export const metricsPath = '/metrics';
+
 /**
  * What the log says of an address: the route that answers it. An address that has none, and a page's, may hold anything
  * that a person typed there.
@@ -7,6 +9,7 @@ export function makeLoggedPath(routes: Iterable<string>): (path: string) => stri
   const paths = new Set([...routes].map((route) => route.slice(route.indexOf('/'))));
   const known = [...paths].map((route) => ({ route, parts: route.split('/') }));
   return (path) => {
+    if (path === metricsPath) return path;
     if (!path.startsWith('/api/')) return '(page)';
     const parts = path.split('/');
     const found = known.find((one) => one.parts.length === parts.length && one.parts.every(isPart));

@@ -17,7 +17,8 @@ import { readJsonBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import { clientAddressHeader, readClientAddress } from './client-address.ts';
 import { toAppError, toErrorResponse } from './errors.ts';
-import { makeLoggedPath } from './logged-path.ts';
+import { makeLoggedPath, metricsPath } from './logged-path.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 import { isForeignOrigin } from './origin.ts';
 import type { Report } from './report.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
@@ -29,9 +30,17 @@ export interface Pages {
   answerShared(text: string): Response;
 }
 
+export interface AnsweredRequest {
+  method: string;
+  /** As the log has it. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
 export interface HttpDependencies {
   routes: readonly string[];
-  config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
+  config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'METRICS_TOKEN'>;
   api: (request: Request, caller: Caller | undefined) => Promise<Response | undefined>;
   accountRoutes: (request: Request) => Promise<Response>;
   getCaller: (authorization: string | null) => Promise<Caller>;
@@ -40,6 +49,7 @@ export interface HttpDependencies {
   billingWebhook: (request: Request) => Promise<Response>;
   billingPages: Hono | undefined;
   pages: Pages;
+  metrics: { contentType: string; read(): Promise<string>; countRequest(request: AnsweredRequest): void };
   report: Report;
   log: Log;
 }
@@ -52,7 +62,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   const { config, api, accountRoutes, getCaller, openApiDocument, pages, report, log } = dependencies;
-  const { billingWebhook, billingPages } = dependencies;
+  const { billingWebhook, billingPages, metrics } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const app: HttpApp = new Hono();
   const toLoggedPath = makeLoggedPath(dependencies.routes);
@@ -62,9 +72,11 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
     c.header('x-request-id', findRequestContext()?.request_id);
-    const milliseconds = Math.round(performance.now() - startedAt);
-    const path = toLoggedPath(c.req.path);
-    log.info({ method: c.req.method, path, status: c.res.status, milliseconds }, 'request');
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const [path, { status }] = [toLoggedPath(c.req.path), c.res];
+    log.info({ method: c.req.method, path, status, milliseconds: Math.round(seconds * 1_000) }, 'request');
+    const method = methods.has(c.req.method) ? c.req.method : 'other';
+    metrics.countRequest({ method, route: path, status, seconds });
   });
 
   app.use(async (c, next) => {
@@ -113,6 +125,10 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     if (c.req.method !== 'HEAD') return answer;
     await answer.body?.cancel();
     return new Response(null, answer);
+  });
+  app.get(metricsPath, async (c, next) => {
+    if (!mayReadMetrics(c.env.incoming, config)) return next();
+    return c.body(await metrics.read(), 200, { 'content-type': metrics.contentType });
   });
   if (billingPages !== undefined) app.route('/', billingPages);
   app.post(

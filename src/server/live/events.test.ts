@@ -20,6 +20,7 @@ async function makeParts(parts: Partial<EventDependencies> = {}) {
       },
       async listen(next) {
         subscriber = next;
+        return { isConnected: () => true };
       },
     },
     clock: () => new Date(nowMs),

@@ -1,5 +1,6 @@
 import type { LiveEvent, LiveEventType } from '../../shared/contract/events.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { Listener } from '../db/database.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { EventStore } from './announcements.ts';
 import { makeArrivalWatch } from './arrival.ts';
@@ -19,6 +20,12 @@ export interface EventDependencies {
   isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
   end: AbortSignal;
   log: { warn(details: object, message: string): void };
+}
+
+export interface ListenerState {
+  isConnected: boolean;
+  /** When anything was last heard. */
+  lastHeardAt: Date | undefined;
 }
 
 export type EventService = ReturnType<typeof makeEventService>;
@@ -52,6 +59,8 @@ export function makeEventService(dependencies: EventDependencies) {
   const screens = new Map<string, Set<Push>>();
   const unsent = new Set<string>();
   let sending: Promise<void> | undefined;
+  let listener: Listener | undefined;
+  let lastHeardAt: Date | undefined;
 
   /** What is announced while the last batch is on its way goes with the next one. */
   async function send(): Promise<void> {
@@ -138,8 +147,9 @@ export function makeEventService(dependencies: EventDependencies) {
     watch,
     /** Begins to hear what the other servers say. To be called once. */
     async start(): Promise<void> {
-      await store.listen({
+      listener = await store.listen({
         onMessage(payload) {
+          lastHeardAt = clock();
           arrival.hear(payload);
           const { userId = '', type } = readPayload(payload) ?? {};
           if (type !== undefined) for (const push of screens.get(userId) ?? []) push(type);
@@ -148,6 +158,7 @@ export function makeEventService(dependencies: EventDependencies) {
       });
       void arrival.run();
     },
+    readListener: (): ListenerState => ({ isConnected: listener?.isConnected() ?? false, lastHeardAt }),
     async settled(): Promise<void> {
       await sending;
     },

@@ -5,6 +5,8 @@ import { makeEventStore } from './announcements.ts';
 import { makeEventService } from './events.ts';
 import { makeEventRoutes } from './routes.ts';
 
+export type { ListenerState } from './events.ts';
+
 export interface LiveDependencies {
   database: Database;
   isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;

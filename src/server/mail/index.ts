@@ -12,6 +12,7 @@ import { type MailTransport, makeFolderTransport, makeSmtpTransport } from './tr
 
 export { makeNoticeService } from './operator-notices.ts';
 export type { Recipient } from './queue.ts';
+export type { MailBacklog } from './queue-store.ts';
 export type { EmailKind } from './templates.ts';
 export type { MailTransport } from './transport.ts';
 
@@ -38,7 +39,12 @@ export function makeMail({ database, config, ...rest }: MailDependencies) {
     sender: config.MAIL_FROM,
   };
   const administration = makeMailAdministration({ store, delivery, wake, ...rest });
-  return { ...queue, routes: makeMailRoutes(administration), sweeps: [store.forgetFailed] };
+  return {
+    ...queue,
+    readBacklog: store.readBacklog,
+    routes: makeMailRoutes(administration),
+    sweeps: [store.forgetFailed],
+  };
 }
 
 /** To the mail server of the settings; without one, into files below the data folder. */

@@ -86,6 +86,19 @@ const forgetFailed = statement(
   `delete from mail_queue where failed_at < now() - interval '${failedMailDays} days'`,
 );
 
+/** How much waits, and for how long the oldest has. */
+const backlog = statement(
+  'mail_backlog',
+  `
+    select count(*) filter (where failed_at is null)::int as waiting /* not null */,
+      count(*) filter (where failed_at is not null)::int as failed /* not null */,
+      coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8
+        as oldest_seconds /* not null */
+    from mail_queue`,
+);
+
+export type MailBacklog = RowOf<typeof backlog>;
+
 export type ListedMail = RowOf<typeof list>;
 
 export function makeMailQueueStore(database: Database) {
@@ -108,6 +121,9 @@ export function makeMailQueueStore(database: Database) {
     /** Newest first, those that come after the place. @param isFailed undefined for all */
     list: (isFailed: boolean | undefined, after: Place, limit: number) =>
       database.run(list, [isFailed ?? null, after.moment, after.id, limit]),
+
+    readBacklog: async (): Promise<MailBacklog> =>
+      (await database.run(backlog, []))[0] ?? { waiting: 0, failed: 0, oldest_seconds: 0 },
 
     /** @returns undefined while it is being sent, or where it is not there */
     retry: async (id: string) => (await database.run(retry, [id]))[0],

@@ -11,6 +11,7 @@ export const secretSettings = [
   'OPENAI_API_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
 ] as const;
 
 /**

@@ -268,6 +268,13 @@ export const settings = z.object({
     .describe(
       'Whether the landing page makes the claim of the brand file, ‘50,000+ writers’: for a server of which it is true.',
     ),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,500}$/, 'one word of at least 16 characters')
+    .optional()
+    .describe(
+      'What Prometheus sends as a bearer token to read `/metrics`. Unset: only programs on this machine read it, and nobody where `PUBLIC_URL` names another.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
     .default('info')

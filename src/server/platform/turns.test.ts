@@ -8,6 +8,7 @@ function makeParts() {
   const ends = new Map<string, PromiseWithResolvers<string>>();
   return {
     begun,
+    countWaiting: inTurn.countWaiting,
     end: (name: string) => ends.get(name)?.resolve(name),
     fail: (name: string) => ends.get(name)?.reject(new Error(name)),
     start(name: string, signal = new AbortController().signal) {
@@ -46,14 +47,16 @@ test('work that fails passes its turn on', async () => {
 });
 
 test('whoever leaves while waiting is answered at once, and the work is never begun', async () => {
-  const { start, end, begun } = makeParts();
+  const { start, end, begun, countWaiting } = makeParts();
   const leaving = new AbortController();
   void start('a');
   void start('b');
   const waiting = start('c', leaving.signal);
   void start('d');
+  expect(countWaiting()).toBe(2);
   leaving.abort(new Error('left'));
   await expect(waiting).rejects.toThrow('left');
+  expect(countWaiting()).toBe(1);
   await expect(start('e', leaving.signal)).rejects.toThrow('left');
   end('a');
   end('b');

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Runs the work when its turn comes, or rejects with the signal's reason once that fires. */
-export type Turns = <Result>(
-  whose: string,
-  work: () => Promise<Result>,
-  signal: AbortSignal,
-) => Promise<Result>;
+export interface Turns {
+  /** Runs the work when its turn comes, or rejects with the signal's reason once that fires. */
+  <Result>(whose: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+  /** How many pieces of work wait. */
+  countWaiting(): number;
+}
 
 interface Taker {
   waiting: Set<() => Promise<void>>;
@@ -49,8 +49,8 @@ export function makeTurns({ limit, limitOfEach }: { limit: number; limitOfEach: 
     takeNext();
   }
 
-  return (whose, work, signal) =>
-    new Promise((resolve, reject) => {
+  const inTurn = <Result>(whose: string, work: () => Promise<Result>, signal: AbortSignal) =>
+    new Promise<Result>((resolve, reject) => {
       signal.throwIfAborted();
       const taker = takers.get(whose) ?? { waiting: new Set(), running: 0 };
       takers.set(whose, taker);
@@ -73,4 +73,8 @@ export function makeTurns({ limit, limitOfEach }: { limit: number; limitOfEach: 
       taker.waiting.add(begin);
       takeNext();
     });
+
+  return Object.assign(inTurn, {
+    countWaiting: () => [...takers.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
+  });
 }

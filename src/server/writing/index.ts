@@ -6,7 +6,7 @@ import { makeAllowance } from '../platform/allowance.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
-import { type FindVoice, makeCallService } from './calls/calls.ts';
+import { type EndedCall, type FindVoice, makeCallService } from './calls/calls.ts';
 import { freeCallsWindowMs } from './calls/deadlines.ts';
 import { makeCallRoutes } from './calls/routes.ts';
 import { makeCheckService } from './checks/checks.ts';
@@ -31,6 +31,7 @@ import { makeUsageRoutes } from './usage/routes.ts';
 import { makeUsageStore } from './usage/store.ts';
 import { makeUsageService } from './usage/usage.ts';
 
+export type { EndedCall } from './calls/calls.ts';
 export { hasLeftEnglish } from './calls/language.ts';
 export { holdRenewalMs } from './credits/balance.ts';
 
@@ -45,6 +46,8 @@ export interface WritingDependencies {
   onCreditsChanged: (userId: string) => void;
   onDictionaryChanged: (userId: string) => void;
   onSwitchedOffRulesChanged: (userId: string) => void;
+  onCallEnded: (call: EndedCall) => void;
+  onHoldsExpired?: (holds: number) => void;
   clock: Clock;
   sleep: Sleep;
   newId: () => string;
@@ -53,7 +56,7 @@ export interface WritingDependencies {
 
 type LedgerParts = Pick<
   WritingDependencies,
-  'config' | 'database' | 'onCreditsChanged' | 'clock' | 'newId' | 'log'
+  'config' | 'database' | 'onCreditsChanged' | 'onHoldsExpired' | 'clock' | 'newId' | 'log'
 >;
 
 /** What accounts may spend: also for a program beside the server. */
@@ -90,6 +93,7 @@ export function makeWriting(parts: WritingDependencies) {
     shutdown,
     sleep,
     onCreditsChanged,
+    onCallEnded: parts.onCallEnded,
   });
   const checks = makeCheckService({
     dictionary,
@@ -130,6 +134,8 @@ export function makeWriting(parts: WritingDependencies) {
     listCreditsLeft: ledger.listCreditsLeft,
     grantCredits: ledger.grant,
     settled: calls.settled,
+    readCalls: calls.readLoad,
+    countOpenHolds: ledger.countOpenHolds,
     applyRetention: retention.apply,
     /** All that is kept of a writer here, as files. */
     exportWriter: makeExport({ database, ledger: creditStore, dictionary, clock }),

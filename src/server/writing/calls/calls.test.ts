@@ -98,6 +98,7 @@ function makeParts(
     shutdown: shutdown.signal,
     findVoice: async () => undefined,
     onCreditsChanged: () => undefined,
+    onCallEnded: () => undefined,
   });
   const caller = {
     userId: 'writer',

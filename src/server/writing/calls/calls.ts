@@ -3,6 +3,7 @@ import type { TokenUsage, WriterPreferences, WriterVoice, WritingEngine } from '
 import type { EngineIdentity, TextChange, TextIssue } from '../../../shared/contract/result.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { sameResultSentence } from '../../../shared/sentences.ts';
+import type { ToolName } from '../../../shared/tools.ts';
 import { type EngineSource, engineDeadlineMs } from '../../engines/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toAppError } from '../../http/errors.ts';
@@ -15,6 +16,7 @@ import type { DictionaryService } from '../dictionary/dictionary.ts';
 import { callsInFlightPerWriter, fallbackBootMs, fallbackDeadlineMs, longestWaitMs } from './deadlines.ts';
 import { type Meter, makeMeter } from './meter.ts';
 import { isBeyondEngine } from './result-checks.ts';
+import { makeStopwatch } from './stopwatch.ts';
 import type { Finished, WritingTool } from './tools.ts';
 
 interface StoredAnswer {
@@ -49,6 +51,16 @@ export interface CallRequest<Input> {
   signal: AbortSignal;
 }
 
+/** What a call was like, without a word of whose it was. */
+export interface EndedCall {
+  tool: ToolName;
+  engine: 'embedded' | 'model';
+  outcome: 'charged' | 'free' | 'stopped' | 'failed';
+  seconds: number;
+  /** In seconds; undefined where none came. */
+  untilFirstText: number | undefined;
+}
+
 export interface CallDependencies {
   ledger: CallLedger;
   dictionary: Pick<DictionaryService, 'readFor'>;
@@ -59,6 +71,7 @@ export interface CallDependencies {
   shutdown: AbortSignal;
   /** A call of this writer has ended, with or without its credit. */
   onCreditsChanged: (userId: string) => void;
+  onCallEnded: (call: EndedCall) => void;
 }
 
 /** Runs by itself until it ends or its signal fires, whether or not anyone reads what it gives. */
@@ -108,8 +121,8 @@ const unkeptAnswerMs = 60_000;
 
 /** The way of every writing call: hold a credit, let the engine write, check what it wrote, spend or release. */
 export function makeCallService(dependencies: CallDependencies) {
-  const { ledger, dictionary, engines, freeCalls, findVoice, sleep, shutdown, onCreditsChanged } =
-    dependencies;
+  const { ledger, dictionary, engines, freeCalls, findVoice, sleep, shutdown } = dependencies;
+  const { onCreditsChanged, onCallEnded } = dependencies;
   const running = new Set<RunningCall>();
   const unkeptCalls = new Map<string, RunningCall>();
   const inTurn = makeTurns({ limit: Infinity, limitOfEach: callsInFlightPerWriter });
@@ -123,9 +136,17 @@ export function makeCallService(dependencies: CallDependencies) {
     const { chosen } = parts;
     const asked = tool.asksForRules(request.input) ? engines.embedded : chosen;
     const meter = makeMeter();
+    const stopwatch = makeStopwatch();
     const { name } = tool;
+    let engine = toEngineKind(asked);
+    let outcome: EndedCall['outcome'] = 'failed';
+    const hearText = (text: string) => {
+      stopwatch.hearText();
+      onText(text);
+    };
     try {
-      const { finished, writer } = await write(tool, request, { ...parts, chosen: asked, meter }, onText);
+      const { finished, writer } = await write(tool, request, { ...parts, chosen: asked, meter }, hearText);
+      engine = toEngineKind(writer);
       const described = tool.describe(request.input);
       // The rules instead of a model are free because the model failed, and not because they were asked for
       const isOffline =
@@ -135,15 +156,22 @@ export function makeCallService(dependencies: CallDependencies) {
       const keepsTexts = request.caller.retention !== 'never';
       await ledger.finish(call, stored, { tool: name, use: meter.read(), freeBecause, keepsTexts });
       if (freeBecause === null) forgetFreeCall(request);
+      outcome = freeBecause === null ? 'charged' : 'free';
       return await toAnswer(tool, request.caller, { ...stored, actionId: call.actionId });
     } catch (error) {
+      if (request.signal.aborted) outcome = 'stopped';
       const reason = request.signal.aborted ? stopped : describeFailure(error, tool.noResult(request.input));
       // Where the database is what failed, the hold expires by itself: the first error is the one to tell.
       await ledger.fail(call, reason, { tool: name, use: meter.read() }).catch(() => undefined);
       throw error;
     } finally {
       onCreditsChanged(call.userId);
+      onCallEnded({ tool: name, engine, outcome, ...stopwatch.stop() });
     }
+  }
+
+  function toEngineKind(writer: WritingEngine): EndedCall['engine'] {
+    return writer === engines.embedded ? 'embedded' : 'model';
   }
 
   /** With why it costs nothing; null for a call that is paid. */
@@ -392,6 +420,7 @@ export function makeCallService(dependencies: CallDependencies) {
 
   return {
     open,
+    readLoad: () => ({ running: running.size, waiting: inTurn.countWaiting() }),
     /** Resolves when every call that has been opened has ended, in the ledger too. */
     async settled(): Promise<void> {
       await Promise.allSettled([...running].map(({ answer }) => answer));

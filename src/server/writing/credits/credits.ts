@@ -73,13 +73,16 @@ export interface CreditDependencies {
   newId: () => string;
   log: { warn(details: object, message: string): void };
   onChanged?: (userId: string) => void;
+  /** So many holds were released because nobody renewed them. */
+  onHoldsExpired?: (holds: number) => void;
 }
 
 const abandoned = 'The server stopped before the call ended.';
 
 /** Holds, spends and releases credits, each together with the record of the call that it pays for. */
 export function makeCredits(dependencies: CreditDependencies) {
-  const { store, plans, clock, newId, log, onChanged = () => undefined } = dependencies;
+  const { store, plans, clock, newId, log } = dependencies;
+  const { onChanged = () => undefined, onHoldsExpired = () => undefined } = dependencies;
   const running = new Map<string, CallId>();
 
   async function hold(request: CallToStart, call: CallId, { now, dayGrantsAtLeast }: Try) {
@@ -123,11 +126,17 @@ export function makeCredits(dependencies: CreditDependencies) {
   /** What the quick way leaves out: the day or the plan may be new, and a server that died may hold a credit. */
   async function makeRoom(userId: string, now: Date): Promise<void> {
     await store.ensureCredits(userId, now);
-    await store.failExpiredCalls({ all: false }, abandoned, now);
+    await failExpired({ all: false }, now);
+  }
+
+  async function failExpired(which: { all: boolean }, now: Date): Promise<number> {
+    const ended = await store.failExpiredCalls(which, abandoned, now);
+    onHoldsExpired(ended);
+    return ended;
   }
 
   async function endCalls(which: { all: boolean }): Promise<void> {
-    const ended = await store.failExpiredCalls(which, abandoned, clock());
+    const ended = await failExpired(which, clock());
     if (ended > 0) log.warn({ calls: ended }, 'released the holds of calls that never ended');
   }
 
@@ -239,6 +248,8 @@ export function makeCredits(dependencies: CreditDependencies) {
       return { entries, next_cursor };
     },
 
+    countOpenHolds: store.countOpenHolds,
+
     ensureCredits: (userId: string) => store.ensureCredits(userId, clock()),
 
     /**
@@ -249,7 +260,7 @@ export function makeCredits(dependencies: CreditDependencies) {
       const now = clock();
       let outcome = await store.consumeCredits(consumption, now);
       if (outcome === false) {
-        await store.failExpiredCalls({ all: false }, abandoned, now);
+        await failExpired({ all: false }, now);
         outcome = await store.consumeCredits(consumption, now);
       }
       if (outcome === 'taken') throw new AppError('IDEMPOTENCY_KEY_REUSED');

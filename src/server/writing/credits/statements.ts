@@ -188,6 +188,12 @@ const toFinish = (metering = '') => `${endHold}, action as (
     )${metering}
     select (select count(*)::int from balance) as ended_holds /* not null */ from action`;
 
+/** Of all servers. By the index of those that have not ended. */
+export const countOpen = statement(
+  'ledger_count_open',
+  `select count(*)::int as holds /* not null */ from credit_holds where outcome is null`,
+);
+
 export const finish = statement('ledger_finish', toFinish());
 
 /** Of a call that has asked a model. */

@@ -228,6 +228,8 @@ export function makeCreditStore(database: Database) {
       return (await run(statements.failExpired, [all, reason, now])).length;
     },
 
+    countOpenHolds: async () => (await run(statements.countOpen, []))[0]?.holds ?? 0,
+
     async listBalances(userIds: readonly string[], { day, month }: Periods) {
       return run(statements.balances, [userIds, day, month]);
     },

@@ -1,0 +1,1 @@
+export { makeMetrics } from './metrics.ts';
