@@ -1,6 +1,7 @@
 /**
  * `npm test`: all tests of all projects, with the PostgreSQL and the Chromium that they need.
- * `npm test -- --only http --only process [file name …]` narrows it while developing. The last run's results go to
+ * `npm test -- --only http --only process [file name …]` narrows it while developing; with `--pooler` the products of the
+ * HTTP tests reach PostgreSQL through a PgBouncer in transaction mode. The last run's results go to
  * test-results/last-run.json, for `npm run requirements`: of what ran in it, nothing older.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -9,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../tests/kit/browser.ts';
+import { type Pooler, startPooler } from '../tests/kit/pooler.ts';
 import { type PostgresServer, startPostgres } from '../tests/kit/postgres.ts';
 import {
   lastRunFile,
@@ -28,12 +30,13 @@ const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 
 const { values, positionals: fileFilters } = parseArgs({
-  options: { only: { type: 'string', multiple: true } },
+  options: { only: { type: 'string', multiple: true }, pooler: { type: 'boolean' } },
   allowPositionals: true,
 });
 const isChosen = (project: Project) => values.only?.includes(project) ?? true;
 
 let postgres: Promise<PostgresServer> | undefined;
+let pooler: Promise<Pooler> | undefined;
 const running = new Set<ChildProcess>();
 let interruptions = 0;
 
@@ -60,6 +63,7 @@ async function main(): Promise<number> {
     tests.push(...(await Promise.all([runInTurn(['process']), runInTurn(['http', 'journeys'])])).flat());
     if (interruptions > 0) return 130;
   } finally {
+    await (await pooler?.catch(() => undefined))?.stop();
     await (await postgres?.catch(() => undefined))?.stop();
   }
   writeFileSync(lastRunFile, JSON.stringify(tests, null, 2));
@@ -109,7 +113,12 @@ async function prepareEnvironment(project: Project): Promise<NodeJS.ProcessEnv> 
   buildWhatIsStale();
   if (!process.env.TEST_DATABASE_URL) postgres ??= startPostgres();
   const url = process.env.TEST_DATABASE_URL || (await postgres)?.url;
-  const withDatabase = { ...process.env, TEST_DATABASE_URL: url };
+  if (values.pooler && project === 'http' && url) pooler ??= startPooler(url);
+  const withDatabase = {
+    ...process.env,
+    TEST_DATABASE_URL: url,
+    ...(project === 'http' && pooler && { TEST_POOLER_URL: (await pooler).url }),
+  };
   return project === 'journeys' ? { ...withDatabase, CHROMIUM_PATH: await findChromium() } : withDatabase;
 }
 

@@ -1,6 +1,7 @@
 import { BackupBrokenError } from '../../src/server/backup/file.ts';
 import { RestoreRefusedError } from '../../src/server/backup/restore.ts';
 import { readErrorCode } from '../../src/server/db/database.ts';
+import { PoolerError } from '../../src/server/db/pooler-error.ts';
 import { FolderInUseError } from '../../src/server/platform/folder-lock.ts';
 import { describeError } from '../../src/server/platform/log.ts';
 import { FolderNotPrivateError } from '../../src/server/platform/private-folder.ts';
@@ -18,6 +19,7 @@ const spoken = [
   SettingError,
   FolderInUseError,
   FolderNotPrivateError,
+  PoolerError,
 ];
 
 /** Why a command has failed, in one sentence. A driver's message may hold a password. */

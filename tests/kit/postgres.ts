@@ -24,7 +24,7 @@ interface Account {
   gid: number;
 }
 
-const nobody: Account = { uid: 65534, gid: 65534 };
+export const nobody: Account = { uid: 65534, gid: 65534 };
 const startTimeoutMs = 30_000;
 const stopTimeoutMs = 20_000;
 const run = promisify(execFile);
@@ -111,7 +111,7 @@ const plainEnvironment = { PATH: process.env.PATH, LC_MESSAGES: 'C' };
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
 
 /** A fresh folder that `account` owns and can reach. */
-async function makeFolder(account: Account | undefined): Promise<string> {
+export async function makeFolder(account: Account | undefined): Promise<string> {
   // TMPDIR of root may lie below a folder that only root can pass.
   const parents = account ? [tmpdir(), '/tmp', '/var/tmp'].filter(isOpenToAll) : [tmpdir()];
   const folder = await mkdtemp(join(parents[0] ?? tmpdir(), 'draftwell-pg-'));

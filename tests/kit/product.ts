@@ -12,6 +12,7 @@ import { readConfig } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { buildDir } from './build.ts';
 import { placeEmbeddedDatabase } from './embedded-database.ts';
+import { throughPooler } from './pooler.ts';
 import { createDatabase } from './postgres.ts';
 
 export const databaseKinds = ['embedded', 'postgres'] as const;
@@ -67,7 +68,7 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
   let offsetMs = 0;
   const clock = () => new Date(Date.now() + offsetMs);
   const config = readConfig(
-    database === undefined ? environment : { ...environment, DATABASE_URL: database.url },
+    throughPooler(database === undefined ? environment : { ...environment, DATABASE_URL: database.url }),
   );
   if (config.DATABASE_URL === undefined) await placeEmbeddedDatabase(dataDir);
   const undeclared: string[] = [];

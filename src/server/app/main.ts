@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
+import { PoolerError, refusedByPooler } from '../db/pooler-error.ts';
 import { makeEmbeddedEngine } from '../engines/index.ts';
 import { systemClock, systemSleep } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
@@ -68,15 +69,14 @@ try {
 
 /** What stops a start, in one sentence for the operator. */
 function toSentence(error: unknown): string {
-  const isMostlyFromSource = [SettingError, FolderInUseError, FolderNotPrivateError, OtherSecretError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isMostlyFromSource && error instanceof Error) return error.message;
+  const spoken = [SettingError, FolderInUseError, FolderNotPrivateError, OtherSecretError, PoolerError];
+  if (error instanceof Error && spoken.some((kind) => error instanceof kind)) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'The address is in use by another program: set PORT to a free one.';
   if (code === 'ENOSPC') return 'The disk is full: free some space below DATA_DIR and start again.';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('28') || code.startsWith('3D')) {
     return `The database at DATABASE_URL cannot be used (${code}): check its address, name and password.`;
   }
+  if (code === refusedByPooler) return new PoolerError().message;
   return `Draftwell could not start: ${JSON.stringify(describeError(error))}`;
 }

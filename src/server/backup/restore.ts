@@ -18,7 +18,7 @@ export class RestoreRefusedError extends Error {
 }
 
 export interface RestoreParts {
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET'>;
+  config: Pick<Config, 'directDatabaseUrl' | 'DATA_DIR' | 'SECRET'>;
   /** Of the backup. */
   path: string;
   /** Whether what is there may be lost. */
@@ -40,9 +40,10 @@ export async function restore(parts: RestoreParts): Promise<CheckedBackup> {
     );
   const dataDir = resolve(parts.config.DATA_DIR);
   makePrivateFolder(dataDir);
-  await (parts.config.DATABASE_URL === undefined
+  const url = parts.config.directDatabaseUrl;
+  await (url === undefined
     ? restoreFolder(parts, backup, dataDir)
-    : restoreServer(parts, backup, parts.config.DATABASE_URL));
+    : restoreServer(parts, backup, url));
   return backup;
 }
 

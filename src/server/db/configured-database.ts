@@ -8,7 +8,8 @@ import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import { hasDatabase } from './replaced-folder.ts';
 
-type DatabaseSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
+type DatabaseSettings = Place & Parameters<typeof openPostgres>[1];
 
 /**
  * The database that the settings name, with the tables that this program knows. The embedded one takes its folder for this
@@ -26,9 +27,10 @@ export async function openConfiguredDatabase(config: DatabaseSettings, log: Log)
 }
 
 /** The same, of whatever level it is; an embedded one that is not there is made, and empty. */
-export async function openAsItIs({ DATABASE_URL, DATA_DIR }: DatabaseSettings, log: Log): Promise<Database> {
+export async function openAsItIs(config: DatabaseSettings, log: Log): Promise<Database> {
+  const { DATABASE_URL, DATA_DIR } = config;
   if (DATABASE_URL !== undefined) {
-    return openPostgres(DATABASE_URL, (error) =>
+    return openPostgres(DATABASE_URL, config, (error) =>
       log.warn({ error: describeError(error) }, 'lost a database connection'),
     );
   }
@@ -45,6 +47,6 @@ export async function openAsItIs({ DATABASE_URL, DATA_DIR }: DatabaseSettings, l
 }
 
 /** Whether there is something to open; of a PostgreSQL server that is for it to say. */
-export function isThere({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean {
+export function isThere({ DATABASE_URL, DATA_DIR }: Place): boolean {
   return DATABASE_URL !== undefined || hasDatabase(resolve(DATA_DIR));
 }

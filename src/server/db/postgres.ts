@@ -2,31 +2,42 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { Config } from '../platform/config.ts';
 import { type Channel, openChannel } from './channel.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder, readLevel, toLevel } from './migrations.ts';
 import { ownTables } from './own-tables.ts';
+import { PoolerError } from './pooler-error.ts';
 import type { Statement, Value } from './statement.ts';
 
 /** Any fixed number; servers that start together wait for one another on it. */
 export const migrationLock = 20_261_121;
 
-const poolSize = 10;
-
 /** How long one may take to be made, in milliseconds. */
 const connectMs = 10_000;
 
-/** How long a statement of a call may take, in milliseconds: a server that no longer answers is given up. */
-const statementMs = 30_000;
+type ConnectionSettings = Pick<
+  Config,
+  'DATABASE_LISTEN_URL' | 'DATABASE_POOL' | 'DATABASE_STATEMENT_TIMEOUT' | 'hasPreparedStatements'
+>;
 
-export function openPostgres(url: string, onConnectionLost: (error: Error) => void): Database {
+export function openPostgres(
+  url: string,
+  settings: ConnectionSettings,
+  onConnectionLost: (error: Error) => void,
+): Database {
+  const { DATABASE_LISTEN_URL: listenUrl, hasPreparedStatements } = settings;
+  const directUrl = listenUrl ?? url;
+  const statementMs = settings.DATABASE_STATEMENT_TIMEOUT * 1_000;
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
+    max: settings.DATABASE_POOL,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
+    // A server that no longer answers is given up.
     query_timeout: statementMs,
-    statement_timeout: statementMs,
+    // A pooler refuses what belongs to a session.
+    ...(listenUrl === undefined && { statement_timeout: statementMs }),
   });
   // Without a listener, a connection that the server ends while idle ends this process. The request that made it is long over.
   pool.on('error', AsyncLocalStorage.bind(onConnectionLost));
@@ -34,25 +45,29 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
   return {
     kind: 'postgres',
     drizzle: drizzle({ client: pool }),
-    migrate: () => migrateUnderLock(url, onConnectionLost),
+    async migrate() {
+      await checkIsDirect(directUrl, onConnectionLost);
+      await migrateUnderLock(directUrl, onConnectionLost);
+    },
     readLevel: () => toLevel(pool.query<{ level: number }>(readLevel).then(({ rows }) => rows)),
     async run<Row extends object>({ name, sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
-      const result = await pool.query<Row>({ name, text: sql, values: [...values] });
+      const prepared = hasPreparedStatements && { name };
+      const result = await pool.query<Row>({ ...prepared, text: sql, values: [...values] });
       return result.rows;
     },
     snapshot: (work) =>
-      withConnection(url, onConnectionLost, async (connection) => {
+      withConnection(directUrl, onConnectionLost, async (connection) => {
         await connection.query('begin isolation level repeatable read, read only');
         return work(async <Row extends object>(sql: string) => (await connection.query<Row>(sql)).rows);
       }),
     async listen(name, subscriber) {
-      const channel = await openChannel({ url, name, subscriber, onConnectionLost });
+      const channel = await openChannel({ url: directUrl, name, subscriber, onConnectionLost });
       channels.push(channel);
       return channel;
     },
     readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     vacuum: () =>
-      withConnection(url, onConnectionLost, async (connection) => {
+      withConnection(directUrl, onConnectionLost, async (connection) => {
         const { rows } = await connection.query<{ tables: string }>(ownTables);
         await connection.query(`vacuum ${rows[0]?.tables}`);
       }),
@@ -61,6 +76,17 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
       await pool.end();
     },
   };
+}
+
+/** @throws PoolerError where two connections are the same session: a lock of it would never end, and nothing be heard */
+async function checkIsDirect(url: string, onConnectionLost: (error: Error) => void): Promise<void> {
+  const readSession = async (connection: pg.Client) =>
+    (await connection.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  await withConnection(url, onConnectionLost, (one) =>
+    withConnection(url, onConnectionLost, async (other) => {
+      if ((await readSession(one)) === (await readSession(other))) throw new PoolerError();
+    }),
+  );
 }
 
 async function migrateUnderLock(url: string, onConnectionLost: (error: Error) => void): Promise<void> {
@@ -84,6 +110,7 @@ async function withConnection<Result>(
   connection.on('error', onConnectionLost);
   try {
     await connection.connect();
+    await connection.query('set statement_timeout = 0');
     return await work(connection);
   } finally {
     // A lock ends with its session, whatever happened above. A server that has gone is not waited for.

@@ -18,10 +18,10 @@ const patienceMs = 10_000;
  * @throws FolderInUseError where a server that runs has the embedded one for itself
  */
 export async function openForReading({
-  DATABASE_URL,
+  directDatabaseUrl,
   DATA_DIR,
-}: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<ReadDatabase | undefined> {
-  return DATABASE_URL === undefined ? readFolder(resolve(DATA_DIR)) : readServer(DATABASE_URL);
+}: Pick<Config, 'directDatabaseUrl' | 'DATA_DIR'>): Promise<ReadDatabase | undefined> {
+  return directDatabaseUrl === undefined ? readFolder(resolve(DATA_DIR)) : readServer(directDatabaseUrl);
 }
 
 async function readServer(url: string): Promise<ReadDatabase> {
@@ -32,10 +32,15 @@ async function readServer(url: string): Promise<ReadDatabase> {
   });
   client.on('error', () => undefined);
   await client.connect();
-  await client.query('set default_transaction_read_only = on');
   return {
     async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
-      return (await client.query<Row>(sql, [...values])).rows;
+      // Of the transaction, since a pooler would give a setting of the session to whoever comes next.
+      await client.query('begin read only');
+      try {
+        return (await client.query<Row>(sql, [...values])).rows;
+      } finally {
+        await client.query('rollback');
+      }
     },
     close: () => client.end(),
   };

@@ -1,56 +1,84 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { access, constants } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import pg from 'pg';
-import { type Examined, patienceMs, right, toCode, type Verdict, wrong } from './finding.ts';
+import { formatCount } from '../../shared/format.ts';
+import type { Config } from '../platform/config.ts';
+import { withClients } from './clients.ts';
+import { type Examined, right, toCode, type Verdict, wrong } from './finding.ts';
 
 export async function examineDatabase({ config }: Examined): Promise<Verdict> {
   if (config.DATABASE_URL === undefined) return examinePlace(resolve(config.DATA_DIR));
-  try {
-    await withClients(config.DATABASE_URL, 1, async ([client]) => client?.query('select 1'));
-    return right('PostgreSQL answers at DATABASE_URL.');
-  } catch (error) {
-    return wrong(
-      `The database at DATABASE_URL cannot be used (${toCode(error)}): check its address, name and password.`,
-    );
+  for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL'] as const) {
+    const url = config[name];
+    const refusal = url && (await findRefusal(url));
+    if (refusal)
+      return wrong(
+        `The database at ${name} cannot be used (${refusal}): check its address, name and password.`,
+      );
   }
+  if (await losesStatements(config))
+    return wrong(
+      'The pooler at DATABASE_URL does not keep prepared statements: set DATABASE_PREPARED to off, or its max_prepared_statements, which PgBouncer has from 1.21.',
+    );
+  return examineRoom(config);
 }
 
-/** Whether what one server says in the database reaches another, and so the screens that are open there. */
-export async function examineEvents({ config }: Examined): Promise<Verdict | undefined> {
-  if (config.DATABASE_URL === undefined)
-    return right('Open screens hear of changes from the one server that has the embedded database.');
-  try {
-    await withClients(config.DATABASE_URL, 2, async ([listener, sender]) => {
-      if (listener === undefined || sender === undefined) return;
-      const channel = `draftwell_doctor_${randomUUID().replaceAll('-', '')}`;
-      await listener.query(`listen ${channel}`);
-      const heard = once(listener, 'notification', { signal: AbortSignal.timeout(patienceMs) });
-      await Promise.all([heard, sender.query('select pg_notify($1, $2)', [channel, 'heard'])]);
-    });
-    return right('A notification through the database arrives, so open screens follow what happens.');
-  } catch (error) {
-    return wrong(
-      `A notification through the database does not arrive (${toCode(error)}), so open screens follow nothing: let DATABASE_URL lead to PostgreSQL itself, or to a pooler in session mode.`,
-    );
-  }
+async function findRefusal(url: string): Promise<string | undefined> {
+  return withClients([url], ([client]) => client.query('select 1')).then(
+    () => undefined,
+    (error: unknown) => toCode(error),
+  );
 }
 
-async function withClients(
-  url: string,
-  count: number,
-  work: (clients: pg.Client[]) => Promise<unknown>,
-): Promise<void> {
-  const options = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
-  const clients = Array.from({ length: count }, () => new pg.Client({ connectionString: url, ...options }));
-  for (const client of clients) client.on('error', () => undefined);
-  try {
-    for (const client of clients) await client.connect();
-    await work(clients);
-  } finally {
-    for (const client of clients) client.end().catch(() => undefined);
-  }
+/** SQLSTATE of a prepared statement that is not there, and of one that is there already. */
+const lostStatements: ReadonlySet<string> = new Set(['26000', '42P05']);
+
+async function losesStatements({ DATABASE_URL = '', hasPreparedStatements }: Config): Promise<boolean> {
+  if (!hasPreparedStatements) return false;
+  const statement = { name: randomUUID(), text: 'select 1' };
+  const prepareTwice = withClients([DATABASE_URL, DATABASE_URL], async (clients) => {
+    for (const client of [...clients, ...clients]) await client.query(statement);
+  });
+  return prepareTwice.then(
+    () => false,
+    (error: unknown) => lostStatements.has(toCode(error)),
+  );
+}
+
+/** Connections that this account may have to this database. */
+const readRoom = `
+  select least(
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+      - coalesce(current_setting('reserved_connections', true)::int, 0),
+    (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+    (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)
+  ) as room`;
+
+/** Connections of a server beside its pool: one that listens, and one for a migration, a backup or a vacuum. */
+const besidePool = 2;
+
+async function examineRoom({
+  DATABASE_POOL: pool,
+  DATABASE_LISTEN_URL: listenUrl,
+  directDatabaseUrl = '',
+}: Config): Promise<Verdict> {
+  const room = await withClients([directDatabaseUrl], async ([client]) => {
+    const { rows } = await client.query<{ room: number }>(readRoom);
+    return rows[0]?.room ?? 0;
+  });
+  if (listenUrl !== undefined)
+    return right(
+      `PostgreSQL answers at DATABASE_LISTEN_URL, and takes ${room} connections; the pooler at DATABASE_URL answers. Each server needs up to ${pool} of the pooler (DATABASE_POOL) and ${besidePool} of PostgreSQL.`,
+    );
+  const each = pool + besidePool;
+  if (room < each)
+    return wrong(
+      `PostgreSQL takes ${room} connections, and one server needs up to ${each}: lower DATABASE_POOL, raise max_connections of PostgreSQL, or put a pooler between.`,
+    );
+  const servers = formatCount(Math.floor(room / each), 'server fits', 'servers fit');
+  return right(
+    `PostgreSQL answers at DATABASE_URL, and takes ${room} connections; a server needs up to ${each}, ${pool} of them by DATABASE_POOL, so ${servers}.`,
+  );
 }
 
 async function examinePlace(folder: string): Promise<Verdict> {

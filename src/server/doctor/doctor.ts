@@ -1,8 +1,9 @@
 import type { ModelParts } from '../engines/index.ts';
 import { findFault, toAdvice, tryModel } from '../engines/index.ts';
 import { examineBilling } from './billing.ts';
-import { examineDatabase, examineEvents } from './database.ts';
+import { examineDatabase } from './database.ts';
 import { examineEngine } from './engine.ts';
+import { examineEvents } from './events.ts';
 import { type Examined, type Finding, toCode, type Verdict, wrong } from './finding.ts';
 import { examineDisk, examineFolder } from './folder.ts';
 import { examineMail } from './mail.ts';

@@ -12,7 +12,8 @@ import type { Config } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
 import { readKeptSecret } from '../servers/index.ts';
 
-export type WhoWritesSettings = EnvironmentSettings & Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET'>;
+export type WhoWritesSettings = EnvironmentSettings &
+  Pick<Config, 'DATABASE_URL' | 'directDatabaseUrl' | 'DATA_DIR' | 'SECRET'>;
 
 /** Who writes, and where it is set. */
 export interface WhoWrites {

@@ -42,7 +42,10 @@ export function makeArrivalWatch({ send, isNeeded, onSilence, sleep, end, log }:
       const isNowSilent = await isSilent().catch(() => wasSilent);
       if (isNowSilent) onSilence();
       if (isNowSilent && !wasSilent)
-        log.warn({}, 'notifications of the database do not arrive: screens ask instead');
+        log.warn(
+          {},
+          'notifications of the database do not arrive: screens ask instead; npx draftwell doctor says what to set',
+        );
       wasSilent = isNowSilent;
     }
   }

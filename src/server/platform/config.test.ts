@@ -69,6 +69,8 @@ test.each([
   ['OIDC_DISCOVERY_URL', 'http://id.example.org/.well-known/openid-configuration'],
   ['OIDC_DISCOVERY_URL', 'https://id.example.org'],
   ['PASSWORD_SIGN_IN', 'never'],
+  ['DATABASE_POOL', '5000'],
+  ['DATABASE_LISTEN_URL', 'localhost:5432'],
 ])('F-65 %s=%s is refused by name, without its value', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(
@@ -158,4 +160,19 @@ test('F-65 a secret in a file that is missing, empty or wrong, or given twice, i
 test('where nobody can pay, the one plan has all that does not cost credits', () => {
   const { free, paid } = readConfig({ BILLING: 'off', FREE_DAILY_CREDITS: '7' }).plans;
   expect(free).toEqual({ ...paid, name: 'Free', creditsPerDay: 7, creditsPerMonth: 0 });
+});
+
+test('past a pooler there is PostgreSQL itself, and statements are prepared where the pooler is said to keep them', () => {
+  const url = 'postgres://pooler:6432/texts';
+  expect(readConfig({ DATABASE_URL: url })).toMatchObject({
+    directDatabaseUrl: url,
+    hasPreparedStatements: true,
+  });
+  const both = { DATABASE_URL: url, DATABASE_LISTEN_URL: 'postgres://db:5432/texts' };
+  expect(readConfig(both)).toMatchObject({
+    directDatabaseUrl: both.DATABASE_LISTEN_URL,
+    hasPreparedStatements: false,
+  });
+  expect(readConfig({ ...both, DATABASE_PREPARED: 'on' }).hasPreparedStatements).toBe(true);
+  expect(() => readConfig({ DATABASE_LISTEN_URL: url })).toThrow(/^The setting DATABASE_URL is missing/);
 });

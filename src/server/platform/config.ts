@@ -23,6 +23,9 @@ export interface Config extends Settings {
   /** Where notices for the person who runs the server are mailed; undefined where none can reach anybody. */
   operatorAddress: string | undefined;
   REQUIRE_EMAIL_VERIFICATION: boolean;
+  /** PostgreSQL itself, past a pooler; undefined with the embedded database. */
+  directDatabaseUrl: string | undefined;
+  hasPreparedStatements: boolean;
   oidc: OidcProvider | undefined;
   hasPasswords: boolean;
   billing: BillingMode;
@@ -57,6 +60,8 @@ function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
     throw new SettingError(
       `The setting PASSWORD_SIGN_IN is off, and there is no other way in: it needs ${oidcSettings.join(', ')}.`,
     );
+  if (given.DATABASE_LISTEN_URL !== undefined && given.DATABASE_URL === undefined)
+    throw new SettingError('The setting DATABASE_URL is missing: DATABASE_LISTEN_URL stands beside it.');
   const billing = toBillingMode(given);
   return {
     ...given,
@@ -64,6 +69,8 @@ function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
     CONTACT_ADDRESS: given.CONTACT_ADDRESS ?? `feedback@${host}`,
     operatorAddress: given.SMTP_URL === undefined ? undefined : given.CONTACT_ADDRESS,
     REQUIRE_EMAIL_VERIFICATION: given.REQUIRE_EMAIL_VERIFICATION ?? given.SMTP_URL !== undefined,
+    directDatabaseUrl: given.DATABASE_LISTEN_URL ?? given.DATABASE_URL,
+    hasPreparedStatements: (given.DATABASE_PREPARED ?? (given.DATABASE_LISTEN_URL ? 'off' : 'on')) === 'on',
     oidc,
     hasPasswords,
     billing,

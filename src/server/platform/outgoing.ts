@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 type OutgoingSettings = Pick<
   Config,
   | 'DATABASE_URL'
+  | 'DATABASE_LISTEN_URL'
   | 'oidc'
   | 'SMTP_URL'
   | 'ENGINE'
@@ -28,6 +29,11 @@ export const outgoing: Readonly<Partial<Record<keyof Config, Outgoing>>> = {
     part: 'database',
     to: 'this database',
     findAddress: ({ DATABASE_URL }) => DATABASE_URL,
+  },
+  DATABASE_LISTEN_URL: {
+    part: 'database',
+    to: 'the same database, past a pooler',
+    findAddress: ({ DATABASE_LISTEN_URL }) => DATABASE_LISTEN_URL,
   },
   OIDC_DISCOVERY_URL: {
     part: 'sign-in',

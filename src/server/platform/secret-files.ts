@@ -4,6 +4,7 @@ import { SettingError } from './setting-error.ts';
 /** Settings that hold a secret. Each may stand in a file, which `NAME_FILE` names: so containers are handed theirs. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
   'SECRET',
   'OIDC_CLIENT_SECRET',
   'SMTP_URL',

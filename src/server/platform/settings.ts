@@ -80,6 +80,26 @@ export const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/name' })
     .optional()
     .describe('PostgreSQL server to use instead of the embedded database.'),
+  DATABASE_LISTEN_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/name' })
+    .optional()
+    .describe(
+      'The same database, past a connection pooler at `DATABASE_URL`: for notifications, migrations, backups and vacuum, which need a session of their own. Unset: `DATABASE_URL`.',
+    ),
+  DATABASE_POOL: count(2, 1_000)
+    .default(10)
+    .describe(
+      'Connections that a server opens to `DATABASE_URL` at the most. It listens on one more, and opens another for a migration, a backup or a vacuum.',
+    ),
+  DATABASE_STATEMENT_TIMEOUT: count(1, 3_600)
+    .default(30)
+    .describe('Seconds after which a statement of a call is given up.'),
+  DATABASE_PREPARED: z
+    .enum(['on', 'off'], 'on or off')
+    .optional()
+    .describe(
+      'Whether statements are prepared once for each connection. A pooler in transaction mode has to keep them, as PgBouncer does from 1.21 with `max_prepared_statements`. Unset: `off` with `DATABASE_LISTEN_URL`, else `on`.',
+    ),
   SECRET: z
     .string()
     .min(32, 'at least 32 characters')
