@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeRunningServer } from '../../src/server/servers/index.ts';
 import { fetchToken, signUp } from '../kit/caller.ts';
+import { openPostgres } from '../kit/databases.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
@@ -51,3 +54,45 @@ test('once a server has ended, or was killed half a minute ago, another secret m
   await second.query("update running_servers set until = now() - interval '1 second'");
   await withSecret('c');
 });
+
+test('one of the servers sweeps for all; when it ends or was killed, another does', async () => {
+  const database = await openPostgres(home.url, () => undefined);
+  const secret = 'a'.repeat(32);
+  const servers = [1, 2, 3].map(() => makeRunningServer(database, { id: randomUUID(), secret }));
+  const findSweepers = async () => {
+    const renewed = await Promise.all(servers.map(async (one) => ({ one, ...(await one.renew()) })));
+    return renewed.filter(({ sweeps }) => sweeps).map(({ one }) => one);
+  };
+  for (const one of servers) await one.join();
+
+  for (const stops of [true, false]) {
+    const [sweeper, ...more] = await findSweepers();
+    if (sweeper === undefined) throw new Error('Nobody sweeps.');
+    expect(more).toEqual([]);
+    servers.splice(servers.indexOf(sweeper), 1);
+    if (stops) await sweeper.leave();
+  }
+  expect(await findSweepers()).toEqual([]);
+  const wait = "update running_servers set until = until - interval '20 seconds'";
+  await database.run({ name: '', sql: wait }, []);
+  expect(await findSweepers()).toEqual(servers);
+  await database.close();
+});
+
+test('a server leaves the sweeps to the one whose turn it is, and takes them over', async () => {
+  const server = await start();
+  const readTries = () => server.query("select key from rate_limit where key = 'old'");
+  const readLease = () => server.query("select until from running_servers where id::text not like '0000%'");
+  await server.query(
+    `insert into running_servers (id, secret_digest, until)
+    select '00000000-0000-4000-8000-000000000000', secret_digest, now() + interval '1 hour' from running_servers`,
+  );
+  await server.query(
+    "insert into rate_limit (id, key, count, last_request) values (gen_random_uuid(), 'old', 1, 1)",
+  );
+  const lease = await readLease();
+  await expect.poll(readLease, { timeout: 25_000 }).not.toEqual(lease);
+  expect(await readTries()).toHaveLength(1);
+  await server.query("update running_servers set until = now() where id::text like '0000%'");
+  await expect.poll(readTries, { timeout: 25_000 }).toEqual([]);
+}, 60_000);

@@ -62,7 +62,9 @@ export interface Product {
   engines: EngineSource;
   /** To be called once, before the first request. */
   recover(): Promise<void>;
-  /** Each to be called every `holdRenewalMs`. */
+  /** What each server does for itself: of its own calls, its own counts, what it has in memory. Every `holdRenewalMs`. */
+  upkeep: readonly (() => Promise<unknown>)[];
+  /** What one server does for all, of what has gathered in the database. Every `holdRenewalMs`; two may overlap. */
   sweeps: readonly (() => Promise<unknown>)[];
   /** Sends mails as they come due, until the signal fires. */
   sendMail(signal: AbortSignal): Promise<void>;
@@ -287,8 +289,8 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
       await writing.recover();
       await faults.start();
     },
+    upkeep: [...engines.upkeep, ...writing.upkeep, ...faults.upkeep],
     sweeps: [
-      ...engines.sweeps,
       ...writing.sweeps,
       ...accounts.sweeps,
       ...billing.sweeps,

@@ -82,7 +82,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   const product = await compose(parts);
   await product.recover();
-  stack.use(keepSweeping([...product.sweeps, self.renew], log));
+  stack.use(keepSweeping(product, self.renew, log));
   // Boots the engine's threads while the first page is on its way. Where a model writes, the rules start when needed.
   const engine = product.engines.current();
   engine.ready().catch((error) => log.error({ error: describeError(error) }, 'the engine does not start'));
@@ -135,21 +135,32 @@ async function listenForOperator(
 /** How long a sweep that is under way at the end is waited for, in milliseconds: a vendor may be silent. */
 const sweepGraceMs = 2_000;
 
-/** What is left undone at the end is done by a later sweep, here or after the next start. Each waits for itself only. */
-function keepSweeping(sweeps: Product['sweeps'], log: Log): AsyncDisposable {
-  const running = new Map<number, Promise<unknown>>();
-  const timer = setInterval(() => {
-    for (const [index, sweep] of sweeps.entries()) {
-      if (running.has(index)) continue;
-      const one = sweep()
-        .catch((error) => log.error({ error: describeError(error) }, 'a sweep of the database failed'))
-        .finally(() => running.delete(index));
-      running.set(index, one);
-    }
-  }, holdRenewalMs);
+/**
+ * What is left undone at the end is done by a later sweep, here or after the next start. Each waits for itself only.
+ * @param renew says whether this is the server that sweeps
+ */
+function keepSweeping(
+  { upkeep, sweeps }: Pick<Product, 'upkeep' | 'sweeps'>,
+  renew: () => Promise<{ sweeps: boolean }>,
+  log: Log,
+): AsyncDisposable {
+  const running = new Map<() => Promise<unknown>, Promise<unknown>>();
+  let isEnding = false;
+  function start(work: () => Promise<unknown>): void {
+    if (running.has(work) || isEnding) return;
+    const one = work()
+      .catch((error) => log.error({ error: describeError(error) }, 'a sweep of the database failed'))
+      .finally(() => running.delete(work));
+    running.set(work, one);
+  }
+  const sweepInTurn = async () => {
+    if ((await renew()).sweeps) sweeps.forEach(start);
+  };
+  const timer = setInterval(() => [...upkeep, sweepInTurn].forEach(start), holdRenewalMs);
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
+      isEnding = true;
       await Promise.race([Promise.all(running.values()), sleepFor(sweepGraceMs, undefined, { ref: false })]);
     },
   };

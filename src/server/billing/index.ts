@@ -113,7 +113,6 @@ export function makeBilling(parts: BillingDependencies) {
     /** Answers what is posted to `/api/billing/webhook`: the request has to come as it is, its body unread. */
     webhook,
     pages: provider.pages,
-    /** To be called every few seconds. */
     sweeps: [subscriptions.sweep, checkout.sweep, deletion.sweep],
     /** Ends what is paid for, and forgets all but the digests that keep a trial the only one. Safe to repeat. */
     deleteWriter: deletion.deleteWriter,

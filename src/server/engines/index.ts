@@ -112,8 +112,7 @@ export function makeEngines(dependencies: EngineDependencies) {
     },
     /** To be called once, before the first request. */
     start: choice.start,
-    /** To be called every few seconds. */
-    sweeps: [choice.load],
+    upkeep: [choice.load],
     /** Resolves when nothing is pulled any more. */
     settled: pulls.settled,
   };

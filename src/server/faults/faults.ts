@@ -85,7 +85,7 @@ export function makeFaultService({ store, listAddresses, queue, publicUrl, clock
     flush,
     findAddresses,
 
-    async sweep(): Promise<void> {
+    async flushAndMail(): Promise<void> {
       await findAddresses();
       await flush();
       await mailNews();

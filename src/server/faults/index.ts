@@ -14,6 +14,7 @@ export function makeFaults({ database, ...rest }: Omit<FaultDependencies, 'store
     start: faults.findAddresses,
     /** Resolves when what was counted is stored. */
     settled: faults.flush,
-    sweeps: [faults.sweep, faults.forgetOld],
+    upkeep: [faults.flushAndMail],
+    sweeps: [faults.forgetOld],
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { toDigest } from '../platform/digest.ts';
 import { runningServers } from './tables.ts';
@@ -11,7 +11,8 @@ export class OtherSecretError extends Error {
 }
 
 const now = sql`now()`;
-const lease = sql`now() + interval '30 seconds'`;
+/** Two calls of `renew`, so that another sweeps within three of them after a server was killed. */
+const lease = sql`now() + interval '20 seconds'`;
 
 /** This server among those that run on its database. */
 export function makeRunningServer(
@@ -36,13 +37,22 @@ export function makeRunningServer(
       throw new OtherSecretError();
     },
 
-    /** To be called again before its lease ends. Forgets who did not. */
-    async renew(): Promise<void> {
+    /**
+     * To be called every ten seconds. Forgets who did not.
+     * @returns whether this is the server that sweeps for all: the first of those that run
+     */
+    async renew(): Promise<{ sweeps: boolean }> {
       await drizzle
         .insert(runningServers)
         .values(row)
         .onConflictDoUpdate({ target: runningServers.id, set: { until: lease } });
       await drizzle.delete(runningServers).where(lt(runningServers.until, now));
+      const [first] = await drizzle
+        .select({ id: runningServers.id })
+        .from(runningServers)
+        .orderBy(asc(runningServers.id))
+        .limit(1);
+      return { sweeps: first?.id === id };
     },
 
     leave,

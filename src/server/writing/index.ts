@@ -111,7 +111,7 @@ export function makeWriting(parts: WritingDependencies) {
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
 
   // The embedded database is this process's alone, so no call in it can still be running.
-  const endCalls = database.kind === 'embedded' ? ledger.endAllCalls : ledger.sweep;
+  const endCalls = database.kind === 'embedded' ? ledger.endAllCalls : ledger.endAbandonedCalls;
   return {
     routes: {
       ...makeCallRoutes(calls, config.plans),
@@ -128,8 +128,8 @@ export function makeWriting(parts: WritingDependencies) {
       await retention.applyLongest();
       await endCalls();
     },
-    /** To be called every `holdRenewalMs`. */
-    sweeps: [async () => calls.endUnknown(await ledger.sweep()), history.purge, retention.purge],
+    upkeep: [async () => calls.endUnknown(await ledger.renewHolds())],
+    sweeps: [ledger.endAbandonedCalls, history.purge, retention.purge],
     listCreditsSpent: usage.listCreditsSpent,
     listCreditsLeft: ledger.listCreditsLeft,
     grantCredits: ledger.grant,

@@ -269,16 +269,16 @@ export function makeCredits(dependencies: CreditDependencies) {
     },
 
     /**
-     * Renews the holds of this server's calls and ends those whose server is gone. Called every `holdRenewalMs`.
+     * Of this server's calls; called every `holdRenewalMs`.
      * @returns ids of calls of this server whose account was deleted meanwhile
      */
-    async sweep(): Promise<ReadonlySet<string>> {
-      const none: ReadonlySet<string> = new Set();
+    async renewHolds(): Promise<ReadonlySet<string>> {
       const calls = [...running.values()];
-      const unknown = calls.length > 0 ? await store.renewHolds(calls, holdLifetimeMs) : none;
-      await endCalls({ all: false });
-      return unknown;
+      return calls.length > 0 ? store.renewHolds(calls, holdLifetimeMs) : new Set();
     },
+
+    /** Those whose server is gone. */
+    endAbandonedCalls: () => endCalls({ all: false }),
 
     /** Ends every call there is. For a server that has just started and knows that it is the only one. */
     endAllCalls: () => endCalls({ all: true }),
