@@ -65,7 +65,7 @@ const zones: Zone[] = [
   {
     name: 'backup',
     files: /^(src\/server\/backup\/)/,
-    mayImport: [ownFolder, foundation, shared],
+    mayImport: [ownFolder, foundation, serverDoor, shared],
   },
   {
     name: 'operator',

@@ -41,9 +41,7 @@ export async function restore(parts: RestoreParts): Promise<CheckedBackup> {
   const dataDir = resolve(parts.config.DATA_DIR);
   makePrivateFolder(dataDir);
   const url = parts.config.directDatabaseUrl;
-  await (url === undefined
-    ? restoreFolder(parts, backup, dataDir)
-    : restoreServer(parts, backup, url));
+  await (url === undefined ? restoreFolder(parts, backup, dataDir) : restoreServer(parts, backup, url));
   return backup;
 }
 
