@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
-import { PoolerError, refusedByPooler } from '../db/pooler-error.ts';
+import { isRefusedByPooler, PoolerError } from '../db/pooler-error.ts';
 import { makeEmbeddedEngine } from '../engines/index.ts';
 import { systemClock, systemSleep } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
@@ -74,9 +74,9 @@ function toSentence(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'The address is in use by another program: set PORT to a free one.';
   if (code === 'ENOSPC') return 'The disk is full: free some space below DATA_DIR and start again.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('28') || code.startsWith('3D')) {
+  if (isRefusedByPooler(error)) return new PoolerError().message;
+  if (/^(ECONNREFUSED|ENOTFOUND|08|28|3D)/.test(code)) {
     return `The database at DATABASE_URL cannot be used (${code}): check its address, name and password.`;
   }
-  if (code === refusedByPooler) return new PoolerError().message;
   return `Draftwell could not start: ${JSON.stringify(describeError(error))}`;
 }

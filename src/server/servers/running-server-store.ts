@@ -16,7 +16,7 @@ const lease = sql`now() + interval '20 seconds'`;
 
 /** This server among those that run on its database. */
 export function makeRunningServer(
-  { drizzle }: Pick<Database, 'drizzle'>,
+  { kind, drizzle }: Pick<Database, 'kind' | 'drizzle'>,
   { id, secret }: { id: string; secret: string },
 ) {
   const row = { id, secret_digest: toDigest(secret), until: lease };
@@ -29,6 +29,8 @@ export function makeRunningServer(
   return {
     /** @throws OtherSecretError where one with another key runs, or ran a moment ago and did not say that it ended */
     async join(): Promise<void> {
+      // Whoever has the embedded database has it alone: one that was killed is not waited for
+      if (kind === 'embedded') await drizzle.delete(runningServers);
       await drizzle.insert(runningServers).values(row);
       const isOther = and(ne(runningServers.secret_digest, row.secret_digest), gt(runningServers.until, now));
       const [other] = await drizzle.select().from(runningServers).where(isOther).limit(1);
