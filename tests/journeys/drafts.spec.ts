@@ -105,6 +105,7 @@ test('WORK-14 several drafts of a tool: named, listed, side by side in tabs, eac
 
   // From wherever one is
   await page.goto(`${scripted.url}/history`);
+  await expect(page.getByText('2 entries')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search commands' }).fill('new draft');
   await page.keyboard.press('Enter');

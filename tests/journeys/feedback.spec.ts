@@ -335,7 +335,7 @@ test('input past the limit is refused whole and said; Clear can be undone; 320 p
   await page.evaluate(() => navigator.clipboard.writeText('b'.repeat(200_000)));
   await sourceOf(page).focus();
   await page.keyboard.press('Control+V');
-  await expect(page.getByText(/^Not added: a text can have 10,000 characters/)).toBeVisible();
+  await expect(page.getByText(/^Not added: with Free, a text can have 10,000 characters here/)).toBeVisible();
   await expect(sourceOf(page)).toHaveValue(near);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(sourceOf(page)).toHaveValue('');
