@@ -30,10 +30,10 @@ const frames: readonly ((name: string) => string)[] = [
   (name) => `Hi ${name}, thanks for your quick reply.`,
   (name) => `We will meet at the station at nine.\n\nBest regards,\n${name}`,
   (name) => `${name} said that the train is late.`,
-  (name) => `The keys are with ${name}.`,
+  (name) => `its ${name}s turn to cook`,
   (name) => `This is ${name}'s idea, and I like it.`,
   (name) => `Yesterday ${name} and I have went to the library.`,
-  (name) => `can you ask ${name} if she has the time`,
+  (name) => `can u tell ${name} im late`,
   (name) => `Dear ${name},\n\nthe parcel have arrived today.`,
   (name) => `lol ${name} is so late again, we dont wait`,
 ];
@@ -57,7 +57,8 @@ const slow = { timeout: 300_000 };
 
 /** The texts in which a name no longer stands as often as before. */
 function listWithout(name: string, before: string, after: string): string[] {
-  const count = (text: string) => text.match(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'))?.length ?? 0;
+  const count = (text: string) =>
+    text.match(new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, 'giu'))?.length ?? 0;
   return count(after) < count(before) ? [after] : [];
 }
 

@@ -1,6 +1,7 @@
 import { findConfusedWords } from './confusion-sets/find.ts';
 import type { Linter } from './harper/linter.ts';
 import { toChanges } from './harper/remarks.ts';
+import { isContractionWithoutMark } from './lexicon/contractions.ts';
 import type { Pause } from './pause.ts';
 import type { RuleContext } from './rules/context.ts';
 import {
@@ -34,7 +35,7 @@ function isPartOfWord(text: string, { start, end }: Finding): boolean {
   );
 }
 
-/** “lol alin” is no “lola lin”, where Alin is a name. */
+/** “lol alin” is no “lola lin”, where Alin is a name, and “aled im” no “ale dim”. */
 function isMovedInName(text: string, { start, end, rule }: Change, names: ReadonlySet<string>): boolean {
   const isMoved = rule === 'harper/TransposedSpace';
   return (
@@ -43,7 +44,7 @@ function isMovedInName(text: string, { start, end, rule }: Change, names: Readon
       .slice(start, end)
       .toLowerCase()
       .split(' ')
-      .some((word) => names.has(word))
+      .some((word) => names.has(word) || isContractionWithoutMark(word))
   );
 }
 

@@ -37,3 +37,10 @@ export const CONTRACTION_COUNTS: Readonly<Record<string, number>> = wordTable({
   "you've": 1e8,
   "needn't": 3e7,
 });
+
+const withoutMarks = new Set(Object.keys(CONTRACTION_COUNTS).map((word) => word.replace("'", '')));
+
+/** “im” and “dont”, in lower case: words of a chat, not slips of the space before them. */
+export function isContractionWithoutMark(word: string): boolean {
+  return withoutMarks.has(word);
+}

@@ -101,12 +101,16 @@ export function judgeReading({ written, right, isCapital, place, frequencies, na
   const gain = place.gainOf(lower);
   const fit = { gain, overName: gain - place.gainOfName };
   const isSwapped = slip === 'swapped' && gain >= 4 && frequencies.of(lower) > VERY_FREQUENT;
-  if (names.has(written.replace(/'s$/, '')) && !isSwapped) return 'doubtful';
+  // “its gorans turn” has lost its apostrophe, and is about no groans
+  const isName = [written, written.replace(/'?s$/, '')].some((word) => names.has(word));
+  if (isName && !isSwapped) return 'doubtful';
   // “joon” may well be somebody beside John
   if (length <= FEW && names.has(lower) && fit.overName < 1) return 'doubtful';
   const beginsAlike = lower[0] === written[0];
   // “iain” is no “gain”: the first letter is seldom another one
   if (length <= FEW && slip === 'replaced' && !beginsAlike) return 'doubtful';
   if (length <= FEW) return isSureOfFew(slip, length, frequencies.of(lower), fit) ? 'sure' : 'doubtful';
-  return judgeSlip(slip, length, beginsAlike && Math.abs(lower.length - length) <= 2, fit);
+  // The s of a plural or an owner says nothing of the word before it
+  const stemLength = lower.endsWith('s') ? length - 1 : length;
+  return judgeSlip(slip, stemLength, beginsAlike && Math.abs(lower.length - length) <= 2, fit);
 }
