@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PlanFigure, PlansInForce, PlanValue } from '../../../../shared/contract/plans.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { figureNames, toValueWords } from '../words.ts';
@@ -33,9 +34,26 @@ function Value({ figure, value }: { figure: PlanFigure; value: PlanValue | null 
       {toValueWords(figure, value)}
       {value.setting && (
         <span className="plan-setting">
-          <code translate="no">{value.setting}</code> {value.is_set ? 'set' : 'default'}
+          <code translate="no">
+            <BreakableName name={value.setting} />
+          </code>{' '}
+          {value.is_set ? 'set' : 'default'}
         </span>
       )}
     </td>
   );
+}
+
+/** On a phone it goes on in the next line behind an underscore. */
+function BreakableName({ name }: { name: string }) {
+  return name.split('_').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && (
+        <>
+          _<wbr />
+        </>
+      )}
+      {word}
+    </Fragment>
+  ));
 }
