@@ -41,7 +41,7 @@ const zones: Zone[] = [
     name: 'server app',
     files: /^src\/server\/app\//,
     mayImport: [
-      /^src\/server\/(?:app|backup|pages|doctor|metrics|operator)\//,
+      /^src\/server\/(?:app|backup|pages|doctor|mcp|metrics|operator)\//,
       foundation,
       serverDoor,
       shared,
@@ -57,6 +57,7 @@ const zones: Zone[] = [
     files: /^(src\/server\/doctor\/)/,
     mayImport: [ownFolder, foundation, serverDoor, shared],
   },
+  { name: 'mcp', files: /^(src\/server\/mcp\/)/, mayImport: [ownFolder, foundation, shared] },
   {
     name: 'metrics',
     files: /^(src\/server\/metrics\/)/,

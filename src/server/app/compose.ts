@@ -17,9 +17,10 @@ import { callRoutes, makeApi } from '../http/api.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { writeOpenApiDocument } from '../http/openapi.ts';
 import { makeReport } from '../http/report.ts';
-import { type HttpApp, makeHttpApp } from '../http/server.ts';
+import { type HttpApp, makeHttpApp, mcpPath } from '../http/server.ts';
 import { makeLive } from '../live/index.ts';
 import { type MailTransport, makeMail, makeNoticeService } from '../mail/index.ts';
+import { makeMcpDoor } from '../mcp/index.ts';
 import { makeMetrics } from '../metrics/index.ts';
 import { makeOperatorApp, type OperatorApp } from '../operator/app.ts';
 import { makePages } from '../pages/pages.ts';
@@ -74,7 +75,12 @@ export interface Product {
   settled(): Promise<void>;
 }
 
-const otherRoutes = ['POST /api/billing/webhook', 'GET /api/openapi.json', 'GET /api/docs'];
+const otherRoutes = [
+  'POST /api/billing/webhook',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  `POST ${mcpPath}`,
+];
 
 /** Where the modules meet: every dependency is built once, here, and handed in. */
 export async function compose(dependencies: Dependencies): Promise<Product> {
@@ -245,10 +251,20 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   });
 
   const routes = [...callRoutes, ...accounts.handled, ...otherRoutes];
+  const api = makeApi(router, { admit: accounts.admit, report, log });
+  const mcp = makeMcpDoor({
+    api,
+    getCaller: accounts.getCaller,
+    reachesOut: () => !source.current().identity.local,
+    publicUrl: config.PUBLIC_URL,
+    version: readVersion(),
+    log,
+  });
   const http = makeHttpApp({
     routes,
     config,
-    api: makeApi(router, { admit: accounts.admit, report, log }),
+    api,
+    mcp: mcp.answer,
     accountRoutes: accounts.handle,
     getCaller: accounts.getCaller,
     openApiDocument: once(writeOpenApiDocument),

@@ -42,6 +42,11 @@ export interface HttpDependencies {
   routes: readonly string[];
   config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'METRICS_TOKEN'>;
   api: (request: Request, caller: Caller | undefined) => Promise<Response | undefined>;
+  /** The same tools for clients of the Model Context Protocol. */
+  mcp: (
+    arriving: Promise<Request>,
+    asked: { authorization: string | null; host: string | null },
+  ) => Promise<Response>;
   accountRoutes: (request: Request) => Promise<Response>;
   getCaller: (authorization: string | null) => Promise<Caller>;
   openApiDocument: () => Promise<unknown>;
@@ -54,6 +59,8 @@ export interface HttpDependencies {
   log: Log;
 }
 
+export const mcpPath = '/api/mcp';
+
 export type HttpApp = Hono<{ Bindings: HttpBindings }>;
 
 /** Others, such as TRACE, are no requests that the platform knows. */
@@ -61,7 +68,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
-  const { config, api, accountRoutes, getCaller, openApiDocument, pages, report, log } = dependencies;
+  const { config, api, mcp, accountRoutes, getCaller, openApiDocument, pages, report, log } = dependencies;
   const { billingWebhook, billingPages, metrics } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const app: HttpApp = new Hono();
@@ -113,6 +120,10 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   app.get('/api/openapi.json', async (c) => c.json((await openApiDocument()) as object));
   app.get('/api/docs', (c) => pages.answer(c.req.raw));
   app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
+  app.all(mcpPath, (c) => {
+    const [authorization = null, host = null] = [c.req.header('authorization'), c.req.header('host')];
+    return mcp(receive(c, c.req.url, config), { authorization, host });
+  });
   app.all('/api/*', async (c) => {
     const isPublic = publicCalls.has(`${toCallMethod(c.req.method)} ${c.req.path}`);
     // The body arrives while the database is asked who calls; whoever has no session hears that first.
@@ -162,7 +173,8 @@ function isSafe(method: string): boolean {
 /** In bytes. */
 function findBodyLimit(path: string): number {
   if (path === '/api/dictionary/words') return dictionaryBodyLimitBytes;
-  return path.startsWith('/api/functions/get-feedback') ? feedbackBodyLimitBytes : requestBodyLimitBytes;
+  const mayHoldFeedback = path.startsWith('/api/functions/get-feedback') || path === mcpPath;
+  return mayHoldFeedback ? feedbackBodyLimitBytes : requestBodyLimitBytes;
 }
 
 function refuseOversize(): never {

@@ -1,0 +1,1 @@
+export { makeMcpDoor } from './http.ts';
