@@ -9,6 +9,7 @@ import { addDoctor } from './command-line/doctor.ts';
 import { toSentence } from './command-line/failures.ts';
 import { addFeedback } from './command-line/feedback.ts';
 import { addGrant } from './command-line/grant.ts';
+import { addMcp } from './command-line/mcp.ts';
 import { addMigrate } from './command-line/migrate.ts';
 import { addRestore } from './command-line/restore.ts';
 import { addUsers } from './command-line/users.ts';
@@ -19,7 +20,7 @@ process.umask(0o077);
 const program = new Command('draftwell')
   .description('Looks after a Draftwell server: the one that the environment and DATA_DIR name.')
   .showHelpAfterError('Add --help for what there is.');
-for (const add of [addBackup, addRestore, addMigrate, addUsers, addGrant, addFeedback, addDoctor])
+for (const add of [addBackup, addRestore, addMigrate, addUsers, addGrant, addFeedback, addDoctor, addMcp])
   add(program);
 
 try {

@@ -32,8 +32,10 @@ function findBody(value: unknown): ErrorBody | undefined {
   if (!('code' in value) || !isErrorCode(value.code)) return undefined;
   const { code } = value;
   const message = 'message' in value && typeof value.message === 'string' ? value.message : '';
-  const wait = 'retry_after' in value && typeof value.retry_after === 'number' ? value.retry_after : undefined;
-  const request = 'request_id' in value && typeof value.request_id === 'string' ? value.request_id : undefined;
+  const wait =
+    'retry_after' in value && typeof value.retry_after === 'number' ? value.retry_after : undefined;
+  const request =
+    'request_id' in value && typeof value.request_id === 'string' ? value.request_id : undefined;
   return {
     ...catalogue[code],
     code,

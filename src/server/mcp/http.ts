@@ -16,7 +16,7 @@ import { describeError, type Log } from '../platform/log.ts';
 import { makeCancellations } from './cancellations.ts';
 import { makeToolServer } from './tool-server.ts';
 import { tools } from './tools.ts';
-import { makeApiWritingClient } from './writing-client.ts';
+import { connectToApi, makeWritingClient } from './writing-client.ts';
 
 export interface McpDependencies {
   /** Answers the calls of the contract. */
@@ -62,13 +62,13 @@ export function makeMcpDoor(dependencies: McpDependencies) {
       const conversation = authInfo && conversations.get(authInfo);
       if (conversation === undefined) throw new Error('a request came past the door');
       const { caller, clientAddress, idempotencyKey, findCancellation } = conversation;
-      const client = makeApiWritingClient({
+      const calls = connectToApi({
         origin: inside,
         headers: { [clientAddressHeader]: clientAddress },
         fetch: async (request) => (await api(request, caller)) ?? toErrorResponse(new AppError('NOT_FOUND')),
       });
       return makeToolServer({
-        client,
+        client: makeWritingClient(calls),
         scopes: readScopes(caller),
         reachesOut: reachesOut(),
         isBooked: true,
@@ -122,7 +122,8 @@ export function makeMcpDoor(dependencies: McpDependencies) {
         throw new AppError('FOREIGN_ORIGIN', { message: unknownHostSentence });
       try {
         const caller = await getCaller(authorization);
-        if (!tools.some(({ scope }) => readScopes(caller).includes(scope))) throw new AppError('INSUFFICIENT_SCOPE');
+        if (!tools.some(({ scope }) => readScopes(caller).includes(scope)))
+          throw new AppError('INSUFFICIENT_SCOPE');
         return await converse(await arriving, caller);
       } catch (error) {
         const challenge = toChallenge(toAppError(error), authorization !== null);

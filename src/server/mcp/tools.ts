@@ -100,19 +100,25 @@ const improve = define({
   description:
     'Corrects and improves an English text. Answers with the text, each change with its reason, and the facts that differ.',
   scope: 'write',
-  input: z.strictObject({
-    text: writersText(improveTextLimit),
-    action: z
-      .enum(['improve', 'grammar', 'shorten', 'humanize', 'clarify', 'rewrite', 'ai_prompt'])
-      .default('improve')
-      .describe('rewrite takes formality, tone and length; ai_prompt takes an instruction.'),
-    instruction: writersText(instructionLimit).optional().describe('What to do; for ai_prompt only.'),
-    formality: z.enum(rewriteLevels.formality).optional(),
-    tone: z.enum(rewriteLevels.tone).optional(),
-    length: z.enum(rewriteLevels.length).optional(),
-    engine: byRules,
-    ...callShape,
-  }),
+  input: z
+    .strictObject({
+      text: writersText(improveTextLimit),
+      action: z
+        .enum(['improve', 'grammar', 'shorten', 'humanize', 'clarify', 'rewrite', 'ai_prompt'])
+        .default('improve')
+        .describe('rewrite takes formality, tone and length; ai_prompt takes an instruction.'),
+      instruction: writersText(instructionLimit).optional().describe('What to do; for ai_prompt only.'),
+      formality: z.enum(rewriteLevels.formality).optional(),
+      tone: z.enum(rewriteLevels.tone).optional(),
+      length: z.enum(rewriteLevels.length).optional(),
+      engine: byRules,
+      ...callShape,
+    })
+    .superRefine(({ action, instruction }, refinement) => {
+      if ((action === 'ai_prompt') === (instruction !== undefined)) return;
+      const message = instruction === undefined ? 'needed for ai_prompt' : 'for ai_prompt only';
+      refinement.addIssue({ code: 'custom', path: ['instruction'], message });
+    }),
   output: z.strictObject({ ...writtenShape, ...answerShape }),
   async call(client, { text, instruction, idempotency_key: idempotencyKey, ...rest }, options) {
     const input = { ...rest, original_text: text, ...(instruction && { ai_prompt: instruction }) };
@@ -145,7 +151,12 @@ const reply = define({
     ...answerShape,
   }),
   async call(client, { email_chain, draft, idempotency_key: idempotencyKey, ...rest }, options) {
-    const input = { ...rest, action: 'reply-email' as const, 'email-chain': email_chain, 'user-draft': draft };
+    const input = {
+      ...rest,
+      action: 'reply-email' as const,
+      'email-chain': email_chain,
+      'user-draft': draft,
+    };
     const answer = await client.reply(withoutUndefined(input), withKey(options, idempotencyKey));
     const { questions } = answer;
     return { ...toWritten(draft, answer.enhanced_text, answer), questions, ...pickAnswer(answer) };
@@ -215,7 +226,5 @@ function withKey(options: CallOptions, idempotencyKey: string | undefined): Call
 type Defined<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> };
 
 function withoutUndefined<Value extends object>(value: Value): Defined<Value> {
-  return Object.fromEntries(
-    Object.entries(value).filter(([, one]) => one !== undefined),
-  ) as Defined<Value>;
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Defined<Value>;
 }

@@ -6,9 +6,9 @@ import { composeContract } from '../../shared/contract/compose.ts';
 import { enhanceContract } from '../../shared/contract/enhance.ts';
 import { replyContract } from '../../shared/contract/reply.ts';
 import { reviewContract } from '../../shared/contract/review.ts';
-import { CallFailure, toCallFailure } from './call-failure.ts';
+import { toCallFailure } from './call-failure.ts';
 
-const contract = {
+export const toolContract = {
   checks: checksContract,
   enhance: enhanceContract,
   reply: replyContract,
@@ -20,7 +20,8 @@ interface CallContext {
   idempotencyKey?: string;
 }
 
-type ApiClient = ContractRouterClient<typeof contract, CallContext>;
+/** Only what the tools need of it. */
+export type ApiClient = ContractRouterClient<typeof toolContract, CallContext>;
 type InputOf<Call extends (...args: never[]) => unknown> = Parameters<Call>[0];
 type OutputOf<Call extends (...args: never[]) => unknown> = Awaited<ReturnType<Call>>;
 
@@ -80,9 +81,9 @@ async function readStream<Answer>(
   }
 }
 
-/** The tools by the calls of a server: over the network, or within it. */
-export function makeApiWritingClient({ origin, headers = {}, fetch: send = fetch }: ApiParts): WritingClient {
-  const link = new OpenAPILink<CallContext>(contract, {
+/** The calls of a server: over the network, or within it. */
+export function connectToApi({ origin, headers = {}, fetch: send = fetch }: ApiParts): ApiClient {
+  const link = new OpenAPILink<CallContext>(toolContract, {
     url: `${origin}/api`,
     headers: ({ context: { idempotencyKey } }) => ({
       ...headers,
@@ -94,33 +95,33 @@ export function makeApiWritingClient({ origin, headers = {}, fetch: send = fetch
       throw toCallFailure(await response.json().catch(() => undefined));
     },
   });
-  const api: ApiClient = createORPCClient(link);
+  return createORPCClient(link);
+}
 
+/** The tools by calls of the contract, whoever answers those. */
+export function makeWritingClient(api: ApiClient): WritingClient {
   /** The call in one piece, or its twin that streams where somebody listens. */
   function either<Input, Output>(
     inOne: (input: Input, options: ClientOptions) => Promise<Output>,
-    streamed: (input: Input, options: ClientOptions) => Promise<Events<Output>>,
+    streamed?: (input: Input, options: ClientOptions) => Promise<Events<Output>>,
   ) {
     return async (input: Input, { signal, idempotencyKey, onText }: CallOptions): Promise<Output> => {
       const context = idempotencyKey === undefined ? {} : { idempotencyKey };
       try {
-        if (onText === undefined) return await inOne(input, { signal, context });
+        if (onText === undefined || streamed === undefined) return await inOne(input, { signal, context });
         return await readStream(await streamed(input, { signal, context }), onText);
       } catch (error) {
-        throw signal.aborted || error instanceof CallFailure ? error : toCallFailure(error);
+        throw signal.aborted ? error : toCallFailure(error);
       }
     };
   }
 
-  const check = either<InputOf<ApiClient['checks']['check']>, Checked>(api.checks.check, () => {
-    throw toCallFailure(undefined);
-  });
   return {
-    check: (input, { signal }) => check(input, { signal }),
-    enhance: either(api.enhance.enhance, api.enhance.enhanceStream),
-    reply: either(api.reply.reply, api.reply.replyStream),
-    compose: either(api.compose.compose, api.compose.composeStream),
-    review: either(api.review.review, api.review.reviewStream),
+    check: either(api.checks.check),
+    enhance: either<EnhanceCall, Enhanced>(api.enhance.enhance, api.enhance.enhanceStream),
+    reply: either<ReplyCall, Replied>(api.reply.reply, api.reply.replyStream),
+    compose: either<ComposeCall, Composed>(api.compose.compose, api.compose.composeStream),
+    review: either<ReviewCall, Reviewed>(api.review.review, api.review.reviewStream),
   };
 }
 

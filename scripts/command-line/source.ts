@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Command, Option } from 'commander';
+import type { Language } from '../../src/engine/index.ts';
+import { CommandError } from './failures.ts';
+
+const languages = ['en-us', 'en-ca', 'en-gb'] as const satisfies Language[];
+const defaultDictionary = '.draftwell-words';
+
+export interface SourceOptions {
+  server?: string;
+  language: Language;
+  dictionary?: string;
+}
+
+/** Who reads and writes: a server, by a key, or the rules on this machine. */
+export interface Source {
+  server: { origin: string; headers: Record<string, string> } | undefined;
+  language: Language;
+  /** Words that are right as they are. */
+  dictionary: string[];
+}
+
+export function addSourceOptions(command: Command): Command {
+  return command
+    .option(
+      '--server <address>',
+      'ask this server, with the API key of DRAFTWELL_API_KEY, and not the rules here',
+    )
+    .addOption(
+      new Option('--language <language>', 'whose spelling the text has').choices(languages).default('en-us'),
+    )
+    .option(
+      '--dictionary <file>',
+      `words that are right, one a line (default: ${defaultDictionary} if there)`,
+    );
+}
+
+/** @throws CommandError for an address, a key or a file that is not there */
+export function toSource({ server, language, dictionary }: SourceOptions): Source {
+  return {
+    server: server === undefined ? undefined : toServer(server, process.env.DRAFTWELL_API_KEY),
+    language,
+    dictionary: readDictionary(dictionary),
+  };
+}
+
+function toServer(address: string, key: string | undefined): Source['server'] {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new CommandError('--server takes an address such as https://draftwell.example.org.');
+  // An argument could be read by everybody on this machine
+  if (key === undefined || key.trim() === '')
+    throw new CommandError(
+      'Put an API key of that server, which you make in its settings, into DRAFTWELL_API_KEY.',
+    );
+  return { origin: new URL(address).origin, headers: { authorization: `Bearer ${key.trim()}` } };
+}
+
+function readDictionary(file: string | undefined): string[] {
+  const path = file ?? defaultDictionary;
+  if (file === undefined && !existsSync(path)) return [];
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new CommandError(`The word list ${path} cannot be read.`);
+  }
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
+  return lines.filter((line) => line !== '');
+}
