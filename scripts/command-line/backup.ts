@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { checkBackup } from '../../src/server/backup/file.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { formatCount } from '../../src/shared/format.ts';
-import { CommandError } from './failures.ts';
+import { CommandError } from './command-error.ts';
 import { withServer } from './server.ts';
 
 export function addBackup(program: Command): void {

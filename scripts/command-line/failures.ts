@@ -6,11 +6,7 @@ import { FolderInUseError } from '../../src/server/platform/folder-lock.ts';
 import { describeError } from '../../src/server/platform/log.ts';
 import { FolderNotPrivateError } from '../../src/server/platform/private-folder.ts';
 import { SettingError } from '../../src/server/platform/setting-error.ts';
-
-/** What a command cannot do. The message is the one sentence for the operator. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
+import { CommandError } from './command-error.ts';
 
 const spoken = [
   CommandError,
@@ -30,4 +26,8 @@ export function toSentence(error: unknown): string {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('28') || code.startsWith('3D'))
     return `The database at DATABASE_URL cannot be used (${code}): check its address, name and password.`;
   return `The command failed: ${JSON.stringify(describeError(error))}`;
+}
+
+export function toExitCode(error: unknown): number {
+  return error instanceof CommandError ? error.exitCode : 1;
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../../src/server/platform/config.ts';
 import { formatCount } from '../../src/shared/format.ts';
 import { grantMaxCredits, grantReasonMaxLength } from '../../src/shared/limits.ts';
 import { toWholeNumber } from './arguments.ts';
-import { CommandError } from './failures.ts';
+import { CommandError } from './command-error.ts';
 import { read, withServer } from './server.ts';
 
 export function addGrant(program: Command): void {

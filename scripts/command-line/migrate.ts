@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { openAsItIs } from '../../src/server/db/configured-database.ts';
 import { describeLevel, getLatestLevel } from '../../src/server/db/migrations.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
-import { CommandError } from './failures.ts';
+import { CommandError } from './command-error.ts';
 import { findRunning, log, read } from './server.ts';
 
 export function addMigrate(program: Command): void {

@@ -9,7 +9,7 @@ import { makeSocketFetch } from '../../src/server/operator/socket.ts';
 import type { Config } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import type { ErrorBody } from '../../src/shared/errors.ts';
-import { CommandError } from './failures.ts';
+import { CommandError } from './command-error.ts';
 
 const standardError = 2;
 

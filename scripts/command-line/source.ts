@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../src/engine/index.ts';
-import { CommandError } from './failures.ts';
+import { WriterError } from './command-error.ts';
 
 const languages = ['en-us', 'en-ca', 'en-gb'] as const satisfies Language[];
 const defaultDictionary = '.draftwell-words';
@@ -35,7 +35,7 @@ export function addSourceOptions(command: Command): Command {
     );
 }
 
-/** @throws CommandError for an address, a key or a file that is not there */
+/** @throws WriterError for an address, a key or a file that is not there */
 export function toSource({ server, language, dictionary }: SourceOptions): Source {
   return {
     server: server === undefined ? undefined : toServer(server, process.env.DRAFTWELL_API_KEY),
@@ -46,10 +46,10 @@ export function toSource({ server, language, dictionary }: SourceOptions): Sourc
 
 function toServer(address: string, key: string | undefined): Source['server'] {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new CommandError('--server takes an address such as https://draftwell.example.org.');
+    throw new WriterError('--server takes an address such as https://draftwell.example.org.');
   // An argument could be read by everybody on this machine
   if (key === undefined || key.trim() === '')
-    throw new CommandError(
+    throw new WriterError(
       'Put an API key of that server, which you make in its settings, into DRAFTWELL_API_KEY.',
     );
   return { origin: new URL(address).origin, headers: { authorization: `Bearer ${key.trim()}` } };
@@ -62,7 +62,7 @@ function readDictionary(file: string | undefined): string[] {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new CommandError(`The word list ${path} cannot be read.`);
+    throw new WriterError(`The word list ${path} cannot be read.`);
   }
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
   return lines.filter((line) => line !== '');
