@@ -20,8 +20,10 @@ export interface Source {
   dictionary: string[];
 }
 
+/** For commands of writers, which end with 2 where they could not do what was typed. */
 export function addSourceOptions(command: Command): Command {
   return command
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
     .option(
       '--server <address>',
       'ask this server, with the API key of DRAFTWELL_API_KEY, and not the rules here',

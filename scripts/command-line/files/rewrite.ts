@@ -42,12 +42,12 @@ function withoutKept(replacement: string, original: string): string {
   return [...replacement].filter((letter) => !original.includes(letter)).join('');
 }
 
-/** Words that were on two lines stay on two lines. */
+/** Words that were on two lines stay on two lines, unless one is left. */
 function keepLineBreak(stands: string, replacement: string): string {
   const lineBreak = /[ \t]*\r?\n[ \t]*/.exec(stands)?.[0];
-  if (lineBreak === undefined) return replacement;
   const at = replacement.lastIndexOf(' ');
-  return at < 0 ? replacement + lineBreak : replacement.slice(0, at) + lineBreak + replacement.slice(at + 1);
+  if (lineBreak === undefined || at < 0) return replacement;
+  return replacement.slice(0, at) + lineBreak + replacement.slice(at + 1);
 }
 
 function apply(text: string, changes: readonly JudgedChange[]): string {
