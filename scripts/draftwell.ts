@@ -12,6 +12,9 @@ process.umask(0o077);
 // What was compiled once need not be compiled at the next start.
 enableCompileCache();
 
+// Whoever read along has seen enough, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+
 type Add = (program: Command) => void;
 
 /** Each is loaded when it is named: what one does not need, its start does not wait for. */

@@ -314,6 +314,45 @@ describe('tools for agents by the rules', () => {
   });
 });
 
+test('DOOR-04 a call that is taken back at another server ends where it runs', async () => {
+  const engine = makeScriptedEngine();
+  const { servers, stop } = await startTwoServers(() => engine);
+  cleanUps.push(stop);
+  const writer = await signUp(servers[0].url);
+  const { key } = await makeApiKey(servers[0].url, writer, { scopes });
+  const send = (server: TestProduct, session: string, body: object) =>
+    fetch(`${server.url}/api/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${key}`,
+        ...(session !== '' && { 'mcp-session-id': session }),
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', ...body }),
+    });
+  const clientInfo = { name: 'test', version: '1.0.0' };
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+  const begun = await send(servers[0], '', { id: 1, method: 'initialize', params });
+  const session = begun.headers.get('mcp-session-id') ?? '';
+  expect(session).toMatch(/^[\x21-\x7e]+$/);
+  engine.play(hang);
+  const asked = { name: 'improve', arguments: { text } };
+  const called = send(servers[0], session, { id: 2, method: 'tools/call', params: asked }).then((answer) =>
+    answer.text(),
+  );
+  await expect.poll(() => engine.calls()).toBe(1);
+  const cancelled = { method: 'notifications/cancelled', params: { requestId: 2 } };
+  // Of another conversation of the same writer
+  expect((await send(servers[1], 'other', cancelled)).status).toBe(202);
+  expect((await send(servers[1], session, cancelled)).status).toBe(202);
+  const actions = () =>
+    servers[0].query('select error_message from text_improvement_actions where result is not null');
+  await expect.poll(actions).toEqual([{ error_message: 'Stopped by the writer.' }]);
+  expect(await writer.dailyCreditsUsed()).toBe(0);
+  await called;
+});
+
 test('DOOR-04 any server of several answers any request of a conversation', async () => {
   const { servers, stop } = await startTwoServers(() => makeScriptedEngine());
   cleanUps.push(stop);

@@ -100,6 +100,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   const live = makeLive({
     database,
     isSignedIn: (session) => accounts.isSignedIn(session),
+    onTakenBack: (call) => mcp.end(call),
     clock,
     sleep,
     log,
@@ -258,6 +259,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     reachesOut: () => !source.current().identity.local,
     publicUrl: config.PUBLIC_URL,
     version: readVersion(),
+    takeBack: live.takeBack,
     log,
   });
   const http = makeHttpApp({

@@ -4,7 +4,7 @@ import type { Listener } from '../db/database.ts';
 import type { Clock, Sleep } from '../platform/clock.ts';
 import type { EventStore } from './announcements.ts';
 import { makeArrivalWatch } from './arrival.ts';
-import { allTypes, readPayload, toPayload } from './payload.ts';
+import { allTypes, readPayload, readTakenBack, toPayload, toTakenBack } from './payload.ts';
 
 /** A writer's session, for as long as one of its screens is open. */
 export interface Watcher {
@@ -19,6 +19,8 @@ export interface EventDependencies {
   sleep: Sleep;
   isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
   end: AbortSignal;
+  /** A call is not wanted any more, whichever server is at it. */
+  onTakenBack?: ((call: string) => void) | undefined;
   log: { warn(details: object, message: string): void };
 }
 
@@ -55,7 +57,7 @@ interface Following {
 }
 
 export function makeEventService(dependencies: EventDependencies) {
-  const { store, clock, sleep, isSignedIn, end, log } = dependencies;
+  const { store, clock, sleep, isSignedIn, end, onTakenBack, log } = dependencies;
   const screens = new Map<string, Set<Push>>();
   const unsent = new Set<string>();
   let sending: Promise<void> | undefined;
@@ -102,6 +104,11 @@ export function makeEventService(dependencies: EventDependencies) {
     return follow({ userId, sessionId, leaving: AbortSignal.any([signal, end]), screen, close });
   }
 
+  function say(payload: string): void {
+    unsent.add(payload);
+    sending ??= send();
+  }
+
   async function* follow({ userId, sessionId, leaving, screen, close }: Following) {
     let checkedAt = clock().getTime();
     try {
@@ -140,10 +147,9 @@ export function makeEventService(dependencies: EventDependencies) {
 
   return {
     /** Tells all screens of this writer, on whatever server, that something is to be read again. Never fails. */
-    announce(userId: string, type: LiveEventType): void {
-      unsent.add(toPayload({ userId, type }));
-      sending ??= send();
-    },
+    announce: (userId: string, type: LiveEventType): void => say(toPayload({ userId, type })),
+    /** Tells all servers that this call is not wanted any more. Never fails. */
+    takeBack: (call: string): void => say(toTakenBack(call)),
     watch,
     /** Begins to hear what the other servers say. To be called once. */
     async start(): Promise<void> {
@@ -151,6 +157,8 @@ export function makeEventService(dependencies: EventDependencies) {
         onMessage(payload) {
           lastHeardAt = clock();
           arrival.hear(payload);
+          const call = readTakenBack(payload);
+          if (call !== undefined) onTakenBack?.(call);
           const { userId = '', type } = readPayload(payload) ?? {};
           if (type !== undefined) for (const push of screens.get(userId) ?? []) push(type);
         },

@@ -10,16 +10,18 @@ export type { ListenerState } from './events.ts';
 export interface LiveDependencies {
   database: Database;
   isSignedIn: (session: { userId: string; sessionId: string }) => Promise<boolean>;
+  /** A call is not wanted any more, whichever server is at it. */
+  onTakenBack?: ((call: string) => void) | undefined;
   clock: Clock;
   sleep: Sleep;
   log: Log;
 }
 
 /** What every open screen of a writer follows, on whatever server it is open. */
-export function makeLive({ database, isSignedIn, clock, sleep, log }: LiveDependencies) {
+export function makeLive({ database, isSignedIn, onTakenBack, clock, sleep, log }: LiveDependencies) {
   const ending = new AbortController();
   const store = makeEventStore(database);
-  const events = makeEventService({ store, clock, sleep, isSignedIn, end: ending.signal, log });
+  const events = makeEventService({ store, clock, sleep, isSignedIn, end: ending.signal, onTakenBack, log });
   return {
     ...events,
     routes: makeEventRoutes(events),

@@ -21,6 +21,18 @@ export function readPayload(payload: string): Announcement | undefined {
   return isType(type) ? { userId, type } : undefined;
 }
 
+const takenBack = 'taken-back ';
+
+/** @param call a digest: whose it is and which, and not readable */
+export function toTakenBack(call: string): string {
+  return takenBack + call;
+}
+
+/** Undefined for what is said of something else. */
+export function readTakenBack(payload: string): string | undefined {
+  return payload.startsWith(takenBack) ? payload.slice(takenBack.length) : undefined;
+}
+
 function isType(value: string): value is LiveEventType {
   return types.has(value);
 }

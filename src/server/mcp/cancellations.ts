@@ -1,23 +1,30 @@
-/**
- * Calls that can be taken back by a request of their own, as clients of the revisions before 2026-07-28 do: their id is
- * told to whichever server the request reaches.
- */
+import { toDigest } from '../platform/digest.ts';
+
+/** Whose call it is, in which conversation, and its id there. */
+export interface CallPlace {
+  userId: string;
+  session: string;
+  id: string | number;
+}
+
+/** Short, and readable by nobody: it goes to all servers. */
+export function toCallName({ userId, session, id }: CallPlace): string {
+  return toDigest(JSON.stringify([userId, session, id]));
+}
+
+/** The calls of this server that a request of its own can take back, by their names. */
 export function makeCancellations() {
   const running = new Map<string, AbortController>();
   return {
-    /** @param place whose call it is, in which conversation, and its id */
-    begin(place: readonly (string | number)[]): { signal: AbortSignal; end: () => void } {
-      const key = JSON.stringify(place);
+    begin(name: string): { signal: AbortSignal; end: () => void } {
       const controller = new AbortController();
-      running.set(key, controller);
+      running.set(name, controller);
       const end = () => {
-        if (running.get(key) === controller) running.delete(key);
+        if (running.get(name) === controller) running.delete(name);
       };
       return { signal: controller.signal, end };
     },
     /** Does nothing where no such call runs here. */
-    cancel(place: readonly (string | number)[]): void {
-      running.get(JSON.stringify(place))?.abort();
-    },
+    cancel: (name: string): void => running.get(name)?.abort(),
   };
 }

@@ -13,7 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { toAppError, toErrorResponse } from '../http/errors.ts';
 import { describeError, type Log } from '../platform/log.ts';
-import { makeCancellations } from './cancellations.ts';
+import { makeCancellations, toCallName } from './cancellations.ts';
 import { makeToolServer } from './tool-server.ts';
 import { tools } from './tools.ts';
 import { connectToApi, makeWritingClient } from './writing-client.ts';
@@ -26,6 +26,8 @@ export interface McpDependencies {
   reachesOut: () => boolean;
   publicUrl: string | undefined;
   version: string;
+  /** Tells all servers that a call is not wanted any more. */
+  takeBack: (call: string) => void;
   log: Log;
 }
 
@@ -53,7 +55,7 @@ const requestSchema = z.object({ method: z.string(), id: z.union([z.string(), z.
  * call goes the way of the same call of the API, as its caller.
  */
 export function makeMcpDoor(dependencies: McpDependencies) {
-  const { api, getCaller, reachesOut, publicUrl, version, log } = dependencies;
+  const { api, getCaller, reachesOut, publicUrl, version, takeBack, log } = dependencies;
   const cancellations = makeCancellations();
   const conversations = new WeakMap<AuthInfo, Conversation>();
 
@@ -87,12 +89,13 @@ export function makeMcpDoor(dependencies: McpDependencies) {
   async function converse(request: Request, caller: Caller): Promise<Response> {
     const body = await readBody(request);
     const session = request.headers.get(sessionHeader);
-    const place = (id: string | number) => [caller.userId, session ?? '', id];
+    const toName = (id: string | number) => toCallName({ userId: caller.userId, session: session ?? '', id });
     const cancelled = cancelledSchema.safeParse(body).data;
-    if (cancelled && session !== null) cancellations.cancel(place(cancelled.params.requestId));
+    // Whichever server of several is at it
+    if (cancelled && session !== null) takeBack(toName(cancelled.params.requestId));
     const asked = requestSchema.safeParse(body).data;
     const cancellation =
-      asked?.method === 'tools/call' && session !== null ? cancellations.begin(place(asked.id)) : undefined;
+      asked?.method === 'tools/call' && session !== null ? cancellations.begin(toName(asked.id)) : undefined;
 
     const authInfo: AuthInfo = { token: '', clientId: caller.userId, scopes: [...readScopes(caller)] };
     conversations.set(authInfo, {
@@ -131,6 +134,8 @@ export function makeMcpDoor(dependencies: McpDependencies) {
         return challenge;
       }
     },
+    /** Ends a call that was taken back, if it runs here. */
+    end: cancellations.cancel,
   };
 }
 

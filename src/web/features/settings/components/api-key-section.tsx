@@ -24,7 +24,8 @@ export function ApiKeySection() {
         {(keys) => <ApiKeys keys={keys} />}
       </Loaded>
       <p className="text-small">
-        <a href="/api/docs">How a program calls</a>
+        <a href="/api/docs">How a program calls</a>. Agents that speak the Model Context Protocol find its
+        tools at <code>/api/mcp</code>, with a key as bearer.
       </p>
     </Section>
   );
