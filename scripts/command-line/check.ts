@@ -41,7 +41,7 @@ async function check(names: string[], { style, json, format, ...options }: Check
     const issues = await editor.check(prose.text, style ? 'style' : 'errors');
     findings.push(
       ...issues.flatMap((issue) => {
-        const place = prose.toFile(issue);
+        const place = prose.isOpenTo(issue) ? prose.toFile(issue) : undefined;
         return place === undefined ? [] : [toFinding(file, { ...issue, ...place })];
       }),
     );

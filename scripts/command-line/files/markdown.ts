@@ -26,6 +26,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'taskListCheck',
 ]);
 
+const listTypes: ReadonlySet<string> = new Set(['listOrdered', 'listUnordered']);
+
 function readEvents(file: string): Event[] {
   return postprocess(
     parse({ extensions })
@@ -35,13 +37,16 @@ function readEvents(file: string): Event[] {
 }
 
 /** The events of what holds words in a row, block by block; of what is read whole or not at all, the first alone. */
-function* listInBlocks(events: readonly Event[]): Generator<Event | 'end'> {
+function* listInBlocks(events: readonly Event[]): Generator<Event | { isFragment: boolean }> {
+  let lists = 0;
   let skipped: string | undefined;
   let depth = 0;
   for (const event of events) {
     const [kind, { type }] = event;
-    if (blocks.has(type)) depth += kind === 'enter' ? 1 : -1;
-    if (depth === 0 && blocks.has(type)) yield 'end';
+    const step = kind === 'enter' ? 1 : -1;
+    if (blocks.has(type)) depth += step;
+    if (listTypes.has(type)) lists += step;
+    if (depth === 0 && blocks.has(type)) yield { isFragment: type !== 'paragraph' || lists > 0 };
     if (depth === 0) continue;
     if (skipped === undefined && kind === 'enter') {
       yield event;
@@ -58,8 +63,8 @@ export function readMarkdown(file: string): Prose {
   const prose = collectProse();
   let isBroken = false;
   for (const event of listInBlocks(readEvents(file))) {
-    if (event === 'end') {
-      prose.endBlock();
+    if ('isFragment' in event) {
+      prose.endBlock(event.isFragment);
       continue;
     }
     const [, { type, start, end }] = event;

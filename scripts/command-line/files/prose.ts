@@ -14,6 +14,7 @@ export type Prose = ReturnType<typeof makeProse>;
 /** Gathers what of a file is prose, block by block, and remembers where each piece comes from. All places are UTF-16. */
 export function collectProse() {
   const segments: Segment[] = [];
+  const fragments: { start: number; end: number }[] = [];
   let text = '';
   let blockStart = 0;
 
@@ -27,15 +28,24 @@ export function collectProse() {
       segments.push({ start: text.length, end: text.length + written.length, fileStart, fileEnd });
       text += written;
     },
-    endBlock(): void {
+    /** @param isFragment such as a heading or an item of a list: it need not be a sentence */
+    endBlock(isFragment = false): void {
+      if (isFragment) fragments.push({ start: blockStart, end: text.length });
       if (text.length > blockStart) text += blockBreak;
       blockStart = text.length;
     },
-    finish: () => makeProse(text, segments),
+    finish: () => makeProse(text, segments, fragments),
   };
 }
 
-function makeProse(text: string, segments: readonly Segment[]) {
+/** What is said of whole sentences only. */
+const sentenceRules: ReadonlySet<string> = new Set(['sentence-capital', 'final-stop']);
+
+function makeProse(
+  text: string,
+  segments: readonly Segment[],
+  fragments: readonly { start: number; end: number }[],
+) {
   const findAt = (place: number) => segments.find(({ start, end }) => start <= place && place < end);
   const isAsItStands = ({ start, end, fileStart, fileEnd }: Segment) => end - start === fileEnd - fileStart;
 
@@ -51,6 +61,9 @@ function makeProse(text: string, segments: readonly Segment[]) {
 
   return {
     text,
+    /** Whether a rule has something to say there. */
+    isOpenTo: ({ start, rule }: { start: number; rule: string }): boolean =>
+      !sentenceRules.has(rule) || !fragments.some((part) => part.start <= start && start <= part.end),
     /** Undefined for what is in no block. What is inserted comes behind the word before it. */
     toFile({ start, end }: { start: number; end: number }): { start: number; end: number } | undefined {
       if (start === end) {

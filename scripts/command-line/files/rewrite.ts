@@ -17,7 +17,8 @@ const asRead = (text: string) => text.replaceAll(/\s+/g, ' ');
 /** Makes the changes of a file’s prose in the file itself, and keeps whatever else is in it as it is. */
 export function rewrite(file: TextFile, changes: readonly JudgedChange[]): Rewritten {
   const prose = readProse(file);
-  const placed = changes.flatMap((change) => {
+  const wanted = changes.filter(prose.isOpenTo);
+  const placed = wanted.flatMap((change) => {
     const place = prose.toFile(change);
     if (place === undefined) return [];
     const [stands, read] = [
@@ -29,12 +30,12 @@ export function rewrite(file: TextFile, changes: readonly JudgedChange[]): Rewri
   });
   const text = apply(file.text, placed);
   const isFormKept = file.format === 'text' || readForm(file.text) === readForm(text);
-  if (isFormKept) return { text, made: placed, leftOut: changes.length - placed.length };
+  if (isFormKept) return { text, made: placed, leftOut: wanted.length - placed.length };
   const harmless = placed.filter((change) => readForm(file.text) === readForm(apply(file.text, [change])));
   const careful = apply(file.text, harmless);
   return readForm(file.text) === readForm(careful)
-    ? { text: careful, made: harmless, leftOut: changes.length - harmless.length }
-    : { text: file.text, made: [], leftOut: changes.length };
+    ? { text: careful, made: harmless, leftOut: wanted.length - harmless.length }
+    : { text: file.text, made: [], leftOut: wanted.length };
 }
 
 /** What the words had before may stand there again. */

@@ -128,6 +128,15 @@ describe('the prose of a file', () => {
     );
   });
 
+  test('DOOR-06 a heading, a cell or an item of a list need not be a sentence', () => {
+    const prose = readProse({ text: markdown, format: 'markdown' });
+    const isOpen = (words: string, rule: string) => prose.isOpenTo({ start: prose.text.indexOf(words), rule });
+    for (const words of ['A heading', 'a task', 'an item', 'head\n', 'one\n'])
+      expect([isOpen(words, 'sentence-capital'), isOpen(words, 'spelling')]).toEqual([false, true]);
+    for (const words of ['One *line*', 'A quotation', 'A note'])
+      expect(isOpen(words, 'sentence-capital')).toBe(true);
+  });
+
   test('a mark of the byte order is no part of the text', () => {
     const text = '\ufeffTeh text.';
     const prose = readProse({ text, format: 'markdown' });
