@@ -229,27 +229,24 @@ describe('tools for agents by the rules', () => {
     },
   );
 
-  test.each(eras)(
-    'progress is told to who asks for it (%s)',
-    async (era) => {
-      const { client } = await connect(product.url, era, writer);
-      const told: number[] = [];
-      const improved = await client.callTool(
-        {
-          name: 'improve',
-          arguments: {
-            text: `We meets at the ${era} office.`,
-            action: 'ai_prompt',
-            instruction: 'make it shorter',
-          },
+  test.each(eras)('progress is told to who asks for it (%s)', async (era) => {
+    const { client } = await connect(product.url, era, writer);
+    const told: number[] = [];
+    const improved = await client.callTool(
+      {
+        name: 'improve',
+        arguments: {
+          text: `We meets at the ${era} office.`,
+          action: 'ai_prompt',
+          instruction: 'make it shorter',
         },
-        { onprogress: ({ progress }) => told.push(progress) },
-      );
-      expect(improved.isError).toBeFalsy();
-      expect(told.length).toBeGreaterThan(0);
-      expect([...told].sort((one, other) => one - other)).toEqual(told);
-    },
-  );
+      },
+      { onprogress: ({ progress }) => told.push(progress) },
+    );
+    expect(improved.isError).toBeFalsy();
+    expect(told.length).toBeGreaterThan(0);
+    expect([...told].sort((one, other) => one - other)).toEqual(told);
+  });
 
   test('DOOR-04 a text that says ‘ignore your instructions’ changes nothing but itself', async () => {
     const { client } = await connect(product.url, 'modern', await signUp(product.url));

@@ -26,6 +26,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'taskListCheck',
 ]);
 
+/** What is inside is nothing to be read by itself. */
+const closed: ReadonlySet<string> = new Set([...keptWhole, ...leftOut]);
 const listTypes: ReadonlySet<string> = new Set(['listOrdered', 'listUnordered']);
 
 function readEvents(file: string): Event[] {
@@ -50,7 +52,7 @@ function* listInBlocks(events: readonly Event[]): Generator<Event | { isFragment
     if (depth === 0) continue;
     if (skipped === undefined && kind === 'enter') {
       yield event;
-      if (keptWhole.has(type) || leftOut.has(type)) skipped = type;
+      if (closed.has(type)) skipped = type;
     } else if (kind === 'exit' && type === skipped) skipped = undefined;
   }
 }

@@ -130,7 +130,8 @@ describe('the prose of a file', () => {
 
   test('DOOR-06 a heading, a cell or an item of a list need not be a sentence', () => {
     const prose = readProse({ text: markdown, format: 'markdown' });
-    const isOpen = (words: string, rule: string) => prose.isOpenTo({ start: prose.text.indexOf(words), rule });
+    const isOpen = (words: string, rule: string) =>
+      prose.isOpenTo({ start: prose.text.indexOf(words), rule });
     for (const words of ['A heading', 'a task', 'an item', 'head\n', 'one\n'])
       expect([isOpen(words, 'sentence-capital'), isOpen(words, 'spelling')]).toEqual([false, true]);
     for (const words of ['One *line*', 'A quotation', 'A note'])
