@@ -7,7 +7,7 @@ import { defineConfig, type Rolldown, type ViteBuilder } from 'vite';
 import { appPage, rendererEntry, sheetEntry } from './scripts/build/app-page.ts';
 import { contractWithoutSchemas, withSchemas } from './scripts/build/contract-without-schemas.ts';
 import { buildWeb } from './scripts/build/index.ts';
-import { narrowFont } from './scripts/build/narrow-font.ts';
+import { serifAlias } from './scripts/build/narrow-font.ts';
 
 const web = fileURLToPath(new URL('./src/web', import.meta.url));
 
@@ -54,10 +54,6 @@ const groups = [
   },
 ];
 
-const serif = '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2';
-/** With what may stand behind an imported name. */
-const serifImport = new RegExp(`^${serif}(?=$|\\?)`);
-
 const build = fileURLToPath(new URL('./build', import.meta.url));
 const folders = { client: join(build, 'client'), server: join(build, 'server') };
 
@@ -70,7 +66,7 @@ const define = {
 
 export default defineConfig(async () => ({
   define,
-  resolve: { alias: [{ find: serifImport, replacement: await narrowFont(serif) }] },
+  resolve: { alias: [await serifAlias()] },
   plugins: [contractWithoutSchemas(), tailwindcss(), react(), appPage(folders.server)],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: { target: 'es2023', sourcemap: false },
