@@ -39,15 +39,25 @@ export function splitAtLines(text: string, edit: TextEdit): TextEdit[] {
 
 /**
  * The same edit over a neighbouring character where it would only insert or only delete: editors know what to do with
- * words that stand in place of words. Never over a line's end.
+ * words that stand in place of words. One in the same words is best, since it keeps its form; then one that is seen. Never
+ * over a line's end.
+ * @param isTogether whether a stretch stands in the same words of the page
  */
-export function withNeighbour(text: string, edit: TextEdit): TextEdit {
+export function withNeighbour(
+  text: string,
+  edit: TextEdit,
+  isTogether: (start: number, end: number) => boolean,
+): TextEdit {
   const { start, end, replacement } = edit;
   if (start < end && replacement !== '') return edit;
-  const before = [...text.slice(Math.max(0, start - 2), start)].at(-1)?.replace('\n', '') ?? '';
-  const after = /^[^\n]/u.exec(text.slice(end))?.[0] ?? '';
-  const isBetterAfter = before.trim() === '' && after.trim() !== '';
-  if (before !== '' && !isBetterAfter)
-    return { start: start - before.length, end, replacement: before + replacement };
-  return after === '' ? edit : { start, end: end + after.length, replacement: replacement + after };
+  const before = [...text.slice(Math.max(0, start - 2), start)].at(-1) ?? '';
+  const after = [...text.slice(end, end + 2)][0] ?? '';
+  const wider = [
+    { start: start - before.length, end, replacement: before + replacement, neighbour: before },
+    { start, end: end + after.length, replacement: replacement + after, neighbour: after },
+  ].filter(({ neighbour }) => neighbour !== '' && neighbour !== '\n');
+  const rank = (one: (typeof wider)[number]) =>
+    (isTogether(one.start, one.end) ? 2 : 0) + (one.neighbour.trim() === '' ? 0 : 1);
+  const [best] = wider.sort((one, other) => rank(other) - rank(one));
+  return best ? { start: best.start, end: best.end, replacement: best.replacement } : edit;
 }

@@ -54,13 +54,15 @@ function isThere({ text }: RichText, { start, text: taken, isSelection }: RichPl
 /** What is done one after the other. */
 export function toSteps(rich: RichText, edits: readonly TextEdit[]): TextEdit[] {
   const { text, runs } = rich;
-  const small = edits.flatMap((edit) => splitAtLines(text, edit)).map((edit) => withNeighbour(text, edit));
-  const findRun = ({ start, end }: TextEdit) =>
+  const findRun = (start: number, end: number) =>
     runs.findIndex(({ at, length }) => at <= start && end <= at + length);
+  const small = edits
+    .flatMap((edit) => splitAtLines(text, edit))
+    .map((edit) => withNeighbour(text, edit, (start, end) => findRun(start, end) >= 0));
   const steps: TextEdit[][] = [];
   let lastRun = -1;
   for (const edit of small) {
-    const run = edit.replacement.includes('\n') ? -1 : findRun(edit);
+    const run = edit.replacement.includes('\n') ? -1 : findRun(edit.start, edit.end);
     const overlaps = (steps.at(-1)?.at(-1)?.end ?? 0) > edit.start;
     if (run >= 0 && run === lastRun && !overlaps) steps.at(-1)?.push(edit);
     else steps.push([edit]);
