@@ -18,7 +18,7 @@ export function ServerForm({ settings }: { settings: ServerSettings | null }) {
   const [isBusy, setIsBusy] = useState(false);
   const parsed = parseServerAddress(address);
   const isOpenToRead = 'origin' in parsed && !parsed.isEncrypted;
-  const keysPage = 'origin' in parsed ? `${parsed.origin}/settings?tab=data` : undefined;
+  const keysPage = 'origin' in parsed ? `${parsed.origin}/settings?tab=account` : undefined;
 
   /** Saves, and says whether that was possible. */
   async function save(): Promise<ServerSettings | undefined> {
