@@ -37,7 +37,7 @@ const services = makeExtensionServices();
 
 function Fault({ onRetry }: { onRetry(): void }) {
   return (
-    <main id="main" className="side">
+    <main id="main" className="beside">
       <p role="alert">Something went wrong here. Your text on the page is as it was.</p>
       <button type="button" className="btn" onClick={onRetry}>
         Try again

@@ -8,7 +8,7 @@ export function Options() {
   if (settings === undefined) return null;
   return (
     <Frame origin={settings?.origin ?? ''}>
-      <main id="main" className="options sheet">
+      <main id="main" className="options">
         <h1>Draftwell</h1>
         <p>
           This extension takes what you write on a page to a server of your choice, shows what it would

@@ -27,7 +27,7 @@ export function Actions({ isFolded, isOff, busyAction, onRun }: ActionsProps) {
   const [isOpen, setIsOpen] = useState(true);
   if (useBegins(isFolded)) setIsOpen(false);
   return (
-    <details className="side-actions" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="beside-actions" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={isFolded ? undefined : 'sr-only'}>
         {isFolded ? 'Ask for something else' : 'Actions'}
       </summary>
@@ -62,7 +62,7 @@ type PartProps = Omit<ActionsProps, 'isFolded'>;
 function StylePart({ isOff, busyAction, onRun }: PartProps) {
   const [style, setStyle] = useState<RewriteStyle>(defaultRewriteStyle);
   return (
-    <details className="side-more">
+    <details className="beside-more">
       <summary>Rewrite with Style</summary>
       <div className="grid gap-3">
         <StyleSliders style={style} isOff={isOff} onChange={setStyle} />
@@ -82,7 +82,7 @@ function InstructionPart({ isOff, busyAction, onRun }: PartProps) {
   const isBlank = instruction.trim() === '';
   const run = () => onRun({ action: 'ai_prompt', ai_prompt: instruction });
   return (
-    <details className="side-more" data-own-run>
+    <details className="beside-more" data-own-run>
       <summary id="own-instruction">Your own instruction</summary>
       <div className="grid gap-2">
         <textarea

@@ -80,12 +80,12 @@ export function Editor({ site, taken, from, server, onTakeAgain, onOptions }: Ed
 
   return (
     <>
-      <section className="side-text" aria-labelledby="taken">
+      <section className="beside-text" aria-labelledby="taken">
         <h2 id="taken">
           {toTakenWords(taken)}
-          {site && <span className="side-site"> on {site}</span>}
+          {site && <span className="beside-site"> on {site}</span>}
         </h2>
-        <p className="prose side-words" translate="no">
+        <p className="prose beside-words" translate="no">
           {text}
         </p>
         {isBlank && <Banner>There are no words here yet.</Banner>}
@@ -145,7 +145,7 @@ export function Editor({ site, taken, from, server, onTakeAgain, onOptions }: Ed
         />
       )}
       {server && (
-        <p className="side-note">Your text goes to {server.origin} when you press, and not before.</p>
+        <p className="beside-note">Your text goes to {server.origin} when you press, and not before.</p>
       )}
       {region}
     </>

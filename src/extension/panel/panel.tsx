@@ -16,8 +16,8 @@ export function Panel() {
   const taking = pressed?.taking;
   return (
     <Frame origin={settings?.origin ?? ''}>
-      <main id="main" className="side">
-        <header className="side-head">
+      <main id="main" className="beside">
+        <header className="beside-head">
           <h1>Draftwell</h1>
           <Button look="bare" small icon className="ml-auto" aria-label="Options" onClick={openOptions}>
             <Icon name="settings" />
@@ -35,7 +35,7 @@ export function Panel() {
             onOptions={openOptions}
           />
         ) : (
-          <p className="side-empty">
+          <p className="beside-empty">
             {toNoTextSentence(taking?.status === 'none' ? taking : { status: 'none', why: 'nothing' })}
           </p>
         )}
