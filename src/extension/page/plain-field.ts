@@ -1,4 +1,5 @@
 import { applyEdits, joinEdits, shiftEdits } from './edits.ts';
+import { lasts } from './settle.ts';
 import type { PutBack, TextEdit } from './types.ts';
 
 export type PlainField = HTMLTextAreaElement | HTMLInputElement;
@@ -23,7 +24,11 @@ export function isWritable(field: PlainField): boolean {
 }
 
 /** In one edit, as if it had been typed: the page hears of it, and one press takes it back. */
-export function putBackPlain(field: PlainField, place: PlainPlace, edits: readonly TextEdit[]): PutBack {
+export async function putBackPlain(
+  field: PlainField,
+  place: PlainPlace,
+  edits: readonly TextEdit[],
+): Promise<PutBack> {
   const former = field.value;
   const isSame = place.isSelection
     ? former.slice(place.start, place.start + place.text.length) === place.text
@@ -39,7 +44,7 @@ export function putBackPlain(field: PlainField, place: PlainPlace, edits: readon
   const page = field.ownerDocument;
   if (edit.replacement === '') page.execCommand('delete');
   else page.execCommand('insertText', false, edit.replacement);
-  if (field.value !== wanted) return field.value === former ? 'refused' : 'partly';
+  if (!(await lasts(() => field.value === wanted))) return field.value === former ? 'refused' : 'partly';
   const grown = wanted.length - former.length;
   field.setSelectionRange(place.start, place.start + place.text.length + grown);
   return 'done';

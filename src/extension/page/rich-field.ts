@@ -2,6 +2,7 @@ import { applyEdits, joinEdits, shiftEdits, splitAtLines, withNeighbour } from '
 import { findActive, findRange } from './find-field.ts';
 import { insertLines, insertWords } from './insert.ts';
 import { type RichText, readRich, toRange, toSpan } from './read-rich.ts';
+import { lasts, settle } from './settle.ts';
 import type { PutBack, TextEdit } from './types.ts';
 
 /** What of an edited element was taken. */
@@ -36,15 +37,15 @@ export async function putBackRich(
   const steps = toSteps(former, shiftEdits(edits, place.start));
   if (steps.some((step) => isInFixed(former, step))) return 'fixed';
   focus(host);
+  const refusal = () => (isSame(readRich(host).text, former.text) ? 'refused' : 'partly');
   let { text } = former;
-  for (const [index, step] of steps.toReversed().entries()) {
+  for (const step of steps.toReversed()) {
     const wanted = applyEdits(text, [step]);
-    if (!(await putStep(host, step, wanted)))
-      return index === 0 && isSame(readRich(host).text, text) ? 'refused' : 'partly';
+    if (!(await putStep(host, step, wanted))) return refusal();
     // As the editor has it: it may set another number of empty lines
     text = readRich(host).text;
   }
-  return 'done';
+  return (await lasts(() => isSame(readRich(host).text, text))) ? 'done' : refusal();
 }
 
 function isThere({ text }: RichText, { start, text: taken, isSelection }: RichPlace): boolean {
@@ -108,16 +109,4 @@ function selectRange(host: HTMLElement, range: Range): void {
   page.getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
   // Browsers say so in a moment; editors that keep a selection of their own have to know it now
   page.dispatchEvent(new Event('selectionchange'));
-}
-
-/** How long an editor may take to draw what it was told, in milliseconds, and how often it is looked. */
-const settleMs = 600;
-const lookMs = 15;
-
-async function settle(isDone: () => boolean): Promise<boolean> {
-  for (let waited = 0; waited <= settleMs; waited += lookMs) {
-    if (isDone()) return true;
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
-  }
-  return isDone();
 }

@@ -27,7 +27,11 @@ export function Actions({ isFolded, isOff, busyAction, onRun }: ActionsProps) {
   const [isOpen, setIsOpen] = useState(true);
   if (useBegins(isFolded)) setIsOpen(false);
   return (
-    <details className="beside-actions" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className="beside-actions"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className={isFolded ? undefined : 'sr-only'}>
         {isFolded ? 'Ask for something else' : 'Actions'}
       </summary>

@@ -15,7 +15,7 @@ import { byRules, useRulesOffer } from '../../web/writing/rules.ts';
 import { StopButton } from '../../web/writing/run-button.tsx';
 import { useShortcuts } from '../../web/writing/use-shortcuts.ts';
 import type { TakenText } from '../page/types.ts';
-import { isAboutOptions } from '../server/services.ts';
+import { isAboutOptions } from '../server/errors.ts';
 import type { ServerSettings } from '../server/settings.ts';
 import { Actions } from './actions.tsx';
 import type { TakenFrom } from './page-access.ts';

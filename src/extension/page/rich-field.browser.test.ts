@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { putBackRich, takeRich } from './rich-field.ts';
 import { readRich } from './read-rich.ts';
+import { putBackRich, takeRich } from './rich-field.ts';
 import type { TextEdit } from './types.ts';
 
 afterEach(() => document.body.replaceChildren());
