@@ -18,7 +18,9 @@ export type Taking =
 /** Takes the text that the writer is at. The press of the button is what opens the page to the extension. */
 export async function takeText({ tabId, frameId, selected }: Press): Promise<Taking> {
   const target = frameId === undefined ? { tabId, allFrames: true as const } : { tabId, frameIds: [frameId] };
-  const answers = await askFrames(target).catch(() => undefined);
+  const answers = await askFrames(target)
+    .catch(() => askAgain(target))
+    .catch(() => undefined);
   const found = answers && findTaken(answers, frameId !== undefined);
   if (found) return { status: 'taken', taken: found.taken, from: { tabId, frameId: found.frameId } };
   if (selected)
@@ -36,6 +38,14 @@ interface Answered {
 }
 
 type Target = { tabId: number; allFrames: true } | { tabId: number; frameIds: number[] };
+
+/** A page or frame that comes or goes at this moment cannot be read, and can be in the next. */
+const againAfterMs = 250;
+
+async function askAgain(target: Target): Promise<Answered[]> {
+  await new Promise((resolve) => setTimeout(resolve, againAfterMs));
+  return askFrames(target);
+}
 
 async function askFrames(target: Target): Promise<Answered[]> {
   await chrome.scripting.executeScript({ target, files: [pageScript] });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Press, readPress, watchPress } from '../press.ts';
 import { type Taking, takeText } from './page-access.ts';
 
@@ -12,10 +12,14 @@ export interface Pressed {
 /** The text of the last press in this window. */
 export function usePress() {
   const [pressed, setPressed] = useState<Pressed>();
+  const latest = useRef<Press>(undefined);
 
   const take = useCallback(async (press: Press | undefined) => {
     if (!press) return;
+    latest.current = press;
     const taking = await takeText(press);
+    // Another page may have been faster
+    if (latest.current !== press) return;
     setPressed((former) => ({ press, taking, count: (former?.count ?? 0) + 1 }));
   }, []);
 

@@ -9,7 +9,7 @@ import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
 import { type ExtendedBrowser, launchExtended } from './extended-browser.ts';
 import { type EditorName, type EditorPages, serveEditorPages } from './pages.ts';
 
-interface World {
+export interface World {
   productUrl: string;
   engine: ScriptedEngine;
   /** Between the extension and the product. */
