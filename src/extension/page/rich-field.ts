@@ -53,7 +53,7 @@ function isThere({ text }: RichText, { start, text: taken, isSelection }: RichPl
 }
 
 /** What is done one after the other. */
-export function toSteps(rich: RichText, edits: readonly TextEdit[]): TextEdit[] {
+function toSteps(rich: RichText, edits: readonly TextEdit[]): TextEdit[] {
   const { text, runs } = rich;
   const findRun = (start: number, end: number) =>
     runs.findIndex(({ at, length }) => at <= start && end <= at + length);
