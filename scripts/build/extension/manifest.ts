@@ -43,8 +43,9 @@ const own = {
       browser_specific_settings: {
         gecko: {
           id: 'draftwell@localhost',
-          strict_min_version: '128.0',
-          data_collection_permissions: { required: ['none'], optional: ['websiteContent'] },
+          strict_min_version: '140.0',
+          // To the server that the writer names, and to nobody else
+          data_collection_permissions: { required: ['websiteContent'] },
         },
       },
     },
