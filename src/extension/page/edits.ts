@@ -55,7 +55,12 @@ export function withNeighbour(
   const wider = [
     { start: start - before.length, end, replacement: before + replacement, neighbour: before },
     { start, end: end + after.length, replacement: replacement + after, neighbour: after },
-  ].filter(({ neighbour }) => neighbour !== '' && neighbour !== '\n');
+  ].filter(
+    (one) =>
+      one.neighbour !== '' &&
+      one.neighbour !== '\n' &&
+      (replacement !== '' || isTogether(one.start, one.end)),
+  );
   const rank = (one: (typeof wider)[number]) =>
     (isTogether(one.start, one.end) ? 2 : 0) + (one.neighbour.trim() === '' ? 0 : 1);
   const [best] = wider.sort((one, other) => rank(other) - rank(one));

@@ -7,7 +7,8 @@ type Attempt = 'taken' | 'typed';
 
 export function* insertWords(host: HTMLElement, words: string): Generator<Attempt> {
   if (!dispatchInput(host, words)) yield 'taken';
-  host.ownerDocument.execCommand('insertText', false, words);
+  if (words === '') host.ownerDocument.execCommand('delete');
+  else host.ownerDocument.execCommand('insertText', false, words);
   yield 'typed';
 }
 
@@ -24,7 +25,8 @@ export function* insertLines(host: HTMLElement, words: string): Generator<Attemp
 
 /** @returns false where the page has taken it */
 function dispatchInput(host: HTMLElement, data: string): boolean {
-  const kind = { inputType: 'insertText', data, bubbles: true, cancelable: true, composed: true };
+  const what = data === '' ? { inputType: 'deleteContentBackward' } : { inputType: 'insertText', data };
+  const kind = { ...what, bubbles: true, cancelable: true, composed: true };
   return host.dispatchEvent(new InputEvent('beforeinput', kind));
 }
 

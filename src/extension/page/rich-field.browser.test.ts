@@ -56,6 +56,19 @@ test('DOOR-05 what stands around a change keeps its form', async () => {
   expect(host.querySelector('a')?.textContent).toBe('a place');
 });
 
+test('DOOR-05 a deletion over words of several forms gives none of them to what is left', async () => {
+  const host = place('<div>a <b>very</b> good day</div>');
+  expect(await change(host, { 'very ': '' })).toBe('done');
+  expect(readRich(host).text).toBe('a good day');
+  expect(host.querySelector('b')?.textContent ?? '').toBe('');
+});
+
+test('DOOR-05 lines of a plain text stay lines', async () => {
+  const host = place('One teh\nTwo has\n\nThree', 'white-space: pre-wrap');
+  expect(await change(host, { teh: 'the', has: 'have' })).toBe('done');
+  expect(host.innerHTML).toBe('One the\nTwo have\n\nThree');
+});
+
 test('DOOR-05 paragraphs are joined and cut where the change says so', async () => {
   const host = place('<div>One.</div><div>Two and three.</div>');
   expect(await change(host, { 'One.\nTwo and three.': 'One. Two\nand\nthree.' })).toBe('done');

@@ -64,8 +64,9 @@ function toSteps(rich: RichText, edits: readonly TextEdit[]): TextEdit[] {
   let lastRun = -1;
   for (const edit of small) {
     const run = edit.replacement.includes('\n') ? -1 : findRun(edit.start, edit.end);
-    const overlaps = (steps.at(-1)?.at(-1)?.end ?? 0) > edit.start;
-    if (run >= 0 && run === lastRun && !overlaps) steps.at(-1)?.push(edit);
+    const lastEnd = steps.at(-1)?.at(-1)?.end ?? 0;
+    const isSameLine = lastEnd <= edit.start && !text.slice(lastEnd, edit.start).includes('\n');
+    if (run >= 0 && run === lastRun && isSameLine) steps.at(-1)?.push(edit);
     else steps.push([edit]);
     lastRun = run;
   }
