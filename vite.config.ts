@@ -46,6 +46,8 @@ function findFirstFile(id: string, graph: ModuleGraph): string | null {
 const groups = [
   { name: 'framework', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: findFirstFile, minShareCount: 2 },
+  // Else it would be drawn into what comes later, and that into the first download
+  { name: 'services', test: /src\/web\/services\/services\.ts/ },
   { name: 'queries', test: /@tanstack/, minShareCount: 2 },
   {
     name: 'later',

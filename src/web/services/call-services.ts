@@ -20,6 +20,6 @@ export const CallServicesContext = createContext<CallServices | undefined>(undef
 
 export function useCallServices(): CallServices {
   const services = useContext(CallServicesContext);
-  if (!services) throw new Error('useCallServices must be used where calls can be made');
+  if (!services) throw new Error('useCallServices must be used within the application');
   return services;
 }
