@@ -1,55 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { minifyContractRouter } from '@orpc/contract';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import { defineConfig, type Rolldown, type ViteBuilder } from 'vite';
 import { appPage, rendererEntry, sheetEntry } from './scripts/build/app-page.ts';
+import { contractWithoutSchemas, withSchemas } from './scripts/build/contract-without-schemas.ts';
 import { buildWeb } from './scripts/build/index.ts';
-import { narrowFont } from './scripts/build/narrow-font.ts';
-import { contract } from './src/shared/contract/index.ts';
-
-const contractFile = fileURLToPath(new URL('./src/shared/contract/index.ts', import.meta.url));
-
-/**
- * The browser needs each call's method and path and the limits and levels beside them, not the schemas that the server
- * checks with: this keeps zod (about 25 KB gz, and the eval that the content policy forbids) out of what a phone
- * downloads.
- */
-function contractWithoutSchemas(): Plugin {
-  return {
-    name: 'contract-without-schemas',
-    apply: 'build',
-    enforce: 'pre',
-    async load(id) {
-      if (id === contractFile) return toModule({ contract: minifyContractRouter(contract) });
-      if (!id.startsWith(dirname(contractFile))) return undefined;
-      const file = id.replace(withSchemas, '');
-      if (file !== id) return { code: await readFile(file, 'utf8'), moduleSideEffects: false };
-      const exported = Object.entries<unknown>(await import(pathToFileURL(file).href));
-      const schemas = exported.filter(([, value]) => !isPlain(value)).map(([name]) => name);
-      const values = toModule(Object.fromEntries(exported.filter(([, value]) => isPlain(value))));
-      return `${values}\nexport { ${schemas.join(', ')} } from '${file}${withSchemas}';`;
-    },
-  };
-}
-
-const withSchemas = '?with-schemas';
-
-function toModule(exported: Record<string, unknown>): string {
-  return Object.entries(exported)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
-}
-
-/** Values that are the same after a way through JSON. Schemas and what is built of them are not. */
-function isPlain(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return typeof value !== 'function' && value !== undefined;
-  const isBare = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  return isBare && Object.values(value).every(isPlain);
-}
+import { serifAlias } from './scripts/build/narrow-font.ts';
 
 const web = fileURLToPath(new URL('./src/web', import.meta.url));
 
@@ -88,6 +46,8 @@ function findFirstFile(id: string, graph: ModuleGraph): string | null {
 const groups = [
   { name: 'framework', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: findFirstFile, minShareCount: 2 },
+  // Else it would be drawn into what comes later, and that into the first download
+  { name: 'services', test: /src\/web\/services\/services\.ts/ },
   { name: 'queries', test: /@tanstack/, minShareCount: 2 },
   {
     name: 'later',
@@ -95,10 +55,6 @@ const groups = [
     minShareCount: 2,
   },
 ];
-
-const serif = '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2';
-/** With what may stand behind an imported name. */
-const serifImport = new RegExp(`^${serif}(?=$|\\?)`);
 
 const build = fileURLToPath(new URL('./build', import.meta.url));
 const folders = { client: join(build, 'client'), server: join(build, 'server') };
@@ -112,7 +68,7 @@ const define = {
 
 export default defineConfig(async () => ({
   define,
-  resolve: { alias: [{ find: serifImport, replacement: await narrowFont(serif) }] },
+  resolve: { alias: [await serifAlias()] },
   plugins: [contractWithoutSchemas(), tailwindcss(), react(), appPage(folders.server)],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: { target: 'es2023', sourcemap: false },

@@ -7,7 +7,7 @@ import { chromiumFlags } from './tests/kit/browser.ts';
 /** Tests with processes and clocks, once more on a machine that others use too; `npm test` names what needed it. */
 const retry = process.env.CI ? 1 : 0;
 
-const componentTests = 'src/web/**/*.browser.test.tsx';
+const componentTests = 'src/{web,extension}/**/*.browser.test.{ts,tsx}';
 
 /** Named by `npm test`, which looks for one and installs it where there is none. */
 const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find((path) => existsSync(path));

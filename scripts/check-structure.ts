@@ -12,6 +12,8 @@ const shared = /^src\/shared\//;
 const serverDoor = new RegExp(`^src/server/(?:${modules})/index\\.ts$`);
 /** Of the server, and without any rule of the product. */
 const foundation = /^src\/server\/(?:platform|db|http)\//;
+/** Of the app what the browser extension is made of, too: the review of changes, and what that stands on. */
+const webLowerLayers = /^src\/web\/(?:styles|ui|server-facts|api|services|review|result|writing)\b/;
 const ownFolder = 'own folder';
 
 interface Zone {
@@ -37,6 +39,12 @@ const zones: Zone[] = [
     mayImport: [ownFolder, /^src\/web\/(?!features\/)/, shared, engineDoor],
   },
   { name: 'web', files: /^src\/web\//, mayImport: [/^src\/web\//, shared, engineDoor] },
+  {
+    name: 'component test of the extension',
+    files: /^src\/extension\/.*\.browser\.test\.tsx?$/,
+    mayImport: [/^src\/extension\//],
+  },
+  { name: 'extension', files: /^src\/extension\//, mayImport: [/^src\/extension\//, webLowerLayers, shared] },
   {
     name: 'server app',
     files: /^src\/server\/app\//,
@@ -135,6 +143,11 @@ const rules: Rule[] = [
     files: /^src\/web\//,
     imports: /^src\/engine\/(?!browser\.ts$)/,
     allowsTypes: true,
+  },
+  {
+    name: 'what runs in a page of somebody else stands alone',
+    files: /^src\/extension\/page\/(?!.*\.test\.)/,
+    imports: /^(?!src\/extension\/page\/)/,
   },
   {
     name: 'the router is used by its public exports',

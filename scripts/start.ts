@@ -10,6 +10,7 @@ const stampPath = join(root, 'build/fingerprint');
 /** Everything that the web build is made of. Contents count, not dates: a fresh clone has new dates only. */
 const buildInputs = [
   'src/web/**',
+  'src/extension/**',
   'src/shared/**',
   // What the browser takes of it is small, but may import anything else there
   'src/engine/**',

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { staticPages } from '../../src/shared/screens.ts';
 import { importRenderer, type Renderer, sheetEntry } from './app-page.ts';
 import { type BuiltFiles, findFile, listScripts, readBuiltFiles } from './built-files.ts';
 import { compressAssets } from './compress.ts';
+import { buildExtension } from './extension/index.ts';
 import { pruneCss } from './prune-css.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeWebManifest } from './web-manifest.ts';
@@ -32,6 +33,14 @@ export async function buildWeb(
   writeWebManifest(client);
   await buildServiceWorker(client);
   compressAssets(client);
+  await addExtension(client);
+}
+
+/** The files of the browser extension, which its page offers. */
+async function addExtension(client: string): Promise<void> {
+  const folder = join(client, '../extension');
+  const names = await buildExtension(folder);
+  for (const name of names) cpSync(join(folder, name), join(client, 'extension', name));
 }
 
 async function writeStaticPages(folder: string, renderer: Renderer, files: BuiltFiles): Promise<void> {

@@ -6,6 +6,15 @@ import subsetFont from 'subset-font';
 
 const cache = new URL('../../node_modules/.cache/draftwell/', import.meta.url);
 
+const serif = '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2';
+/** With what may stand behind an imported name. */
+const serifImport = new RegExp(`^${serif}(?=$|\\?)`);
+
+/** The serif as styles import it stands for the part of it that they use. */
+export async function serifAlias(): Promise<{ find: RegExp; replacement: string }> {
+  return { find: serifImport, replacement: await narrowFont(serif) };
+}
+
 /** Of each axis the part that the styles use: sizes in CSS pixels as in tokens.css, and weights. */
 const variationAxes = { opsz: { min: 12, max: 48 }, wght: { min: 400, max: 560 } };
 
@@ -15,7 +24,7 @@ const variationAxes = { opsz: { min: 12, max: 48 }, wght: { min: 400, max: 560 }
  * @param name of the font, as imported from its package
  * @returns the path of the file
  */
-export async function narrowFont(name: string): Promise<string> {
+async function narrowFont(name: string): Promise<string> {
   const font = await readFile(fileURLToPath(import.meta.resolve(name)));
   const hash = createHash('sha256').update(font).update(JSON.stringify(variationAxes)).digest('hex');
   const file = fileURLToPath(new URL(`literata-${hash.slice(0, 12)}.woff2`, cache));

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { openOfflineSession } from './pwa/open-session.ts';
 import { UpdateNotice } from './pwa/update-notice.tsx';
-import { getServices, type Services, ServicesContext } from './services/services.ts';
+import { getServices, type Services } from './services/services.ts';
+import { ServicesProvider } from './services/services-provider.tsx';
 import { AuthProvider } from './session/auth-provider.tsx';
 import { ScreenFault } from './shell/error-screen.tsx';
 import { Boundary } from './ui/boundary.tsx';
@@ -18,7 +19,7 @@ export function App() {
   const [services] = useState(openServices);
   const { key } = useLocation();
   return (
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <AuthProvider session={services.session} refetchProfile={services.refetchProfile}>
         <Boundary resetKey={key} fallback={(cause) => <ScreenFault cause={cause} />}>
           <Outlet />
@@ -31,6 +32,6 @@ export function App() {
         </Boundary>
       </AuthProvider>
       <ScrollRestoration />
-    </ServicesContext>
+    </ServicesProvider>
   );
 }

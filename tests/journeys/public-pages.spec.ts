@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import project from '../../package.json' with { type: 'json' };
 import { defaultPlans, formatPrice } from '../../src/shared/plans.ts';
 import { staticPages } from '../../src/shared/screens.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from '../kit/journey.ts';
@@ -44,7 +46,7 @@ test('ROUTE-01 the claim of the brand is made where the operator says that it is
   }
 });
 
-test('ROUTE-02 the extension is announced, cannot be installed, and leads to the sign-up', async ({
+test('ROUTE-02 the extension is announced, cannot be added from a store, and leads to the sign-up', async ({
   page,
   productUrl,
 }) => {
@@ -54,6 +56,27 @@ test('ROUTE-02 the extension is announced, cannot be installed, and leads to the
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('DOOR-05 the extension is offered as a file for each browser, with the steps to load it', async ({
+  page,
+  productUrl,
+}) => {
+  await page.goto(`${productUrl}/chrome-extension`);
+  for (const [name, first] of [
+    ['Chrome', 'chrome://extensions'],
+    ['Firefox', 'about:debugging'],
+  ] as const) {
+    await expect(page.getByText(first)).toBeVisible();
+    const link = page.getByRole('link', { name: `Download for ${name}` });
+    const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', productUrl).href);
+    expect(answer.headers()['content-type']).toBe('application/zip');
+    const { 'manifest.json': manifest } = unzipSync(await answer.body());
+    expect(JSON.parse(strFromU8(manifest ?? new Uint8Array()))).toMatchObject({
+      manifest_version: 3,
+      version: project.version,
+    });
+  }
 });
 
 test('ROUTE-05 terms, privacy and about are words that can be read without any script', async ({

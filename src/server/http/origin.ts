@@ -8,8 +8,21 @@ export function listOwnOrigins(host: string | null, publicUrl: string | undefine
   return isLoopback ? [`http://${host}`] : [];
 }
 
-/** A page of another site may not change anything here, whatever cookie the browser adds. Programs send no origin. */
+/**
+ * A page of another site may not change anything here, whatever cookie the browser adds. Programs send no origin; an
+ * extension of the browser does, and is let in by a key alone.
+ */
 export function isForeignOrigin(headers: Headers, publicUrl: string | undefined): boolean {
   const origin = headers.get('origin');
-  return origin !== null && !listOwnOrigins(headers.get('host'), publicUrl).includes(origin);
+  if (origin === null || listOwnOrigins(headers.get('host'), publicUrl).includes(origin)) return false;
+  return !(isExtension(origin) && bearsApiKey(headers));
+}
+
+function isExtension(origin: string): boolean {
+  return /^(?:chrome|moz|safari-web)-extension:\/\//.test(origin);
+}
+
+/** No browser adds this header by itself, and no page of another site may. */
+function bearsApiKey(headers: Headers): boolean {
+  return /^bearer dw_/i.test(headers.get('authorization') ?? '');
 }

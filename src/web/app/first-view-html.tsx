@@ -4,7 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { brand } from '../../shared/brand.ts';
 import { editorScreens } from '../../shared/screens.ts';
 import ImprovePage from '../features/improve/improve-page.tsx';
-import { getServices, ServicesContext } from '../services/services.ts';
+import { getServices } from '../services/services.ts';
+import { ServicesProvider } from '../services/services-provider.tsx';
 import { AuthProvider } from '../session/auth-provider.tsx';
 import type { Session } from '../session/session.ts';
 import MemberLayout from '../shell/member-layout.tsx';
@@ -100,10 +101,10 @@ function AsSomebody({ children }: { children: ReactNode }) {
     getState: () => ({ status: 'signed-in', user: { id: '', email: '', name: '' } }),
   };
   return (
-    <ServicesContext value={{ ...services, session }}>
+    <ServicesProvider services={{ ...services, session }}>
       <AuthProvider session={session} refetchProfile={services.refetchProfile}>
         {children}
       </AuthProvider>
-    </ServicesContext>
+    </ServicesProvider>
   );
 }

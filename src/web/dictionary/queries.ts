@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client.ts';
-import type { Services } from '../services/services.ts';
+import type { CallServices } from '../services/call-services.ts';
 
 export type Dictionary = Awaited<ReturnType<ApiClient['dictionary']['read']>>;
 export type SwitchedOffRules = Awaited<ReturnType<ApiClient['switchedOffRules']['read']>>;
@@ -8,7 +8,7 @@ export type SwitchedOffRules = Awaited<ReturnType<ApiClient['switchedOffRules'][
 /** An event of the server says when it is to be read again. */
 const untilTold = { staleTime: Infinity, networkMode: 'always' } as const;
 
-export function dictionaryQuery({ call }: Services) {
+export function dictionaryQuery({ call }: CallServices) {
   return queryOptions({
     ...untilTold,
     queryKey: ['dictionary'],
@@ -16,7 +16,7 @@ export function dictionaryQuery({ call }: Services) {
   });
 }
 
-export function switchedOffRulesQuery({ call }: Services) {
+export function switchedOffRulesQuery({ call }: CallServices) {
   return queryOptions({
     ...untilTold,
     queryKey: ['switched-off-rules'],

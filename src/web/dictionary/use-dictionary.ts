@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../services/services.ts';
+import { useCallServices } from '../services/call-services.ts';
 import { type Dictionary, dictionaryQuery } from './queries.ts';
 
 export function useDictionary() {
-  return useQuery(dictionaryQuery(useServices()));
+  return useQuery(dictionaryQuery(useCallServices()));
 }
 
 /** Adds words; the list is what the server answers. Words that are there already are no fault. */
 export function useAddWords() {
-  const { call } = useServices();
+  const { call } = useCallServices();
   const keep = useKeepWords();
   return useMutation({
     networkMode: 'always',
@@ -18,7 +18,7 @@ export function useAddWords() {
 }
 
 export function useRemoveWords() {
-  const { call } = useServices();
+  const { call } = useCallServices();
   const keep = useKeepWords();
   return useMutation({
     networkMode: 'always',
@@ -29,6 +29,6 @@ export function useRemoveWords() {
 
 function useKeepWords() {
   const queries = useQueryClient();
-  const { queryKey } = dictionaryQuery(useServices());
+  const { queryKey } = dictionaryQuery(useCallServices());
   return (dictionary: Dictionary) => queries.setQueryData(queryKey, dictionary);
 }

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SwitchedOffRule } from '../../shared/contract/dictionary.ts';
-import { useServices } from '../services/services.ts';
+import { useCallServices } from '../services/call-services.ts';
 import { type SwitchedOffRules, switchedOffRulesQuery } from './queries.ts';
 
 export function useSwitchedOffRules() {
-  return useQuery(switchedOffRulesQuery(useServices()));
+  return useQuery(switchedOffRulesQuery(useCallServices()));
 }
 
 /** `description`: what the writer was told of the rule, for the list in the settings. */
 export function useSwitchOffRule() {
-  const { call } = useServices();
+  const { call } = useCallServices();
   const keep = useKeepRules();
   return useMutation({
     networkMode: 'always',
@@ -19,7 +19,7 @@ export function useSwitchOffRule() {
 }
 
 export function useSwitchOnRule() {
-  const { call } = useServices();
+  const { call } = useCallServices();
   const keep = useKeepRules();
   return useMutation({
     networkMode: 'always',
@@ -30,6 +30,6 @@ export function useSwitchOnRule() {
 
 function useKeepRules() {
   const queries = useQueryClient();
-  const { queryKey } = switchedOffRulesQuery(useServices());
+  const { queryKey } = switchedOffRulesQuery(useCallServices());
   return (rules: SwitchedOffRules) => queries.setQueryData(queryKey, rules);
 }

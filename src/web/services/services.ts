@@ -1,30 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type Connection, makeConnection } from '../api/connection.ts';
+import { makeConnection } from '../api/connection.ts';
 import { networkError, offlineError } from '../api/failed-call.ts';
 import { profileKey } from '../api/query-keys.ts';
 import { accountCalls } from '../session/account-calls.ts';
-import type { Caller } from '../session/caller.ts';
 import { makeSession, type Session } from '../session/session.ts';
 import { makeSignInStore, type SignInStore } from '../session/sign-in-store.ts';
 import { makeLazy } from '../ui/lazy.ts';
+import type { CallServices } from './call-services.ts';
 import { isPlanNews, readPlanAgain } from './plan-news.ts';
 import { makeSubscriptionCheck, type SubscriptionCheck } from './subscription-check.ts';
 
 /** What the screens work with, built once. */
-export interface Services {
+export interface Services extends CallServices {
   session: Session;
-  /** What was read of the server, and how long that holds; undefined before anything was. */
-  findQueries(): QueryClient | undefined;
-  /** The same, made by the first who reads: it is not in the first download. */
-  openQueries(make: () => QueryClient): QueryClient;
   /** Reads the profile again where a screen shows it and it is not fresh. */
   refetchProfile(): void;
-  connection: Connection;
   signInStore: SignInStore;
   subscriptionCheck: SubscriptionCheck;
-  /** Makes a call of the API. What makes them is not in the first download: an editor is typed in before it calls. */
-  call: Caller['call'];
 }
 
 function makeServices(origin: string): Services {
@@ -41,6 +34,7 @@ function makeServices(origin: string): Services {
     },
     log: (message, error) => console.warn(message, error),
   });
+  // What makes calls is not in the first download: an editor is typed in before it calls
   const lazyCaller = makeLazy(async () => {
     const { makeCaller } = await import('../session/caller.ts');
     return makeCaller({ origin, accountCalls, session, connection });
@@ -67,6 +61,11 @@ function makeServices(origin: string): Services {
     signInStore,
     subscriptionCheck,
     call,
+    askToSignIn() {
+      const hasExpired = session.getState().status === 'expired';
+      if (hasExpired) signInStore.open();
+      return hasExpired;
+    },
     findQueries: () => queries,
     openQueries(make) {
       queries ??= make();

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { ConnectionState } from '../api/connection.ts';
-import { useServices } from './services.ts';
+import { useCallServices } from './call-services.ts';
 
 /** The banner that says that the browser is offline. A control that would call is described by it. */
 export const offlineNoteId = 'offline-note';
 
 export function useConnection(): ConnectionState {
-  const { connection } = useServices();
+  const { connection } = useCallServices();
   return useSyncExternalStore(connection.subscribe, connection.getState, connection.getState);
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type CallError, isRefusal } from '../api/failed-call.ts';
 import { useServices } from '../services/services.ts';
 import { useOfflineNote } from '../services/use-connection.ts';
@@ -15,8 +16,17 @@ interface FailureBannerProps {
   onRules?: (() => void) | undefined;
 }
 
-/** What happened, what is safe, what to do. */
-export function FailureBanner({ tool, error, onRetry, onRules }: FailureBannerProps) {
+/** What happened, what is safe, what to do, on a page of the app. */
+export function FailureBanner({ onRetry, ...props }: FailureBannerProps) {
+  return <FailureNote {...props} wayOn={<WayOn error={props.error} onRetry={onRetry} />} />;
+}
+
+interface FailureNoteProps extends Omit<FailureBannerProps, 'onRetry'> {
+  wayOn: ReactNode;
+}
+
+/** The same wherever the tool is used, with a way on that fits the place. */
+export function FailureNote({ tool, error, wayOn, onRules }: FailureNoteProps) {
   const { headline, detail } = toToolSentence(tool, error);
   return (
     <Banner
@@ -24,7 +34,7 @@ export function FailureBanner({ tool, error, onRetry, onRules }: FailureBannerPr
       icon={error.code === 'OFFLINE' ? 'offline' : 'warning'}
       action={
         <>
-          <WayOn error={error} onRetry={onRetry} />
+          {wayOn}
           {onRules && (
             <Button small onClick={onRules}>
               Use the rules on this server

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getServices, ServicesContext } from '../services/services.ts';
+import { getServices } from '../services/services.ts';
+import { ServicesProvider } from '../services/services-provider.tsx';
 import { RunButton } from './run-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,9 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 function render(platform: string): string {
   vi.stubGlobal('navigator', { platform, onLine: true });
   return renderToStaticMarkup(
-    <ServicesContext value={getServices()}>
+    <ServicesProvider services={getServices()}>
       <RunButton words="Improve" busyWords="Improving..." isRunning={false} isOff={false} onRun={() => {}} />
-    </ServicesContext>,
+    </ServicesProvider>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { makeIdempotencyKey } from '../api/idempotency-key.ts';
 import { creditsKey } from '../api/query-keys.ts';
-import { useServices } from '../services/services.ts';
+import { useCallServices } from '../services/call-services.ts';
 import { notify } from '../ui/notify.ts';
 import { makeStreamRunner, type RunPhase } from './stream-runner.ts';
 
@@ -16,7 +16,7 @@ const clock = {
  * the session gone asks to sign in again; leaving the screen ends a call, and the server gives the credit back.
  */
 export function useStreamedCall() {
-  const { call, connection, session, signInStore, findQueries } = useServices();
+  const { call, connection, askToSignIn, findQueries } = useCallServices();
   const [phase, setPhase] = useState<RunPhase>('idle');
   const runner = useMemo(
     () =>
@@ -32,11 +32,11 @@ export function useStreamedCall() {
         },
         onCredits: (credits) => void findQueries()?.setQueryData(creditsKey, credits),
         onNoAnswer(error) {
-          if (error?.status === 401 && session.getState().status === 'expired') signInStore.open();
-          else void findQueries()?.invalidateQueries({ queryKey: creditsKey });
+          const isAsked = error?.status === 401 && askToSignIn();
+          if (!isAsked) void findQueries()?.invalidateQueries({ queryKey: creditsKey });
         },
       }),
-    [call, connection, session, signInStore, findQueries],
+    [call, connection, askToSignIn, findQueries],
   );
   useEffect(() => () => runner.stop(), [runner]);
   return {

@@ -3,7 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openOfflineSession } from '../../../src/web/pwa/open-session.ts';
-import { getServices, ServicesContext } from '../../../src/web/services/services.ts';
+import { getServices } from '../../../src/web/services/services.ts';
+import { ServicesProvider } from '../../../src/web/services/services-provider.tsx';
 import { AuthProvider } from '../../../src/web/session/auth-provider.tsx';
 import { ToastHost } from '../../../src/web/ui/toast-host.tsx';
 
@@ -14,12 +15,12 @@ export const services = { ...getServices(), session: openOfflineSession(getServi
 export async function renderScreen(screen: ReactNode, path = '/') {
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [path] });
   const { container } = await render(
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <AuthProvider session={services.session} refetchProfile={services.refetchProfile}>
         <RouterProvider router={router} />
         <ToastHost />
       </AuthProvider>
-    </ServicesContext>,
+    </ServicesProvider>,
   );
   // Without toasts, which stand beside it
   return { screen: page.elementLocator(container), router };

@@ -3,12 +3,16 @@ import { Frame } from '../../shell/frame.tsx';
 import { PublicBar } from '../../shell/public-bar.tsx';
 import { Button, toButtonClass } from '../../ui/button.tsx';
 import { toPageTitle } from '../../ui/page-title.ts';
+import { LoadIt } from './components/load-it.tsx';
 import { SampleMail } from './components/sample-mail.tsx';
 
 export function meta() {
   return [
     ...toPageTitle('Chrome extension'),
-    { name: 'description', content: 'Draftwell in Gmail and Outlook: coming soon.' },
+    {
+      name: 'description',
+      content: 'Draftwell in Gmail and Outlook: coming soon, and to be loaded by hand today.',
+    },
   ];
 }
 
@@ -30,11 +34,12 @@ export default function ExtensionPage() {
             </Link>
           </p>
           <p className="mt-4 max-w-lg text-small text-ink-3">
-            It cannot be installed yet. With an account you can do the same today: paste the email here, and
-            copy it back when it reads well.
+            It is not in the Chrome Web Store yet. You can load it yourself today, from the file that this
+            server offers below.
           </p>
         </div>
         <SampleMail />
+        <LoadIt />
       </main>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/model.ts';
 import { toChord } from '../../ui/keys.ts';
-import { levelWords } from './levels.ts';
-import { actionWords, quickActions } from './model.ts';
+import { actionWords, quickActions } from '../../writing/improve-actions.ts';
+import { levelWords } from '../../writing/levels.ts';
 import { readStyle } from './style-cookie.ts';
 import type { PartialMode } from './use-part-editing.ts';
 import type { Running } from './use-running.ts';

@@ -26,7 +26,7 @@ import { RunButtons } from './components/run-buttons.tsx';
 import { SourcePane } from './components/source-pane.tsx';
 import { VersionsButton } from './components/versions-button.tsx';
 import { lazyResult } from './lazy-result.ts';
-import { paneTitle } from './model.ts';
+import { paneTitle } from './pane-title.ts';
 import { takeReopened } from './reopened.ts';
 import { replaceText, revertTo } from './replacing.ts';
 import { trySample } from './try-sample.ts';

@@ -5,7 +5,7 @@ import { isNews, type ToolResult } from '../../result/model.ts';
 import { type Tool, useTool } from '../../result/use-tool.ts';
 import { toText } from '../../review/state.ts';
 import { notify } from '../../ui/notify.ts';
-import { actionWords, toDoneWords } from './model.ts';
+import { actionWords, toDoneWords } from '../../writing/improve-actions.ts';
 import type { VersionHistory } from './use-versions.ts';
 
 export type ImproveTool = Tool<EnhanceOutput, null>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { notify } from '../../ui/notify.ts';
+import { isActionName, type RunRequest } from '../../writing/improve-actions.ts';
 import { byRules, type FindRefusal, refuseFirst, useRulesOffer } from '../../writing/rules.ts';
 import { useShortcuts } from '../../writing/use-shortcuts.ts';
-import { isActionName, type RunRequest } from './model.ts';
 import type { EditorParts } from './use-improve-tool.ts';
 
 interface RunningParts extends EditorParts {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TextChange } from '../../../shared/contract/result.ts';
-import { getServices, ServicesContext } from '../../services/services.ts';
+import { getServices } from '../../services/services.ts';
+import { ServicesProvider } from '../../services/services-provider.tsx';
 import { type Decision, makeReview } from '../model.ts';
 import { useReview } from '../use-review.ts';
 import { splitAtEdges } from './change-mark.tsx';
@@ -43,9 +44,9 @@ function Shown({ source, replacement, decision }: Shown) {
 
 function render(shown: Shown): string {
   return renderToStaticMarkup(
-    <ServicesContext value={getServices()}>
+    <ServicesProvider services={getServices()}>
       <Shown {...shown} />
-    </ServicesContext>,
+    </ServicesProvider>,
   );
 }
 

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
-import { paneTitle } from '../model.ts';
+import { paneTitle } from '../pane-title.ts';
 import type { ImproveTool } from '../use-improve-tool.ts';
 import type { PartialMode } from '../use-part-editing.ts';
 import { EmptyResult } from './empty-result.tsx';

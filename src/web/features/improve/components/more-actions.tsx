@@ -1,5 +1,3 @@
-import type { EnhanceActionName, RewriteStyle } from '../../../../shared/contract/enhance.ts';
-import { rewriteLevels } from '../../../../shared/contract/enhance.ts';
 import { instructionLimit } from '../../../../shared/limits.ts';
 import { useDraft } from '../../../drafts/use-draft.ts';
 import { SaveInstruction } from '../../../instructions/components/save-instruction.tsx';
@@ -10,11 +8,11 @@ import { useUser } from '../../../session/auth-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { toChord } from '../../../ui/keys.ts';
-import { Slider } from '../../../ui/slider.tsx';
+import { ActionButton } from '../../../writing/action-button.tsx';
+import { actionWords, quickActions } from '../../../writing/improve-actions.ts';
 import { toInstructionPlaceholder } from '../../../writing/instruction-hints.ts';
 import { useRefusalAsTyped } from '../../../writing/rules.ts';
-import { levelWords } from '../levels.ts';
-import { actionWords, quickActions } from '../model.ts';
+import { StyleSliders } from '../../../writing/style-sliders.tsx';
 import type { PartialMode } from '../use-part-editing.ts';
 import type { Running } from '../use-running.ts';
 import { useStyle } from '../use-style.ts';
@@ -35,18 +33,18 @@ export function MoreActions({ running, mode, versionCount, text, onVersions }: M
         <h3 id="quick-rephrase">Quick Rephrase</h3>
         <div className="grid grid-cols-2 gap-2">
           {quickActions.map((action) => (
-            <RunAction
+            <ActionButton
               key={action}
               action={action}
-              running={running}
+              busyAction={running.busyAction}
               isOff={isOff}
               onRun={() => running.run({ action })}
             />
           ))}
         </div>
-        <RunAction
+        <ActionButton
           action="clarify"
-          running={running}
+          busyAction={running.busyAction}
           isOff={isOff}
           onRun={() => running.run({ action: 'clarify' })}
         />
@@ -68,53 +66,15 @@ export function MoreActions({ running, mode, versionCount, text, onVersions }: M
   );
 }
 
-interface RunActionProps {
-  action: EnhanceActionName;
-  running: Running;
-  isOff: boolean;
-  onRun(): void;
-}
-
-/** While one action runs it says so, and the others are off. */
-function RunAction({ action, running, isOff, onRun }: RunActionProps) {
-  const { name, busy } = actionWords[action];
-  return running.busyAction === action ? (
-    <Button busy>{busy}</Button>
-  ) : (
-    <Button disabled={isOff} onClick={onRun}>
-      {name}
-    </Button>
-  );
-}
-
-const settings = [
-  { key: 'formality', name: 'Formality' },
-  { key: 'tone', name: 'Tone' },
-  { key: 'length', name: 'Length' },
-] as const;
-
 function StylePart({ running, isOff }: { running: Running; isOff: boolean }) {
   const [style, setStyle] = useStyle();
   return (
     <section className="side-part" aria-labelledby="rewrite-with-style">
       <h3 id="rewrite-with-style">Rewrite with Style</h3>
-      {settings.map(({ key, name }) => {
-        const levels: readonly string[] = rewriteLevels[key];
-        const words: Record<string, string> = levelWords[key];
-        return (
-          <Slider
-            key={key}
-            name={name}
-            levels={levels.map((level) => words[level] ?? level)}
-            index={levels.indexOf(style[key])}
-            disabled={isOff}
-            onChange={(index) => setStyle({ ...style, [key]: levels[index] } as RewriteStyle)}
-          />
-        );
-      })}
-      <RunAction
+      <StyleSliders style={style} isOff={isOff} onChange={setStyle} />
+      <ActionButton
         action="rewrite"
-        running={running}
+        busyAction={running.busyAction}
         isOff={isOff}
         onRun={() => running.run({ action: 'rewrite', ...style })}
       />

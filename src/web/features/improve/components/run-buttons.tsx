@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { actionWords } from '../../../writing/improve-actions.ts';
 import { RunButton, StopButton } from '../../../writing/run-button.tsx';
-import { actionWords } from '../model.ts';
 import type { Running } from '../use-running.ts';
 
 interface RunButtonsProps {

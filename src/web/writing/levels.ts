@@ -1,4 +1,4 @@
-import type { RewriteStyle } from '../../../shared/contract/enhance.ts';
+import type { RewriteStyle } from '../../shared/contract/enhance.ts';
 
 /** How the levels of a rewrite are called. */
 export const levelWords = {

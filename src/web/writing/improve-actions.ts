@@ -1,6 +1,6 @@
-import type { EnhanceActionName, RewriteStyle } from '../../../shared/contract/enhance.ts';
-import type { TextChange } from '../../../shared/contract/result.ts';
-import { formatCount } from '../../../shared/format.ts';
+import type { EnhanceActionName, RewriteStyle } from '../../shared/contract/enhance.ts';
+import type { TextChange } from '../../shared/contract/result.ts';
+import { formatCount } from '../../shared/format.ts';
 
 interface ActionWords {
   name: string;
@@ -42,6 +42,3 @@ export function toDoneWords(action: EnhanceActionName, changes: readonly TextCha
   const count = formatCount(changes.length, 'change');
   return { title: actionWords[action].done, description: `${count} to review.` };
 }
-
-/** What the pane of the result is called, on large screens and on phones. */
-export const paneTitle = { wide: 'AI Enhanced Text', phone: 'Improved Text' } as const;

@@ -1,0 +1,4 @@
+import { show } from '../frame.tsx';
+import { Options } from './options.tsx';
+
+show(<Options />);

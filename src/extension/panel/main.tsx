@@ -1,0 +1,4 @@
+import { show } from '../frame.tsx';
+import { Panel } from './panel.tsx';
+
+show(<Panel />);
