@@ -14,6 +14,7 @@ import { findWhoWrites } from '../doctor/who-writes.ts';
 import { type EngineSource, type ModelParts, makeEngines } from '../engines/index.ts';
 import { makeFaults } from '../faults/index.ts';
 import { callRoutes, makeApi } from '../http/api.ts';
+import { toBasePath } from '../http/base-path.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { writeOpenApiDocument } from '../http/openapi.ts';
 import { makeReport } from '../http/report.ts';
@@ -244,6 +245,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     },
   });
 
+  const basePath = toBasePath(config.PUBLIC_URL);
   const routes = [...callRoutes, ...accounts.handled, ...otherRoutes];
   const http = makeHttpApp({
     routes,
@@ -251,7 +253,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     api: makeApi(router, { admit: accounts.admit, report, log }),
     accountRoutes: accounts.handle,
     getCaller: accounts.getCaller,
-    openApiDocument: once(writeOpenApiDocument),
+    openApiDocument: once(() => writeOpenApiDocument(basePath)),
     billingWebhook: billing.webhook,
     billingPages: billing.pages,
     pages: await makePages(
@@ -265,6 +267,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
         tellsOperator: config.operatorAddress !== undefined,
         makesClaim: config.LANDING_CLAIM,
         signIn: { password: config.hasPasswords, provider: config.oidc?.name ?? null },
+        basePath,
       }),
       config.PUBLIC_URL,
     ),

@@ -15,6 +15,7 @@ import {
   staticPages,
   visitorPages,
 } from '../../shared/screens.ts';
+import { toBasePath, toOutsideHtml } from '../http/base-path.ts';
 import { toContentSecurityPolicy } from '../http/security-headers.ts';
 import type { Pages } from '../http/server.ts';
 import {
@@ -87,7 +88,7 @@ export async function makePages(
   }
 
   return {
-    answerShared: answerSharedText,
+    answerShared: (text) => answerSharedText(text, toBasePath(publicUrl)),
     async answer(request) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
       if (isFile(path)) {
@@ -128,13 +129,15 @@ interface ReadPages {
 
 /** The pages with what is true of the server now: they are read anew when somebody else writes on it. */
 function makePageReader(buildDir: string, readFacts: () => ServerFacts, publicUrl: string | undefined) {
+  const toPageHere = (html: string) => makePage(toOutsideHtml(html, toBasePath(publicUrl)));
+
   async function read(facts: ServerFacts): Promise<ReadPages> {
     const appHtml = withFacts(await readHtml(join(buildDir, 'index.html')), facts);
     return {
-      app: toPage(appHtml),
-      screenPages: await readScreens(buildDir, appHtml),
-      editorPages: await readScreens(buildDir, withEditor(appHtml)),
-      prerendered: await readStaticPages(buildDir, facts, publicUrl),
+      app: toPageHere(appHtml),
+      screenPages: await readScreens(buildDir, appHtml, toPageHere),
+      editorPages: await readScreens(buildDir, withEditor(appHtml), toPageHere),
+      prerendered: await readStaticPages(buildDir, facts, { publicUrl, toPage: toPageHere }),
     };
   }
 
@@ -148,7 +151,11 @@ function makePageReader(buildDir: string, readFacts: () => ServerFacts, publicUr
 }
 
 /** The app's page by screen: it differs in the scripts that it asks for ahead. A build may come without that list. */
-async function readScreens(buildDir: string, html: string): Promise<Map<string, Page>> {
+async function readScreens(
+  buildDir: string,
+  html: string,
+  toPage: (html: string) => Page,
+): Promise<Map<string, Page>> {
   const list = await readHtml(join(buildDir, 'preloads.json')).catch(() => '{}');
   const preloads = Object.entries(JSON.parse(list) as Record<string, string[]>);
   return new Map(preloads.map(([screen, scripts]) => [screen, toPage(withPreloads(html, scripts))]));
@@ -162,7 +169,7 @@ function canPay(billing: ServerFacts['billing']): boolean {
 async function readStaticPages(
   buildDir: string,
   { plans, engine, billing, makesClaim }: ServerFacts,
-  publicUrl: string | undefined,
+  { publicUrl, toPage }: { publicUrl: string | undefined; toPage: (html: string) => Page },
 ): Promise<Map<string, StaticPage>> {
   const pages = staticPages.map(async (path) => {
     const read = await readHtml(join(buildDir, path, 'index.html'));
@@ -207,7 +214,7 @@ function readHtml(path: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-function toPage(html: string): Page {
+function makePage(html: string): Page {
   const inlineScripts = [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
   ];

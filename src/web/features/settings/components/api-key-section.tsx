@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { apiKeysLimit } from '../../../../shared/limits.ts';
+import { toOwnAddress } from '../../../server-facts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { moveLostFocus } from '../../../ui/move-lost-focus.ts';
@@ -24,7 +25,7 @@ export function ApiKeySection() {
         {(keys) => <ApiKeys keys={keys} />}
       </Loaded>
       <p className="text-small">
-        <a href="/api/docs">How a program calls</a>
+        <a href={toOwnAddress('/api/docs')}>How a program calls</a>
       </p>
     </Section>
   );
