@@ -14,6 +14,7 @@ const buildInputs = [
   // What the browser takes of it is small, but may import anything else there
   'src/engine/**',
   'scripts/build/**',
+  'src/server/db/prepared-database.ts',
   'public/**',
   'index.html',
   '*.config.ts',

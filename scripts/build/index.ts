@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { prepareDatabase } from '../../src/server/db/prepared-database.ts';
 import { staticPages } from '../../src/shared/screens.ts';
 import { importRenderer, type Renderer, sheetEntry } from './app-page.ts';
 import { type BuiltFiles, findFile, listScripts, readBuiltFiles } from './built-files.ts';
@@ -16,7 +17,7 @@ interface Folders {
   server: string;
 }
 
-/** Everything that the server serves to browsers. */
+/** Everything that the server serves to browsers, and the empty database that a first start begins with. */
 export async function buildWeb(
   { build, environments }: ViteBuilder,
   { client, server }: Folders,
@@ -32,6 +33,7 @@ export async function buildWeb(
   writeWebManifest(client);
   await buildServiceWorker(client);
   compressAssets(client);
+  await prepareDatabase();
 }
 
 async function writeStaticPages(folder: string, renderer: Renderer, files: BuiltFiles): Promise<void> {
