@@ -269,7 +269,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
         signIn: { password: config.hasPasswords, provider: config.oidc?.name ?? null },
         basePath,
       }),
-      config.PUBLIC_URL,
+      { publicUrl: config.PUBLIC_URL, securityContact: config.SECURITY_CONTACT, clock },
     ),
     metrics,
     report,

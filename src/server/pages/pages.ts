@@ -18,6 +18,7 @@ import {
 import { toBasePath, toOutsideHtml } from '../http/base-path.ts';
 import { toContentSecurityPolicy } from '../http/security-headers.ts';
 import type { Pages } from '../http/server.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import {
   withAddress,
   withClaim,
@@ -28,6 +29,7 @@ import {
   withPreloads,
 } from './page-html.ts';
 import { writeRobots, writeSitemap } from './robots.ts';
+import { securityTxtPath, writeSecurityTxt } from './security-txt.ts';
 import { answerSharedText } from './shared-page.ts';
 
 export interface Visitors {
@@ -35,6 +37,14 @@ export interface Visitors {
   /** As cheap as can be: the session may have ended. */
   namesSession(headers: Headers): boolean;
   isAdministrator(headers: Headers): Promise<boolean>;
+}
+
+export interface Site {
+  /** Where the product is found, without a slash at the end. */
+  publicUrl?: string | undefined;
+  /** An address to report weaknesses at. */
+  securityContact?: string | undefined;
+  clock?: Clock;
 }
 
 /** The smallest first. Beside the event loop: a page in brotli takes as long as many requests. */
@@ -69,15 +79,16 @@ const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' };
 
 /**
  * Serves what the build made: hashed assets for ever, pages fresh, with the hashes of their own inline scripts.
- * @param publicUrl where the product is found, without a slash at the end, if the operator says so
+ * @param site what the operator says of where this is, and of whom to tell what is wrong with it
  */
 export async function makePages(
   buildDir: string,
   { hasSession, namesSession, isAdministrator }: Visitors,
   readFacts: () => ServerFacts,
-  publicUrl?: string,
+  site: Site = {},
 ): Promise<Pages> {
-  const files = makeFiles(buildDir, publicUrl);
+  const { publicUrl } = site;
+  const files = makeFiles(buildDir, site);
   const readPages = makePageReader(buildDir, readFacts, publicUrl);
   await readPages();
 
@@ -183,7 +194,7 @@ async function readStaticPages(
   return new Map(await Promise.all(pages));
 }
 
-function makeFiles(buildDir: string, publicUrl: string | undefined): Hono {
+function makeFiles(buildDir: string, { publicUrl, securityContact, clock = systemClock }: Site): Hono {
   const files = new Hono()
     .use('*', async (c, next) => {
       await next();
@@ -194,6 +205,10 @@ function makeFiles(buildDir: string, publicUrl: string | undefined): Hono {
   if (publicUrl !== undefined)
     files.get('/sitemap.xml', (c) =>
       c.body(writeSitemap(publicUrl), 200, { 'content-type': 'application/xml' }),
+    );
+  if (securityContact !== undefined)
+    files.get(securityTxtPath, (c) =>
+      c.text(writeSecurityTxt({ contact: securityContact, publicUrl, now: clock() })),
     );
   return files.get('*', serveStatic({ root: buildDir, precompressed: true }));
 }

@@ -301,6 +301,15 @@ export const settings = z.object({
     .describe(
       'Where writers reach the person who runs this server. With `SMTP_URL`, errors of the server are mailed there, and feedback, which verified administrators get too. Unset: feedback at the host of `PUBLIC_URL`, and nothing is mailed to it.',
     ),
+  SECURITY_CONTACT: z
+    .union(
+      [z.email().transform((address) => `mailto:${address}`), z.url({ protocol: /^https$/ })],
+      'an e-mail address, or an https address of a page',
+    )
+    .optional()
+    .describe(
+      'Where whoever finds a weakness of this server reports it: said at `/.well-known/security.txt`. Unset: there is no such file.',
+    ),
   LANDING_CLAIM: z
     .enum(['true', 'false'], 'true or false')
     .default('false')
