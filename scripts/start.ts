@@ -19,6 +19,7 @@ const buildInputs = [
   'index.html',
   '*.config.ts',
   'package-lock.json',
+  'THIRD-PARTY-NOTICES.txt',
 ];
 
 function fingerprint(): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { prepareDatabase } from '../../src/server/db/prepared-database.ts';
@@ -33,6 +33,7 @@ export async function buildWeb(
   writeWebManifest(client);
   await buildServiceWorker(client);
   compressAssets(client);
+  copyFileSync('THIRD-PARTY-NOTICES.txt', join(client, 'third-party-notices.txt'));
   await prepareDatabase();
 }
 

@@ -143,7 +143,7 @@ test('how to report a weakness is said where the operator says whom to tell, and
     securityContact: 'mailto:security@example.org',
   });
   const answer = await pages.answer(new Request(`http://localhost${path}`));
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+  expect(answer.headers.get('content-type')).toBe('text/plain;charset=UTF-8');
   expect((await answer.text()).split('\n')).toEqual([
     'Contact: mailto:security@example.org',
     'Expires: 2027-05-23T00:00:00Z',
