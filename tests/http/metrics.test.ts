@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toolNames } from '../../src/shared/tools.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
+import { findProgram } from '../kit/programs.ts';
 import { failWith, makeScriptedEngine, neverTheSame } from '../kit/scripted-engine.ts';
 
 const METRICS_TOKEN = 'a-token-of-24-characters';
@@ -47,6 +49,14 @@ async function findValue(name: string, labels: Record<string, string> = {}): Pro
   const isAsked = (one: Sample) => Object.entries(labels).every(([key, held]) => one.labels[key] === held);
   return samples.find((one) => one.name === name && isAsked(one))?.value;
 }
+
+test('FLEET-01 Prometheus’s own check finds nothing to say of the metrics', async () => {
+  const promtool = findProgram('promtool', 'prometheus');
+  expect((await writer.improve('a text that is counted')).status).toBe(200);
+  const input = await (await ask(METRICS_TOKEN)).text();
+  const { status, stdout, stderr } = spawnSync(promtool, ['check', 'metrics'], { input, encoding: 'utf8' });
+  expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
+}, 240_000);
 
 test('metrics are for who has the token; for everybody else there is no such page', async () => {
   const answer = await ask(METRICS_TOKEN);
