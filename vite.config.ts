@@ -119,7 +119,8 @@ export default defineConfig(async () => ({
   // One build serves under any path: scripts and styles find what they load beside themselves, and the server writes
   // the path into the addresses of its pages.
   experimental: {
-    renderBuiltUrl: (_file: string, { hostType }: { hostType: string }) => (hostType === 'html' ? undefined : { relative: true }),
+    renderBuiltUrl: (_file: string, { hostType }: { hostType: string }) =>
+      hostType === 'html' ? undefined : { relative: true },
   },
   environments: {
     client: {
