@@ -132,7 +132,6 @@ test('no label has anything of a person, and none has more values than the progr
 
 test('FLEET-01 Prometheus’s own check finds nothing to say of the metrics', async () => {
   const promtool = findProgram('promtool', 'prometheus');
-  expect((await writer.improve('a text that is counted')).status).toBe(200);
   const input = await (await ask(METRICS_TOKEN)).text();
   const { status, stdout, stderr } = spawnSync(promtool, ['check', 'metrics'], { input, encoding: 'utf8' });
   expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
