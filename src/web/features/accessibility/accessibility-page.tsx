@@ -24,12 +24,12 @@ export default function AccessibilityPage() {
           conforms in part: what is known to fall short stands below.
         </p>
         <p>
-          Everything can be done by keyboard, and a list of keys opens from the foot of each page. Changes are
-          told by words and by shape, not by colour alone. Pages follow the theme, the text size and the wish
-          for less motion that are set on your device, and can be used at 320 pixels of width.
+          Everything can be done by keyboard, and a list of keys opens from the foot of each screen. Changes
+          are told by words and by shape, not by colour alone. Pages follow the theme, the text size and the
+          wish for less motion that are set on your device, and can be used at 320 pixels of width.
         </p>
       </ReadingPart>
-      <ReadingPart id="checks" title="How it is checked" note="By programs, and by hand on a keyboard.">
+      <ReadingPart id="checks" title="How it is checked" note="By programs, in one browser.">
         <p>
           Before each release, programs look at the screens in one browser, Chromium, in light and in dark:
           they compare the contrast of all pairs of colours, look for faults with axe, and walk through whole
@@ -37,7 +37,7 @@ export default function AccessibilityPage() {
         </p>
       </ReadingPart>
       <ReadingPart id="gaps" title="What falls short" note="Known today, and not hidden.">
-        <ul>
+        <ul className="grid list-disc gap-2 pl-5">
           <li>
             No person who relies on assistive technology has tested Draftwell, and no audit from outside has
             been made. It has not been tried systematically with NVDA, JAWS, VoiceOver, TalkBack, voice
