@@ -27,6 +27,7 @@ COPY --from=build /app/src/shared ./src/shared
 COPY --from=build /app/src/engine ./src/engine
 COPY --from=build /app/src/server ./src/server
 COPY --from=build /app/build/client ./build/client
+COPY --from=build /app/build/embedded-database ./build/embedded-database
 ARG COMMIT=
 LABEL org.opencontainers.image.title="Draftwell" org.opencontainers.image.revision="${COMMIT}"
 # What the memory settings are worth: docs/decisions/0066-memory-of-a-server.md
@@ -35,4 +36,4 @@ USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "scripts/check-health.ts"]
-CMD ["node", "--max-semi-space-size=4", "--disable-warning=ExperimentalWarning", "src/server/app/main.ts"]
+CMD ["node", "--expose-gc", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering", "--max-semi-space-size=4", "--disable-warning=ExperimentalWarning", "src/server/app/main.ts"]

@@ -72,6 +72,12 @@ export default defineConfig(async () => ({
   plugins: [contractWithoutSchemas(), tailwindcss(), react(), appPage(folders.server)],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: { target: 'es2023', sourcemap: false },
+  // One build serves under any path: scripts and styles find what they load beside themselves, and the server writes
+  // the path into the addresses of its pages.
+  experimental: {
+    renderBuiltUrl: (_file: string, { hostType }: { hostType: string }) =>
+      hostType === 'html' ? undefined : { relative: true },
+  },
   environments: {
     client: {
       build: {

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures Draftwell beside a reference in the same run and prints their ratio.
  * `npm run bench -- credits streams` runs only the groups named; `--json` writes the rows as JSON to stdout; `--data
- * DIR` names the folder of the texts that the engine is measured on (scripts/engine-measures/data.ts says which). A
+ * DIR` names the folder of the texts that the engine is measured on (scripts/engine-measures/data.ts says which),
+ * `--minutes N` says how long memory is measured while a server is used (10). A
  * goal that is missed is printed and never an error: a shared machine is no judge of a commit.
  */
 import { parseArgs } from 'node:util';
@@ -10,7 +11,8 @@ import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureFairness } from './bench/fair.ts';
 import { measureGuests } from './bench/guests.ts';
-import { type Row, toTable } from './bench/measure.ts';
+import { type Bench, type Row, toTable } from './bench/measure.ts';
+import { measureMemory } from './bench/memory.ts';
 import { measurePages } from './bench/pages.ts';
 import { measureStreams } from './bench/streams.ts';
 import { measureTyping } from './bench/typing.ts';
@@ -20,6 +22,7 @@ const groups = {
   credits: measureCredits,
   streams: measureStreams,
   guests: measureGuests,
+  memory: measureMemory,
   fair: measureFairness,
   engine: measureEngine,
   corrections: measureCorrections,
@@ -34,10 +37,14 @@ function isGroupName(name: string): name is GroupName {
   return Object.hasOwn(groups, name);
 }
 
-function readArguments(): { chosen: GroupName[]; asJson: boolean; data: string | undefined } {
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, data: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      data: { type: 'string' },
+      minutes: { type: 'string', default: '10' },
+    },
   });
   const names = Object.keys(groups).filter(isGroupName);
   const unknown = positionals.find((name) => !isGroupName(name));
@@ -46,26 +53,30 @@ function readArguments(): { chosen: GroupName[]; asJson: boolean; data: string |
     process.exit(1);
   }
   const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
-  return { chosen, asJson: values.json, data: values.data };
+  return { chosen, asJson: values.json, data: values.data, minutes: Number(values.minutes) };
 }
 
 /** What the running group has started, to be ended with it or by Ctrl-C, whichever comes first. */
 let started = new AsyncDisposableStack();
 
-async function runGroup(name: GroupName, data: string | undefined): Promise<Row[]> {
+async function runGroup(name: GroupName, options: Pick<Bench, 'data' | 'minutes'>): Promise<Row[]> {
   process.stderr.write(`${name}\n`);
   started = new AsyncDisposableStack();
   try {
-    return await groups[name]({ started, tell: (message) => process.stderr.write(`  ${message}\n`), data });
+    return await groups[name]({
+      started,
+      tell: (message) => process.stderr.write(`  ${message}\n`),
+      ...options,
+    });
   } finally {
     await started.disposeAsync();
   }
 }
 
 async function main(): Promise<void> {
-  const { chosen, asJson, data } = readArguments();
+  const { chosen, asJson, ...options } = readArguments();
   const rows: Row[] = [];
-  for (const name of chosen) rows.push(...(await runGroup(name, data)));
+  for (const name of chosen) rows.push(...(await runGroup(name, options)));
   process.stdout.write(asJson ? `${JSON.stringify(rows, null, 2)}\n` : `\n${toTable(rows)}\n`);
 }
 

@@ -15,10 +15,12 @@ const buildInputs = [
   // What the browser takes of it is small, but may import anything else there
   'src/engine/**',
   'scripts/build/**',
+  'src/server/db/prepared-database.ts',
   'public/**',
   'index.html',
   '*.config.ts',
   'package-lock.json',
+  'THIRD-PARTY-NOTICES.txt',
 ];
 
 function fingerprint(): string {

@@ -32,6 +32,8 @@ export interface Bench {
   tell(message: string): void;
   /** The folder that `--data` names: texts that the engine is measured on. */
   data: string | undefined;
+  /** How long what takes as long as one likes is to take. */
+  minutes: number;
 }
 
 export type Group = (bench: Bench) => Promise<Row[]>;

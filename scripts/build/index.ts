@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { prepareDatabase } from '../../src/server/db/prepared-database.ts';
 import { staticPages } from '../../src/shared/screens.ts';
 import { importRenderer, type Renderer, sheetEntry } from './app-page.ts';
 import { type BuiltFiles, findFile, listScripts, readBuiltFiles } from './built-files.ts';
@@ -17,7 +18,7 @@ interface Folders {
   server: string;
 }
 
-/** Everything that the server serves to browsers. */
+/** Everything that the server serves to browsers, and the empty database that a first start begins with. */
 export async function buildWeb(
   { build, environments }: ViteBuilder,
   { client, server }: Folders,
@@ -33,6 +34,8 @@ export async function buildWeb(
   writeWebManifest(client);
   await buildServiceWorker(client);
   compressAssets(client);
+  copyFileSync('THIRD-PARTY-NOTICES.txt', join(client, 'third-party-notices.txt'));
+  await prepareDatabase();
   await addExtension(client);
 }
 

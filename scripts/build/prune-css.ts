@@ -1,4 +1,4 @@
-import { type CustomAtRules, type FontFaceProperty, transform, type Visitor } from 'lightningcss';
+import { type CustomAtRules, type FontFaceProperty, transform, type Url, type Visitor } from 'lightningcss';
 
 /** What a page needs of a stylesheet. */
 export interface PrunedCss {
@@ -7,7 +7,13 @@ export interface PrunedCss {
   fonts: string;
 }
 
-/** Leaves out the rules of classes that the page does not have. For pages on which no script adds one. */
+/** Where the sheet is that names its files relatively. */
+const sheetUrl = 'http://localhost/assets/app.css';
+
+/**
+ * Leaves out the rules of classes that the page does not have. For pages on which no script adds one.
+ * What the rules fetch is named from the root, since they stand in a page of whatever address.
+ */
 export function pruneCss(css: string, html: string): PrunedCss {
   const known = readWords(html);
   const unusedSymbols = listClasses(css).filter((name) => !known.has(name));
@@ -29,9 +35,20 @@ interface Changes {
   visitor: Visitor<CustomAtRules>;
 }
 
-function rewrite(css: string, changes: Changes): string {
-  const { code } = transform({ filename: 'app.css', code: Buffer.from(css), minify: true, ...changes });
+function rewrite(css: string, { visitor, ...changes }: Changes): string {
+  const { code } = transform({
+    filename: 'app.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { ...visitor, Url: fromRoot },
+    ...changes,
+  });
   return Buffer.from(code).toString();
+}
+
+function fromRoot({ url, loc }: Url): Url {
+  const { origin, pathname } = new URL(url, sheetUrl);
+  return { url: url.startsWith('data:') || !sheetUrl.startsWith(origin) ? url : pathname, loc };
 }
 
 function listClasses(css: string): string[] {

@@ -8,6 +8,7 @@ export const publicScenes: readonly Scene[] = [
   { name: 'terms', who: 'visitor', path: '/terms' },
   { name: 'privacy', who: 'visitor', path: '/privacy' },
   { name: 'about', who: 'visitor', path: '/about' },
+  { name: 'accessibility', who: 'visitor', path: '/accessibility' },
   { name: 'not-found', who: 'visitor', path: '/nowhere' },
   { name: 'sign-in', who: 'visitor', path: '/login' },
   {

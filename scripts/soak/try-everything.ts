@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { operations } from '../../src/shared/contract/operations.ts';
+import type { Preferences } from '../../src/shared/contract/profile.ts';
 import { listScreens } from '../../src/shared/screens.ts';
 import { makeApiKey, password, postJson, signIn, signUp, type TestWriter } from '../../tests/kit/caller.ts';
 import { sendOperation } from '../../tests/kit/operations.ts';
@@ -18,14 +19,28 @@ const endlessCall = 'GET /api/events';
 const otherPages = ['/api/openapi.json', '/robots.txt', '/nowhere'];
 
 /** A writer comes, pays in the test of payment, makes every call, opens every page, has mails sent, and goes. */
-export async function tryEverything(url: string, admin: TestWriter): Promise<Tried[]> {
+export async function tryEverything(
+  url: string,
+  admin: TestWriter,
+  preferences: Partial<Preferences> = {},
+): Promise<Tried[]> {
   const writer = await signUp(url);
   return [
+    await choose(url, writer, preferences),
     await payInTest(writer),
     ...(await makeCalls(url, writer, admin)),
     ...(await openPages(url, [{}, { cookie: writer.cookie }, { cookie: admin.cookie }])),
     ...(await tryAccount(url, writer)),
   ];
+}
+
+async function choose(url: string, writer: TestWriter, preferences: Partial<Preferences>): Promise<Tried> {
+  const { status } = await fetch(`${url}/api/profile/preferences`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${writer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(preferences),
+  });
+  return { what: 'preferences', status };
 }
 
 async function payInTest(writer: TestWriter): Promise<Tried> {

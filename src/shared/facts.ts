@@ -20,6 +20,8 @@ export interface ServerFacts {
   makesClaim: boolean;
   /** The ways in: whether a password is one, and what the service of others is called where one is set up. */
   signIn: { password: boolean; provider: string | null };
+  /** The path of its host that the server lives under, such as `/writing`; empty at the root. */
+  basePath: string;
 }
 
 /** The `id` of the script element of the page that holds them as JSON. */
@@ -37,6 +39,7 @@ export const defaultFacts: ServerFacts = {
   tellsOperator: false,
   makesClaim: false,
   signIn: { password: true, provider: null },
+  basePath: '',
 };
 
 /**

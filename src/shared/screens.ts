@@ -10,6 +10,7 @@ export const staticPages = [
   '/terms',
   '/privacy',
   '/about',
+  '/accessibility',
   '/rules',
   '/api/docs',
 ] as const;

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { keepTranslatedPage } from './app/translated-page.ts';
 import { updates } from './pwa/updates.ts';
 import { routes } from './routes.ts';
+import { toOwnAddress } from './server-facts.ts';
 import { getServices } from './services/services.ts';
 import { takeResetTokens } from './session/reset-tokens.ts';
 
@@ -29,7 +30,7 @@ if (!('CloseWatcher' in window)) {
   void listen().catch(() => undefined);
 }
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { basename: toOwnAddress('/') });
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the application.');
 createRoot(place).render(

@@ -48,6 +48,7 @@ export const screens: RouteObject[] = [
   screen('terms', 'features/terms/terms-page.tsx'),
   screen('privacy', 'features/privacy/privacy-page.tsx'),
   screen('about', 'features/about/about-page.tsx'),
+  screen('accessibility', 'features/accessibility/accessibility-page.tsx'),
   screen('rules', 'features/rules/rules-page.tsx'),
   screen('api/docs', 'features/api-docs/api-docs-page.tsx'),
   layout('shell/member-layout.tsx', [

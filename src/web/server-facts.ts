@@ -14,3 +14,11 @@ export function getServerFacts(): ServerFacts {
 
 /** Who writes: as it came with the page, until it is changed from there. */
 export const engineInForce = atom(getServerFacts().engine);
+
+/**
+ * An address of this server for what is no link of the router, which knows the path that the server lives under.
+ * @param path from the server's own root, such as `/api/docs`
+ */
+export function toOwnAddress(path: string): string {
+  return getServerFacts().basePath + path;
+}

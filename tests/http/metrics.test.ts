@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toolNames } from '../../src/shared/tools.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { startProduct, type TestProduct } from '../kit/product.ts';
+import { findProgram } from '../kit/programs.ts';
 import { failWith, makeScriptedEngine, neverTheSame } from '../kit/scripted-engine.ts';
 
 const METRICS_TOKEN = 'a-token-of-24-characters';
@@ -127,3 +129,10 @@ test('no label has anything of a person, and none has more values than the progr
   ];
   expect([...names].filter((name) => known[name] === undefined && !ofProcess.includes(name))).toEqual([]);
 });
+
+test('FLEET-01 Prometheus’s own check finds nothing to say of the metrics', async () => {
+  const promtool = findProgram('promtool', 'prometheus');
+  const input = await (await ask(METRICS_TOKEN)).text();
+  const { status, stdout, stderr } = spawnSync(promtool, ['check', 'metrics'], { input, encoding: 'utf8' });
+  expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
+}, 240_000);

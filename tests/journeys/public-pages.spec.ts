@@ -111,7 +111,7 @@ test('ROUTE-05 terms, privacy and about are words that can be read without any s
   await expect(bare.getByRole('heading', { level: 1, name: 'About the developer' })).toBeVisible();
   await context.close();
 
-  for (const path of ['/terms', '/privacy', '/about']) {
+  for (const path of ['/terms', '/privacy', '/about', '/accessibility']) {
     await page.goto(productUrl + path);
     await expectAccessible(page);
   }

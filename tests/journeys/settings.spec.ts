@@ -473,6 +473,7 @@ test('SHELL-06 the foot leads to developer, feedback, privacy and terms', async 
     Feedback: '/feedback',
     'Privacy Policy': '/privacy',
     'Terms of Service': '/terms',
+    Accessibility: '/accessibility',
   };
   for (const [name, path] of Object.entries(links)) {
     await page.goto(`${scripted.url}/dashboard`);

@@ -133,7 +133,7 @@ async function passProvider(url: URL, name: string, productUrl: string): Promise
     body = undefined;
     if (location !== null) {
       next = new URL(location, next);
-      if (next.origin === productUrl) return next;
+      if (next.origin === new URL(productUrl).origin) return next;
     } else {
       const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
       const action = /action="([^"]+)"/.exec(page)?.[1];

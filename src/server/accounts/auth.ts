@@ -137,7 +137,8 @@ function toLibraryOptions(options: AccountLibraryOptions) {
   return {
     basePath,
     secret,
-    baseURL: publicUrl ?? 'http://localhost',
+    // Its own addresses stand under `basePath`, whatever path of the host the server lives under
+    baseURL: new URL(publicUrl ?? 'http://localhost').origin,
     trustedOrigins: (request) => listOwnOrigins(request?.headers.get('host') ?? null, publicUrl),
     database: storage,
     telemetry: { enabled: false },

@@ -14,6 +14,7 @@ import { findWhoWrites } from '../doctor/who-writes.ts';
 import { type EngineSource, type ModelParts, makeEngines } from '../engines/index.ts';
 import { makeFaults } from '../faults/index.ts';
 import { callRoutes, makeApi } from '../http/api.ts';
+import { toBasePath } from '../http/base-path.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { writeOpenApiDocument } from '../http/openapi.ts';
 import { makeReport } from '../http/report.ts';
@@ -251,6 +252,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     },
   });
 
+  const basePath = toBasePath(config.PUBLIC_URL);
   const routes = [...callRoutes, ...accounts.handled, ...otherRoutes];
   const api = makeApi(router, { admit: accounts.admit, report, log });
   const mcp = makeMcpDoor({
@@ -269,7 +271,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     mcp: mcp.answer,
     accountRoutes: accounts.handle,
     getCaller: accounts.getCaller,
-    openApiDocument: once(writeOpenApiDocument),
+    openApiDocument: once(() => writeOpenApiDocument(basePath)),
     billingWebhook: billing.webhook,
     billingPages: billing.pages,
     pages: await makePages(
@@ -283,8 +285,9 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
         tellsOperator: config.operatorAddress !== undefined,
         makesClaim: config.LANDING_CLAIM,
         signIn: { password: config.hasPasswords, provider: config.oidc?.name ?? null },
+        basePath,
       }),
-      config.PUBLIC_URL,
+      { publicUrl: config.PUBLIC_URL, securityContact: config.SECURITY_CONTACT, clock },
     ),
     metrics,
     report,

@@ -8,6 +8,7 @@ import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Database } from '../db/database.ts';
 import { type ModelParts, makeModelParts } from '../engines/index.ts';
+import { toBasePath, withoutBasePath } from '../http/base-path.ts';
 import { readRequestContext } from '../http/request-ids.ts';
 import { makeMailTransport } from '../mail/index.ts';
 import { listenAtSocket } from '../operator/socket.ts';
@@ -92,9 +93,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     countIn(answering, Promise.resolve(product.http.fetch(request, env))),
   );
   // Around the adapter, which reads on in a stream when its answer has long begun
-  const server = createServer(timeouts, (incoming, outgoing) =>
-    runInRequest(readRequestContext(incoming, config.TRUSTED_PROXIES), () => answer(incoming, outgoing)),
-  );
+  const basePath = toBasePath(config.PUBLIC_URL);
+  const server = createServer(timeouts, (incoming, outgoing) => {
+    incoming.url = withoutBasePath(incoming.url ?? '/', basePath);
+    return runInRequest(readRequestContext(incoming, config.TRUSTED_PROXIES), () =>
+      answer(incoming, outgoing),
+    );
+  });
   const address = await listen(server, config);
   port = address.port;
   stack.use(keepSending(product.sendMail));

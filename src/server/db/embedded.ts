@@ -7,8 +7,12 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { migrationsFolder, readLevel, toLevel } from './migrations.ts';
 import { ownTables } from './own-tables.ts';
+import { findPreparedDatabase } from './prepared-database.ts';
 import { finishReplacing } from './replaced-folder.ts';
 import type { Statement, Value } from './statement.ts';
+
+/** Its own 128 MB of buffers would be in memory from the start; the system keeps what was read of its files anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** Opens the embedded database in a data folder that this process has locked, or makes an empty one. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -54,9 +58,15 @@ async function openOrCreate(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`;
   if (!existsSync(folder)) {
     await rm(unfinished, { recursive: true, force: true });
-    const created = await PGlite.create(unfinished);
+    const prepared = await findPreparedDatabase();
+    const created = await PGlite.create(unfinished, {
+      startParams,
+      ...(prepared !== undefined && { loadDataDir: prepared }),
+    });
     await created.close();
     await rename(unfinished, folder);
+    // The memory of the one that is closed, before there is another. Needs node's `--expose-gc`
+    globalThis.gc?.();
   }
-  return PGlite.create(folder);
+  return PGlite.create(folder, { startParams });
 }

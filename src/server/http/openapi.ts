@@ -47,12 +47,15 @@ const securitySchemes = {
   },
 } satisfies Record<string, OpenAPI.SecuritySchemeObject>;
 
-/** What `/api/openapi.json` says, and `/api/docs` shows. */
-export async function writeOpenApiDocument() {
+/**
+ * What `/api/openapi.json` says, and `/api/docs` shows.
+ * @param basePath path of its host that the server lives under
+ */
+export async function writeOpenApiDocument(basePath = '') {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: { title: 'Draftwell', version: '1' },
-    servers: [{ url: '/api' }],
+    servers: [{ url: `${basePath}/api` }],
     components: { securitySchemes, schemas: { Error: errorSchema } },
     customErrorResponseBodySchema: toErrorSchema,
   });

@@ -3,7 +3,7 @@
  * loopback names: the name that the request came to, and no other host whatever the request says.
  */
 export function listOwnOrigins(host: string | null, publicUrl: string | undefined): string[] {
-  if (publicUrl !== undefined) return [publicUrl];
+  if (publicUrl !== undefined) return [new URL(publicUrl).origin];
   const isLoopback = host !== null && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
   return isLoopback ? [`http://${host}`] : [];
 }

@@ -13,6 +13,7 @@ import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { findRequestContext } from '../platform/request-context.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
+import { answerUnder, toBasePath } from './base-path.ts';
 import { readJsonBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import { clientAddressHeader, readClientAddress } from './client-address.ts';
@@ -71,6 +72,7 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   const { config, api, mcp, accountRoutes, getCaller, openApiDocument, pages, report, log } = dependencies;
   const { billingWebhook, billingPages, metrics } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
+  const basePath = toBasePath(config.PUBLIC_URL);
   const app: HttpApp = new Hono();
   const toLoggedPath = makeLoggedPath(dependencies.routes);
 
@@ -79,6 +81,7 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
     c.header('x-request-id', findRequestContext()?.request_id);
+    if (basePath !== '') answerUnder(c, basePath);
     const seconds = (performance.now() - startedAt) / 1_000;
     const [path, { status }] = [toLoggedPath(c.req.path), c.res];
     log.info({ method: c.req.method, path, status, milliseconds: Math.round(seconds * 1_000) }, 'request');
@@ -147,6 +150,8 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     bodyLimit({ maxSize: requestBodyLimitBytes, onError: () => pages.answerShared('') }),
     async (c) => pages.answerShared(await receiveSharedText(c.req.raw)),
   );
+  // Without its slash, a page would lie beside what it loads, and outside of the service worker
+  if (basePath !== '') app.get(basePath, (c) => c.redirect(`/${new URL(c.req.url).search}`, 308));
   app.get('*', (c) => pages.answer(c.req.raw));
   return app;
 }

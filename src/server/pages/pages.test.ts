@@ -120,7 +120,7 @@ test('search engines learn the one address of a public page where the operator s
     (await pages.answer(new Request(`http://localhost${path}`))).text();
   const head = '<head></head><body></body>';
   await writeFile(join(buildDir, '/chrome-extension', 'index.html'), head);
-  const placed = await makePages(buildDir, nobody, () => facts, 'https://write.example.org');
+  const placed = await makePages(buildDir, nobody, () => facts, { publicUrl: 'https://write.example.org' });
   expect(await read(placed, '/chrome-extension')).toContain(
     '<link rel="canonical" href="https://write.example.org/chrome-extension"/>',
   );
@@ -130,6 +130,29 @@ test('search engines learn the one address of a public page where the operator s
   expect(await read(local, '/chrome-extension')).toBe(head);
   expect(await read(local, '/robots.txt')).not.toContain('Sitemap');
   expect((await local.answer(new Request('http://localhost/sitemap.xml'))).status).toBe(404);
+});
+
+test('how to report a weakness is said where the operator says whom to tell, and nowhere else', async () => {
+  const site = {
+    publicUrl: 'https://write.example.org/writing',
+    clock: () => new Date('2026-11-24T10:00:00Z'),
+  };
+  const path = '/.well-known/security.txt';
+  const pages = await makePages(buildDir, nobody, () => facts, {
+    ...site,
+    securityContact: 'mailto:security@example.org',
+  });
+  const answer = await pages.answer(new Request(`http://localhost${path}`));
+  expect(answer.headers.get('content-type')).toBe('text/plain;charset=UTF-8');
+  expect((await answer.text()).split('\n')).toEqual([
+    'Contact: mailto:security@example.org',
+    'Expires: 2027-05-23T00:00:00Z',
+    'Preferred-Languages: en',
+    'Canonical: https://write.example.org/.well-known/security.txt',
+    '',
+  ]);
+  const silent = await makePages(buildDir, nobody, () => facts, site);
+  expect((await silent.answer(new Request(`http://localhost${path}`))).status).toBe(404);
 });
 
 test('a page comes as small as the browser takes it, and the same', async () => {

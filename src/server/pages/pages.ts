@@ -15,8 +15,10 @@ import {
   staticPages,
   visitorPages,
 } from '../../shared/screens.ts';
+import { toBasePath, toOutsideHtml } from '../http/base-path.ts';
 import { toContentSecurityPolicy } from '../http/security-headers.ts';
 import type { Pages } from '../http/server.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import {
   withAddress,
   withClaim,
@@ -27,6 +29,7 @@ import {
   withPreloads,
 } from './page-html.ts';
 import { writeRobots, writeSitemap } from './robots.ts';
+import { securityTxtPath, writeSecurityTxt } from './security-txt.ts';
 import { answerSharedText } from './shared-page.ts';
 
 export interface Visitors {
@@ -34,6 +37,14 @@ export interface Visitors {
   /** As cheap as can be: the session may have ended. */
   namesSession(headers: Headers): boolean;
   isAdministrator(headers: Headers): Promise<boolean>;
+}
+
+export interface Site {
+  /** Where the product is found, without a slash at the end. */
+  publicUrl?: string | undefined;
+  /** An address to report weaknesses at. */
+  securityContact?: string | undefined;
+  clock?: Clock;
 }
 
 /** The smallest first. Beside the event loop: a page in brotli takes as long as many requests. */
@@ -68,15 +79,16 @@ const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' };
 
 /**
  * Serves what the build made: hashed assets for ever, pages fresh, with the hashes of their own inline scripts.
- * @param publicUrl where the product is found, without a slash at the end, if the operator says so
+ * @param site what the operator says of where this is, and of whom to tell what is wrong with it
  */
 export async function makePages(
   buildDir: string,
   { hasSession, namesSession, isAdministrator }: Visitors,
   readFacts: () => ServerFacts,
-  publicUrl?: string,
+  site: Site = {},
 ): Promise<Pages> {
-  const files = makeFiles(buildDir, publicUrl);
+  const { publicUrl } = site;
+  const files = makeFiles(buildDir, site);
   const readPages = makePageReader(buildDir, readFacts, publicUrl);
   await readPages();
 
@@ -87,7 +99,7 @@ export async function makePages(
   }
 
   return {
-    answerShared: answerSharedText,
+    answerShared: (text) => answerSharedText(text, toBasePath(publicUrl)),
     async answer(request) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
       if (isFile(path)) {
@@ -128,13 +140,15 @@ interface ReadPages {
 
 /** The pages with what is true of the server now: they are read anew when somebody else writes on it. */
 function makePageReader(buildDir: string, readFacts: () => ServerFacts, publicUrl: string | undefined) {
+  const toPageHere = (html: string) => makePage(toOutsideHtml(html, toBasePath(publicUrl)));
+
   async function read(facts: ServerFacts): Promise<ReadPages> {
     const appHtml = withFacts(await readHtml(join(buildDir, 'index.html')), facts);
     return {
-      app: toPage(appHtml),
-      screenPages: await readScreens(buildDir, appHtml),
-      editorPages: await readScreens(buildDir, withEditor(appHtml)),
-      prerendered: await readStaticPages(buildDir, facts, publicUrl),
+      app: toPageHere(appHtml),
+      screenPages: await readScreens(buildDir, appHtml, toPageHere),
+      editorPages: await readScreens(buildDir, withEditor(appHtml), toPageHere),
+      prerendered: await readStaticPages(buildDir, facts, { publicUrl, toPage: toPageHere }),
     };
   }
 
@@ -148,7 +162,11 @@ function makePageReader(buildDir: string, readFacts: () => ServerFacts, publicUr
 }
 
 /** The app's page by screen: it differs in the scripts that it asks for ahead. A build may come without that list. */
-async function readScreens(buildDir: string, html: string): Promise<Map<string, Page>> {
+async function readScreens(
+  buildDir: string,
+  html: string,
+  toPage: (html: string) => Page,
+): Promise<Map<string, Page>> {
   const list = await readHtml(join(buildDir, 'preloads.json')).catch(() => '{}');
   const preloads = Object.entries(JSON.parse(list) as Record<string, string[]>);
   return new Map(preloads.map(([screen, scripts]) => [screen, toPage(withPreloads(html, scripts))]));
@@ -162,7 +180,7 @@ function canPay(billing: ServerFacts['billing']): boolean {
 async function readStaticPages(
   buildDir: string,
   { plans, engine, billing, makesClaim }: ServerFacts,
-  publicUrl: string | undefined,
+  { publicUrl, toPage }: { publicUrl: string | undefined; toPage: (html: string) => Page },
 ): Promise<Map<string, StaticPage>> {
   const pages = staticPages.map(async (path) => {
     const read = await readHtml(join(buildDir, path, 'index.html'));
@@ -176,7 +194,7 @@ async function readStaticPages(
   return new Map(await Promise.all(pages));
 }
 
-function makeFiles(buildDir: string, publicUrl: string | undefined): Hono {
+function makeFiles(buildDir: string, { publicUrl, securityContact, clock = systemClock }: Site): Hono {
   const files = new Hono()
     .use('*', async (c, next) => {
       await next();
@@ -187,6 +205,10 @@ function makeFiles(buildDir: string, publicUrl: string | undefined): Hono {
   if (publicUrl !== undefined)
     files.get('/sitemap.xml', (c) =>
       c.body(writeSitemap(publicUrl), 200, { 'content-type': 'application/xml' }),
+    );
+  if (securityContact !== undefined)
+    files.get(securityTxtPath, (c) =>
+      c.text(writeSecurityTxt({ contact: securityContact, publicUrl, now: clock() })),
     );
   return files.get('*', serveStatic({ root: buildDir, precompressed: true }));
 }
@@ -207,7 +229,7 @@ function readHtml(path: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-function toPage(html: string): Page {
+function makePage(html: string): Page {
   const inlineScripts = [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
   ];

@@ -1,8 +1,11 @@
 import { staticPages } from '../../shared/screens.ts';
+import { toBasePath } from '../http/base-path.ts';
 
 /** What programs that read the web are told: the public pages are theirs, calls and writers' screens are not. */
 export function writeRobots(publicUrl: string | undefined): string {
-  const rules = ['User-agent: *', ...staticPages.map((path) => `Allow: ${path}`), 'Disallow: /'];
+  const basePath = toBasePath(publicUrl);
+  const allowed = staticPages.map((path) => `Allow: ${basePath}${path}`);
+  const rules = ['User-agent: *', ...allowed, `Disallow: ${basePath}/`];
   const map = publicUrl === undefined ? [] : ['', `Sitemap: ${publicUrl}/sitemap.xml`];
   return `${[...rules, ...map].join('\n')}\n`;
 }

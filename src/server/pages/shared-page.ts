@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
 import { toSharedAddress } from '../../shared/handed-text.ts';
+import { toOutsideHtml } from '../http/base-path.ts';
 import { escapeHtml } from '../platform/html.ts';
 
 const style = `:root{color-scheme:light dark}body{display:grid;place-content:center;min-height:100dvh;margin:0;padding:1rem;box-sizing:border-box;font:1rem/1.5rem system-ui,sans-serif}main{max-width:34rem}h1{font:520 1.5rem/2rem Georgia,serif}`;
@@ -18,8 +19,9 @@ const policy = [
  * To a text that was shared before the service worker runs, which else takes it: hands it back to the browser at once, in
  * the fragment of a link, so that it stands in no address that a server is asked for. It is neither stored nor logged.
  */
-export function answerSharedText(text: string): Response {
-  const body = text.trim() === '' ? toUnreadPage() : toHandingPage(escapeHtml(toSharedAddress(text)));
+export function answerSharedText(text: string, basePath: string): Response {
+  const page = text.trim() === '' ? toUnreadPage() : toHandingPage(escapeHtml(toSharedAddress(text)));
+  const body = toOutsideHtml(page, basePath);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

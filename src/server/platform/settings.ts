@@ -1,8 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { sharePath } from '../../shared/handed-text.ts';
 import { mailDomain } from '../../shared/limits.ts';
 import { defaultPlans } from '../../shared/plans.ts';
 import { retentions } from '../../shared/retention.ts';
+import { listScreens } from '../../shared/screens.ts';
 import { isForbiddenAddress } from './addresses.ts';
 
 /** One address, alone or in angle brackets after a name without marks that mail headers give a meaning. */
@@ -56,6 +58,19 @@ function isForbiddenHost(host: string): boolean {
   return isForbiddenAddress(host.replace(/^\[|\]$/g, '')) || /^metadata(\.|$)/i.test(host);
 }
 
+/** First parts of the product's own addresses. Under one of them, what a proxy has cut off could not be told. */
+const ownParts = new Set(
+  [...listScreens(), sharePath, '/api', '/assets', '/icons', '/billing', '/metrics'].map(toFirstPart),
+);
+
+function isPublicPath(path: string): boolean {
+  return path === '/' || (/^(\/[\w-]+)+\/?$/.test(path) && !ownParts.has(toFirstPart(path).toLowerCase()));
+}
+
+function toFirstPart(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
 /**
  * Every setting, its default and its meaning: the table that the server parses and that docs/configuration.md is
  * written from. The only place that knows the environment's names.
@@ -68,10 +83,15 @@ export const settings = z.object({
     .describe('Address that the server listens on; `0.0.0.0` or `::` for all, as in a container.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'an http or https address such as https://write.example.org' })
-    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'an address without a path')
-    .transform((value) => new URL(value).origin)
+    .refine(
+      (value) => !URL.canParse(value) || isPublicPath(new URL(value).pathname),
+      'an address with at most a path of letters, digits, - and _ that begins with no page of the product',
+    )
+    .transform((value) => new URL(value).origin + new URL(value).pathname.replace(/\/$/, ''))
     .optional()
-    .describe('Address that people type. Unset: `http://localhost:PORT`, for use on this machine.'),
+    .describe(
+      'Address that people type, with the path of its host that the server lives under, if it does, as in `https://example.org/writing`. Unset: `http://localhost:PORT`, for use on this machine.',
+    ),
   DATA_DIR: z
     .string()
     .default('data')
@@ -280,6 +300,15 @@ export const settings = z.object({
     .optional()
     .describe(
       'Where writers reach the person who runs this server. With `SMTP_URL`, errors of the server are mailed there, and feedback, which verified administrators get too. Unset: feedback at the host of `PUBLIC_URL`, and nothing is mailed to it.',
+    ),
+  SECURITY_CONTACT: z
+    .union(
+      [z.email().transform((address) => `mailto:${address}`), z.url({ protocol: /^https$/ })],
+      'an e-mail address, or an https address of a page',
+    )
+    .optional()
+    .describe(
+      'Where whoever finds a weakness of this server reports it: said at `/.well-known/security.txt`. Unset: there is no such file.',
     ),
   LANDING_CLAIM: z
     .enum(['true', 'false'], 'true or false')

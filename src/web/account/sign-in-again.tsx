@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { offlineError, toCallError } from '../api/call-error.ts';
-import { getServerFacts } from '../server-facts.ts';
+import { getServerFacts, toOwnAddress } from '../server-facts.ts';
 import { useServices } from '../services/services.ts';
 import { useAuth } from '../session/auth-provider.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -42,7 +42,7 @@ function SignInElsewhere() {
         Your session has ended. What you typed is as it was. Sign in in a new tab, then come back to this one.
       </p>
       <p>
-        <a className="btn btn-primary" href="/login" target="_blank" rel="noreferrer">
+        <a className="btn btn-primary" href={toOwnAddress('/login')} target="_blank" rel="noreferrer">
           Sign in<span className="sr-only"> (opens in a new tab)</span>
         </a>
       </p>

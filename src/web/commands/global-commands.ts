@@ -27,6 +27,7 @@ const pages = [
   { path: '/about', name: 'About Developer', icon: 'page', also: 'contact' },
   { path: '/privacy', name: 'Privacy Policy', icon: 'page' },
   { path: '/terms', name: 'Terms of Service', icon: 'page' },
+  { path: '/accessibility', name: 'Accessibility', icon: 'page', also: 'wcag screen reader' },
 ] as const;
 
 const serverPage = { ...serverSettings, also: 'administrator who writes model engine provider ollama' };

@@ -36,20 +36,21 @@ export const offlinePagePolicy = [
 /**
  * In the place of a page of words that is not kept on the device, where the server cannot be reached.
  * @param files what is kept of the release: its fonts are among it
+ * @param basePath of the server
  */
-export function toOfflinePage(files: readonly string[]): string {
+export function toOfflinePage(files: readonly string[], basePath: string): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>No connection: ${brand.name}</title><style>${toStyle(files)}</style></head><body><main>
+<title>No connection: ${brand.name}</title><style>${toStyle(files, basePath)}</style></head><body><main>
 <h1>This page needs a connection</h1>
 <p>The server cannot be reached, and this page is not kept on your device. Your texts are: you can go on writing.</p>
-<p class="ways"><a class="first" href="/">Go on writing</a><a href="">Try again</a></p>
+<p class="ways"><a class="first" href="${basePath}/">Go on writing</a><a href="">Try again</a></p>
 </main></body></html>`;
 }
 
-function toStyle(files: readonly string[]): string {
-  return `${toFace('Literata', files)}${toFace('Source Sans 3', files)}
+function toStyle(files: readonly string[], basePath: string): string {
+  return `${toFace('Literata', files, basePath)}${toFace('Source Sans 3', files, basePath)}
 :root{color-scheme:light dark;${toProperties(roles.light)}}
 @media (prefers-color-scheme:dark){:root{${toProperties(roles.dark)}}}
 body{display:grid;min-height:100dvh;box-sizing:border-box;margin:0;padding:1rem;background:var(--desk);color:var(--ink);font:400 1rem/1.5rem "Source Sans 3","Segoe UI",sans-serif}
@@ -63,10 +64,10 @@ a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1rem;border:1
 }
 
 /** The family, where its file is kept. */
-function toFace(family: string, files: readonly string[]): string {
+function toFace(family: string, files: readonly string[], basePath: string): string {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const file = files.find((path) => path.startsWith(`/assets/${name}-latin-`) && path.endsWith('.woff2'));
-  return file ? `@font-face{font-family:"${family}";font-weight:200 900;src:url("${file}")}` : '';
+  return file ? `@font-face{font-family:"${family}";font-weight:200 900;src:url("${basePath}${file}")}` : '';
 }
 
 function toProperties(colours: Readonly<Record<string, string>>): string {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { decideWay, listOldCaches, toCacheName } from './policy.ts';
+import { decideWay, findHome, listOldCaches, toCacheName } from './policy.ts';
 
 const origin = 'https://write.example.org';
+const home = findHome(`${origin}/service-worker.js`);
+const underPath = findHome(`${origin}/writing/service-worker.js`);
 
 test.each([
   ['GET', 'navigate', '/', 'page'],
@@ -20,11 +22,32 @@ test.each([
   ['GET', 'cors', '/manifest.webmanifest', 'network'],
   ['GET', 'cors', 'https://elsewhere.example/assets/x.js', 'network'],
 ])('%s by %s of %s is answered by %s', (method, mode, path, way) => {
-  expect(decideWay({ method, mode, url: new URL(path, origin).href }, origin)).toBe(way);
+  expect(decideWay({ method, mode, url: new URL(path, origin).href }, home)).toBe(way);
+});
+
+test.each([
+  ['GET', 'navigate', '/writing/', 'page'],
+  ['GET', 'navigate', '/writing/terms', 'words'],
+  ['GET', 'cors', '/writing/assets/shell-1.js', 'asset'],
+  ['GET', 'cors', '/writing/api/credits', 'network'],
+  ['POST', 'navigate', '/writing/share', 'share'],
+  ['POST', 'navigate', '/share', 'network'],
+  ['GET', 'navigate', '/writing-elsewhere/', 'network'],
+])('FLEET-10 under a path, %s by %s of %s is answered by %s', (method, mode, path, way) => {
+  expect(decideWay({ method, mode, url: new URL(path, origin).href }, underPath)).toBe(way);
+});
+
+test('FLEET-10 a server under a path leaves the caches of the one at the root alone, and the other way round', () => {
+  const [root, below] = [home, underPath].map((one) =>
+    ['a', 'b', 'c'].map((version) => toCacheName({ version }, one)),
+  );
+  const names = [...(root ?? []), ...(below ?? [])];
+  expect(listOldCaches(names, { version: 'c' }, home)).toEqual([root?.[0]]);
+  expect(listOldCaches(names, { version: 'c' }, underPath)).toEqual([below?.[0]]);
 });
 
 test('a new release keeps the one before it, for tabs that still run it, and removes those before', () => {
-  const names = ['a', 'b', 'c'].map((version) => toCacheName({ version }));
-  expect(listOldCaches(['foreign', ...names], toCacheName({ version: 'c' }))).toEqual([names[0]]);
-  expect(listOldCaches([toCacheName({ version: 'c' })], toCacheName({ version: 'c' }))).toEqual([]);
+  const names = ['a', 'b', 'c'].map((version) => toCacheName({ version }, home));
+  expect(listOldCaches(['foreign', ...names], { version: 'c' }, home)).toEqual([names[0]]);
+  expect(listOldCaches([toCacheName({ version: 'c' }, home)], { version: 'c' }, home)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { toOwnAddress } from '../server-facts.ts';
 import type { Updates } from './updates.ts';
 
 const workerFile = '/service-worker.js';
@@ -7,7 +8,7 @@ const checkIntervalMs = 60 * 60 * 1000;
 /** Registers the worker of this release, and offers a newer one as soon as it waits. It never takes over by itself. */
 export async function registerWorker({ offer }: Pick<Updates, 'offer'>): Promise<void> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(workerFile, { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(toOwnAddress(workerFile), { updateViaCache: 'none' });
   const offerWaiting = () => {
     const { waiting } = registration;
     // Without a controller it is the first one, which nobody has to wait for

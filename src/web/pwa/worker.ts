@@ -2,7 +2,7 @@
 import { readSharedText, toSharedAddress } from '../../shared/handed-text.ts';
 import { answerSoon } from './answer-soon.ts';
 import { offlinePagePolicy, toOfflinePage } from './offline-page.ts';
-import { appPage, decideWay, listOldCaches, type Shell, toCacheName } from './policy.ts';
+import { appPage, decideWay, findHome, listOldCaches, type Shell, toCacheName } from './policy.ts';
 
 /** Written in by the build, which knows the names of the files. */
 declare const __SHELL__: Shell;
@@ -24,7 +24,10 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope;
-const cacheName = toCacheName(__SHELL__);
+const home = findHome(scope.location.href);
+const cacheName = toCacheName(__SHELL__, home);
+/** As the browser knows what the build named from the root. */
+const toAddress = (path: string) => home.basePath + path;
 
 /** How long a network may take to answer with a page that is kept as well. */
 const patienceMs = 5_000;
@@ -36,7 +39,7 @@ scope.addEventListener('message', ({ data }) => {
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const way = decideWay(request, scope.location.origin);
+  const way = decideWay(request, home);
   if (way === 'page') event.respondWith(answerPage(request));
   if (way === 'words') event.respondWith(answerWords(request));
   if (way === 'asset') event.respondWith(answerAsset(request));
@@ -48,13 +51,15 @@ async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(
     __SHELL__.files.map((path) =>
-      path === appPage ? new Request(path, { cache: 'reload', credentials: 'omit' }) : path,
+      path === appPage
+        ? new Request(toAddress(path), { cache: 'reload', credentials: 'omit' })
+        : toAddress(path),
     ),
   );
 }
 
 async function takeOver(): Promise<void> {
-  const old = listOldCaches(await caches.keys(), cacheName);
+  const old = listOldCaches(await caches.keys(), __SHELL__, home);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
@@ -65,7 +70,7 @@ async function takeOver(): Promise<void> {
 async function answerPage(request: Request): Promise<Response> {
   return answerSoon({
     ask: () => fetch(request),
-    findKept: () => caches.match(appPage, { cacheName, ignoreVary: true }),
+    findKept: () => caches.match(toAddress(appPage), { cacheName, ignoreVary: true }),
     patienceMs,
   });
 }
@@ -79,14 +84,14 @@ async function answerWords(request: Request): Promise<Response> {
       'content-security-policy': offlinePagePolicy,
       'cache-control': 'no-store',
     };
-    return new Response(toOfflinePage(__SHELL__.files), { status: 503, headers });
+    return new Response(toOfflinePage(__SHELL__.files, home.basePath), { status: 503, headers });
   }
 }
 
 /** On to the editor, which finds the text in the address. */
 async function takeShared(request: Request): Promise<Response> {
   const text = readSharedText(await request.formData());
-  return Response.redirect(scope.location.origin + toSharedAddress(text), 303);
+  return Response.redirect(home.origin + toAddress(toSharedAddress(text)), 303);
 }
 
 async function answerAsset(request: Request): Promise<Response> {

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { makeConnection } from '../api/connection.ts';
 import { networkError, offlineError } from '../api/failed-call.ts';
 import { profileKey } from '../api/query-keys.ts';
+import { toOwnAddress } from '../server-facts.ts';
 import { accountCalls } from '../session/account-calls.ts';
 import { makeSession, type Session } from '../session/session.ts';
 import { makeSignInStore, type SignInStore } from '../session/sign-in-store.ts';
@@ -80,7 +81,7 @@ let browserServices: Services | undefined;
 /** One set for the page; where pages are prerendered, one for each, which calls nothing. */
 export function getServices(): Services {
   if (typeof document === 'undefined') return makeServices('http://localhost');
-  browserServices ??= makeServices(location.origin);
+  browserServices ??= makeServices(location.origin + toOwnAddress(''));
   return browserServices;
 }
 

@@ -1,4 +1,5 @@
 import { networkError, offlineError } from '../api/failed-call.ts';
+import { toOwnAddress } from '../server-facts.ts';
 
 /** What reads a refusal comes with the first one. */
 export async function loadAuthErrors() {
@@ -15,7 +16,7 @@ export async function callAccount(path: string, body?: object): Promise<unknown>
   const init: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     : { method: 'GET' };
-  const response = await fetch(`/api/auth/${path}`, init).catch((cause: unknown) => {
+  const response = await fetch(toOwnAddress(`/api/auth/${path}`), init).catch((cause: unknown) => {
     throw navigator.onLine === false ? offlineError() : networkError(cause);
   });
   const answer: unknown = await response.json().catch(() => null);

@@ -1,4 +1,5 @@
 import { resetPasswordPage } from '../../shared/screens.ts';
+import { toOwnAddress } from '../server-facts.ts';
 import type { ResetTokens } from './account-calls.ts';
 
 interface AddressBar {
@@ -14,7 +15,8 @@ let taken: ResetTokens | undefined;
  */
 export function takeResetTokens({ location, history }: AddressBar = globalThis): ResetTokens | undefined {
   const { pathname, search } = location;
-  if (pathname.replace(/\/$/, '').toLowerCase() !== resetPasswordPage || search === '') return taken;
+  if (pathname.replace(/\/$/, '').toLowerCase() !== toOwnAddress(resetPasswordPage) || search === '')
+    return taken;
   taken = readTokens(new URLSearchParams(search));
   history.replaceState(history.state, '', pathname);
   return taken;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
+import { toOwnAddress } from '../server-facts.ts';
 import { Button, toButtonClass } from '../ui/button.tsx';
 import { FullScreenMessage } from '../ui/full-screen.tsx';
 import { leavePage } from '../ui/leave-page.ts';
@@ -35,10 +36,10 @@ export function ScreenFault({ cause }: { cause: unknown }) {
         </Button>
         <a
           className={toButtonClass()}
-          href="/"
+          href={toOwnAddress('/')}
           onClick={(event) => {
             event.preventDefault();
-            void leave(() => location.assign('/'));
+            void leave(() => location.assign(toOwnAddress('/')));
           }}
         >
           Go Home

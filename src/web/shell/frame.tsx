@@ -16,6 +16,7 @@ const footerLinks = [
   { path: '/feedback', name: 'Feedback' },
   { path: '/privacy', name: 'Privacy Policy' },
   { path: '/terms', name: 'Terms of Service' },
+  { path: '/accessibility', name: 'Accessibility' },
 ] as const;
 
 function Footer() {

@@ -1,3 +1,5 @@
+import { toOwnAddress } from '../server-facts.ts';
+
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
@@ -72,7 +74,10 @@ export function makeServerWatch({ ask, now, after, onSign }: ServerWatchParts): 
 export async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(toOwnAddress('/api/health'), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5_000),
+    });
     return answer.ok;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
+import { toOwnAddress } from '../../server-facts.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { ContactForm } from './components/contact-form.tsx';
 
@@ -58,7 +59,8 @@ export default function AboutPage() {
           about anything that does not work here.
         </p>
         <p>
-          It runs <span translate="no">{build}</span>.
+          It runs <span translate="no">{build}</span>, with{' '}
+          <a href={toOwnAddress('/third-party-notices.txt')}>parts that others made</a>.
         </p>
       </ReadingPart>
       <ContactForm />

@@ -1,6 +1,7 @@
 import { callsPerMinuteOfApiKey } from '../../../shared/limits.ts';
 import { scopeNotes, scopes } from '../../../shared/scopes.ts';
 import { ReadingPage, ReadingPart } from '../../reading/reading-page.tsx';
+import { toOwnAddress } from '../../server-facts.ts';
 import { toPageTitle } from '../../ui/page-title.ts';
 import { OperationEntry } from './components/operation-entry.tsx';
 import { Shell } from './components/shell.tsx';
@@ -34,7 +35,7 @@ export default function ApiDocsPage() {
       lede={
         <>
           Every call that a program can make, made of{' '}
-          <a href="/api/openapi.json">the OpenAPI document of this server</a>.
+          <a href={toOwnAddress('/api/openapi.json')}>the OpenAPI document of this server</a>.
         </>
       }
     >
@@ -44,8 +45,9 @@ export default function ApiDocsPage() {
         note="A key is a password: keep it out of code."
       >
         <p>
-          Make an API key in your <a href="/settings?tab=account">settings</a> and send it with each call, as
-          the examples do. They read it, and the address of this server, from the environment:
+          Make an API key in your <a href={toOwnAddress('/settings?tab=account')}>settings</a> and send it
+          with each call, as the examples do. They read it, and the address of this server, from the
+          environment:
         </p>
         <Shell label="The environment of the examples">
           {'export DRAFTWELL_URL=https://write.example.org\nexport DRAFTWELL_KEY=dw_…'}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultRewriteStyle, type RewriteStyle, rewriteLevels } from '../../../shared/contract/enhance.ts';
+import { toOwnAddress } from '../../server-facts.ts';
 
 const cookieName = 'improve-text-style-preferences';
 const oneYearSeconds = 365 * 24 * 60 * 60;
@@ -13,10 +14,10 @@ export function readStyle(cookies: string): RewriteStyle {
   return value === undefined ? defaultRewriteStyle : parseStyle(value);
 }
 
-/** The cookie to set: for a year, on every path, sent along by links from other sites. */
+/** The cookie to set: for a year, on every path of this server, sent along by links from other sites. */
 export function toStyleCookie(style: RewriteStyle): string {
   const value = encodeURIComponent(JSON.stringify(style));
-  return `${cookieName}=${value}; max-age=${oneYearSeconds}; path=/; SameSite=Lax`;
+  return `${cookieName}=${value}; max-age=${oneYearSeconds}; path=${toOwnAddress('/')}; SameSite=Lax`;
 }
 
 /** Unknown levels count as Neutral, Neutral and Auto. */

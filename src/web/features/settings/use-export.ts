@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toOwnAddress } from '../../server-facts.ts';
 import { listSessions } from './account-calls.ts';
 import { toSentence } from './model.ts';
 import { useAccountCall } from './use-account-call.ts';
@@ -16,7 +17,7 @@ export function useExport() {
       // A download that is refused would be a file with an error in it: so the session is asked for before
       await callAccount(listSessions);
       const link = document.createElement('a');
-      link.href = '/api/auth/export-data';
+      link.href = toOwnAddress('/api/auth/export-data');
       link.download = '';
       link.click();
     } catch (error) {

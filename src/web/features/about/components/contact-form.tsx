@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ReadingPart } from '../../../reading/reading-page.tsx';
+import { toOwnAddress } from '../../../server-facts.ts';
 import { toButtonClass } from '../../../ui/button.tsx';
 
 const thanks = 'thanks';
@@ -21,7 +22,7 @@ export function ContactForm() {
           <Link to="/about#contact">Write another message</Link>
         </p>
       </div>
-      <form className="contact-form" action={`/about#${thanks}`} method="get">
+      <form className="contact-form" action={toOwnAddress(`/about#${thanks}`)} method="get">
         <p className="contact-problem" role="alert">
           Please fill in all required fields
         </p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { apiKeysLimit } from '../../../../shared/limits.ts';
+import { toOwnAddress } from '../../../server-facts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { moveLostFocus } from '../../../ui/move-lost-focus.ts';
@@ -24,8 +25,8 @@ export function ApiKeySection() {
         {(keys) => <ApiKeys keys={keys} />}
       </Loaded>
       <p className="text-small">
-        <a href="/api/docs">How a program calls</a>. Agents that speak the Model Context Protocol find its
-        tools at <code>/api/mcp</code>, with a key as bearer.
+        <a href={toOwnAddress('/api/docs')}>How a program calls</a>. Agents that speak the Model Context
+        Protocol find its tools at <code>{toOwnAddress('/api/mcp')}</code>, with a key as bearer.
       </p>
     </Section>
   );

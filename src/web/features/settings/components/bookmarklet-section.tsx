@@ -1,4 +1,5 @@
 import { toBookmarklet } from '../../../handoff/bookmarklet.ts';
+import { toOwnAddress } from '../../../server-facts.ts';
 import { Button, toButtonClass } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/clipboard.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -26,7 +27,7 @@ export function BookmarkletSection() {
       </p>
       <ul className="grid gap-2">
         {bookmarks.map(({ path, name }) => (
-          <Bookmark key={path} name={name} address={toBookmarklet(location.origin, path)} />
+          <Bookmark key={path} name={name} address={toBookmarklet(location.origin, toOwnAddress(path))} />
         ))}
       </ul>
       <p className="text-small text-ink-2">
