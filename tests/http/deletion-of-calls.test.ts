@@ -39,7 +39,7 @@ async function startStream({ url }: Pick<TestProduct, 'url'>, token: string): Pr
       accept: 'text/event-stream',
       authorization: `Bearer ${token}`,
     },
-    body: JSON.stringify({ action: 'improve', original_text: 'They was plantedtext here.' }),
+    body: JSON.stringify({ action: 'improve', original_text: 'They was interruptedtext here.' }),
   });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
@@ -68,7 +68,7 @@ test.each(databaseKinds)(
     const writer = await signUp(product.url);
     const { key } = await makeApiKey(product.url, writer, { scopes: ['write'] });
     const rests = [await startStream(product, writer.token), await startStream(product, key)];
-    expect(await findInTables(product, ['plantedtext'])).toHaveLength(1);
+    expect(await findInTables(product, ['interruptedtext'])).toHaveLength(1);
     await deleteAccount(product, writer);
     for (const rest of rests) {
       const heard = await rest();
@@ -77,7 +77,7 @@ test.each(databaseKinds)(
     }
     expect(countStopped()).toBe(2);
     // No sweep is needed: it is gone when the deletion answers
-    expect(await findInTables(product, ['plantedtext'])).toEqual([]);
+    expect(await findInTables(product, ['interruptedtext'])).toEqual([]);
     const left = await findInTables(product, [writer.userId]);
     expect(left.filter((place) => !/ in (audit_events|account_deletions)$/.test(place))).toEqual([]);
     const byKey = { headers: { authorization: `Bearer ${key}` } };
@@ -98,5 +98,5 @@ test('OWN-02: deleting the account on one server ends a streamed call on another
   await deleteAccount(one, writer);
   expect(await rest()).toMatch(/event: error\s+data: .*"AUTH_EXPIRED"/);
   expect(engines[1]?.countStopped()).toBe(1);
-  expect(await findInTables(one, ['plantedtext'])).toEqual([]);
+  expect(await findInTables(one, ['interruptedtext'])).toEqual([]);
 }, 90_000);
