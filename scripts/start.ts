@@ -15,6 +15,7 @@ const buildInputs = [
   'src/engine/**',
   'scripts/build/**',
   'public/**',
+  'extensions/**',
   'index.html',
   '*.config.ts',
   'package-lock.json',

@@ -5,6 +5,7 @@ import { staticPages } from '../../src/shared/screens.ts';
 import { importRenderer, type Renderer, sheetEntry } from './app-page.ts';
 import { type BuiltFiles, findFile, listScripts, readBuiltFiles } from './built-files.ts';
 import { compressAssets } from './compress.ts';
+import { writeLibreOfficeExtension } from './libreoffice.ts';
 import { pruneCss } from './prune-css.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeWebManifest } from './web-manifest.ts';
@@ -30,6 +31,7 @@ export async function buildWeb(
   await writeStaticPages(client, renderer, files);
   writePreloads(client, renderer, files);
   writeWebManifest(client);
+  writeLibreOfficeExtension(join(client, 'libreoffice/draftwell.oxt'));
   await buildServiceWorker(client);
   compressAssets(client);
 }
