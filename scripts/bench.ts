@@ -6,6 +6,7 @@
  * goal that is missed is printed and never an error: a shared machine is no judge of a commit.
  */
 import { parseArgs } from 'node:util';
+import { measureAccount } from './bench/account.ts';
 import { measureCorrections } from './bench/corrections.ts';
 import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
@@ -28,6 +29,7 @@ const groups = {
   corrections: measureCorrections,
   typing: measureTyping,
   usage: measureUsage,
+  account: measureAccount,
   pages: measurePages,
 } as const;
 

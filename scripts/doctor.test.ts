@@ -60,11 +60,11 @@ const withAnthropic = () => ({
 });
 const toHost = ({ baseUrl }: VendorDouble) => new URL(baseUrl).host;
 
-test('the embedded engine needs nothing', async () => {
+test('OWN-06: the embedded engine needs nothing', async () => {
   expect(await look('engine', {})).toMatch(/^right: The embedded engine writes/);
 });
 
-test('of a hosted engine that answers it says who, how fast, and whether texts leave the machine', async () => {
+test('OWN-06: of a hosted engine that answers it says who, how fast, and whether texts leave the machine', async () => {
   expect(await look('engine', withAnthropic())).toBe(
     'right: Anthropic, double-1 answered in 0 ms; texts leave this machine.',
   );
@@ -77,7 +77,7 @@ test('of a hosted engine that answers it says who, how fast, and whether texts l
   );
 });
 
-test('it asks for a few tokens, once', async () => {
+test('OWN-06: it asks for a few tokens, once', async () => {
   anthropic.requests.length = 0;
   await look('engine', withAnthropic());
   expect(anthropic.listQuestions().map(({ maxOutputTokens }) => maxOutputTokens)).toEqual([16]);
@@ -125,7 +125,7 @@ test.each<[string, Scene, RegExp]>([
   expect(said).toMatch(sentence);
 });
 
-test('a name that leads to a metadata service is named as what it is', async () => {
+test('OWN-06: a name that leads to a metadata service is named as what it is', async () => {
   const lookup = async () => [{ address: '169.254.169.254', family: 4 }];
   const settings = { ...withAnthropic(), ANTHROPIC_BASE_URL: 'https://models.example.org' };
   expect(await look('engine', settings, { lookup })).toMatch(
@@ -133,7 +133,7 @@ test('a name that leads to a metadata service is named as what it is', async () 
   );
 });
 
-test('a name that nobody knows is named', async () => {
+test('OWN-06: a name that nobody knows is named', async () => {
   const lookup = () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOTFOUND' }));
   const settings = { ...withAnthropic(), ANTHROPIC_BASE_URL: 'https://models.example.org' };
   expect(await look('engine', settings, { lookup })).toMatch(
@@ -141,7 +141,7 @@ test('a name that nobody knows is named', async () => {
   );
 });
 
-test('nobody at the address is told as that', async () => {
+test('OWN-06: nobody at the address is told as that', async () => {
   const gone = await startOllamaDouble();
   await gone.close();
   expect(await look('engine', { ENGINE: 'ollama', OLLAMA_BASE_URL: gone.baseUrl })).toMatch(
@@ -149,7 +149,7 @@ test('nobody at the address is told as that', async () => {
   );
 });
 
-test('a model that Ollama does not have yet is to be pulled', async () => {
+test('OWN-06: a model that Ollama does not have yet is to be pulled', async () => {
   const settings = { ENGINE: 'ollama', OLLAMA_BASE_URL: ollama.baseUrl, ENGINE_MODEL: 'llama3:8b' };
   expect(await look('engine', settings)).toMatch(/run “ollama pull llama3:8b” there, or set ENGINE_MODEL/);
 });
@@ -159,7 +159,7 @@ const tellTrial = async (environment: Record<string, string>) => {
   return tryOut(await findWhoWrites(config), systemModelParts);
 };
 
-test('what a model is good for is told as on the screen; the rules are not tried', async () => {
+test('OWN-06: what a model is good for is told as on the screen; the rules are not tried', async () => {
   ollama.answer = ({ schema, messages }) =>
     schema ? 'no review' : (messages.at(-1)?.text.match(/Dear team,[\s\S]*?\nTom/)?.[0] ?? '');
   const settings = { ENGINE: 'ollama', OLLAMA_BASE_URL: ollama.baseUrl };
@@ -173,7 +173,7 @@ test('what a model is good for is told as on the screen; the rules are not tried
   expect(await tellTrial({})).toEqual([]);
 });
 
-test('a database that is not there, and a folder that cannot be, are told without the password', async () => {
+test('OWN-06: a database that is not there, and a folder that cannot be, are told without the password', async () => {
   const database = await look('database', { DATABASE_URL: 'postgres://writer:pass4711@127.0.0.1:9/texts' });
   expect(database).toMatch(/^wrong: The database at DATABASE_URL cannot be used \(ECONNREFUSED\)/);
   expect(database).not.toContain('pass4711');
@@ -183,7 +183,7 @@ test('a database that is not there, and a folder that cannot be, are told withou
   );
 });
 
-test('a mail server is greeted and left, with no mail', async () => {
+test('OWN-06: a mail server is greeted and left, with no mail', async () => {
   const mail = await startMailServer();
   expect(await look('mail', { SMTP_URL: mail.url })).toMatch(/^right: The mail server at SMTP_URL/);
   expect(mail.countTries('ada@example.org')).toBe(0);
@@ -194,7 +194,7 @@ test('a mail server is greeted and left, with no mail', async () => {
   expect(await look('mail', {})).toMatch(/^right: Mails become files/);
 });
 
-test('what the settings connect the server to is told by host and part', async () => {
+test('OWN-06, OWN-07: what the settings connect the server to is told by host and part', async () => {
   expect(await look('outgoing', {})).toBe('right: These settings connect the server to nothing.');
   const mail = { SMTP_URL: 'smtp://writer:pass4711@127.0.0.1:9' };
   expect(await look('outgoing', { ...withAnthropic(), ...mail })).toBe(
@@ -202,7 +202,7 @@ test('what the settings connect the server to is told by host and part', async (
   );
 });
 
-test('a mail that is asked for is sent', async () => {
+test('OWN-06: a mail that is asked for is sent', async () => {
   const mail = await startMailServer();
   const send = (to: string) => look('mail', { SMTP_URL: mail.url }, {}, to);
   expect(await send('ada@example.org')).toMatch(/^right: .* took a mail to ada@example.org/);
@@ -215,7 +215,7 @@ test('a mail that is asked for is sent', async () => {
   expect(await look('mail', {}, {}, 'ada@example.org')).toMatch(/^wrong: .* no mail can be sent/);
 });
 
-test('Stripe is asked for the price, and what does not fit is named', async () => {
+test('OWN-06: Stripe is asked for the price, and what does not fit is named', async () => {
   const stripe = await startStripe(() => new Date());
   const withStripe = (environment = {}) => look('billing', { ...stripe.environment, ...environment });
   expect(await withStripe()).toBe(
@@ -235,13 +235,13 @@ test('Stripe is asked for the price, and what does not fit is named', async () =
   expect(await withStripe()).toMatch(/^wrong: Stripe does not answer/);
 });
 
-test('without Stripe it says who takes payment', async () => {
+test('OWN-06: without Stripe it says who takes payment', async () => {
   expect(await look('billing', {})).toMatch(/^right: The sandbox takes payment/);
   expect(await look('billing', { BILLING: 'off' })).toMatch(/^right: Payment is off/);
   expect(await look('billing', { HOST: '0.0.0.0' })).toMatch(/^right: Nobody takes payment/);
 });
 
-test('settings that are there are named, and those that do not go together', async () => {
+test('OWN-06: settings that are there are named, and those that do not go together', async () => {
   expect(await look('settings', { PORT: '3001' })).toMatch(
     /^right: All \d+ settings can be read; \d are set \(PORT, DATA_DIR,? and ENGINE_MODEL\)/,
   );
@@ -251,7 +251,7 @@ test('settings that are there are named, and those that do not go together', asy
   );
 });
 
-test('a provider that people sign in with is looked up', async () => {
+test('OWN-06: a provider that people sign in with is looked up', async () => {
   const provider = await startOidcProvider();
   const ask = (environment = {}) => look('sign-in', { ...provider.settings, ...environment });
   expect(await ask()).toMatch(/^wrong: OIDC_DISCOVERY_URL answers 503/);
@@ -263,7 +263,7 @@ test('a provider that people sign in with is looked up', async () => {
   expect(await ask()).toMatch(/^wrong: .* does not answer/);
 });
 
-test('a data folder that stands open is found, and a full disk', async () => {
+test('OWN-06: a data folder that stands open is found, and a full disk', async () => {
   expect(await look('folder', {})).toMatch(/^right: .* its own account only/);
   await chmod(emptyDir, 0o755);
   expect(await look('folder', {})).toMatch(/^wrong: .* run chmod 700 /);

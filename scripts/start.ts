@@ -17,6 +17,7 @@ const buildInputs = [
   'scripts/build/**',
   'src/server/db/prepared-database.ts',
   'public/**',
+  'extensions/**',
   'index.html',
   '*.config.ts',
   'package-lock.json',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../src/server/db/database.ts';
 import { makeCredits } from '../../src/server/writing/credits/credits.ts';
 import { makeCreditStore } from '../../src/server/writing/credits/store.ts';
 import { makeHistoryService } from '../../src/server/writing/history/history.ts';
@@ -10,32 +9,14 @@ import { defaultPlans } from '../../src/shared/plans.ts';
 import { openEmbedded } from '../../tests/kit/databases.ts';
 import { alternate, type Bench, type Group, timeOf, toRow } from './measure.ts';
 import { makeFolder } from './servers.ts';
+import { writeCalls } from './written-calls.ts';
 
 const userId = randomUUID();
 const few = 1_000;
 const many = 100_000;
 const rounds = 7;
 const readsPerRound = 20;
-
-/** Spread over as many days whatever their number: the figures of a day are what there is one row of. */
-const moment = `now() - number * (interval '90 days' / $2::int)`;
-
-const fillings = [
-  `insert into text_improvement_actions
-     (user_id, id, original_text, enhanced_text, action_type, text_length, result, changes, issues, created_at)
-   select $1::uuid, gen_random_uuid(), repeat('Some words. ', 20), repeat('Some words. ', 20), 'improve', 240,
-     'success', '[]', '[]', ${moment}
-   from generate_series(1, $2::int) number`,
-  `insert into credit_holds
-     (user_id, action_id, credit_type, period_start, tool, held_at, expires_at, ended_at, outcome)
-   select $1::uuid, gen_random_uuid(), 'daily', (${moment})::date, 'improve-text', ${moment}, ${moment}, ${moment}, 'spent'
-   from generate_series(1, $2::int) number`,
-  `insert into usage_days (user_id, day, tool, calls, credits, words_improved)
-   select $1::uuid, (${moment})::date, 'improve-text', count(*), count(*), 40 * count(*)
-   from generate_series(1, $2::int) number group by (${moment})::date`,
-  `insert into user_credit_balance (user_id, credit_type, period_start, credits_granted, credits_used)
-   select user_id, 'daily', day, calls, calls from usage_days where user_id = $1::uuid and $2::int > 0`,
-];
+const text = `repeat('Some words. ', 20)`;
 
 /** What the dashboard and the history read, after many calls beside after few: none of it may grow with them. */
 export const measureUsage: Group = async (bench) => {
@@ -53,7 +34,7 @@ export const measureUsage: Group = async (bench) => {
 async function makeReads({ started, tell }: Bench, calls: number) {
   const database = await openEmbedded(await makeFolder(started));
   started.defer(() => database.close());
-  const ms = await timeOf(() => fill(database, calls));
+  const ms = await timeOf(() => writeCalls(database, { userId, calls, text }));
   tell(`${calls} calls written in ${(ms / 1_000).toFixed(1)} s`);
   const clock = () => new Date();
   const history = makeHistoryService({ store: makeHistoryStore(database), clock });
@@ -72,11 +53,6 @@ async function makeReads({ started, tell }: Bench, calls: number) {
     { name: 'credits', read: () => ledger.readBalance({ userId, accountType: 'paid' }) },
     { name: 'usage', read: () => usage.read(userId, 30) },
   ];
-}
-
-async function fill(database: Database, calls: number): Promise<void> {
-  for (const sql of fillings) await database.run({ name: '', sql }, [userId, calls]);
-  await database.run({ name: '', sql: 'analyze' }, []);
 }
 
 /** Milliseconds for each. */

@@ -7,6 +7,7 @@ import { importRenderer, type Renderer, sheetEntry } from './app-page.ts';
 import { type BuiltFiles, findFile, listScripts, readBuiltFiles } from './built-files.ts';
 import { compressAssets } from './compress.ts';
 import { buildExtension } from './extension/index.ts';
+import { writeLibreOfficeExtension } from './libreoffice.ts';
 import { pruneCss } from './prune-css.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeWebManifest } from './web-manifest.ts';
@@ -32,6 +33,7 @@ export async function buildWeb(
   await writeStaticPages(client, renderer, files);
   writePreloads(client, renderer, files);
   writeWebManifest(client);
+  writeLibreOfficeExtension(join(client, 'libreoffice/draftwell.oxt'));
   await buildServiceWorker(client);
   compressAssets(client);
   copyFileSync('THIRD-PARTY-NOTICES.txt', join(client, 'third-party-notices.txt'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../src/shared/contract/audit.ts';
 import { operations } from '../../src/shared/contract/operations.ts';
-import { apiKeysLimit } from '../../src/shared/limits.ts';
+import { apiKeysLimit, callsPerMinuteOfApiKey } from '../../src/shared/limits.ts';
 import { type Scope, scopes } from '../../src/shared/scopes.ts';
 import { makeApiKey, newAddress, password, postJson, signUp, type TestWriter } from '../kit/caller.ts';
 import type { MailServer } from '../kit/mail-server.ts';
@@ -225,3 +225,32 @@ test('a key that one server revokes is refused by the other at its next call', a
     await stop();
   }
 });
+
+test('OWN-04: a key has a limit of its own, the same on two servers together as on one', async () => {
+  const { servers, stop } = await startTwoServers(() => makeScriptedEngine());
+  try {
+    const writer = await signUp(servers[0].url);
+    const { key } = await makeApiKey(servers[0].url, writer, { scopes: ['account'] });
+    const { key: another } = await makeApiKey(servers[0].url, writer, { scopes: ['account'] });
+    const ask = (by: string, { url }: TestProduct) =>
+      fetch(`${url}/api/credits`, { headers: { authorization: `Bearer ${by}` } });
+    const statuses: number[] = [];
+    for (let round = 0; round < 16; round += 1) {
+      const calls = Array.from({ length: 10 }, () => servers.map((server) => ask(key, server))).flat();
+      for (const answer of await Promise.all(calls)) {
+        statuses.push(answer.status);
+        await answer.body?.cancel();
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(callsPerMinuteOfApiKey);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const refused = await ask(key, servers[1]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'API_KEY_RATE_LIMITED' });
+    // Neither another key of the same writer is held up, nor their session
+    expect((await ask(another, servers[1])).status).toBe(200);
+    expect((await writer.get('/api/credits')).status).toBe(200);
+  } finally {
+    await stop();
+  }
+}, 60_000);

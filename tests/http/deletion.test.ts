@@ -3,7 +3,20 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action, ActionSummary } from '../../src/shared/contract/actions.ts';
 import type { CreditEntry } from '../../src/shared/contract/credits.ts';
-import { type Answer, newAddress, password, postJson, readCookies } from '../kit/caller.ts';
+import type { InstructionList } from '../../src/shared/contract/instructions.ts';
+import { operations } from '../../src/shared/contract/operations.ts';
+import type { Profile } from '../../src/shared/contract/profile.ts';
+import { administratorScreens } from '../../src/shared/screens.ts';
+import {
+  type Answer,
+  makeApiKey,
+  newAddress,
+  password,
+  postJson,
+  readCookies,
+  type TestWriter,
+} from '../kit/caller.ts';
+import { sendOperation } from '../kit/operations.ts';
 import { findInFiles, findInLog, findInOutbox, findInTables } from '../kit/planted.ts';
 import { databaseKinds } from '../kit/product.ts';
 import { type PaidProduct, type Payer, startPaidProduct } from '../kit/stripe/product.ts';
@@ -22,6 +35,7 @@ const planted = {
   device: 'planteddevice',
   reason: 'plantedreason',
   jobTitle: 'plantedtitle',
+  key: 'plantedkey',
 };
 const words = Object.values(planted);
 
@@ -54,6 +68,7 @@ async function plantWords(product: PaidProduct): Promise<Payer> {
     body: JSON.stringify({ job_title: planted.jobTitle }),
   });
   expect(patched.status).toBe(200);
+  await makeApiKey(product.url, payer, { name: planted.key, scopes: ['check'] });
   const headers = { ...newAddress(), 'user-agent': planted.device };
   await postJson(product.url, '/api/auth/sign-in/email', { email, password }, { headers });
   return payer;
@@ -81,9 +96,44 @@ async function expectWholeExport(product: PaidProduct, payer: Payer): Promise<vo
     'voice.json': '/api/profile/voice',
   };
   for (const [name, path] of Object.entries(same))
-    expect(JSON.parse(read(name))).toEqual((await payer.get(path)).body);
+    expect(JSON.parse(read(name)), name).toEqual((await payer.get(path)).body);
+  const { instructions } = (await payer.get<InstructionList>('/api/instructions')).body;
+  expect(JSON.parse(read('instructions.json'))).toEqual(instructions);
+  const account = (await payer.get<Profile>('/api/profile')).body;
+  const { full_name: name, ...shown } = account;
+  expect(JSON.parse(read('account.json'))).toMatchObject({
+    name,
+    ...pick(shown, ['id', 'email', 'country']),
+  });
+  const listed = async (path: string) => {
+    const answer = await fetch(`${product.url}/api/auth/${path}`, { headers: { cookie: payer.cookie } });
+    return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  };
+  const idsOf = (file: string) => (JSON.parse(read(file)) as { id: string }[]).map(({ id }) => id);
+  expect(idsOf('sessions.json').toSorted()).toEqual((await listed('list-sessions')).toSorted());
+  expect(idsOf('api-keys.json')).toEqual(await listed('list-api-keys'));
   const ledger = (await payer.get<{ entries: CreditEntry[] }>('/api/credits/ledger')).body;
   expect(JSON.parse(read('ledger.json'))).toEqual(ledger.entries);
+}
+
+/** All that an administrator can read, by calls, screens and an export: of writers no more than what they sent to them. */
+async function readAsAdministrator({ url }: PaidProduct, administrator: TestWriter): Promise<string> {
+  const reads = operations.filter(({ route }) => route.startsWith('GET /api/admin/'));
+  expect(reads.length).toBeGreaterThan(8);
+  const answers = await Promise.all([
+    ...reads.map(({ route }) => sendOperation(url, { route, writer: administrator })),
+    ...administratorScreens.map((path) => fetch(url + path, { headers: { cookie: administrator.cookie } })),
+  ]);
+  for (const { status, url: read } of answers) expect([read, status]).toEqual([read, 200]);
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const headers = { cookie: administrator.cookie };
+  const archive = await fetch(`${url}/api/auth/export-data`, { headers });
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  return [...texts, ...Object.values(files).map((file) => strFromU8(file))].join('\n');
+}
+
+function pick<Name extends string>(fields: Readonly<Record<Name, unknown>>, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
 function deleteAccount(product: PaidProduct, { cookie }: Payer, body: object = { password }) {
@@ -99,16 +149,18 @@ async function findBesideLog(product: PaidProduct, wanted: string[]): Promise<st
 // Much is looked through, table by table
 describe.each(databaseKinds)('on %s', { timeout: 90_000 }, (database) => {
   let product: PaidProduct;
+  let administrator: TestWriter;
+  const logged: string[] = [];
   beforeAll(async () => {
-    product = await startPaidProduct(database);
+    product = await startPaidProduct(database, {}, (line) => logged.push(line));
     // The first one is its administrator, who may not go while others are there
-    await product.signUp();
+    administrator = await product.signUp();
   });
   afterAll(() => product.stop());
 
   const plantedNow = async () => (await findInTables(product, words)).map((found) => found.split(' ')[0]);
 
-  test('OWN-02, F-68: what a writer wrote is theirs alone, goes with them whole, and nothing is left when the account is deleted', async () => {
+  test('OWN-02, F-68, ADMIN-02: what a writer wrote is theirs alone, also before administrators, goes with them whole, and nothing is left when the account is deleted', async () => {
     // On a server of one's own this is a setting of the server, in docs/decisions/0069
     if (database === 'postgres') await product.query('alter system set wal_recycle = off');
     await product.query('select pg_reload_conf()');
@@ -120,6 +172,12 @@ describe.each(databaseKinds)('on %s', { timeout: 90_000 }, (database) => {
     expect((await payer.get(`/api/actions/${action?.id}`)).status).toBe(200);
     await expect.poll(() => findInOutbox(product, words)).toEqual([planted.name, planted.email]);
     await expectWholeExport(product, payer);
+    const read = await readAsAdministrator(product, administrator);
+    expect(words.filter((word) => read.includes(word))).toEqual([
+      planted.name,
+      planted.email,
+      planted.opinion,
+    ]);
 
     expect((await deleteAccount(product, payer)).status).toBe(200);
 
@@ -140,9 +198,11 @@ describe.each(databaseKinds)('on %s', { timeout: 90_000 }, (database) => {
         () => 0,
       );
     await expect.poll(ping).toBe(200);
+    expect(logged.length).toBeGreaterThan(20);
+    expect(logged.filter((line) => words.some((word) => line.includes(word)))).toEqual([]);
   });
 
-  test('with the account end its sessions, the calls under way, and its stream of events', async () => {
+  test('OWN-02: with the account end its sessions, the calls under way, and its stream of events', async () => {
     const payer = await product.signUp();
     const events = await fetch(`${product.url}/api/events`, {
       headers: { authorization: `Bearer ${payer.token}`, accept: 'text/event-stream' },
@@ -157,7 +217,7 @@ describe.each(databaseKinds)('on %s', { timeout: 90_000 }, (database) => {
     expect(signIn.status).toBe(401);
   });
 
-  test('an account is deleted with its password, or in the first minutes after a sign-in', async () => {
+  test('OWN-02: an account is deleted with its password, or in the first minutes after a sign-in', async () => {
     const payer = await product.signUp();
     const wrong = await deleteAccount(product, payer, { password: 'not this one' });
     expect(wrong.body).toMatchObject({ code: 'INVALID_PASSWORD' });
@@ -186,7 +246,7 @@ describe.each(databaseKinds)('on %s', { timeout: 90_000 }, (database) => {
     expect(rows).toEqual([]);
   });
 
-  test('the subscription ends at once, no open checkout can be paid, and what Stripe says later changes nothing', async () => {
+  test('OWN-02: the subscription ends at once, no open checkout can be paid, and what Stripe says later changes nothing', async () => {
     const { payer, subscription } = await product.signUpWithPremium();
     const { stripe } = product;
     await stripe.delivered();
@@ -208,7 +268,7 @@ describe.each(databaseKinds)('on %s', { timeout: 90_000 }, (database) => {
     expect(session.status).toBe('expired');
   });
 
-  test('while Stripe is down the account goes all the same, and the subscription as soon as Stripe is back', async () => {
+  test('OWN-02: while Stripe is down the account goes all the same, and the subscription as soon as Stripe is back', async () => {
     const { payer, subscription } = await product.signUpWithPremium();
     const { stripe } = product;
     stripe.failNext('down', { times: 2, on: /checkout/ });

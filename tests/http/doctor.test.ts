@@ -59,7 +59,7 @@ async function look(environment: Record<string, string>) {
 const answered = { isRight: true, sentence: expect.stringContaining(`${vendorModel} answered in`) };
 
 describe('on PostgreSQL', () => {
-  test('the stored choice is asked and tried beside the server that runs, and nothing can be written', async () => {
+  test('OWN-06: the stored choice is asked and tried beside the server that runs, and nothing can be written', async () => {
     const home = await createDatabase(getServerUrl());
     const environment = {
       DATABASE_URL: home.url,
@@ -95,7 +95,7 @@ describe('on PostgreSQL', () => {
     }
   });
 
-  test('a database that does not answer is told', async () => {
+  test('OWN-06: a database that does not answer is told', async () => {
     const { engine, events } = await look({
       DATABASE_URL: 'postgres://writer:pass4711@127.0.0.1:9/texts',
     });
@@ -107,7 +107,7 @@ describe('on PostgreSQL', () => {
   });
 });
 
-test('on the embedded database, the server that runs has it for itself; after it, the choice is read', async () => {
+test('OWN-06: on the embedded database, the server that runs has it for itself; after it, the choice is read', async () => {
   const environment = { DATA_DIR: dataDir };
   await placeEmbeddedDatabase(dataDir);
   await choose(environment);

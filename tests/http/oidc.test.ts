@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../src/shared/errors.ts';
-import { newAddress, password, postJson, signUp } from '../kit/caller.ts';
+import { fetchToken, newAddress, password, postJson, signIn, signUp } from '../kit/caller.ts';
 import type { MailServer } from '../kit/mail-server.ts';
 import { startOidcProduct } from '../kit/oidc-product.ts';
 import { comeBack, goToProvider, type OidcProviderDouble, startOidcProvider } from '../kit/oidc-provider.ts';
-import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
+import { createDatabase } from '../kit/postgres.ts';
+import { databaseKinds, getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 
 interface SessionAnswer {
   user: { id: string; email: string; name: string; emailVerified: boolean };
 }
 
-describe.each(databaseKinds)('signing in at a provider, on the %s database', (database) => {
+describe.each(databaseKinds)('ADMIN-08: signing in at a provider, on the %s database', (database) => {
   let provider: OidcProviderDouble;
   let mailServer: MailServer;
   let stop: () => Promise<void>;
@@ -46,7 +47,7 @@ describe.each(databaseKinds)('signing in at a provider, on the %s database', (da
     return comeBack(await goToProvider(product.url, name));
   }
 
-  test('ADMIN-08: a newcomer gets an account, and comes back to it; nothing that the provider gave is kept', async () => {
+  test('a newcomer gets an account, and comes back to it; nothing that the provider gave is kept', async () => {
     const { name, email } = addPerson();
     const first = await comeBack(await goToProvider(product.url, name, { body: { next: '/email-reply' } }));
     expect(first).toMatchObject({ status: 302, location: '/email-reply' });
@@ -95,17 +96,26 @@ describe.each(databaseKinds)('signing in at a provider, on the %s database', (da
     expect((await enter(addPerson(fields).name)).location).toBe(refused(code));
   });
 
-  test('where sign-up is closed a newcomer is refused, and who has an account comes in', async () => {
-    const known = addPerson();
-    await enter(known.name);
-    await product.query("insert into sign_up_policy (id, mode, domains) values (1, 'closed', '{}')");
-    try {
-      expect((await enter(addPerson().name)).location).toBe(refused('SIGN_UP_CLOSED'));
-      expect((await enter(known.name)).location).toBe('/dashboard');
-    } finally {
-      await product.query('delete from sign_up_policy');
-    }
-  });
+  test.each([
+    ['closed', 'SIGN_UP_CLOSED'],
+    ['invitation', 'INVITATION_REQUIRED'],
+  ] as const)(
+    'ADMIN-03: where sign-up is “%s” a newcomer is refused, and who has an account comes in',
+    async (mode, code) => {
+      const known = addPerson();
+      await enter(known.name);
+      await product.query(`insert into sign_up_policy (id, mode, domains) values (1, '${mode}', '{}')`);
+      const countAccounts = () => product.query('select count(*) from "user"');
+      const before = await countAccounts();
+      try {
+        expect((await enter(addPerson().name)).location).toBe(refused(code));
+        expect(await countAccounts()).toEqual(before);
+        expect((await enter(known.name)).location).toBe('/dashboard');
+      } finally {
+        await product.query('delete from sign_up_policy');
+      }
+    },
+  );
 
   test('an address that is not verified opens no account that has it', async () => {
     const { name, email } = addPerson({ email_verified: false });
@@ -177,7 +187,7 @@ describe.each(databaseKinds)('signing in at a provider, on the %s database', (da
   });
 });
 
-describe('a server on which nobody has a password', () => {
+describe('ADMIN-08: a server on which nobody has a password', () => {
   let provider: OidcProviderDouble;
   let product: TestProduct;
 
@@ -215,9 +225,60 @@ describe('a server on which nobody has a password', () => {
     const start = () => postJson(product.url, '/api/auth/sign-in/oidc', {}, { headers: newAddress() });
     expect(await start()).toMatchObject({ status: 502, body: { code: 'OIDC_UNAVAILABLE' } });
     provider.register(product.url);
-    provider.broken.set('/.well-known/openid-configuration', 'hangs');
-    expect(await start()).toMatchObject({ status: 502, body: { code: 'OIDC_UNAVAILABLE' } });
+    const discovery = '/.well-known/openid-configuration';
+    for (const fault of ['hangs', 'fails', 'speaks of itself', 'names another'] as const) {
+      provider.broken.set(discovery, fault);
+      expect([fault, await start()]).toMatchObject([
+        fault,
+        { status: 502, body: { code: 'OIDC_UNAVAILABLE' } },
+      ]);
+    }
     provider.broken.clear();
     expect((await start()).status).toBe(200);
   }, 30_000);
 });
+
+test('ADMIN-08: without passwords the administrator comes in by the provider, or by the password again once the setting is gone', async () => {
+  const provider = await startOidcProvider();
+  const home = await createDatabase(getServerUrl());
+  const environment = { DATABASE_URL: home.url, TRUSTED_PROXIES: '127.0.0.1, ::1', ...provider.settings };
+  const start = async (settings: Record<string, string> = {}) => {
+    const engine = makeScriptedEngine();
+    return startProduct({ database: 'embedded', engine, environment: { ...environment, ...settings } });
+  };
+  let product = await start();
+  try {
+    const admin = await signUp(product.url);
+    await product.query('update "user" set email_verified = true');
+    const enter = () =>
+      postJson(
+        product.url,
+        '/api/auth/sign-in/email',
+        { email: admin.email, password },
+        { headers: newAddress() },
+      );
+    await product.stop();
+
+    product = await start({ PASSWORD_SIGN_IN: 'off' });
+    provider.register(product.url);
+    expect((await enter()).status).toBe(404);
+    provider.people.set('ada', { email: admin.email, email_verified: true, name: 'Ada' });
+    const { cookie } = await comeBack(await goToProvider(product.url, 'ada'));
+    expect((await fetch(`${product.url}/server-settings`, { headers: { cookie } })).status).toBe(200);
+    const headers = { authorization: `Bearer ${await fetchToken(product.url, cookie)}` };
+    const profile = await (await fetch(`${product.url}/api/profile`, { headers })).json();
+    expect(profile).toMatchObject({ id: admin.userId, is_administrator: true });
+    await product.stop();
+
+    // The provider is gone for good
+    await provider.close();
+    product = await start();
+    const entered = await enter();
+    expect(entered.status).toBe(200);
+    const again = await signIn(product.url, admin.email);
+    expect((await again.get('/api/admin/people')).status).toBe(200);
+  } finally {
+    await product.stop();
+    await home.drop();
+  }
+}, 60_000);

@@ -27,7 +27,7 @@ interface Passkeys {
   asksPassword: boolean;
 }
 
-describe.each(databaseKinds)('passkeys, on the %s database', (database) => {
+describe.each(databaseKinds)('ADMIN-08: passkeys, on the %s database', (database) => {
   let provider: OidcProviderDouble;
   let mailServer: MailServer;
   let stop: () => Promise<void>;

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../src/shared/contract/actions.ts';
 import type { RetentionChoice } from '../../src/shared/contract/profile.ts';
-import { signUp, type TestWriter } from '../kit/caller.ts';
+import { postJson, signUp, type TestWriter } from '../kit/caller.ts';
 import { setPlan } from '../kit/credits.ts';
-import { findInLog, findInTables } from '../kit/planted.ts';
-import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
-import { makeScriptedEngine } from '../kit/scripted-engine.ts';
+import { findInFiles, findInLog, findInOutbox, findInTables } from '../kit/planted.ts';
+import { databaseKinds, startProduct, startTwoServers, type TestProduct } from '../kit/product.ts';
+import { failWith, hang, makeScriptedEngine, neverTheSame } from '../kit/scripted-engine.ts';
 
-const planted = 'plantedtext';
+/** Of these tests alone: other databases of the same server share its write-ahead log. */
+const planted = 'retainedtext';
 const dayMs = 24 * 60 * 60 * 1000;
 
 const choose = (writer: TestWriter, retention: string) =>
@@ -18,8 +19,10 @@ const readAll = async (writer: TestWriter) =>
 
 describe.each(databaseKinds)('on %s', (database) => {
   let product: TestProduct;
+  const engine = makeScriptedEngine();
+  const logged: string[] = [];
   beforeAll(async () => {
-    product = await startProduct({ database, engine: makeScriptedEngine() });
+    product = await startProduct({ database, engine, onLogLine: (line) => logged.push(line) });
   });
   afterAll(() => product.stop());
 
@@ -69,7 +72,35 @@ describe.each(databaseKinds)('on %s', (database) => {
     });
   });
 
-  test('who chooses less loses at once what is older', async () => {
+  test('OWN-01: with ‘never’ no word is in a file, however the call comes and ends', async () => {
+    const unwritten = ['unwrittentext'];
+    const writer = await signUp(product.url);
+    await choose(writer, 'never');
+    const text = `They was ${unwritten} here.`;
+    expect((await writer.stream(text)).events.at(-1)?.event).toBe('done');
+    engine.play(failWith(`${unwritten}`));
+    expect((await writer.improve(text)).status).toBeGreaterThan(499);
+    engine.play(hang);
+    const leaving = new AbortController();
+    const left = writer.improve(text, { signal: leaving.signal }).catch(() => 'left');
+    await expect.poll(async () => (await readAll(writer)).length).toBe(3);
+    // While it is held, too
+    expect(await findInTables(product, unwritten)).toEqual([]);
+    leaving.abort();
+    expect(await left).toBe('left');
+    engine.play(neverTheSame);
+    const outcomes = async () => (await readAll(writer)).map(({ result }) => result);
+    await expect.poll(outcomes).toEqual(['failed', 'failed', 'success']);
+    await product.query('checkpoint');
+    expect(await findInTables(product, unwritten)).toEqual([]);
+    expect(await findInLog(product, unwritten)).toEqual([]);
+    expect(await findInFiles(product, unwritten)).toEqual([]);
+    expect(await findInOutbox(product, unwritten)).toEqual([]);
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.filter((line) => line.includes(`${unwritten}`))).toEqual([]);
+  });
+
+  test('OWN-01: who chooses less loses at once what is older', async () => {
     const writer = await signUp(product.url);
     await writer.improve('They was kept.');
     expect((await choose(writer, 'never')).body).toEqual({ retention: 'never', longest: 'keep' });
@@ -78,7 +109,28 @@ describe.each(databaseKinds)('on %s', (database) => {
   });
 });
 
-test('a server that allows 30 days keeps nothing for longer, whatever a writer asks for', async () => {
+test('OWN-01: with ‘never’ a key gets its answer while this server has it in memory, on no other, and is charged once', async () => {
+  const { servers, stop } = await startTwoServers(() => makeScriptedEngine());
+  const [one, other] = servers;
+  try {
+    const writer = await signUp(one.url);
+    await choose(writer, 'never');
+    const ask = async ({ url }: TestProduct) => {
+      const body = { action: 'improve', original_text: `They was ${planted} here.` };
+      const headers = { authorization: `Bearer ${writer.token}`, 'idempotency-key': 'the-same' };
+      return postJson(url, '/api/functions/enhance-text-v2', body, { headers });
+    };
+    const first = await ask(one);
+    expect((await ask(one)).body).toEqual(first.body);
+    expect(await ask(other)).toMatchObject({ body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await writer.dailyCreditsUsed()).toBe(1);
+    expect(await findInTables(one, [planted])).toEqual([]);
+  } finally {
+    await stop();
+  }
+});
+
+test('OWN-01: a server that allows 30 days keeps nothing for longer, whatever a writer asks for', async () => {
   const environment = { TEXT_RETENTION: '30-days' };
   const product = await startProduct({ database: 'embedded', engine: makeScriptedEngine(), environment });
   try {

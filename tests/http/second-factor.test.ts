@@ -18,7 +18,7 @@ import { databaseKinds, type TestProduct } from '../kit/product.ts';
 
 const halfMinuteMs = 30_000;
 
-describe.each(databaseKinds)('a second factor, on the %s database', (database) => {
+describe.each(databaseKinds)('ADMIN-08: a second factor, on the %s database', (database) => {
   let provider: OidcProviderDouble;
   let mailServer: MailServer;
   let stop: () => Promise<void>;
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('a second factor, on the %s database', (database) =
     return answer.json();
   }
 
-  test('ADMIN-08: a code is asked for after the password; without it nobody is in', async () => {
+  test('a code is asked for after the password; without it nobody is in', async () => {
     const { writer, secret, recoveryCodes } = await protect();
     expect(await readState(writer.cookie)).toEqual({ isOn: true, recoveryCodesLeft: 10, asksPassword: true });
     const question = await askedOf(writer);
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('a second factor, on the %s database', (database) =
     expect((await giveCode(question, code)).status).toBe(400);
   });
 
-  test('ADMIN-08: a recovery code is good once, however it is typed, and dead when there are new ones', async () => {
+  test('a recovery code is good once, however it is typed, and dead when there are new ones', async () => {
     const { writer, recoveryCodes } = await protect();
     const [first = '', second = ''] = recoveryCodes;
     const question = await askedOf(writer);

@@ -11,7 +11,7 @@ const headings: Readonly<Record<string, string>> = {
   Mail: 'Mail',
 };
 
-test('an administrator finds each screen of the server behind its tab, and mails a test to themselves @desktop', async ({
+test('ADMIN-01 ADMIN-06: an administrator finds each screen of the server behind its tab, and mails a test to themselves @desktop', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -20,8 +20,8 @@ export interface OidcProviderDouble {
   people: Map<string, Person>;
   /** Claims of the next tokens that are not as they should be; the key they are signed with is the right one. */
   forged: JWTPayload | undefined;
-  /** Addresses of the provider that answer with a failure, or far too late. */
-  broken: Map<string, 'fails' | 'hangs'>;
+  /** Addresses of the provider that answer with a failure, far too late, with a page, or in another's name. */
+  broken: Map<string, 'fails' | 'hangs' | 'speaks of itself' | 'names another'>;
   /** Lets a product have people sent back to it. */
   register(productUrl: string): void;
   close(): Promise<void>;
@@ -80,8 +80,11 @@ export async function startOidcProvider(): Promise<OidcProviderDouble> {
     provider.use(async (context, next) => {
       const fault = double.broken.get(context.path);
       if (fault === 'hangs') await sleep(hangMs, undefined, { signal: end.signal }).catch(() => undefined);
-      if (fault !== undefined) context.status = 500;
+      if (fault === 'fails' || fault === 'hangs') context.status = 500;
       else await next();
+      if (fault === 'speaks of itself') context.body = '<!doctype html><h1>Example ID</h1>';
+      if (fault === 'names another')
+        Object.assign(context.body as object, { issuer: 'https://other.example' });
       const body = context.body as { id_token?: string } | undefined;
       if (context.path !== '/token' || body?.id_token === undefined || double.forged === undefined) return;
       body.id_token = await new SignJWT({ ...decodeJwt(body.id_token), ...double.forged })

@@ -15,8 +15,10 @@ const begin = statement(
       delete from session where user_id = $1::uuid
     ), passwords as (
       delete from account where user_id = $1::uuid
-    ), keys as (
+    ), passkey as (
       delete from passkeys where user_id = $1::uuid
+    ), key as (
+      delete from api_keys where user_id = $1::uuid
     )
     select email from holder`,
 );

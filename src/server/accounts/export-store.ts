@@ -25,6 +25,13 @@ const passkeys = statement(
     from passkeys where user_id = $1::uuid order by created_at`,
 );
 
+const keys = statement(
+  'export_api_keys',
+  `
+    select id, start, name, scopes, created_at, expires_at, last_used_on::text
+    from api_keys where user_id = $1::uuid order by created_at`,
+);
+
 const opinions = statement(
   'export_opinions',
   `
@@ -37,6 +44,7 @@ export function makeExportStore({ run }: Database) {
     readAccount: async (userId: string) => (await run(account, [userId]))[0],
     listSessions: (userId: string) => run(sessions, [userId]),
     listPasskeys: (userId: string) => run(passkeys, [userId]),
+    listApiKeys: (userId: string) => run(keys, [userId]),
     listOpinions: (userId: string) => run(opinions, [userId]),
   };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, purposeSchema, retentionSchema } from '../../shared/contract/profile.ts';
 import { AppError } from '../../shared/errors.ts';
-import { callsPerMinuteOfApiKey } from '../../shared/limits.ts';
 import { type Retention, toRetention } from '../../shared/retention.ts';
 import { scopes } from '../../shared/scopes.ts';
 import type { Caller, Credential } from '../http/caller.ts';
@@ -12,6 +11,7 @@ import type { AccountLibrary, SignedIn } from './auth.ts';
 import { describeDevice } from './device.ts';
 import type { CountedTry, IdentityStore, ProfileRow, SessionRow } from './identity-store.ts';
 import {
+  callsOfApiKey,
   defaultLimit,
   findCrowd,
   findRetryAfter,
@@ -40,8 +40,22 @@ export type IdentityService = ReturnType<typeof makeIdentityService>;
 
 export function makeIdentityService(dependencies: IdentityDependencies) {
   const { store, accounts, administratorEmails, longestRetention, clock } = dependencies;
-  /** By this server alone: to count in the database would be a write for each call. */
-  const callsOfApiKeys = makeAllowance({ max: callsPerMinuteOfApiKey, windowMs: 60_000, clock });
+  /** Spares the database the calls that are too many on this server alone. */
+  const callsHere = makeAllowance({
+    max: callsOfApiKey.max,
+    windowMs: callsOfApiKey.window * 1000,
+    clock,
+  });
+
+  /** Of all servers together. @throws AppError API_KEY_RATE_LIMITED */
+  async function countCallOfApiKey(id: string): Promise<void> {
+    const now = clock();
+    const { window } = callsOfApiKey;
+    const retryAfterSeconds =
+      callsHere.take(id) ??
+      findRetryAfter(await store.countTry(`api key ${id}`, now, window * 1000), callsOfApiKey, now);
+    if (retryAfterSeconds !== undefined) throw new AppError('API_KEY_RATE_LIMITED', { retryAfterSeconds });
+  }
 
   /** An account whose profile was not written, since the server died in between, gets it at its first call. */
   async function repairProfile(userId: string): Promise<void> {
@@ -66,8 +80,7 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
     const found = await store.findLiveApiKey(key);
     if (found === undefined) throw new AppError('INVALID_API_KEY');
     const { key_id: id, user_id, start } = found;
-    const retryAfterSeconds = callsOfApiKeys.take(id);
-    if (retryAfterSeconds !== undefined) throw new AppError('API_KEY_RATE_LIMITED', { retryAfterSeconds });
+    await countCallOfApiKey(id);
     const today = clock().toISOString().slice(0, 10);
     if (found.last_used_on !== today) await store.noteApiKeyUse(id, today);
     const credential = { kind: 'api-key' as const, id, start, scopes: scopesSchema.parse(found.scopes) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countries, isCountryCode } from '../../shared/countries.ts';
 import { AppError, catalogue } from '../../shared/errors.ts';
-import { emailMaxLength, fullNameMaxLength } from '../../shared/limits.ts';
+import { callsPerMinuteOfApiKey, emailMaxLength, fullNameMaxLength } from '../../shared/limits.ts';
 import { isReadableName } from '../../shared/names.ts';
 
 /** How long an access token is good for, in seconds. The browser fetches the next one with its cookie. */
@@ -37,6 +37,8 @@ export function findCrowd(tries: number): 'first' | 'few' | 'many' {
 
 /** Mails of one kind to one inbox that nobody has to be signed in for, or that go where nobody has proven to be. */
 export const mailsPerInbox: Limit = { max: 3, window: 15 * 60 };
+
+export const callsOfApiKey: Limit = { max: callsPerMinuteOfApiKey, window: 60 };
 
 export const defaultLimit: Limit = { max: 300, window: 60 };
 export const limitsPerAddress: Readonly<Record<string, Limit>> = {

@@ -364,6 +364,18 @@ export interface Statements {
       details: Json;
     };
   };
+  export_api_keys: {
+    parameters: readonly [string];
+    row: {
+      id: string;
+      start: string;
+      name: string;
+      scopes: readonly string[];
+      created_at: Date;
+      expires_at: Date | null;
+      last_used_on: string | null;
+    };
+  };
   export_balances: {
     parameters: readonly [string];
     row: {

@@ -38,6 +38,7 @@ export const dayMs = 24 * 60 * 60 * 1000;
 export async function startPaidProduct(
   database: DatabaseKind,
   environment: Record<string, string> = {},
+  onLogLine?: (line: string) => void,
 ): Promise<PaidProduct> {
   let offsetMs = 0;
   const stripe = await startStripe(() => new Date(Date.now() + offsetMs));
@@ -45,6 +46,7 @@ export async function startPaidProduct(
     database,
     engine: makeScriptedEngine(),
     environment: { TRUSTED_PROXIES: '127.0.0.1,::1', ...stripe.environment, ...environment },
+    ...(onLogLine && { onLogLine }),
   });
   stripe.webhookUrl = `${product.url}/api/billing/webhook`;
   const signUpPayer = async (fields?: Record<string, unknown>) =>
