@@ -21,7 +21,8 @@ const unrun: Record<string, string> = {
     'run by tests/process/documented-commands.test.ts, but for the call of a server at port 3000',
   '# Anthropic':
     'needs accounts at providers; tests/http/models-set-up.test.ts starts with each of these settings',
-  'npx draftwell check README.md docs': 'run by tests/process/writers-command-line.test.ts, on files of its own',
+  'npx draftwell check README.md docs':
+    'run by tests/process/writers-command-line.test.ts, on files of its own',
   'ln -s "$PWD/scripts/draftwell.sh"': 'as above, by the launcher itself',
   '#!/bin/sh': 'as above, as the hook of a repository',
   'claude mcp add': 'a program of others; tests/http/mcp.test.ts connects the official client',
