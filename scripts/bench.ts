@@ -10,6 +10,7 @@ import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureFairness } from './bench/fair.ts';
 import { measureGuests } from './bench/guests.ts';
+import { measureLanguageTool } from './bench/languagetool.ts';
 import { type Row, toTable } from './bench/measure.ts';
 import { measurePages } from './bench/pages.ts';
 import { measureStreams } from './bench/streams.ts';
@@ -23,6 +24,7 @@ const groups = {
   fair: measureFairness,
   engine: measureEngine,
   corrections: measureCorrections,
+  languagetool: measureLanguageTool,
   typing: measureTyping,
   usage: measureUsage,
   pages: measurePages,
