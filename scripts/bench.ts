@@ -12,6 +12,7 @@ import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureFairness } from './bench/fair.ts';
 import { measureGuests } from './bench/guests.ts';
+import { measureLanguageTool } from './bench/languagetool.ts';
 import { type Bench, type Row, toTable } from './bench/measure.ts';
 import { measureMemory } from './bench/memory.ts';
 import { measurePages } from './bench/pages.ts';
@@ -27,6 +28,7 @@ const groups = {
   fair: measureFairness,
   engine: measureEngine,
   corrections: measureCorrections,
+  languagetool: measureLanguageTool,
   typing: measureTyping,
   usage: measureUsage,
   account: measureAccount,

@@ -49,7 +49,7 @@ const zones: Zone[] = [
     name: 'server app',
     files: /^src\/server\/app\//,
     mayImport: [
-      /^src\/server\/(?:app|backup|pages|doctor|mcp|metrics|operator)\//,
+      /^src\/server\/(?:app|backup|pages|doctor|doors|mcp|metrics|operator)\//,
       foundation,
       serverDoor,
       shared,
@@ -66,6 +66,12 @@ const zones: Zone[] = [
     mayImport: [ownFolder, foundation, serverDoor, shared],
   },
   { name: 'mcp', files: /^(src\/server\/mcp\/)/, mayImport: [ownFolder, foundation, shared] },
+  {
+    // Each speaks one protocol for programs, and owns no table
+    name: 'door',
+    files: /^(src\/server\/doors\/[^/]+\/)/,
+    mayImport: [ownFolder, foundation, serverDoor, shared, engineDoor],
+  },
   {
     name: 'metrics',
     files: /^(src\/server\/metrics\/)/,

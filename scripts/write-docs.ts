@@ -148,7 +148,9 @@ function describeRulesForWriters(): Record<string, string> {
     mends: mends.slice(0, MOST_SHOWN).map(([wrong, right]) => ({ wrong, right })),
     leaves: leaves.slice(0, MOST_SHOWN),
   }));
+  const named = rules.map(({ id, topic, category, reason }) => ({ id, topic, category, reason }));
   return {
+    'src/server/doors/languagetool/rules.json': `${JSON.stringify(named, undefined, 1)}\n`,
     'src/web/features/rules/rules.json': `${JSON.stringify(rules, undefined, 1)}\n`,
     'src/web/review/rules-with-page.json': `${JSON.stringify(rules.map(({ id }) => id))}\n`,
   };

@@ -30,7 +30,7 @@ export interface CorrectRequest extends SuppressionLists {
 }
 
 /** A text that is still being written. */
-export interface CheckedText extends Omit<CorrectRequest, 'action' | 'document'> {
+export interface CheckedText extends Omit<CorrectRequest, 'action'> {
   level: CheckLevel;
 }
 
@@ -140,8 +140,8 @@ export async function makeCorrector({
       return { text: result, changes, issues: listUnknownOnce(await reader.findUnknown(result)) };
     },
     async check({ level, ...asked }) {
-      const { text } = asked;
-      const facts = readDocumentFacts(text);
+      const { text, document } = asked;
+      const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return [];
       const reader = readerOf({ ...asked, action: level === 'style' ? 'improve' : 'grammar' }, facts);
       const unknown = await reader.findUnknown(text);

@@ -1,4 +1,5 @@
 /** What a writing engine takes and gives. Every engine, embedded or hosted, speaks this. */
+import type { DocumentFacts } from './text/facts.ts';
 
 export type Language = 'en-us' | 'en-ca' | 'en-gb';
 
@@ -111,6 +112,8 @@ export type CheckLevel = 'errors' | 'style';
 
 export interface CheckRequest extends TextRequest {
   level: CheckLevel;
+  /** Facts of the whole where the text is a passage of it. */
+  document?: DocumentFacts;
 }
 
 /** Something in a text that is still being written. Sorted, never overlapping, never empty. */

@@ -6,6 +6,9 @@ import { defaultPlans, formatPrice, type PlanCatalogue } from './plans.ts';
  */
 export type BillingMode = 'sandbox' | 'stripe' | 'off' | 'unset';
 
+/** Who may come in by a protocol that programs speak: nobody, who has a key, or whoever reaches this server. */
+export type DoorMode = 'off' | 'keys' | 'open';
+
 /** What every screen knows of this server before its first call: it comes with the page. Nothing in it is secret. */
 export interface ServerFacts {
   plans: PlanCatalogue;
@@ -18,6 +21,8 @@ export interface ServerFacts {
   tellsOperator: boolean;
   /** Whether the landing page makes the claim of the brand. */
   makesClaim: boolean;
+  /** Who may check by the LanguageTool API. */
+  languageTool: DoorMode;
   /** The ways in: whether a password is one, and what the service of others is called where one is set up. */
   signIn: { password: boolean; provider: string | null };
   /** The path of its host that the server lives under, such as `/writing`; empty at the root. */
@@ -38,6 +43,7 @@ export const defaultFacts: ServerFacts = {
   contactAddress: 'feedback@localhost',
   tellsOperator: false,
   makesClaim: false,
+  languageTool: 'keys',
   signIn: { password: true, provider: null },
   basePath: '',
 };

@@ -2,7 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Profile } from '../../shared/contract/profile.ts';
 import type { Database } from '../db/database.ts';
-import { statement } from '../db/statement.ts';
+import { type RowOf, statement } from '../db/statement.ts';
 import { toDigest } from '../platform/digest.ts';
 import type { TryCount } from './limits.ts';
 import type { AccountHolder } from './password-store.ts';
@@ -60,6 +60,8 @@ const liveApiKey = statement(
     where api_keys.digest = $1::text and (api_keys.expires_at is null or api_keys.expires_at > now())
       and not exists (select from disabled_accounts where disabled_accounts.user_id = api_keys.user_id)`,
 );
+
+export type ApiKeyRow = RowOf<typeof liveApiKey>;
 
 /**
  * Counts a try in the window that began with the first one, and says when that window began. A clock that was set back

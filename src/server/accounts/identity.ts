@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import { apiKeyPrefix } from './api-keys.ts';
 import type { AccountLibrary, SignedIn } from './auth.ts';
 import { describeDevice } from './device.ts';
-import type { CountedTry, IdentityStore, ProfileRow, SessionRow } from './identity-store.ts';
+import type { ApiKeyRow, CountedTry, IdentityStore, ProfileRow, SessionRow } from './identity-store.ts';
 import {
   callsOfApiKey,
   defaultLimit,
@@ -79,8 +79,12 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
   async function getByApiKey(key: string): Promise<Caller> {
     const found = await store.findLiveApiKey(key);
     if (found === undefined) throw new AppError('INVALID_API_KEY');
+    await countCallOfApiKey(found.key_id);
+    return toCallerByKey(found);
+  }
+
+  async function toCallerByKey(found: ApiKeyRow): Promise<Caller> {
     const { key_id: id, user_id, start } = found;
-    await countCallOfApiKey(id);
     const today = clock().toISOString().slice(0, 10);
     if (found.last_used_on !== today) await store.noteApiKeyUse(id, today);
     const credential = { kind: 'api-key' as const, id, start, scopes: scopesSchema.parse(found.scopes) };
@@ -124,6 +128,12 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
       const caller = token === undefined ? undefined : await findByToken(token);
       if (caller === undefined) throw new AppError('AUTH_EXPIRED');
       return caller;
+    },
+
+    /** For doors that have limits of their own. Undefined: there is no such key. */
+    async findCallerByKey(key: string): Promise<Caller | undefined> {
+      const found = key.startsWith(apiKeyPrefix) ? await store.findLiveApiKey(key) : undefined;
+      return found && toCallerByKey(found);
     },
 
     async getProfile(userId: string): Promise<ProfileRow> {

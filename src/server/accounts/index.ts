@@ -418,6 +418,7 @@ export function makeAccounts(parts: AccountDependencies) {
     }),
     handled: [...Object.keys(ownRoutes), ...libraryRoutes].map((name) => name.replace(' ', ' /api/auth')),
     getCaller: identity.getCaller,
+    findCallerByKey: identity.findCallerByKey,
     admit: makeAdmission({ recordDaily: parts.recordDaily, inBackground }),
     isSignedIn: async ({ userId, sessionId }: { userId: string; sessionId: string }) =>
       (await store.findLiveSession(userId, sessionId)) !== undefined,

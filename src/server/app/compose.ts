@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts';
 import { ping } from '../db/ping.ts';
 import { look } from '../doctor/doctor.ts';
 import { findWhoWrites } from '../doctor/who-writes.ts';
+import { makeLanguageTool } from '../doors/languagetool/index.ts';
 import { type EngineSource, type ModelParts, makeEngines } from '../engines/index.ts';
 import { makeFaults } from '../faults/index.ts';
 import { callRoutes, makeApi } from '../http/api.ts';
@@ -266,6 +267,19 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   });
   const http = makeHttpApp({
     routes,
+    doors: [
+      makeLanguageTool({
+        openTo: config.languageTool,
+        findCallerByKey: accounts.findCallerByKey,
+        admit: accounts.admit,
+        rules: embeddedEngine,
+        dictionary: writing.dictionary,
+        publicUrl,
+        report,
+        clock,
+        sleep,
+      }),
+    ],
     config,
     api,
     mcp: mcp.answer,
@@ -284,6 +298,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
         contactAddress: config.CONTACT_ADDRESS,
         tellsOperator: config.operatorAddress !== undefined,
         makesClaim: config.LANDING_CLAIM,
+        languageTool: config.languageTool,
         signIn: { password: config.hasPasswords, provider: config.oidc?.name ?? null },
         basePath,
       }),

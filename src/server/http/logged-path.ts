@@ -10,10 +10,10 @@ export function makeLoggedPath(routes: Iterable<string>): (path: string) => stri
   const known = [...paths].map((route) => ({ route, parts: route.split('/') }));
   return (path) => {
     if (path === metricsPath) return path;
-    if (!path.startsWith('/api/')) return '(page)';
-    const parts = path.split('/');
+    // Doors are not strict about slashes
+    const parts = path.replaceAll(/\/{2,}|\/$/g, (slashes) => (slashes.length > 1 ? '/' : '')).split('/');
     const found = known.find((one) => one.parts.length === parts.length && one.parts.every(isPart));
-    return found?.route ?? '(unknown)';
+    return found?.route ?? (path.startsWith('/api/') ? '(unknown)' : '(page)');
 
     function isPart(part: string, index: number): boolean {
       return part.startsWith('{') || part === parts[index];

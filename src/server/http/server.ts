@@ -39,8 +39,17 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
+/** A protocol that programs speak: it answers at addresses of its own, and by its own rules. */
+export interface Door {
+  /** By method and address, with names in braces for what differs: that is what the log has. */
+  routes: readonly string[];
+  /** Undefined: the address is none of this door's. Never rejects. */
+  answer(request: Request, clientAddress: string): Promise<Response> | undefined;
+}
+
 export interface HttpDependencies {
   routes: readonly string[];
+  doors: readonly Door[];
   config: Pick<Config, 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'METRICS_TOKEN'>;
   api: (request: Request, caller: Caller | undefined) => Promise<Response | undefined>;
   /** The same tools for clients of the Model Context Protocol. */
@@ -70,11 +79,11 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   const { config, api, mcp, accountRoutes, getCaller, openApiDocument, pages, report, log } = dependencies;
-  const { billingWebhook, billingPages, metrics } = dependencies;
+  const { billingWebhook, billingPages, metrics, doors } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const basePath = toBasePath(config.PUBLIC_URL);
   const app: HttpApp = new Hono();
-  const toLoggedPath = makeLoggedPath(dependencies.routes);
+  const toLoggedPath = makeLoggedPath([...dependencies.routes, ...doors.flatMap(({ routes }) => routes)]);
 
   app.use(async (c, next) => {
     const startedAt = performance.now();
@@ -116,6 +125,15 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   app.use('/api/*', (c, next) =>
     bodyLimit({ maxSize: findBodyLimit(c.req.path), onError: refuseOversize })(c, next),
   );
+
+  app.use(async (c, next) => {
+    const clientAddress = findClientAddress(c, config);
+    for (const door of doors) {
+      const answer = door.answer(c.req.raw, clientAddress);
+      if (answer !== undefined) return answer;
+    }
+    return next();
+  });
 
   app.onError((error) => toErrorResponse(report(toAppError(error))));
 
@@ -186,18 +204,21 @@ function refuseOversize(): never {
   throw new AppError('REQUEST_TOO_LARGE');
 }
 
+function findClientAddress(c: Context, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): string {
+  const socketAddress = getConnInfo(c).remote.address ?? '';
+  return readClientAddress(socketAddress, c.req.header('x-forwarded-for') ?? null, TRUSTED_PROXIES);
+}
+
 /** The request with its body read whole and unpacked, within the limit, and with the client's true address. */
 async function receive(
   c: Context,
   url: string,
-  { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>,
+  config: Pick<Config, 'TRUSTED_PROXIES'>,
   method: string = c.req.method,
 ): Promise<Request> {
   const { signal } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);
-  const socketAddress = getConnInfo(c).remote.address ?? '';
-  const forwardedFor = headers.get('x-forwarded-for');
-  headers.set(clientAddressHeader, readClientAddress(socketAddress, forwardedFor, TRUSTED_PROXIES));
+  headers.set(clientAddressHeader, findClientAddress(c, config));
   if (isSafe(method)) return new Request(url, { method, headers, signal });
   const body = await readJsonBody(c.req.raw, findBodyLimit(c.req.path));
   headers.delete('content-encoding');

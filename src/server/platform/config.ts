@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { brand } from '../../shared/brand.ts';
-import type { BillingMode } from '../../shared/facts.ts';
+import type { BillingMode, DoorMode } from '../../shared/facts.ts';
 import { defaultPlans, type PlanCatalogue } from '../../shared/plans.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { SettingError } from './setting-error.ts';
@@ -29,6 +29,7 @@ export interface Config extends Settings {
   oidc: OidcProvider | undefined;
   hasPasswords: boolean;
   billing: BillingMode;
+  languageTool: DoorMode;
   plans: PlanCatalogue;
   /** The settings that the environment names. */
   given: ReadonlySet<string>;
@@ -74,6 +75,7 @@ function withDependentDefaults(given: Settings): Omit<Config, 'given'> {
     oidc,
     hasPasswords,
     billing,
+    languageTool: given.LANGUAGETOOL_API ?? (isLoopback(given) ? 'open' : 'keys'),
     plans: toPlans(given, billing),
   };
 }

@@ -292,6 +292,12 @@ export const settings = z.object({
   FREE_CALLS_PER_ADDRESS: count(1, 1_000_000)
     .default(600)
     .describe('The same, of all writers behind one address together.'),
+  LANGUAGETOOL_API: z
+    .enum(['off', 'keys', 'open'], 'off, keys or open')
+    .optional()
+    .describe(
+      'Who may check texts by the LanguageTool API at `/v2`: nobody, whoever has an API key, or everybody who reaches this server. Unset: `open` where only this machine can, else `keys`.',
+    ),
   AUDIT_DAYS: count(1, 3_650)
     .default(365)
     .describe('Days that the log of sign-ins, changed credentials, keys and administrators’ acts is kept.'),

@@ -130,6 +130,7 @@ export function makeWriting(parts: WritingDependencies) {
     },
     upkeep: [async () => calls.endUnknown(await ledger.renewHolds())],
     sweeps: [ledger.endAbandonedCalls, history.purge, retention.purge],
+    dictionary,
     listCreditsSpent: usage.listCreditsSpent,
     listCreditsLeft: ledger.listCreditsLeft,
     grantCredits: ledger.grant,

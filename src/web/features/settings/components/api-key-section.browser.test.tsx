@@ -69,6 +69,21 @@ test('a key is made, shown once to be copied, and revoked when asked twice; the 
   await expect.element(newButton).toHaveFocus();
 });
 
+test('DOOR-01: with a key for checks alone comes the address for programs that ask for none', async () => {
+  await arrive();
+  await newButton.click();
+  await nameField.fill('Add-on');
+  await page.getByRole('checkbox', { name: /^check/ }).click();
+  await makeButton.click();
+  const address = page.getByRole('textbox', { name: 'Address with the key inside' });
+  await expect.element(address).toHaveValue(`${location.origin}/k/${secret}/v2`);
+  await page.getByRole('button', { name: 'I have it' }).click();
+  await fillForm();
+  await makeButton.click();
+  await expect.element(page.getByRole('textbox', { name: 'Your new API key' })).toHaveValue(secret);
+  await expect.element(address).not.toBeInTheDocument();
+});
+
 test('without a name or anything that it may do no key is made, and each field says so', async () => {
   const { screen } = await arrive();
   await newButton.click();

@@ -64,7 +64,7 @@ function ApiKeys({ keys }: { keys: ApiKey[] }) {
       )}
       {newKey !== undefined && (
         <NewApiKey
-          apiKey={newKey}
+          newKey={newKey}
           onDone={() => {
             forgetNewKey();
             catchFocus();

@@ -1,41 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { getServerFacts } from '../../../server-facts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { copyText } from '../../../ui/clipboard.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { toAddress } from '../language-tool.ts';
+import type { NewKey } from '../use-api-keys.ts';
+import { CopiedField } from './copied-field.tsx';
 
 /** A key that was just made, on the one screen that ever shows it. */
-export function NewApiKey({ apiKey, onDone }: { apiKey: string; onDone(): void }) {
-  const [outcome, setOutcome] = useState('');
+export function NewApiKey({ newKey: { key, scopes }, onDone }: { newKey: NewKey; onDone(): void }) {
   const copyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => copyButton.current?.focus(), []);
-
-  async function copy(): Promise<void> {
-    const words = await copyText(apiKey).then(
-      () => 'Copied',
-      () => 'The browser did not let it be copied. Please select and copy it.',
-    );
-    setOutcome(words);
-  }
+  const isForChecks = scopes.join() === 'check' && getServerFacts().languageTool !== 'off';
 
   return (
-    <div className="grid gap-2" translate="no">
-      <TextField
+    <div className="grid gap-3">
+      <CopiedField
+        ref={copyButton}
         label="Your new API key"
         help="Copy it now: it is not shown again. Who has it can do what you ticked."
-        readOnly
-        spellCheck={false}
-        autoComplete="off"
-        value={apiKey}
-        onFocus={({ target }) => target.select()}
+        value={key}
+        action="Copy key"
+        look="primary"
       />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button ref={copyButton} look="primary" onClick={() => void copy()}>
-          Copy key
-        </Button>
+      {isForChecks && (
+        <CopiedField
+          label="Address with the key inside"
+          help="Only for programs that check by a LanguageTool server and have no field for a key. Keep it as you keep the key."
+          value={toAddress(location.origin, key)}
+        />
+      )}
+      <div>
         <Button onClick={onDone}>I have it</Button>
-        <span className="text-small text-ink-2" aria-live="polite">
-          {outcome}
-        </span>
       </div>
     </div>
   );

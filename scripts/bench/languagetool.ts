@@ -1,0 +1,107 @@
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeHarperAlone } from '../engine-measures/harper-alone.ts';
+import { alternate, type Group, median, quantile, timeOf, toFigureRow, toRow } from './measure.ts';
+import { makeProse } from './prose.ts';
+import { startSignedIn } from './servers.ts';
+
+const rounds = 9;
+/** About a thousand words. */
+const length = 5_200;
+const clients = 32;
+
+/** The linter alone holds this process up for longer than the server keeps a connection. */
+const noticeClosed = () => sleep(20);
+
+interface Answer {
+  matches: { offset: number; length: number; replacements: { value: string }[] }[];
+}
+
+/**
+ * Checks by the LanguageTool API, as programs make them. The reference is the linter that the rules are built around, alone
+ * in this process, for the same words: what anybody gets who takes it as it comes.
+ */
+export const measureLanguageTool: Group = async ({ started, tell }) => {
+  const { url } = await startSignedIn(started);
+  await (await fetch(`${url}/api/ready`)).text();
+  await check(url, 'The first name that nobody knows, such as Quibblemoor, takes its time.');
+  const alone = await makeHarperAlone('en-us');
+  /** Each text is a new one: what the server remembers of words shall not count. */
+  const measure = async (texts: readonly string[]) => {
+    const next = texts.values();
+    return alternate(
+      rounds,
+      async () => {
+        await noticeClosed();
+        return timeOf(() => check(url, next.next().value ?? ''));
+      },
+      () => timeOf(() => alone.correct({ text: next.next().value ?? '' })),
+    );
+  };
+  const texts = Array.from({ length: 2 * (rounds + 1) }, (_, seed) => makeProse(length, seed));
+  const wrong = await measure(texts);
+  const mendedTexts: string[] = [];
+  await noticeClosed();
+  for (const text of texts) mendedTexts.push(mend(text, await check(url, text)));
+  const mended = await measure(mendedTexts);
+  const crowds = [
+    { name: 'forty mistakes', figures: await measureCrowd(url, (client) => makeProse(length, 100 + client)) },
+    { name: 'mended', figures: await measureCrowd(url, (client) => mendedTexts[client % rounds] ?? '') },
+  ];
+  tell(`load ${loadavg()[0]?.toFixed(1)}`);
+  const what = '1,000 words checked by the LanguageTool API';
+  const rows = [
+    { name: 'forty mistakes', results: wrong },
+    { name: 'mended', results: mended },
+  ].flatMap(({ name, results }) => {
+    const ours = results.map((round) => round.ours);
+    tell(`${name}: fastest ${Math.min(...ours).toFixed(0)} ms`);
+    return [
+      toRow({ what: `${what}, ${name}, against the linter alone`, unit: 'ms', compared: 'ratio' }, results),
+      toFigureRow({ what: `${what}, ${name}`, unit: 'ms', ours: median(ours), goal: { atMost: 150 } }),
+    ];
+  });
+  const crowdRows = crowds.flatMap(({ name, figures: { slowest, refused } }) => {
+    const who = `${clients} clients with as many words each at once, ${name}`;
+    return [
+      toFigureRow({ what: `${who}: the slowest`, unit: 'ms', ours: slowest, goal: { atMost: 8_000 } }),
+      toFigureRow({
+        what: `${who}: told that it took too long`,
+        unit: '',
+        ours: refused,
+        goal: { atMost: 0 },
+      }),
+    ];
+  });
+  return [...rows, ...crowdRows];
+};
+
+async function measureCrowd(url: string, pick: (client: number) => string) {
+  await noticeClosed();
+  let refused = 0;
+  const checkOrCount = (text: string) =>
+    check(url, text).catch(() => {
+      refused += 1;
+    });
+  const times = await Promise.all(
+    Array.from({ length: clients }, (_, client) => timeOf(() => checkOrCount(pick(client)))),
+  );
+  return { slowest: quantile(times, 1), refused };
+}
+
+async function check(url: string, text: string): Promise<Answer> {
+  const answer = await fetch(`${url}/v2/check`, {
+    method: 'POST',
+    body: new URLSearchParams({ text, language: 'en-US' }),
+  });
+  if (!answer.ok) throw new Error(`A check answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+function mend(text: string, { matches }: Answer): string {
+  return matches.reduceRight(
+    (words, { offset, length: flagged, replacements: [best] }) =>
+      best === undefined ? words : words.slice(0, offset) + best.value + words.slice(offset + flagged),
+    text,
+  );
+}
