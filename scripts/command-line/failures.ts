@@ -1,6 +1,7 @@
 import { BackupBrokenError } from '../../src/server/backup/file.ts';
 import { RestoreRefusedError } from '../../src/server/backup/restore.ts';
 import { readErrorCode } from '../../src/server/db/database.ts';
+import { MigrationBlockedError } from '../../src/server/db/migrations.ts';
 import { PoolerError } from '../../src/server/db/pooler-error.ts';
 import { FolderInUseError } from '../../src/server/platform/folder-lock.ts';
 import { describeError } from '../../src/server/platform/log.ts';
@@ -16,6 +17,7 @@ const spoken = [
   FolderInUseError,
   FolderNotPrivateError,
   PoolerError,
+  MigrationBlockedError,
 ];
 
 /** Why a command has failed, in one sentence. A driver's message may hold a password. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
+import { MigrationBlockedError, NotMigratedError } from '../db/migrations.ts';
 import { isRefusedByPooler, PoolerError } from '../db/pooler-error.ts';
 import { makeEmbeddedEngine } from '../engines/index.ts';
 import { systemClock, systemSleep } from '../platform/clock.ts';
@@ -69,7 +70,15 @@ try {
 
 /** What stops a start, in one sentence for the operator. */
 function toSentence(error: unknown): string {
-  const spoken = [SettingError, FolderInUseError, FolderNotPrivateError, OtherSecretError, PoolerError];
+  const spoken = [
+    SettingError,
+    FolderInUseError,
+    FolderNotPrivateError,
+    OtherSecretError,
+    PoolerError,
+    MigrationBlockedError,
+    NotMigratedError,
+  ];
   if (error instanceof Error && spoken.some((kind) => error instanceof kind)) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'The address is in use by another program: set PORT to a free one.';

@@ -5,6 +5,7 @@ import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { getLatestLevel, NotMigratedError } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { hasDatabase } from './replaced-folder.ts';
 
@@ -12,18 +13,28 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 type DatabaseSettings = Place & Parameters<typeof openPostgres>[1];
 
 /**
- * The database that the settings name, with the tables that this program knows. The embedded one takes its folder for this
- * process alone until it is closed.
+ * The database that the settings name, with the tables that this program knows, or later ones: of the version that comes
+ * next. The embedded one takes its folder for this process alone until it is closed.
+ * @throws NotMigratedError where tables are missing and a start is not to make them
  */
-export async function openConfiguredDatabase(config: DatabaseSettings, log: Log): Promise<Database> {
+export async function openConfiguredDatabase(
+  config: DatabaseSettings & Pick<Config, 'MIGRATE_ON_START'>,
+  log: Log,
+): Promise<Database> {
   const database = await openAsItIs(config, log);
   try {
-    await database.migrate();
+    if (config.MIGRATE_ON_START === 'on') await database.migrate();
+    else await checkIsMigrated(database);
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+async function checkIsMigrated(database: Database): Promise<void> {
+  await database.checkSessions();
+  if ((await database.readLevel()) < getLatestLevel()) throw new NotMigratedError();
 }
 
 /** The same, of whatever level it is; an embedded one that is not there is made, and empty. */

@@ -24,7 +24,13 @@ export interface PoolState {
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly drizzle: PgDatabase<PgQueryResultHKT>;
-  /** Brings its tables up to what this program knows. */
+  /** @throws PoolerError where what needs a session of its own would not have one */
+  checkSessions(): Promise<void>;
+  /**
+   * Brings its tables up to what this program knows.
+   * @throws PoolerError, as above
+   * @throws MigrationBlockedError where a table is held by somebody else
+   */
   migrate(): Promise<void>;
   /** When the last migration that it has was written, in milliseconds; 0 of one in which nothing is yet. */
   readLevel(): Promise<number>;

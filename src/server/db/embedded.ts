@@ -20,6 +20,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return {
     kind: 'embedded',
     drizzle: orm,
+    checkSessions: async () => undefined,
     migrate: () => migrate(orm, { migrationsFolder }),
     readLevel: () => toLevel(client.query<{ level: number }>(readLevel).then(({ rows }) => rows)),
     async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
