@@ -4,6 +4,7 @@ import { lockFolder } from '../platform/folder-lock.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import type { Database } from './database.ts';
+import { checkSpace } from './disk-space.ts';
 import { openEmbedded } from './embedded.ts';
 import { getLatestLevel, NotMigratedError } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -37,7 +38,10 @@ async function checkIsMigrated(database: Database): Promise<void> {
   if ((await database.readLevel()) < getLatestLevel()) throw new NotMigratedError();
 }
 
-/** The same, of whatever level it is; an embedded one that is not there is made, and empty. */
+/**
+ * The same, of whatever level it is; an embedded one that is not there is made, and empty.
+ * @throws DiskFullError
+ */
 export async function openAsItIs(config: DatabaseSettings, log: Log): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = config;
   if (DATABASE_URL !== undefined) {
@@ -47,9 +51,13 @@ export async function openAsItIs(config: DatabaseSettings, log: Log): Promise<Da
   }
   const dataDir = resolve(DATA_DIR);
   makePrivateFolder(dataDir);
+  await checkSpace(dataDir);
   const lock = lockFolder(dataDir);
   try {
-    const database = await openEmbedded(dataDir);
+    const database = await openEmbedded(dataDir, (isFull) => {
+      if (isFull) log.error('the disk is full: nothing is written until there is room');
+      else log.info('there is room on the disk again');
+    });
     return { ...database, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();
