@@ -4,24 +4,53 @@
  *
  * `npm run soak -- offline`: everything of a server with nothing set is used for `--minutes N` (60), in a network that is
  * only loopback, and what it tries to connect to is counted. Needs `unshare` and `ip`, on Linux.
+ *
+ * `npm run soak -- fleet`: three servers on one PostgreSQL behind `--proxy caddy` or `haproxy`, 64 writers, kills and stops,
+ * for `--minutes N` (10). With `--update-from <commit>` nothing is killed: servers of that commit are replaced by this one's.
  */
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { isProxyKind } from '../tests/kit/proxy.ts';
 import { soakEngine } from './soak/engine.ts';
+import { soakFleet } from './soak/fleet.ts';
 import { soakOffline } from './soak/offline.ts';
+
+const usage =
+  'Use: npm run soak -- engine [--calls N] [--seed N] | offline [--minutes N] | fleet [--proxy caddy|haproxy] [--minutes N] [--writers N] [--update-from COMMIT]\n';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     calls: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now()) },
-    minutes: { type: 'string', default: '60' },
+    minutes: { type: 'string' },
+    proxy: { type: 'string', default: 'caddy' },
+    writers: { type: 'string', default: '64' },
+    'update-from': { type: 'string' },
   },
 });
-const [calls, seed, minutes] = [Number(values.calls), Number(values.seed), Number(values.minutes)];
-const isUsable = Number.isInteger(calls) && calls >= 1 && Number.isInteger(seed) && minutes >= 0;
-if (!isUsable || !['engine', 'offline'].includes(positionals.join())) {
-  process.stderr.write('Use: npm run soak -- engine [--calls N] [--seed N] | offline [--minutes N]\n');
-  process.exit(2);
+const [calls, seed, writers] = [Number(values.calls), Number(values.seed), Number(values.writers)];
+const toMinutes = (usual: number) => Number(values.minutes ?? usual);
+
+const soaks: Record<string, () => Promise<number>> = {
+  engine: async () => ((await soakEngine({ calls, seed })) === 0 ? 0 : 1),
+  offline: () => soakOffline(toMinutes(60)),
+  async fleet() {
+    const { proxy, 'update-from': updateFrom } = values;
+    if (!isProxyKind(proxy)) return refuse();
+    const tell = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
+    const { faults } = await soakFleet({ proxy, writers, updateFrom, seconds: toMinutes(10) * 60, tell });
+    console.log(faults, `load ${loadavg()[0]?.toFixed(1)}`);
+    return Object.values(faults).every((count) => count === 0) ? 0 : 1;
+  },
+};
+
+function refuse(): number {
+  process.stderr.write(usage);
+  return 2;
 }
-if (positionals[0] === 'offline') process.exitCode = await soakOffline(minutes);
-else process.exitCode = (await soakEngine({ calls, seed })) === 0 ? 0 : 1;
+
+const isUsable =
+  [calls, seed, writers].every(Number.isInteger) && calls >= 1 && writers >= 1 && toMinutes(1) >= 0;
+const soak = isUsable ? soaks[positionals.join()] : undefined;
+process.exitCode = soak === undefined ? refuse() : await soak();

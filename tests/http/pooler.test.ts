@@ -5,15 +5,13 @@ import { findWhoWrites } from '../../src/server/doctor/who-writes.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { signUp, type TestWriter } from '../kit/caller.ts';
 import { callTool, expectBooksToAgree } from '../kit/credits.ts';
-import { hasPooler, type Pooler, startPooler } from '../kit/pooler.ts';
+import { type Pooler, startPooler } from '../kit/pooler.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
 import { makeScriptedEngine } from '../kit/scripted-engine.ts';
 import { systemModelParts } from '../kit/vendors/model-parts.ts';
 
-if (!hasPooler) console.warn('Nothing was tried through a pooler: this machine has no pgbouncer.');
-
-describe.skipIf(!hasPooler)('behind PgBouncer in transaction mode', () => {
+describe('behind PgBouncer in transaction mode', () => {
   const stack = new AsyncDisposableStack();
   let pooler: Pooler;
   let pooled: { DATABASE_URL: string };

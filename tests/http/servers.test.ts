@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeRunningServer } from '../../src/server/servers/index.ts';
-import { fetchToken, signUp } from '../kit/caller.ts';
+import { fetchToken, signIn, signUp } from '../kit/caller.ts';
 import { openPostgres } from '../kit/databases.ts';
 import { createDatabase } from '../kit/postgres.ts';
 import { getServerUrl, startProduct, type TestProduct } from '../kit/product.ts';
@@ -30,15 +30,21 @@ async function start(settings: Record<string, string> = {}): Promise<TestProduct
 
 const withSecret = (letter: string) => start({ SECRET: letter.repeat(32) });
 
-test('servers without a secret of their settings share the one that the database keeps', async () => {
+test('FLEET-03 whoever signed in at one server calls another: without a secret of their settings they share the one that the database keeps', async () => {
   const [one, other] = [await start(), await start()];
   const writer = await signUp(one.url);
   expect(await fetchToken(other.url, writer.cookie)).toBeTruthy();
+  const elsewhere = await signIn(other.url, writer.email);
+  const calls = [
+    { ...writer, url: other.url },
+    { ...elsewhere, url: one.url },
+  ].map(({ url, token }) => fetch(`${url}/api/credits`, { headers: { authorization: `Bearer ${token}` } }));
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
   const kept = await one.query('select secret from shared_secret');
   expect(kept).toEqual([{ secret: expect.stringMatching(/^[\w-]{43}$/) }]);
 });
 
-test('a server with another secret does not run beside one that does, and says so in a sentence', async () => {
+test('F-80 a server with another secret does not run beside one that does, and says so in a sentence', async () => {
   const first = await withSecret('a');
   await expect(withSecret('b')).rejects.toThrow(
     /^Another server runs on this database with another SECRET: give all of them the same one/,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackage } from './programs.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -55,13 +56,8 @@ function canStart(path: string): boolean {
 
 function installChromium(): void {
   try {
-    if (isRoot && existsSync('/usr/bin/apt-get')) {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      const apt = (...args: string[]) =>
-        execFileSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-      apt('update');
-      apt('install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'chromium');
-    } else {
+    if (isRoot && existsSync('/usr/bin/apt-get')) installPackage('chromium');
+    else {
       const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
       execFileSync(process.execPath, [cli, 'install', 'chromium'], {
         stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreePort, makeFolder, nobody } from './postgres.ts';
+import { findProgram } from './programs.ts';
 
 export interface Pooler {
   /** Of the server that it was started for, through it. */
@@ -13,20 +14,13 @@ export interface Pooler {
 }
 
 const startTimeoutMs = 10_000;
-const command = ['pgbouncer', '/usr/sbin/pgbouncer'].find(canRun);
-
-/** Whether this machine has PgBouncer. */
-export const hasPooler = command !== undefined;
 
 /**
  * Starts a PgBouncer of its own in transaction mode, for all databases of the PostgreSQL server of `postgresUrl`. Throws
  * one sentence where there is none on this machine.
  */
 export async function startPooler(postgresUrl: string): Promise<Pooler> {
-  if (command === undefined)
-    throw new Error(
-      'There is no PgBouncer on this machine: install it (on Debian: apt-get install pgbouncer).',
-    );
+  const command = findProgram('pgbouncer');
   const account = process.getuid?.() === 0 ? nobody : undefined;
   const { hostname, port, username, password } = new URL(postgresUrl);
   const own = new URL(postgresUrl);
@@ -77,6 +71,7 @@ pool_mode = transaction
 default_pool_size = 5
 max_client_conn = 2000
 server_idle_timeout = 5
+server_login_retry = 0.2
 `;
 }
 
@@ -94,13 +89,4 @@ async function waitUntilReady(pooler: ChildProcess, url: string): Promise<void> 
     await sleep(50);
   }
   throw new Error('PgBouncer did not start.');
-}
-
-function canRun(path: string): boolean {
-  try {
-    execFileSync(path, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -24,7 +24,7 @@ export function findProgram(name: string, debianPackage: string = name): string 
 }
 
 /** Where Debian's packages can be installed. What goes wrong is on the screen; whoever needs the program looks for it. */
-function installPackage(name: string): void {
+export function installPackage(name: string): void {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
+import { diskFull, readErrorCode } from '../db/database.ts';
+import { DiskFullError } from '../db/disk-space.ts';
+import { MigrationBlockedError, NotMigratedError } from '../db/migrations.ts';
 import { isRefusedByPooler, PoolerError } from '../db/pooler-error.ts';
 import { makeEmbeddedEngine } from '../engines/index.ts';
 import { systemClock, systemSleep } from '../platform/clock.ts';
@@ -69,11 +72,22 @@ try {
 
 /** What stops a start, in one sentence for the operator. */
 function toSentence(error: unknown): string {
-  const spoken = [SettingError, FolderInUseError, FolderNotPrivateError, OtherSecretError, PoolerError];
+  const spoken = [
+    SettingError,
+    FolderInUseError,
+    FolderNotPrivateError,
+    OtherSecretError,
+    PoolerError,
+    DiskFullError,
+    MigrationBlockedError,
+    NotMigratedError,
+  ];
   if (error instanceof Error && spoken.some((kind) => error instanceof kind)) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = readErrorCode(error) ?? '';
   if (code === 'EADDRINUSE') return 'The address is in use by another program: set PORT to a free one.';
   if (code === 'ENOSPC') return 'The disk is full: free some space below DATA_DIR and start again.';
+  if (code === diskFull)
+    return 'The disk of the database is full: free some space there, below DATA_DIR or at the PostgreSQL server, and start again.';
   if (isRefusedByPooler(error)) return new PoolerError().message;
   if (/^(ECONNREFUSED|ENOTFOUND|08|28|3D)/.test(code)) {
     return `The database at DATABASE_URL cannot be used (${code}): check its address, name and password.`;

@@ -96,6 +96,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const basePath = toBasePath(config.PUBLIC_URL);
   const server = createServer(timeouts, (incoming, outgoing) => {
     incoming.url = withoutBasePath(incoming.url ?? '/', basePath);
+    // Who keeps a connection open would come again by it, and meet its end
+    if (draining.signal.aborted) outgoing.setHeader('connection', 'close');
     return runInRequest(readRequestContext(incoming, config.TRUSTED_PROXIES), () =>
       answer(incoming, outgoing),
     );
@@ -123,7 +125,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   return { address, routes, modes, stop };
 }
 
-const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 };
+const timeouts = {
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  /** Longer than proxies keep an idle one, of which Caddy's two minutes are the longest: a call that one sends as it ends is lost. */
+  keepAliveTimeout: 125_000,
+};
 
 /** A path may be too long for a socket: the server runs all the same. */
 async function listenForOperator(

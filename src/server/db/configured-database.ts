@@ -4,7 +4,9 @@ import { lockFolder } from '../platform/folder-lock.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import type { Database } from './database.ts';
+import { checkSpace } from './disk-space.ts';
 import { openEmbedded } from './embedded.ts';
+import { getLatestLevel, NotMigratedError } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { hasDatabase } from './replaced-folder.ts';
 
@@ -12,13 +14,18 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 type DatabaseSettings = Place & Parameters<typeof openPostgres>[1];
 
 /**
- * The database that the settings name, with the tables that this program knows. The embedded one takes its folder for this
- * process alone until it is closed.
+ * The database that the settings name, with the tables that this program knows, or later ones: of the version that comes
+ * next. The embedded one takes its folder for this process alone until it is closed.
+ * @throws NotMigratedError where tables are missing and a start is not to make them
  */
-export async function openConfiguredDatabase(config: DatabaseSettings, log: Log): Promise<Database> {
+export async function openConfiguredDatabase(
+  config: DatabaseSettings & Pick<Config, 'MIGRATE_ON_START'>,
+  log: Log,
+): Promise<Database> {
   const database = await openAsItIs(config, log);
   try {
-    await database.migrate();
+    if (config.MIGRATE_ON_START === 'on') await database.migrate();
+    else await checkIsMigrated(database);
     return database;
   } catch (error) {
     await database.close();
@@ -26,7 +33,15 @@ export async function openConfiguredDatabase(config: DatabaseSettings, log: Log)
   }
 }
 
-/** The same, of whatever level it is; an embedded one that is not there is made, and empty. */
+async function checkIsMigrated(database: Database): Promise<void> {
+  await database.checkSessions();
+  if ((await database.readLevel()) < getLatestLevel()) throw new NotMigratedError();
+}
+
+/**
+ * The same, of whatever level it is; an embedded one that is not there is made, and empty.
+ * @throws DiskFullError
+ */
 export async function openAsItIs(config: DatabaseSettings, log: Log): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = config;
   if (DATABASE_URL !== undefined) {
@@ -36,9 +51,13 @@ export async function openAsItIs(config: DatabaseSettings, log: Log): Promise<Da
   }
   const dataDir = resolve(DATA_DIR);
   makePrivateFolder(dataDir);
+  await checkSpace(dataDir);
   const lock = lockFolder(dataDir);
   try {
-    const database = await openEmbedded(dataDir);
+    const database = await openEmbedded(dataDir, (isFull) => {
+      if (isFull) log.error('the disk is full: nothing is written until there is room');
+      else log.info('there is room on the disk again');
+    });
     return { ...database, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();

@@ -4,13 +4,20 @@ import { isDatabaseUnavailable } from './database.ts';
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 const inQuery = (cause: unknown) => new Error('Failed query', { cause });
 
-test.each(['08006', '53300', '57P01', '57014', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'])(
-  'a database that fails with %s cannot be reached',
-  (code) => {
-    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
-    expect(isDatabaseUnavailable(inQuery(withCode(code)))).toBe(true);
-  },
-);
+test.each([
+  '08006',
+  '25006',
+  '53300',
+  '57P01',
+  '57014',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+])('a database that fails with %s cannot be reached', (code) => {
+  expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+  expect(isDatabaseUnavailable(inQuery(withCode(code)))).toBe(true);
+});
 
 test.each([
   'Connection terminated unexpectedly',

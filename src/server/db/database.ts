@@ -24,7 +24,13 @@ export interface PoolState {
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly drizzle: PgDatabase<PgQueryResultHKT>;
-  /** Brings its tables up to what this program knows. */
+  /** @throws PoolerError where what needs a session of its own would not have one */
+  checkSessions(): Promise<void>;
+  /**
+   * Brings its tables up to what this program knows.
+   * @throws PoolerError, as above
+   * @throws MigrationBlockedError where a table is held by somebody else
+   */
   migrate(): Promise<void>;
   /** When the last migration that it has was written, in milliseconds; 0 of one in which nothing is yet. */
   readLevel(): Promise<number>;
@@ -49,11 +55,15 @@ export interface Database {
 /** SQLSTATE of a unique constraint that a row would break. */
 export const uniqueViolation = '23505';
 
+/** SQLSTATE of a disk that is full, where the database has its files. */
+export const diskFull = '53100';
+
 /**
  * Class 08: connection, 53: resources (full disk, too many connections), 57P: shut down, 58: system,
- * 55000: the database takes no connections, 57014: a statement took longer than it may.
+ * 55000: the database takes no connections, 57014: a statement took longer than it may, 25006: it only reads, as on a full
+ * disk or after a failover.
  */
-const unavailableStates = /^(08|53|55000|57P|57014|58)/;
+const unavailableStates = /^(08|25006|53|55000|57P|57014|58)/;
 
 const unavailableSystemCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

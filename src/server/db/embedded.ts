@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
+import { watchSpace } from './disk-space.ts';
 import { migrationsFolder, readLevel, toLevel } from './migrations.ts';
 import { ownTables } from './own-tables.ts';
 import { findPreparedDatabase } from './prepared-database.ts';
@@ -14,16 +15,28 @@ import type { Statement, Value } from './statement.ts';
 /** Its own 128 MB of buffers would be in memory from the start; the system keeps what was read of its files anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** Opens the embedded database in a data folder that this process has locked, or makes an empty one. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+/**
+ * Opens the embedded database in a data folder that this process has locked, or makes an empty one.
+ * @param onSpace hears when its disk is full, and nothing is written any more, and when there is room again
+ */
+export async function openEmbedded(
+  dataDir: string,
+  onSpace: (isFull: boolean) => void = () => undefined,
+): Promise<Database> {
   await finishReplacing(dataDir);
   const client = await openOrCreate(join(dataDir, 'database'));
   // A file of the log that is used again holds what it held until it is full.
   await client.exec('set wal_recycle = off');
+  // Where the log cannot grow, PGlite 0.5 never returns from the statement that needed it to: nothing may come so far.
+  const space = watchSpace(dataDir, async (isFull) => {
+    await client.exec(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
+    onSpace(isFull);
+  });
   const orm = drizzle({ client });
   return {
     kind: 'embedded',
     drizzle: orm,
+    checkSessions: async () => undefined,
     migrate: () => migrate(orm, { migrationsFolder }),
     readLevel: () => toLevel(client.query<{ level: number }>(readLevel).then(({ rows }) => rows)),
     async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
@@ -46,7 +59,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       await client.exec(`vacuum full ${rows[0]?.tables}`);
       await client.exec('checkpoint');
     },
-    close: () => client.close(),
+    close() {
+      space.stop();
+      return client.close();
+    },
   };
 }
 

@@ -36,3 +36,17 @@ export async function toLevel(asked: Promise<{ level: number | null }[]>): Promi
     throw error;
   }
 }
+
+/** The message is the one sentence for the operator. */
+export class MigrationBlockedError extends Error {
+  override readonly name = 'MigrationBlockedError';
+  override readonly message =
+    'The tables could not be brought up to this version: something else in the database holds one of them, such as a backup or a transaction that does not end. Nothing was changed; try again when it has ended.';
+}
+
+/** The message is the one sentence for the operator. */
+export class NotMigratedError extends Error {
+  override readonly name = 'NotMigratedError';
+  override readonly message =
+    'The tables of the database are of an earlier version, and MIGRATE_ON_START is off: run npx draftwell migrate first.';
+}

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleepFor } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Config } from '../platform/config.ts';
 import { type Channel, openChannel } from './channel.ts';
-import type { Database } from './database.ts';
-import { migrationsFolder, readLevel, toLevel } from './migrations.ts';
+import { type Database, readErrorCode } from './database.ts';
+import { MigrationBlockedError, migrationsFolder, readLevel, toLevel } from './migrations.ts';
 import { ownTables } from './own-tables.ts';
 import { PoolerError } from './pooler-error.ts';
 import type { Statement, Value } from './statement.ts';
@@ -15,6 +16,13 @@ export const migrationLock = 20_261_121;
 
 /** How long one may take to be made, in milliseconds. */
 const connectMs = 10_000;
+
+/** How long a migration waits for a table, in milliseconds: all who come to it meanwhile wait behind it. */
+const lockMs = 2_000;
+const lockPauseMs = 1_000;
+const lockTries = 40;
+/** SQLSTATE of a lock that did not come in time. */
+const lockNotAvailable = '55P03';
 
 type ConnectionSettings = Pick<
   Config,
@@ -45,6 +53,7 @@ export function openPostgres(
   return {
     kind: 'postgres',
     drizzle: drizzle({ client: pool }),
+    checkSessions: () => checkIsDirect(directUrl, onConnectionLost),
     async migrate() {
       await checkIsDirect(directUrl, onConnectionLost);
       await migrateUnderLock(directUrl, onConnectionLost);
@@ -92,8 +101,24 @@ async function checkIsDirect(url: string, onConnectionLost: (error: Error) => vo
 async function migrateUnderLock(url: string, onConnectionLost: (error: Error) => void): Promise<void> {
   await withConnection(url, onConnectionLost, async (connection) => {
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client: connection }), { migrationsFolder });
+    // From here on: the wait for another server's migration is no wait for a table
+    await connection.query(`set lock_timeout = ${lockMs}`);
+    for (let tries = 1; !(await hasMigrated(connection)); tries += 1) {
+      if (tries === lockTries) throw new MigrationBlockedError();
+      await sleepFor(lockPauseMs);
+    }
   });
+}
+
+/** All of it or nothing. @returns false where a table that it needs was not to be had */
+async function hasMigrated(connection: pg.Client): Promise<boolean> {
+  try {
+    await migrate(drizzle({ client: connection }), { migrationsFolder });
+    return true;
+  } catch (error) {
+    if (readErrorCode(error) === lockNotAvailable) return false;
+    throw error;
+  }
 }
 
 /** For what may take longer than a statement of a call, such as a migration and the wait for another server's. */

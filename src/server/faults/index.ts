@@ -12,8 +12,8 @@ export function makeFaults({ database, ...rest }: Omit<FaultDependencies, 'store
     isSomebodyTold: faults.isSomebodyTold,
     /** To be called once, before the first request. */
     start: faults.findAddresses,
-    /** Resolves when what was counted is stored. */
-    settled: faults.flush,
+    /** Resolves when errors are stored, or the database has gone: a server ends all the same. */
+    settled: () => faults.flush().catch(() => undefined),
     upkeep: [faults.flushAndMail],
     sweeps: [faults.forgetOld],
   };

@@ -120,6 +120,12 @@ export const settings = z.object({
     .describe(
       'Whether statements are prepared once for each connection. A pooler in transaction mode has to keep them, as PgBouncer does from 1.21 with `max_prepared_statements`. Unset: `off` with `DATABASE_LISTEN_URL`, else `on`.',
     ),
+  MIGRATE_ON_START: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe(
+      'Whether a start brings the tables up to its version. `off`: it does not start on tables of an earlier one, and `npx draftwell migrate` is a step of its own.',
+    ),
   SECRET: z
     .string()
     .min(32, 'at least 32 characters')
