@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { formerRelease, hasCommit } from '../../scripts/former-release/program.ts';
@@ -59,7 +59,7 @@ test.skipIf(!hasFormer)(
     const script = resolve(import.meta.dirname, '../../scripts/former-release.ts');
     const args = ['--disable-warning=ExperimentalWarning', script, '--short'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
-    expect(stdout).toMatch(/Tests +[1-9]\d* passed/);
+    expect(stripVTControlCharacters(stdout)).toMatch(/Tests +[1-9]\d* passed/);
   },
   400_000,
 );
