@@ -210,9 +210,9 @@ const BEGINS_WITH = {
 } as const;
 
 /** Whether words that name nothing can be an answer of the kind that is wanted. */
-function accepts({ wanted, isWho, isOurs, isElliptic, isOpinion, thing }: Asked, part: string): boolean {
+function accepts({ wanted, isWho, isOurs, isElliptic, thing }: Asked, part: string): boolean {
   if (COURTESY.test(part)) return false;
-  if (KNOWS_NOT.test(part) || (isOpinion && / /.test(part))) return true;
+  if (KNOWS_NOT.test(part)) return true;
   if (
     (wanted === 'words' || wanted === 'time') &&
     /^(?:n?either|none|both|any) ?(?:of (?:them|these|those))?\W*$/i.test(part)
@@ -361,6 +361,11 @@ export function findAnswered(questions: readonly string[], draft: string): boole
       open.find((question) => accepts(question, words));
     if (meant !== undefined) answered.add(meant);
   }
+  const isSaid = parts.some(
+    ({ words, named }) =>
+      named.length === 0 && words.includes(' ') && !COURTESY.test(words) && !isBareOfAny(words),
+  );
+  for (const question of asked) if (question.isOpinion && isSaid) answered.add(question);
   return asked.map((question, index) => {
     const before = asked[index - 1];
     const isMoot = question.isConditional && before !== undefined && answered.has(before);
