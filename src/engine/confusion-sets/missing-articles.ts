@@ -11,6 +11,8 @@ const LEAST_GAIN = 0.4;
 const TAKES_NONE = wordSet(
   "my your his her its our their 's this that these those each every no any some what which whose another",
 );
+/** “moving out end of March” lacks more than an article. */
+const PARTICLES = wordSet('out off away up back over');
 
 /** Where a noun without an article begins: with its adjectives, behind no word that stands for one. */
 function isOpenNoun({ words }: Sentence, at: number): boolean {
@@ -20,7 +22,11 @@ function isOpenNoun({ words }: Sentence, at: number): boolean {
   const before = words[at - 1];
   return (
     before === undefined ||
-    !(/^(?:DET|ADJ|NOUN|PROPN|NUM|PUNCT)$/.test(before.tag) || TAKES_NONE.has(before.lower))
+    !(
+      /^(?:DET|ADJ|NOUN|PROPN|NUM|PUNCT)$/.test(before.tag) ||
+      TAKES_NONE.has(before.lower) ||
+      PARTICLES.has(before.lower)
+    )
   );
 }
 

@@ -237,7 +237,7 @@ function toGap(line: Line, before: Line | undefined, listed: Listed): string {
 
 /** Whole without a verb: “Sorry in advance”, “Any questions?”, “Until Friday!” */
 const IS_WHOLE =
-  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem)|looking forward|welcome|good luck|all the best|see you|hope|please)\b/i;
+  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem)|looking forward|welcome|good luck|all the best|see you|hope|please|say (?:hi|hello))\b/i;
 
 /** Whether some points stand as they were noted, though the writer made no list of them. */
 const hasLeftPoints = (units: readonly Unit[]) => {

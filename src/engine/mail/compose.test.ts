@@ -391,6 +391,7 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'I am not coming tonight, headache. Say hi to everyone.',
     ],
     ['i need cot for baby', 'I need a cot for the baby.'],
+    ['moving out end of march', 'I am moving out end of March.'],
     ['the offer holds until end of month', 'The offer holds until the end of the month.'],
   ])('%s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);
@@ -405,6 +406,9 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ],
     ['guests from Lyon. come thursday', 'Guests from Lyon. Come Thursday.'],
     ['great concert. keep singing', 'Great concert. Keep singing.'],
+    ['sorry. already sold', 'Sorry. Already sold.'],
+    ['the rent is open. 14 days late', 'The rent is open. 14 days late.'],
+    ["lena can't play, twisted her ankle", "Lena can't play. Twisted her ankle."],
     ["emma's mum here. she has a fever", "Emma's mum here. She has a fever."],
   ])('MODEL-07 is left to the writer, and said so: %s', async (description, said) => {
     const { text, notice, isInPart } = await compose(description, {}, { recipient: 'Emma Clark' });

@@ -18,10 +18,13 @@ const toPolite = (words: string) =>
     ? `please ${words}`
     : words;
 
+/** “not angry, but can you mend it” */
+const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
+
 /** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question in haste. */
 export function toOwn(words: string, mark: string, isRough = false): string {
   const kept = mark.replaceAll(/[,;]/g, '');
-  const end = ENDS_ITSELF.test(words) ? '' : QUESTION.test(words) ? '?' : '.';
+  const end = ENDS_ITSELF.test(words) ? '' : QUESTION.test(words) || ASKS_THEN.test(words) ? '?' : '.';
   return capital(words) + (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept);
 }
 
@@ -80,7 +83,7 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
 
 /** Whether it is left open who does it: “will send it” where others were spoken of, and “come Thursday”. */
 const isLeftOpen = (words: string) =>
-  isElliptic(words) ||
+  (isElliptic(words) && !QUESTION.test(words)) ||
   /^(?:come|arrive|leave|start|go|stay|keep) (?:(?:on|at|by|until|in|next|this) )*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)/iu.test(
     words,
   );

@@ -132,7 +132,7 @@ const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
 const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
-  /^(?:not|still|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:not|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
   const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);

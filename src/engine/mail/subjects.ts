@@ -86,7 +86,8 @@ function hasOtherSubject(words: string, { writer, others, group, isOpen }: Spoke
   if (OF_WRITER_ONLY.test(words)) return false;
   if (OF_ANYBODY.test(words)) return true;
   if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
-  if (others && !/\b(?:him|her|them)\b/i.test(words)) return true;
+  // “twisted her ankle”: her own
+  if (others && !/\b(?:him|them|her(?! \p{Ll}))\b/iu.test(words)) return true;
   return OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words));
 }
 

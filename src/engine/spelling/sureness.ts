@@ -76,7 +76,7 @@ function isSureOfFew(slip: Slip, length: number, frequency: number, { gain, over
 }
 
 function judgeSlip(slip: Slip, length: number, isAlike: boolean, { gain, overName }: Fit): Sureness {
-  const isLikely = isAlike && gain >= (slip === 'far' ? 1.5 : 0.5) && overName >= 1;
+  const isLikely = isAlike && gain >= (slip === 'far' ? 1.5 : 0.5) && overName >= -1;
   const sureIf = (isSure: boolean): Sureness => (isSure ? 'sure' : isLikely ? 'beside-sure' : 'doubtful');
   if (slip === 'vowels' && length < LONG) return sureIf(gain >= 4 && overName > 0);
   if (slip === 'left-out' && length < LONG) return sureIf(gain >= 1.5 && (length > FEW + 1 || overName > -1));
@@ -113,7 +113,7 @@ export function judgeReading({ written, right, isCapital, place, frequencies, na
   if (length <= FEW && slip === 'replaced' && !beginsAlike) return 'doubtful';
   if (length <= FEW) {
     if (isSureOfFew(slip, length, frequencies.of(lower), fit)) return 'sure';
-    return length >= 4 && slip !== 'far' && beginsAlike && gain >= 1.5 && fit.overName >= 1
+    return length >= 4 && slip !== 'far' && beginsAlike && gain >= 1.5 && fit.overName >= -1
       ? 'beside-sure'
       : 'doubtful';
   }
