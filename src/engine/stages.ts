@@ -1,4 +1,5 @@
 import { findConfusedWords } from './confusion-sets/find.ts';
+import { findMissingArticles } from './confusion-sets/missing-articles.ts';
 import type { Linter } from './harper/linter.ts';
 import { toChanges } from './harper/remarks.ts';
 import { isContractionWithoutMark } from './lexicon/contractions.ts';
@@ -97,6 +98,12 @@ export function listStages(
       ),
     rules(GRAMMAR_RULES),
     (text) => [...context.read(text)].flatMap((sentence) => findConfusedWords(sentence, context.model)),
+    ...(context.isDraft
+      ? [
+          (text: string) =>
+            [...context.read(text)].flatMap((sentence) => findMissingArticles(sentence, context.model)),
+        ]
+      : []),
     ...(action === 'improve' ? [rules(WORDING_RULES)] : []),
     ...(facts.spaced ? [] : [rules(SPACING_RULES)]),
     rules(PUNCTUATION_RULES),

@@ -148,6 +148,8 @@ export interface EnhanceResult extends Noticed {
   refusal?: Refusal;
   /** Set where every change is by the rules, which stood in for the engine that was asked. */
   isByStandIn?: boolean;
+  /** Set where some of what was asked is left to the writer, as the notice says. It costs nothing then. */
+  isInPart?: boolean;
   text: string;
   changes: Change[];
   issues: Issue[];

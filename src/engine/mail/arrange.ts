@@ -32,6 +32,8 @@ export interface Arranged {
   /** Who is named in the notes as the one to write to. */
   recipient: string | null;
   sentences: readonly Turned[];
+  /** Some points stand as they were noted, in no list and no sentence. */
+  hasLeft: boolean;
 }
 
 const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
@@ -88,6 +90,13 @@ const ABBREVIATED =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|no|nr|st|approx|dept|incl|etc|vs|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|thurs|fri|sat|sun|str|\p{L}|e\.g|i\.e|a\.m|p\.m)\.$/iu;
 
 /** “behind building C.” */
+const DATED = /\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i;
+const BEGINS =
+  /^(?:also|and|but|so|please|i|we|he|she|they|it|the|my|our|can|could|will|is|are|no|not|then|bring|call|send|let|need|\p{Ll}{3,} \p{Ll})/u;
+/** “on 3 oct. bring a coat”, and not “3 oct. to 5 oct.” */
+const isDateAtEnd = (before: string, after: string) =>
+  DATED.test(before) && BEGINS.test(after) && !/^(?:to|till|until|at|from|or|in|and \d)\b/.test(after);
+
 const LABELED = /\p{Ll} \p{Lu}\.$/u;
 
 /** Sentences, also of notes that begin theirs in lower case. */
@@ -101,7 +110,8 @@ function listSentences(text: string): Span[] {
       // “cable no. bring it”
       const isRefused = /\bno\.$/i.test(before) && !/^\d/.test(words.slice(index + gap.length));
       const isWhole = isRefused || LABELED.test(before);
-      if (!isWhole && (endsInAbbreviation(before) || ABBREVIATED.test(before))) continue;
+      const isSplit = isWhole || isDateAtEnd(before, words.slice(index + gap.length));
+      if (!isSplit && (endsInAbbreviation(before) || ABBREVIATED.test(before))) continue;
       spans.push({ start: span.start + from, end: span.start + index });
       from = index + gap.length;
     }
@@ -225,6 +235,22 @@ function toGap(line: Line, before: Line | undefined, listed: Listed): string {
   return `${isApart ? '\n\n' : marker !== '' || before.isItem ? '\n' : ' '}${marker}`;
 }
 
+/** Whole without a verb: “Sorry in advance”, “Any questions?”, “Until Friday!” */
+const IS_WHOLE =
+  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem)|looking forward|welcome|good luck|all the best|see you|hope|please|say (?:hi|hello))\b/i;
+
+/** Whether some points stand as they were noted, though the writer made no list of them. */
+const hasLeftPoints = (units: readonly Unit[]) => {
+  const listed = findListed(units);
+  return units.some(
+    ({ line, turned }) =>
+      !line.isItem &&
+      !line.isHeading &&
+      !listed.has(line) &&
+      turned.some(({ kind, text }) => kind === 'fragment' && !IS_WHOLE.test(text)),
+  );
+};
+
 function listUnitEdits(text: string, from: number, units: readonly Unit[], keepsLines: boolean): Change[] {
   const listed: Listed = keepsLines ? new Map() : findListed(units);
   const edits: Change[] = [];
@@ -276,7 +302,8 @@ const NOBODY_KNOWN: Known = { recipient: null, isName: () => false };
 
 /** Where “mike, ” ends, who reads the mail and is greeted. */
 const findCalled = (description: string, recipient: string | null): number => {
-  const [, opening = '', name = ''] = /^((\p{L}[\p{L}'’. -]*), )/u.exec(description) ?? [];
+  const [, opening = '', name = ''] =
+    /^((\p{L}[\p{L}'’.]*(?: [\p{L}'’.]+){0,3})(?:, |: | ?[-–—] ))/u.exec(description) ?? [];
   return name.toLowerCase() === recipient?.toLowerCase() ? opening.length : 0;
 };
 
@@ -316,6 +343,7 @@ export function arrange(
     edits: listUnitEdits(description, 0, units, false),
     recipient: findNamed(whom),
     sentences: units.flatMap(({ turned }) => turned),
+    hasLeft: hasLeftPoints(units),
   };
 }
 
@@ -363,6 +391,7 @@ export function arrangeDraft(
     ],
     recipient: null,
     sentences: units.flatMap(({ turned }) => turned),
+    hasLeft: false,
   };
 }
 

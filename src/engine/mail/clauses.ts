@@ -78,6 +78,10 @@ function toRequest(note: string, whom: string, isForReader: boolean): string {
   return toOwn(isAsked ? named : `Please ${named.charAt(0).toLowerCase()}${named.slice(1)}`, '');
 }
 
+/** “confirm price” may be for the reader to do as well as for the writer: it stands as it was noted. */
+const asLeftOpen = (turned: Turned, note: string): Turned =>
+  turned.text.toLowerCase() === `${note.toLowerCase()}.` ? { ...turned, kind: 'fragment' } : turned;
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
@@ -102,7 +106,8 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       if (turned) return turned;
       // “report finished” is no order to report
       const isOwn = order?.whom === null && !isUnknownOrder(part, isFirst && index === 0);
-      return isOwn ? turnOwn(part, own, { ...manner, said }) : [{ text: toBlank(part), kind: 'blank' }];
+      if (!isOwn) return [{ text: toBlank(part), kind: 'blank' }];
+      return turnOwn(part, own, { ...manner, said }).map((each) => asLeftOpen(each, part));
     },
   );
 }

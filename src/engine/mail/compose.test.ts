@@ -27,6 +27,8 @@ function compose(
   return make({ description, style: { ...DEFAULT_STYLE, ...style }, language: 'en-gb', ...more });
 }
 
+const LEFT = 'Points that are no full sentences stand as you noted them';
+
 const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 
 describe('what the writer wants to say', () => {
@@ -355,6 +357,80 @@ describe('the subject', () => {
 
   it('is the one that was given', async () => {
     expect((await compose('The hall is booked.', {}, { subject: 'hall' })).subject).toBe('hall');
+  });
+});
+
+describe('what is sure is said, and what is not stands as it was noted', () => {
+  it.each([
+    ['ask bo whether his mum is ok and if he needs anything', 'Is your mum OK? Do you need anything?'],
+    ['tell ida that her dad called and she should ring back', 'Your dad called and you should ring back.'],
+    ['announce: office closed 24 dec - 2 jan', 'The office is closed 24 December - 2 January.'],
+    ['trip on 3 oct. bring a coat', 'The trip is on 3 October. Bring a coat.'],
+    ['booking ref 88213, two nights', 'Booking ref 88213, two nights.'],
+    ['order delayed 5 days', 'The order was delayed 5 days.'],
+    [
+      'street light outside number 14 out for three weeks',
+      'The street light outside number 14 has been out for three weeks.',
+    ],
+    ['deadline 30 april. meter reading 40212', 'The deadline is 30 April. The meter reading is 40212.'],
+    ['shelf 2 cm too long', 'The shelf is 2 cm too long.'],
+    [
+      'tell him no about the van, brakes not safe',
+      'I am afraid I have to say no about the van. The brakes are not safe.',
+    ],
+    [
+      'cancel gym membership, moving to another city',
+      'I have to cancel my gym membership. I am moving to another city.',
+    ],
+    [
+      'cancel my flat insurance. confirm in writing',
+      'I have to cancel my flat insurance. Please confirm in writing.',
+    ],
+    [
+      'not coming tonight, headache. say hi to everyone',
+      'I am not coming tonight, headache. Say hi to everyone.',
+    ],
+    ['i need cot for baby', 'I need a cot for the baby.'],
+    ['moving out end of march', 'I am moving out end of March.'],
+    ['the offer holds until end of month', 'The offer holds until the end of the month.'],
+  ])('%s', async (description, said) => {
+    expect(body((await compose(description)).text)).toBe(said);
+  });
+
+  it.each([
+    ['confirm price', 'Confirm the price.'],
+    ['plumber urgent', 'Plumber urgent.'],
+    [
+      'we refund the shipping. can cancel free of charge',
+      'We refund the shipping. Can cancel free of charge.',
+    ],
+    ['guests from Lyon. come thursday', 'Guests from Lyon. Come Thursday.'],
+    ['great concert. keep singing', 'Great concert. Keep singing.'],
+    ['sorry. already sold', 'Sorry. Already sold.'],
+    ['the rent is open. 14 days late', 'The rent is open. 14 days late.'],
+    ["lena can't play, twisted her ankle", "Lena can't play. Twisted her ankle."],
+    ["emma's mum here. she has a fever", "Emma's mum here. She has a fever."],
+  ])('MODEL-07 is left to the writer, and said so: %s', async (description, said) => {
+    const { text, notice, isInPart } = await compose(description, {}, { recipient: 'Emma Clark' });
+    expect(body(text)).toBe(said);
+    expect(notice).toContain(LEFT);
+    expect(isInPart).toBe(true);
+  });
+
+  it('MODEL-07 nothing is left of whole sentences, nor of a list', async () => {
+    for (const description of ['The hall is booked.', '- two rooms\n- breakfast\n- late arrival'])
+      expect(await compose(description)).toMatchObject({ isInPart: false });
+  });
+
+  it.each([
+    ['tell frank i heard about his wife, thinking of him', 'I heard about your wife. I am thinking of you.'],
+    [
+      'sorry to hear about your wife, thinking of him',
+      'Sorry to hear about your wife. I am thinking of you.',
+    ],
+    ['warn frank about the dog, he bites', 'I would like to let you know about the dog. He bites.'],
+  ])('knows for whom a pronoun stands: %s', async (description, said) => {
+    expect(body((await compose(description, {}, { recipient: 'Frank' })).text)).toBe(said);
   });
 });
 

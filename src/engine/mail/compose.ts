@@ -42,6 +42,7 @@ const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
 
 const NOT_UNDERSTOOD = 'What was not understood stands in square brackets: say it in your own words.';
+const LEFT = 'Points that are no full sentences stand as you noted them: complete them yourself.';
 const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
@@ -139,7 +140,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const refusal = findNotesRefusal(description);
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
-    const { edits, recipient, sentences } = plan(request, await loadSmallNames());
+    const { edits, recipient, sentences, hasLeft } = plan(request, await loadSmallNames(request.dictionary));
     const suppressions = makeSuppressions(request);
     const polished = await polish(tools, request, siftNotes(description, edits, suppressions));
     const frameEdits = suppressions.sift(
@@ -156,11 +157,12 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const notices = [
       ARRANGED,
       ...(holds('blank') ? [NOT_UNDERSTOOD] : []),
+      ...(hasLeft ? [LEFT] : []),
       ...(holds('style') ? [STYLE_WISH] : []),
       ...(result.text.includes(NAME_BLANK) ? [FILL_IN] : []),
       ...(style.length === 'detailed' ? [NO_DETAILS] : []),
       ...(polished.notice === undefined ? [] : [polished.notice]),
     ];
-    return { ...result, subject, notice: notices.join(' ') };
+    return { ...result, subject, notice: notices.join(' '), isInPart: hasLeft || holds('blank') };
   };
 }

@@ -5,6 +5,16 @@ import { findQuestions } from './questions.ts';
 describe('whether a draft answers a question', () => {
   it.each([
     ['Can you come on Friday?', 'Yes, Friday works', true],
+    ['Any comments?', 'looks good, only the date is wrong', true],
+    ['Any thoughts on the draft?', 'I like the first page best.', true],
+    ['Do you know where the projector is?', 'no idea sorry, ask Milo', true],
+    ['Which day suits you?', 'Neither. I work both days.', true],
+    ['Are you free on Saturday?', 'Climbing! Saturday 10?', true],
+    ['Will you speak at the memorial?', 'honoured to', true],
+    ['Would you like to see it again?', 'nice flat, like to see again saturday morning', true],
+    ['Would you like to see it again?', 'nice flat', false],
+    ['Do you still have the spare room?', 'the room is yours', true],
+    ['Do you still have the spare room?', 'the room has a new carpet', false],
     ['Can you come on Friday?', 'Friday does not suit me.', true],
     ['Can you come on Friday?', 'Yes.', true],
     ['Can you come on Friday?', 'I can’t, sorry.', true],

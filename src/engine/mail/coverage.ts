@@ -23,6 +23,8 @@ interface Asked {
   isChoice: boolean;
   /** “And the door code?”, “Any allergies?”: so short that a word may answer. */
   isElliptic: boolean;
+  /** “Any comments?”: whatever is said of it is one. */
+  isOpinion: boolean;
   /** “If not, when …?” */
   isConditional: boolean;
   /** What is asked to be done, in its base form: “find” of “Have you found the receipt?” */
@@ -34,7 +36,7 @@ interface Asked {
 }
 
 const VERB_ASKED =
-  /^(?:and |but |so )?(?:do|does|did|have|has|had|can|could|will|would|should|shall|is it (?:ok|okay|fine) if) (?:you|we|i|they|he|she|it)(?: (?:please|still|already|ever|also|want me to|need me to))* (\p{L}+)/iu;
+  /^(?:and |but |so )?(?:do|does|did|have|has|had|can|could|will|would|should|shall|is it (?:ok|okay|fine) if) (?:you|we|i|they|he|she|it)(?: (?:please|still|already|ever|also|want me to|need me to|like to|love to|want to|be able to))* (\p{L}+)/iu;
 const TOO_PLAIN = /^(?:be|do|like|please|not|you|me|us|the|it|any)$/;
 
 function toBase(verb: string): string {
@@ -56,6 +58,7 @@ function readQuestion(written: string): Asked {
     isElliptic:
       /^(?:and |also |any |what about |how about )/i.test(question) &&
       !isSentence(question.replace(/^(?:and|also) /i, '')),
+    isOpinion: /^(?:and |so )?any (?:comments?|thoughts|feedback|remarks|ideas|opinions?)\b/i.test(question),
     isConditional: /^(?:if (?:not|so|yes|no)|otherwise|or)\b/i.test(question),
     subject: /^(?:is|was|does|did|has|will|can|are|do|have|were) (he|she|they)\b/i
       .exec(question)?.[1]
@@ -87,7 +90,7 @@ const NAMES =
 /** “maria has it”: what was asked about, by a pronoun. */
 const POINTS_BACK = /\b(?:it|them|that)\b/i;
 const FILLER = wordSet(
-  "yes yeah yep no nope and but still already i we ill well ive weve please will have had did do just also can not can't cant didn't haven't won't i'll we'll i've we've go ahead always",
+  "yes yeah yep no nope and but still already i we ill well ive weve please will have had did do just also can not can't cant didn't haven't won't i'll we'll i've we've go ahead always like love would to",
 );
 
 /** Whether the part repeats what was asked to be done: “left them with the neighbor”. */
@@ -123,9 +126,14 @@ function answersByName(asked: Asked, part: string): boolean {
     (shared > 1 && reach * 2 === content.size) ||
     isOfUs ||
     isNote(part, content) ||
+    IS_THERE.test(part) ||
+    isBare('time', part) ||
     (asked.isElliptic && part.length < 40)
   );
 }
+
+/** “the room is yours”, of what was asked for. */
+const IS_THERE = /\b(?:yours|available|free|ready|here|there|gone|sold)\W*$/i;
 
 /** “I can't come on 12 May, is the 14th possible?”: what is said before the question. */
 const BEFORE_QUESTION =
@@ -142,11 +150,17 @@ function toBody(draft: string): string {
     : body;
 }
 
+/** “Saturday 10?” answers with a time, too. */
+function toProposal(sentence: string): string {
+  const time = sentence.replace(/\?+$/, '').replace(/(?<=\p{L}) (?=\d{1,2}$)/u, ' at ');
+  return sentence.endsWith('?') && isBare('time', time) ? `${time}.` : sentence;
+}
+
 /** Sentences that can answer: not questions, and nothing that is still a blank. */
 function listStatements(draft: string): string[] {
   return draft
     .split(/(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|No|no))(?<=[.!?;])\s+|[\r\n]+/)
-    .map((sentence) => sentence.trim().replace(BEFORE_QUESTION, '$1.'))
+    .map((sentence) => toProposal(sentence.trim()).replace(BEFORE_QUESTION, '$1.'))
     .filter((sentence) => sentence !== '' && !sentence.endsWith('?') && !/\[[^\]\n]{1,60}\]/.test(sentence));
 }
 
@@ -178,6 +192,8 @@ function listNamed(questions: readonly Asked[], part: string): Asked[] {
   return answered;
 }
 
+/** An honest “no idea” answers what it follows. */
+const KNOWS_NOT = /^(?:sorry,? )?(?:no (?:idea|clue)|(?:i )?(?:don't|do not) know|not sure)\b/i;
 const KINDS = ['time', 'price', 'number', 'measure'] as const;
 const COURTESY =
   /^(?:thanks|thank you|thx|best|cheers|see you|looking forward|we are looking|i look|hope|sorry\b(?!,)|sorry (?:for|about)|hi|hello|great|nice|talk|kind|regards)\b/i;
@@ -190,12 +206,18 @@ const BEGINS_WITH = {
   number:
     /^(?:about |around |roughly |up to )?\d[\d.,]* (?!minutes?|min\b|hours?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|am\b|pm\b|\p{Sc}|km)\p{L}+s\b/iu,
   measure:
-    /^(?:about |around |roughly |only )?(?:\d+|an?|two|three|half an) (?:minutes?|min|hours?|days?|weeks?|months?|years?|k?m|miles?)\b/i,
+    /^(?:about |around |roughly |only )?(?:\d+|an?|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|half an) (?:minutes?|min|hours?|days?|weeks?|months?|years?|k?m|miles?)\b/i,
 } as const;
 
 /** Whether words that name nothing can be an answer of the kind that is wanted. */
 function accepts({ wanted, isWho, isOurs, isElliptic, thing }: Asked, part: string): boolean {
   if (COURTESY.test(part)) return false;
+  if (KNOWS_NOT.test(part)) return true;
+  if (
+    (wanted === 'words' || wanted === 'time') &&
+    /^(?:n?either|none|both|any) ?(?:of (?:them|these|those))?\W*$/i.test(part)
+  )
+    return true;
   if (wanted === 'time' && (isBare('time', part) || (isOurs && isBare('time', withoutConsent(part)))))
     return true;
   if (wanted === 'price' || wanted === 'number' || wanted === 'measure')
@@ -274,9 +296,11 @@ function mayAnswer({ wanted, isWho }: Asked, part: string): boolean {
   if (isWho) return SAYS_WHO.test(part) || NAMES.test(part);
   if (wanted === 'yes or no' || wanted === 'reason') return true;
   if (wanted === 'words' || wanted === 'place') return !BARE_YES.test(part);
-  return wanted === 'time'
-    ? holds('time', part)
-    : /\d|\b(?:an?|half|one|two|three|few|several)\b/i.test(part);
+  if (wanted === 'time') return holds('time', part);
+  // “Friday 4 pm” is no number of chairs
+  return /\d|\b(?:an?|half|one|two|three|few|several)\b/i.test(
+    wanted === 'measure' ? part : withoutTimes(part),
+  );
 }
 
 /** As many answers as questions answer them in their order, unless one of them names another question. */
@@ -337,6 +361,11 @@ export function findAnswered(questions: readonly string[], draft: string): boole
       open.find((question) => accepts(question, words));
     if (meant !== undefined) answered.add(meant);
   }
+  const isSaid = parts.some(
+    ({ words, named }) =>
+      named.length === 0 && words.includes(' ') && !COURTESY.test(words) && !isBareOfAny(words),
+  );
+  for (const question of asked) if (question.isOpinion && isSaid) answered.add(question);
   return asked.map((question, index) => {
     const before = asked[index - 1];
     const isMoot = question.isConditional && before !== undefined && answered.has(before);

@@ -2,6 +2,10 @@ import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 
 const JOINT = /, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /g;
+/** “24 Dec - 2 Jan” and “10 - 12” are one thing. */
+const RANGE_OPENS = /\d\p{L}{0,2}(?: \p{Lu}\p{L}+\.?)?$/u;
+const isRange = (before: string, joint: string, after: string) =>
+  /^ [-–—] $/.test(joint) && /^\d/.test(after) && RANGE_OPENS.test(before);
 /** UTF-16 code units after a joint that say what begins there. */
 const GLANCE = 160;
 
@@ -12,7 +16,7 @@ export const QUESTION_WORD = /^(?:if|whether|when|what|where|who|which|why|how)\
 
 /** What asks without a mark. */
 export const QUESTION =
-  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any)\b|(?:do|did|have) (?:you|we|i|they)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:\p{L}+ ){1,2}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)$|(?:what|who|where|how)['’]s \p{L}|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
+  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b|(?:do|did|have) (?:you|we|i|they)\b|(?:does|has|did) any(?:one|body)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:\p{L}+ ){1,2}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)$|(?:what|who|where|how)['’]s \p{L}|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
 
 const startsClause = (words: string) =>
   QUESTION.test(words) ||
@@ -35,6 +39,7 @@ export function splitWhere(
     if (
       at >= text.length ||
       index <= from ||
+      isRange(text.slice(from, index), joint, text.slice(at, at + 1)) ||
       !isBorder(text.slice(at, at + GLANCE), joint, text.slice(from, index))
     )
       continue;
@@ -57,6 +62,7 @@ export function isNewClause(after: string, joint: string, before: string): boole
   if (!segment.includes(' ') && !/^(?:thanks|sorry|please)$/i.test(segment)) return /^;/.test(joint);
   if (/, (?:which|who|where|if|when|because|since|as) [^,]*$/i.test(before)) return false;
   if (/^(?:maybe|perhaps|hopefully|no need)\b/i.test(segment)) return BREAKS.test(joint);
+  if (!BREAKS.test(joint) && QUESTION.test(segment)) return true;
   if (!BREAKS.test(joint))
     return /^(?:i|we|it|he|she|they|need|want)\b (?!too\b)/i.test(segment) && isSentence(segment);
   return /^;/.test(joint) || startsClause(segment);

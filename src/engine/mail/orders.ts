@@ -30,7 +30,7 @@ const opens =
     rest === '' ? undefined : `${opening.replace('VERB', verb)} ${rest}.`;
 
 const WHO_SAYS =
-  '(?=(?:i|we|it|he|she|they|you|there|that|this|the|my|our|his|her|their|a|an|no|all|both|everything|nothing|\\p{L}+ (?:is|are|was|were|will|can|has|have))\\b|\\p{Lu}|\\d)';
+  '(?=(?:i|we|it|he|she|they|you|there|that|this|the|my|our|his|her|their|a|an|no|all|both|everything|nothing|\\p{L}+ (?:is|are|was|were|will|can|has|have))\\b|\\d)';
 const says: Turn = (rest, manner) => {
   if (rest === '' || /^(?:when|what|where|who|which|why|how|if|whether)\b/i.test(rest)) return undefined;
   const words = toStatement(rest, { ...manner, before: readSpokenOf(rest, manner) }).replaceAll(
@@ -52,7 +52,10 @@ const answers =
     return thing === '' ? short : `${long} ${thing}.`;
   };
 const SAID: readonly Turn[] = [
-  begins('no(?= to\\b|\\W*$)', answers('I am afraid the answer is no.', 'I am afraid I have to say no')),
+  begins(
+    'no(?= (?:to|about)\\b|\\W*$)',
+    answers('I am afraid the answer is no.', 'I am afraid I have to say no'),
+  ),
   begins('yes(?= to\\b|\\W*$)', answers('The answer is yes.', 'I am happy to say yes')),
   begins('(?:hi|hello|goodbye|bye)\\b', () => undefined),
 ];
@@ -67,9 +70,17 @@ const asks: readonly Turn[] = [
 const FOR_ACT =
   '(?=\\p{L}+ing\\b|(?:the|a|an|my|our|any|all|his|her|their|being|not|such|this|that)\\b|[\\p{L}\\p{N}])';
 
+/** What the writer has, and may cancel. */
+const KEPT =
+  'membership|subscription|booking|appointment|order|account|reservation|contract|lesson|policy|flight';
 const toApology = (verb: string) => (verb.startsWith('say') ? 'am sorry' : verb);
 const STARTS_SENTENCE = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|it|there|he|she|they) /i;
 const would = opens('I would like to VERB');
+/** What is said whole, such as “office closed on Friday”. */
+const saysWhole: Turn = (rest, manner, verb) =>
+  isSentence(toStatement(rest, { ...manner, before: readSpokenOf(rest, manner) }))
+    ? says(rest, manner, verb)
+    : undefined;
 
 const NAME = "\\p{L}[\\p{L}'-]+(?: (?!to )\\p{L}[\\p{L}'-]+){0,2}";
 const TWO_NAMES = new RegExp(`^(${NAME})(?: to (${NAME}))?$`, 'u');
@@ -143,11 +154,16 @@ const TURNS = {
         ? says(rest, manner, verb)
         : undefined,
   ],
-  announce: [begins('that ', says), begins(FOR_ACT, would)],
+  announce: [begins('that ', says), saysWhole, begins(FOR_ACT, would)],
   report: [begins('that ', says), begins('(?=(?:the|an?|my|our|this)\\b)', would)],
   confirm: [
     begins("that |(?=(?:i|we|i'm|we're|i'll|we'll|it)\\b)", opens('I confirm that')),
-    begins('(?!by\\b|with\\b|before\\b|asap\\b|receipt\\b|if\\b|whether\\b|when\\b)', would),
+    begins('(?=(?:in writing|by (?:e-?mail|letter)|receipt|asap)\\b)', opens('Please confirm')),
+    // What the writer can vouch for; “confirm price” may as well be asked of the reader
+    begins(
+      '(?=(?:(?:my|our) |(?:the|an?) (?:appointment|meeting|booking|reservation|date|order|attendance|participation|visit|call|interview)\\b|(?:attendance|participation)\\b))',
+      would,
+    ),
   ],
   perform: [would],
   condole: [
@@ -211,7 +227,10 @@ const TURNS = {
     begins(FOR_ACT, opens('I am afraid I have to VERB')),
   ],
   accept: [begins('(?!my\\b|our\\b)', opens('I am happy to VERB'))],
-  cancel: [begins(FOR_ACT, opens('I have to VERB'))],
+  cancel: [
+    begins(`(?=(?:(?!the\\b|an?\\b|my\\b|our\\b)\\p{L}+ )?(?:${KEPT})\\b)`, opens('I have to VERB my')),
+    begins(FOR_ACT, opens('I have to VERB')),
+  ],
   wish: [
     begins(
       '(?=happy\\b|merry\\b|good\\b|all\\b)',
@@ -368,6 +387,9 @@ const FOR_READER = new Set<Act>([
   'welcome',
 ]);
 
+/** With “-ing”, these say what the writer does. */
+const IS_DOING = new Set<Act>(['perform', 'book', 'cancel', 'report', 'accept', 'offer', 'state', 'check']);
+
 /** Of each noun: its order, and what follows whom it is for. */
 const NOUNS: readonly (readonly [noun: string, act: Act, verb: string, joint: string])[] = [
   ['(?:apology|apologies)', 'apologize', 'say sorry', '(?:for|that|because)\\b'],
@@ -422,6 +444,8 @@ export function readOrder(note: string): Order | undefined {
     if (verb === undefined || !split) continue;
     const { whom, rest } = split;
     if (NEEDS_WHOM.has(act) && whom === null) continue;
+    // “booking ref 7” is a thing, and who is “applying” does so already
+    if (whom === null && IS_DOING.has(act) && /ing\b/.test(verb)) continue;
     if (isPlease && FOR_READER.has(act)) return undefined;
     if (isSaidToReader(act, whom, rest)) return undefined;
     const base = verb
@@ -462,6 +486,7 @@ function withWhom(order: Order): Order {
 
 function isSaidToReader(act: Act, whom: string | null, rest: string): boolean {
   if (/\bothers?$/.test(whom ?? '')) return true;
+  if (act === 'say' && /^(?:hi|hello|hey|bye|goodbye)\b/.test(rest)) return true;
   if (/^(?:me|us|yourself)\b/.test(rest) || /^to (?:me|us)\b/.test(rest)) return true;
   const [clause = ''] = rest.split(/[,;]/, 1);
   const others = clause.replaceAll(/\bthank[ -]you\b/gi, '');

@@ -5,7 +5,7 @@ import { toSecondPerson } from './second-person.ts';
 import { readSpokenOf } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 import { isBare } from './wanted.ts';
-import { findCompetitor, findPlural } from './whom.ts';
+import { findCompetitor, findPlural, readPronoun } from './whom.ts';
 
 const capital = (words: string) => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capitalise(words));
 const ENDS_ITSELF = /[:\p{Extended_Pictographic}.!?…]["”’)]*$|(?:https?:|www\.|@)\S+$/u;
@@ -18,10 +18,13 @@ const toPolite = (words: string) =>
     ? `please ${words}`
     : words;
 
+/** “not angry, but can you mend it” */
+const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
+
 /** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question in haste. */
 export function toOwn(words: string, mark: string, isRough = false): string {
   const kept = mark.replaceAll(/[,;]/g, '');
-  const end = ENDS_ITSELF.test(words) ? '' : QUESTION.test(words) ? '?' : '.';
+  const end = ENDS_ITSELF.test(words) ? '' : QUESTION.test(words) || ASKS_THEN.test(words) ? '?' : '.';
   return capital(words) + (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept);
 }
 
@@ -78,6 +81,13 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
     : undefined;
 }
 
+/** Whether it is left open who does it: “will send it” where others were spoken of, and “come Thursday”. */
+const isLeftOpen = (words: string) =>
+  (isElliptic(words) && !QUESTION.test(words)) ||
+  /^(?:come|arrive|leave|start|go|stay|keep) (?:(?:on|at|by|until|in|next|this) )*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)/iu.test(
+    words,
+  );
+
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
   const question = splitTimeQuestion(written, mark);
@@ -95,21 +105,22 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
             /^[,;]|^ [-–—] /.test(joint) && !IS_PREFIX.test(before) && isNewClause(after, joint, before),
         )
       : [words];
-  const competitor = findCompetitor(words, manner.reader, manner.isName);
+  const competitor = (clause: string) =>
+    findCompetitor(words, manner.reader, manner.isName, readPronoun(clause));
   const turned = clauses.map((clause, index): Turned => {
     const last = index === clauses.length - 1 ? own : '';
     const said = [manner.said, ...clauses.slice(0, index)].join(', ');
     // “found the keys, keep them”
     const isOfThings =
       !manner.reader.isGroup && /\b(?:they|them|theirs?)\b/i.test(clause) && findPlural(said) < said.length;
-    const isOfReader = manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor;
+    const isOfReader = manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause);
     const told = isOfReader ? toSecondPerson(clause, manner.reader, manner.isName) : clause;
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
     const statement = last.includes('?')
       ? told
       : withKnownArticles(complete(told, { ...manner, said }), manner);
     const polite = last.includes('?') || manner.tone === 'confident' ? statement : toPolite(statement);
-    return isSentence(statement) || isElliptic(clause)
+    return (isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement)
       ? { text: toOwn(polite, last, true), kind: 'sentence' }
       : {
           text: capital(statement).replace(/(?<=\p{L}) please$/u, ', please') + last.replaceAll(/[,;]/g, ''),

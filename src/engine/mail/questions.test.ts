@@ -6,6 +6,11 @@ const texts = (mail: string) => findQuestions(mail).map(({ text }) => text);
 describe('questions', () => {
   it.each([
     ['of one line are told apart', 'When is it? Where? Who comes?', ['When is it?', 'Where?', 'Who comes?']],
+    [
+      'of one sentence are two',
+      'What are your hours, and do you ship to Norway? Can you come, and bring Tom and Anna?',
+      ['What are your hours', 'do you ship to Norway?', 'Can you come, and bring Tom and Anna?'],
+    ],
     ['lose the greeting before them', 'Hi Tom, can you come?', ['can you come?']],
     [
       'lose bullets',

@@ -53,20 +53,38 @@ function isCourtesy(sentence: string): boolean {
   return COURTESY.test(plain) || ASKS_FOR_REPLY.test(plain);
 }
 
+const OPENS =
+  '(?:(?:do|does|did|can|could|is|are|was|were|will|would|should|shall|have|has) (?:you|we|i|they|he|she|it|there|the|this|that|your|my|our|any(?:one|body)?|some(?:one|body)?)|(?:what|when|where|who|why|which|how)) ';
+const SECOND = new RegExp(`,? and (?:also )?(?=${OPENS})`, 'iu');
+const IS_OPEN = new RegExp(`(?:^|: ?|, )${OPENS}`, 'iu');
+
+/** “What are your hours, and do you ship to Norway?” asks two things. */
+function splitInTwo({ text, start, end }: Question): Question[] {
+  const joint = SECOND.exec(text);
+  const isTwo = joint?.[0].startsWith(',') && IS_OPEN.test(text.slice(0, joint.index));
+  if (!joint || !isTwo || text.length !== end - start) return [{ text, start, end }];
+  const at = joint.index + joint[0].length;
+  return [
+    { text: text.slice(0, joint.index), start, end: start + joint.index },
+    { text: text.slice(at), start: start + at, end },
+  ];
+}
+
 /** Sentences that end with a question mark. */
 function findMarked(text: string): Question[] {
   const questions: Question[] = [];
   let from = 0;
   for (let mark = text.indexOf('?'); mark >= 0; mark = text.indexOf('?', Math.max(from, mark + 1))) {
-    if (questions.length === MOST_QUESTIONS) break;
+    if (questions.length >= MOST_QUESTIONS) break;
     if (!isEnd(text, mark)) continue;
     const windowStart = Math.max(from, mark - LONGEST_QUESTION);
     const start = windowStart + findStart(text.slice(windowStart, mark + 1));
     from = mark + (/^[?!]+/.exec(text.slice(mark, mark + 12))?.[0].length ?? 1);
     const words = text.slice(start, from).replaceAll(/\s+/g, ' ');
-    if (/\p{L}{2}/u.test(words) && !isCourtesy(words)) questions.push({ text: words, start, end: from });
+    if (/\p{L}{2}/u.test(words) && !isCourtesy(words))
+      questions.push(...splitInTwo({ text: words, start, end: from }));
   }
-  return questions;
+  return questions.slice(0, MOST_QUESTIONS);
 }
 
 /** Sentences of the text that ask without a mark. A long one is prose. */

@@ -203,7 +203,7 @@ Do you really need to print this e-mail?`;
     ['was great meeting the team. wont happen again', "Was great meeting the team. Won't happen again."],
     ['no parking needed. no, we need two rooms', 'No parking needed. No, we need two rooms.'],
     ['delivery 3 weeks, offer valid until 30 june', 'Delivery 3 weeks. The offer is valid until 30 June.'],
-    ['train arrives at 8. the coach is ill', 'Train arrives at 8. The coach is ill.'],
+    ['train arrives at 8. the coach is ill', 'The train arrives at 8. The coach is ill.'],
     ['of course ill come', "Of course, I'll come."],
     ['sorry for late answer', 'Sorry for the late answer.'],
     ['looks good, just one typo', 'Looks good, just one typo.'],

@@ -175,7 +175,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const context = {
       chain: readChainWords(request.chain, people),
       addressee: findAddress(findCorrespondent(chain.newest)),
-      isName: await loadSmallNames(),
+      isName: await loadSmallNames(request.dictionary),
     };
     const edits = sift(draft, listDraftEdits(draft, signature, context));
     const polished = await polish(tools, request, edits);

@@ -48,14 +48,18 @@ const READER_DOES =
 
 /** What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. */
 export function toSecondPerson(text: string, reader: Reader, isName: (word: string) => boolean): string {
-  const competitor = findCompetitor(text, reader, isName);
-  const plural = reader.isGroup ? competitor : Math.min(competitor, findPlural(text));
+  const competitors = {
+    he: findCompetitor(text, reader, isName, 'he'),
+    she: findCompetitor(text, reader, isName, 'she'),
+    they: findCompetitor(text, reader, isName),
+  };
+  if (!reader.isGroup) competitors.they = Math.min(competitors.they, findPlural(text));
   let isOfReader = false;
   const told = text.replaceAll(
     PRONOUN,
     (whole, subject, contraction = '', adverb = '', verb = '', object, next = '', at: number) => {
       const pronoun = toPronoun((subject ?? object).toLowerCase());
-      if (!reader.pronouns.has(pronoun) || at > (pronoun === 'they' ? plural : competitor)) return whole;
+      if (!reader.pronouns.has(pronoun) || at > competitors[pronoun]) return whole;
       if (subject === undefined) return toObject(object.toLowerCase(), next) + next;
       isOfReader = true;
       const form =
@@ -75,7 +79,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: (word: stri
         ? words
         : words.replaceAll(
             new RegExp(
-              `(?<![\\p{L}])(?:(?:the|my|our|mr|mrs|ms|dr|prof|professor|miss)\\.? )?${name}['’]s(?= \\p{L})`,
+              `(?<![\\p{L}])(?:(?:the|my|our|mr|mrs|ms|dr|prof|professor|miss)\\.? )?${name}['’]s(?= \\p{L})(?! \\p{L}+ here\\b)`,
               'giu',
             ),
             'your',

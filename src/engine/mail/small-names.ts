@@ -7,12 +7,17 @@ const TOO_FREQUENT = 2.1e8;
 /** Of nouns, such as “hall” and “bill”, the plural is written as well; of names hardly. */
 const MOST_PLURALS = 0.04;
 
-/** Whether a word in small letters is somebody's name rather than a word: “theo” and “anna”, not “hall” and “will”. */
-export async function loadSmallNames(): Promise<(word: string) => boolean> {
+/**
+ * Whether a word in small letters is somebody's name rather than a word: “theo” and “anna”, not “hall” and “will”.
+ * @param dictionary the writer's own words: what no list has is taken for a name
+ */
+export async function loadSmallNames(dictionary: readonly string[] = []): Promise<(word: string) => boolean> {
   const [frequencies, names] = [await loadFrequencies(), loadNames()];
+  const own = new Set(dictionary.map((word) => word.toLowerCase()));
   return (word) =>
-    names.has(word) &&
-    frequencies.of(word) < TOO_FREQUENT &&
-    (frequencies.of(word) === 0 || frequencies.of(`${word}s`) <= frequencies.of(word) * MOST_PLURALS) &&
-    !isVerbBase(word);
+    (own.has(word) && frequencies.of(word) === 0) ||
+    (names.has(word) &&
+      frequencies.of(word) < TOO_FREQUENT &&
+      (frequencies.of(word) === 0 || frequencies.of(`${word}s`) <= frequencies.of(word) * MOST_PLURALS) &&
+      !isVerbBase(word));
 }

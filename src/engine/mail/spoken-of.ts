@@ -1,6 +1,6 @@
 import type { Manner } from './manner.ts';
 import { isSubjectless } from './subjects.ts';
-import { findCompetitor } from './whom.ts';
+import { findCompetitor, ROLE } from './whom.ts';
 
 /** Of whom or what was spoken before a clause that leaves out its subject. */
 export interface SpokenOf {
@@ -24,8 +24,7 @@ const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)/giu;
 const NOTHING =
   /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$/iu;
 const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
-const ROLE =
-  /\b(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet)s?\b/i;
+const IS_ROLE = new RegExp(`\\b(?:${ROLE})\\b`, 'i');
 const GROUP = /\b(?:they|them|all|people|everyone|everybody)\b/i;
 /** UTF-16 code units. */
 const GLANCE = 200;
@@ -43,7 +42,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
   const isAsked = (words.toLowerCase().match(/[\p{L}']+/gu) ?? [])
     .slice(0, 5)
     .some((word) => chain.asked.has(word));
-  const isNamed = ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
+  const isNamed = IS_ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
   const isOwn = (clause: string) =>
     OWN.test(clause) || (!isNamed && isSubjectless(clause) && !PRONOUN.test(clause));
   const writer = last === undefined ? takesOrders || isAsked : isOwn(last);

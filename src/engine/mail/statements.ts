@@ -3,6 +3,7 @@ import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.
 import { wordSet } from '../lexicon/word-set.ts';
 import type { SpokenOf } from './spoken-of.ts';
 import { completeSubject, isSubjectless } from './subjects.ts';
+import { PERSON, ROLE } from './whom.ts';
 
 /** Whether words are a sentence, and the verbs and articles that notes leave out of one. */
 
@@ -89,7 +90,7 @@ const DETERMINED =
   /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
-  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast work school home life mum mom dad granny grandma grandpa hr finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday soon later again both all most some best better next last first second i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
+  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast work school home life mum mom dad granny grandma grandpa hr finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday tonight noon midnight soon later again both all most some best better next last first second i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
 );
 
 /** Whether “the” belongs before the noun; `isName` knows names in small letters. */
@@ -97,7 +98,7 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
   const [first = '', ...rest] = noun.split(' ');
   const head =
     noun
-      .split(/ (?:for|of|in|from|to|with|on|at) /, 1)[0]
+      .split(/ (?:for|of|in|from|to|with|on|at|outside|inside) /, 1)[0]
       ?.split(' ')
       .at(-1) ?? '';
   const isNumbered = /^\p{Lu}?\d+$/u.test(head) || /^\d/.test(rest[0] ?? '');
@@ -112,25 +113,26 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
 }
 
 const withThe = (noun: string, isName: (word: string) => boolean) =>
-  wantsArticle(noun, isName) ? `the ${noun}` : noun;
+  wantsArticle(noun, isName) && !(/^(?:new|more|other) /.test(noun) && isPlural(noun)) ? `the ${noun}` : noun;
 
 const THING_STATE =
-  '(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
-const STATE = `${THING_STATE}|urgent|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|higher|lower|better|worse|good|bad|on time|too \\p{L}+`;
+  'urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
+const STATE = `${THING_STATE}|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|higher|lower|better|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
   "(?!(?:is|are|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
-const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD})`;
+const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |not |now |also |completely |fully )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |not |now |also |completely |fully )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
   'iu',
 );
 /** “start in September possible”: said of no one who starts. */
 const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
+const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
-  /^(?:not|still|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:not|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
   const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);
@@ -140,7 +142,13 @@ const isPlural = (noun: string) => {
 /** “have been” of what happened or lasts, “were” of what has its date, “are” of what is. */
 function chooseVerb(many: boolean, isEvent: boolean, rest: string): string {
   if (isEvent && PAST_TIME.test(rest)) return many ? 'were' : 'was';
-  if (isEvent || /(?:^| )since /.test(rest)) return many ? 'have been' : 'has been';
+  if (
+    isEvent ||
+    /(?:^| )since |^ for (?:\d|an?|one|two|three|four|five|six|ten|many|several|some|over|almost)\b/.test(
+      rest,
+    )
+  )
+    return many ? 'have been' : 'has been';
   return many ? 'are' : 'is';
 }
 
@@ -150,16 +158,27 @@ const placeAdverb = (verb: string, adverb: string) => {
 };
 const onDay = (rest: string) => rest.replace(/^ (?=\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2})/u, ' on ');
 
+const MEASURED = /^(.+?) (\d[\d.,]* ?(?:[cmk]?m|k?g|l|minutes?|hours?|days?|weeks?|months?|%))$/iu;
+const LINKS =
+  /^(?:keep|get|stay|leave|be|feel|look|make|seem|remain|become|have|find|hold|come|go|run|want|need)$/i;
+
 /** “photos attached” as “the photos are attached”. */
 function withVerb(words: string, isName: Writers['isName']): string | undefined {
-  const [, noun = '', adverb = '', state = '', rest = ''] = PREDICATE.exec(words) ?? [];
+  const [, subject = '', adverb = '', said = '', rest = ''] = PREDICATE.exec(words) ?? [];
+  // “shelf 2 m too long”
+  const [, measured = subject, measure = ''] = /^too /i.test(said) ? (MEASURED.exec(subject) ?? []) : [];
+  const [noun, state] = [measured, measure === '' ? said : `${measure} ${said}`];
   const nouns = noun.toLowerCase().split(' ');
-  const isVerb = isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && OF_THINGS.test(state));
   const isEvent = IS_EVENT.test(state);
+  // “order delayed”: nobody orders
+  const isThing = OF_THINGS.test(state) || (isEvent && nouns.length === 1 && !LINKS.test(noun));
+  const isVerb = isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && isThing);
   const isVerbLast =
     nouns.length > 1 && isVerbForm(nouns.at(-1) ?? '') && !isEvent && !/^(?:attached|enclosed)$/i.test(state);
   const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|their|is|are|was)$/i.test(noun);
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
+  // Nobody is urgent
+  if (OF_THINGS.test(`${state}`) && IS_PERSON.test(noun)) return undefined;
   // “one person gluten free”
   const most = /^(?:the|my|our|your)\b/i.test(noun) ? 2 : 1;
   if (/^free$/i.test(state) && nouns.length > most) return undefined;
@@ -169,8 +188,36 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   return `${withThe(noun, isName)} ${verb} ${state}${isEvent ? onDay(rest) : rest}`;
 }
 
+const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})? ?[ap]m|\\d{1,2}[:.]\\d{2}|noon|midnight)';
+const DAY = `(?:(?:this |next )?${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|today|tonight|tomorrow)`;
+/** What has its day: “school trip on 3 October”, “deadline Friday”, “bus 8.15”. */
+const DATED = new RegExp(
+  `^((?:the |my |our )?(?:${NOUN_WORD} ){0,2}(?:meeting|party|dinner|lunch|breakfast|appointment|deadline|training|trip|bus|train|flight|concert|wedding|funeral|exam|test|interview|delivery|day|match|game|class|lesson|course|workshop|rehearsal|picnic|barbecue|opening|start|check-?in|check-?out|arrival|departure|pick-?up|service|ceremony|visit)(?: (?:to|with|for|of|at|in) (?:${NOUN_WORD} ){0,2}?(?!(?:on|at|from|until)\\b)${NOUN_WORD})?),? (?:is |are )?(on |at |from |until )?(${DAY}|${CLOCK})((?:,? (?:at |from |to |until |in |[-–] )?(?:${CLOCK}|${DAY}|\\d{1,2}|the (?:morning|afternoon|evening)|sharp))*)$`,
+  'iu',
+);
+
+/** “deadline 30 April” as “the deadline is 30 April”. */
+function withDate(words: string, isName: Writers['isName']): string | undefined {
+  const [, noun = '', joint = '', day = '', rest = ''] = DATED.exec(words) ?? [];
+  if (noun === '' || NO_SUBJECT.test(noun)) return undefined;
+  const isTime = new RegExp(`^${CLOCK}$`, 'i').test(day);
+  const isPlain = /^(?:today|tonight|tomorrow|next|this)/i.test(day) || /\b(?:day|deadline)$/i.test(noun);
+  const named = /^(?:last|first|next) /i.test(noun) ? `the ${noun}` : withThe(noun, isName);
+  const placed = joint === '' && !isPlain ? (isTime ? 'at ' : 'on ') : joint;
+  return `${named} ${isPlural(noun) ? 'are' : 'is'} ${placed}${day}${rest}`;
+}
+
+/** “meter reading 40212” as “the meter reading is 40212”. */
+const NUMBERED =
+  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone|fee|rent|budget|salary)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%))?)$/iu;
+const withNumber = (words: string, isName: Writers['isName']): string | undefined => {
+  const [, noun = '', number = ''] = NUMBERED.exec(words) ?? [];
+  return noun === '' || NO_SUBJECT.test(noun) ? undefined : `${withThe(noun, isName)} is ${number}`;
+};
+
 const BARE_SUBJECT =
-  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|went|came|broke|got|gets|belongs|happened|stopped|failed)\b)/u;
+  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|got|gets|belongs|happened|stopped|failed|passed|arrived|crashed|died|left|moved)\b)/u;
 
 const OPENS_AS_VERB = /^(?:want|need|have|had|like|accept|reject|refuse|decline|prefer|\p{L}+ed$)\b/iu;
 
@@ -200,7 +247,10 @@ export function toStatement(words: string, { we, isName, before }: Writers): str
   const own = completeSubject(words, we, before);
   if (own !== undefined) return own;
   const isOpen = !isSentence(words) || IS_LOOSE.test(words);
-  return (isOpen ? withVerb(words, isName) : undefined) ?? withArticle(words, isName);
+  const whole = isOpen
+    ? (withVerb(words, isName) ?? withDate(words, isName) ?? withNumber(words, isName))
+    : undefined;
+  return whole ?? withArticle(words, isName);
 }
 
 /** “meeting moved to Tuesday” and “start in September possible”, which read like verbs. */

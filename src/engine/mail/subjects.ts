@@ -4,7 +4,7 @@ import type { SpokenOf } from './spoken-of.ts';
 
 const PRONOUN = '(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)';
 const OBJECT =
-  '(?=(?:the|an?|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:years?|months?|weeks?|days?|hours?|minutes?|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
+  '(?=(?:the|an?|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:[-–:]|st\\b|nd\\b|rd\\b|th\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|years?|months?|weeks?|days?|hours?|minutes?|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
 /** What is done to people as well as by them: “offered a job”. */
 const GIVEN = '(?:offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
 /** Said of the writer only. */
@@ -14,13 +14,15 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|glad|excited|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What is set before the words, or in place of those that match; `I` is whoever writes. */
 const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['back(?= (?:on|by|in|next|tomorrow|after|at|from)\\b)', 'I will be back'],
   ['sick leave(?= (?:today|tomorrow|this week|until|since|from)\\b)', 'I am on sick leave'],
   ['(?=sick$)', 'I am '],
+  ['(?=(?:first|second|third|fourth) time (?:i|we|that|this)\\b)', 'This is the '],
+  ['(?:bad )?(?=(?:headache|migraine|fever|toothache|backache|sore throat|stomach ache|flu)$)', 'I have a '],
   ['need(?= (?:before|by)\\b)', 'I need it'],
   ['want(?= )', 'I would like'],
   ['looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'],
@@ -34,7 +36,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
   [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
   [
-    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did)\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took|forgot|drove|flew)\\b|looked (?:at|into|through)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
+    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did)\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took|forgot|drove|flew)\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
     'I ',
   ],
 ];
@@ -74,13 +76,18 @@ const OF_THINGS_TOO = new RegExp(
 const OF_WRITER_ONLY =
   /^(?:(?:really|very much|still|also|just) )*(?:hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|happy to|glad|am|(?:very |so |really )?sorry)\b/i;
 
+/** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
+const OF_ANYBODY =
+  /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send)\b))/i;
 /** What “he” and “she” are not said with. */
 const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
 function hasOtherSubject(words: string, { writer, others, group, isOpen }: SpokenOf): boolean {
   if (OF_WRITER_ONLY.test(words)) return false;
+  if (OF_ANYBODY.test(words)) return true;
   if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
-  if (others && !/\b(?:him|her|them)\b/i.test(words)) return true;
+  // “twisted her ankle”: her own
+  if (others && !/\b(?:him|them|her(?! \p{Ll}))\b/iu.test(words)) return true;
   return OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words));
 }
 

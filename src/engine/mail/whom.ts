@@ -2,6 +2,9 @@
 
 const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|support|service|reception|hr|company|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
 export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes`;
+/** People of whom a note hardly says “tell the …”. */
+export const ROLE =
+  '(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet)s?';
 const TITLE =
   '(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Aunt|Uncle)';
 const NO_ONE =
@@ -26,7 +29,7 @@ const ONE = [
 export const WHOM = `(?:(?:${ONE})(?: (?:and|&) (?:${ONE}))?)`;
 
 const COMPETITOR = new RegExp(
-  `\\b(?:${PERSON}|somebody|someone)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
+  `\\b(?:${PERSON}|somebody|someone)\\b|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
   'giu',
 );
 const PLURAL =
@@ -100,17 +103,39 @@ export function isName(whom: string): boolean {
   );
 }
 
-/** Where somebody is spoken of for whom “he” or “they” may stand as well as for the reader. */
-export function findCompetitor(text: string, { names }: Reader, isName: (word: string) => boolean): number {
-  const person =
-    [...text.matchAll(COMPETITOR)].find(({ 0: word }) => !names.includes(word.toLowerCase()))?.index ??
-    text.length;
-  const proper = [...text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].find(
+const GROUP =
+  /^(?:team|staff|crew|department|office|committee|board|group|class|classes|support|service|reception|hr|company|school|family|people|children|families)s?$/i;
+const FEMALE = /^(?:wom[ae]n|(?:landlady|mother|mom|mum|wife|sister|daughter|aunt|grandma|girl|bride)s?)$/i;
+const MALE = /^(?:m[ae]n|(?:father|dad|husband|brother|son|uncle|grandpa|guy|boy|groom)s?)$/i;
+
+/**
+ * Where somebody is spoken of for whom the pronoun, or any, may stand as well as for the reader: “his mum” is nobody for
+ * whom “he” stands.
+ */
+export function findCompetitor(
+  text: string,
+  { names }: Reader,
+  isName: (word: string) => boolean,
+  pronoun?: 'he' | 'she' | 'they',
+): number {
+  const isMeant = (word: string) =>
+    !names.includes(word.toLowerCase()) &&
+    !(pronoun !== undefined && pronoun !== 'they' && GROUP.test(word)) &&
+    !(pronoun === 'he' && FEMALE.test(word)) &&
+    !(pronoun === 'she' && MALE.test(word));
+  const person = [...text.matchAll(COMPETITOR)].find(({ 0: word }) => isMeant(word))?.index ?? text.length;
+  const proper = [...text.matchAll(/(?<=[\p{L},] )(?<!\b(?:in|at|near) )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].find(
     ({ 0: name }) => !CALENDAR.test(name) && !names.includes(name.toLowerCase().replace(/['’]s$/, '')),
   );
   // “theo can't play”: a name in small letters
   const small = [...text.matchAll(SMALL_WORD)].find(({ 0: word }) => isName(word) && !names.includes(word));
   return Math.min(person, proper?.index ?? text.length, small?.index ?? text.length);
+}
+
+/** The one pronoun of somebody in a clause; nothing where there is none, or several. */
+export function readPronoun(clause: string): 'he' | 'she' | undefined {
+  const [he, she] = [/\b(?:he|him|his)\b/i.test(clause), /\b(?:she|hers?)\b/i.test(clause)];
+  return he === she ? undefined : he ? 'he' : 'she';
 }
 
 /** Where things are spoken of for which “they” may stand. */

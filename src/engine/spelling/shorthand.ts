@@ -28,6 +28,8 @@ export const SHORTHAND: Readonly<Record<string, string>> = wordTable({
   ive: "I've",
   noone: 'no one',
   pls: 'please',
+  til: 'until',
+  yrs: 'years',
   plz: 'please',
   ppl: 'people',
   shouldnt: "shouldn't",

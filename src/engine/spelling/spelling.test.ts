@@ -28,6 +28,11 @@ describe('misspellings', () => {
   });
 });
 
+it('a capital is no slip of another name: Feinstein', async () => {
+  const text = 'Feinstein defended the reform.';
+  expect(await correct(text)).toBe(text);
+});
+
 describe('a word that two dialects write in two ways', () => {
   const sample = 'We apologize for the canceled order and the color proof.';
 
@@ -137,6 +142,8 @@ describe('an unknown word', () => {
     ['two letters swapped', 'She answered my qeustion at once.', 'question'],
     ['a letter too few in a long word', 'The goverment paid for the equipmnt.', 'equipment'],
     ['at the start of a sentence', 'Althogh it rained, we went out.', 'Although'],
+    ['far off, beside others', 'They had recieved alot of trobull with the car.', 'trouble'],
+    ['short, beside a sure one', 'The goverment says he takes the riks, as allways.', 'risk'],
     ['far off, beside a sure one', 'The goverment gave us the possebilety to come.', 'possibility'],
   ])('is corrected where the slip is sure: %s', async (_, before, right) => {
     expect(await correct(before)).toContain(right);

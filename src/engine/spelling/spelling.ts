@@ -126,13 +126,19 @@ function listSpellingLints(text: string, lints: readonly Lint[], { own }: Spelli
   );
 }
 
+/** Letters of “dont” and “pls”. */
+const LONGEST_SHORTHAND = 4;
+
 /** Corrections of the words that the linter does not know, where they are sure. Offsets are those of `text`. */
 export function findMisspellings(text: string, lints: readonly Lint[], context: SpellingContext): Change[] {
   const judged = listSpellingLints(text, lints, context).flatMap((lint) => {
     const found = judge(text, toSuspect(text, lint), context);
     return found === undefined ? [] : [{ lint, ...found }];
   });
-  const isSureOfOne = judged.some(({ sureness }) => sureness === 'sure');
+  // Shorthand, as “u” and “im”, says nothing of the words beside it
+  const isSureOfOne = judged.some(
+    ({ sureness, lint }) => sureness === 'sure' && lint.end - lint.start > LONGEST_SHORTHAND,
+  );
   return judged.flatMap(({ lint: { start, end }, right, others, reason, sureness }) => {
     if (sureness === 'doubtful' || (sureness === 'beside-sure' && !isSureOfOne)) return [];
     const about = { category: 'spelling', gist: '', rule: 'spelling' } as const;

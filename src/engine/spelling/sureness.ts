@@ -76,15 +76,15 @@ function isSureOfFew(slip: Slip, length: number, frequency: number, { gain, over
 }
 
 function judgeSlip(slip: Slip, length: number, isAlike: boolean, { gain, overName }: Fit): Sureness {
-  const sureIf = (isSure: boolean): Sureness => (isSure ? 'sure' : 'doubtful');
+  const isLikely = isAlike && gain >= (slip === 'far' ? 1.5 : 0.5) && overName >= -1;
+  const sureIf = (isSure: boolean): Sureness => (isSure ? 'sure' : isLikely ? 'beside-sure' : 'doubtful');
   if (slip === 'vowels' && length < LONG) return sureIf(gain >= 4 && overName > 0);
   if (slip === 'left-out' && length < LONG) return sureIf(gain >= 1.5 && (length > FEW + 1 || overName > -1));
   // “meiling” is no mailing where a name is likelier
   if ((slip === 'added' || slip === 'replaced') && length < LONG) return sureIf(gain >= 1.5 && overName > 0);
   if (slip === 'split') return sureIf(gain >= 3);
   if (slip !== 'far') return sureIf(gain >= 0);
-  if (length < LONG || !isAlike || gain < 2) return 'doubtful';
-  return gain >= 3 && overName > -1.5 ? 'sure' : 'beside-sure';
+  return sureIf(length >= LONG && isAlike && gain >= 3 && overName > -1.5);
 }
 
 /**
@@ -106,10 +106,17 @@ export function judgeReading({ written, right, isCapital, place, frequencies, na
   if (isName && !isSwapped) return 'doubtful';
   // “joon” may well be somebody beside John
   if (length <= FEW && names.has(lower) && fit.overName < 1) return 'doubtful';
-  const beginsAlike = lower[0] === written[0];
+  const beginsAlike = lower[0] === written[0] && !names.has(lower);
+  // “Feinstein” is no “Einstein”: a capital asks for a place where no name is likelier
+  if (isCapital && slip !== 'doubled' && slip !== 'swapped' && fit.overName < 0.5) return 'doubtful';
   // “iain” is no “gain”: the first letter is seldom another one
   if (length <= FEW && slip === 'replaced' && !beginsAlike) return 'doubtful';
-  if (length <= FEW) return isSureOfFew(slip, length, frequencies.of(lower), fit) ? 'sure' : 'doubtful';
+  if (length <= FEW) {
+    if (isSureOfFew(slip, length, frequencies.of(lower), fit)) return 'sure';
+    return length >= 4 && slip !== 'far' && beginsAlike && gain >= 1.5 && fit.overName >= -1
+      ? 'beside-sure'
+      : 'doubtful';
+  }
   // The s of a plural or an owner says nothing of the word before it
   const stemLength = lower.endsWith('s') ? length - 1 : length;
   return judgeSlip(slip, stemLength, beginsAlike && Math.abs(lower.length - length) <= 2, fit);

@@ -30,3 +30,25 @@ test.each(broken)('an email with %j for its subject is not given', (subject) => 
   expect(composeTool.finish(input, result)).toMatchObject({ enhancedText: text });
   expect(() => composeTool.finish(input, { ...result, subject })).toThrow(noContent);
 });
+
+test('MODEL-07 an email of which some is left to the writer costs nothing, and says so', () => {
+  const input = { description: 'hall ok', formality: 'neutral', tone: 'polite', length: 'auto' } as const;
+  const change = {
+    start: 0,
+    end: 4,
+    replacement: 'Hall',
+    category: 'wording',
+    reason: 'r',
+    gist: '',
+    rule: 'x',
+  } as const;
+  const result = { text: 'Hall ok', changes: [change], issues: [], subject: 'Hall', notice: 'Complete it.' };
+  expect(composeTool.finish(input, result)).toMatchObject({
+    freeBecause: null,
+    details: { notice: 'Complete it.' },
+  });
+  expect(composeTool.finish(input, { ...result, isInPart: true })).toMatchObject({
+    freeBecause: expect.stringMatching(/^IN_PART: /),
+    details: { notice: 'Complete it. This was free.' },
+  });
+});

@@ -39,6 +39,7 @@ export interface Finished {
 type StoredResult = Omit<Finished, 'freeBecause'>;
 
 const unchanged = 'NO_CHANGES: The result changed nothing.';
+const inPart = 'IN_PART: Some of what was asked is left to the writer.';
 const byStandIn = 'STAND_IN: The rules corrected in place of the model.';
 type AnswerPart = 'action_id' | 'engine' | 'offline' | 'notice' | 'credits';
 
@@ -248,10 +249,19 @@ function finishText(
     enhancedText: result.text,
     changes: flag(source, result.changes, known),
     issues: result.issues,
-    details: { ...details, notice: result.notice ?? null },
-    freeBecause: result.changes.length === 0 ? unchanged : result.isByStandIn ? byStandIn : null,
+    details: { ...details, notice: toNotice(result) },
+    freeBecause: findWhyFree(result),
   };
 }
+
+function findWhyFree({ changes, isByStandIn, isInPart }: EnhanceResult): string | null {
+  if (changes.length === 0) return unchanged;
+  if (isByStandIn) return byStandIn;
+  return isInPart ? inPart : null;
+}
+
+const toNotice = ({ notice = '', isInPart }: EnhanceResult): string | null =>
+  (isInPart ? `${notice} This was free.` : notice) || null;
 
 function flag(source: string, changes: readonly Change[], known: string[]): TextChange[] {
   const facts = findFactChanges({ source, changes, known });

@@ -1,0 +1,70 @@
+import { measureGain } from '../language-model/gain.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
+import { wordSet } from '../lexicon/word-set.ts';
+import { NOTHING } from '../rules/kit.ts';
+import type { Sentence, Word } from '../text/words.ts';
+import type { Change } from '../types.ts';
+
+/** What an article must gain, as a power of ten. Only in notes, which leave articles out: right prose has as much to gain. */
+const LEAST_GAIN = 0.4;
+
+const TAKES_NONE = wordSet(
+  "my your his her its our their 's this that these those each every no any some what which whose another",
+);
+/** “moving out end of March” lacks more than an article. */
+const PARTICLES = wordSet('out off away up back over');
+
+/** Where a noun without an article begins: with its adjectives, behind no word that stands for one. */
+function isOpenNoun({ words }: Sentence, at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !/^(?:NOUN|ADJ)$/.test(word.tag) || !/^\p{L}\p{Ll}+$/u.test(word.text))
+    return false;
+  const before = words[at - 1];
+  return (
+    before === undefined ||
+    !(
+      /^(?:DET|ADJ|NOUN|PROPN|NUM|PUNCT)$/.test(before.tag) ||
+      TAKES_NONE.has(before.lower) ||
+      PARTICLES.has(before.lower)
+    )
+  );
+}
+
+/** What follows the noun in the singular that begins there; nothing where there is none. */
+function findNext({ words }: Sentence, at: number): Word | undefined {
+  let last = at;
+  while (/^(?:ADJ|NOUN)$/.test(words[last + 1]?.tag ?? '')) last += 1;
+  const head = words[last];
+  const isOne = head?.tag === 'NOUN' && !/(?:[^s]s|ing)$|^(?:un)?till?$/.test(head.lower);
+  return isOne ? (words[last + 1] ?? NOTHING) : undefined;
+}
+
+/** Articles that notes leave out before nouns in the singular. */
+export function findMissingArticles(sentence: Sentence, model: LanguageModel): Change[] {
+  return sentence.words.flatMap((word, at): Change[] => {
+    const next = isOpenNoun(sentence, at) ? findNext(sentence, at) : undefined;
+    // “page 3”
+    if (next === undefined || /^\d/.test(next.text)) return [];
+    const { start } = word;
+    const indefinite = /^[aeiou]/.test(word.lower) ? 'an' : 'a';
+    const gainOf = (article: string) =>
+      measureGain(model, sentence.text, { start, end: start, replacement: `${article} ` });
+    const [the, a] = [gainOf('the'), gainOf(indefinite)];
+    if (Math.max(the, a) < LEAST_GAIN) return [];
+    const article = the >= a || next.lower === 'again' ? 'the' : indefinite;
+    const isFirst = start === 0 && /^\p{Lu}/u.test(word.text);
+    return [
+      {
+        start: sentence.start + start,
+        end: sentence.start + (isFirst ? start + 1 : start),
+        replacement: isFirst
+          ? `${article.charAt(0).toUpperCase()}${article.slice(1)} ${word.lower.charAt(0)}`
+          : `${article} `,
+        category: 'grammar',
+        gist: 'article',
+        reason: `A thing that can be counted takes “a” or “the” before it.`,
+        rule: 'missing-articles',
+      },
+    ];
+  });
+}
