@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { implement } from '@orpc/server';
 import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
@@ -14,6 +14,7 @@ import { findWhoWrites } from '../doctor/who-writes.ts';
 import { type EngineSource, type ModelParts, makeEngines } from '../engines/index.ts';
 import { makeFaults } from '../faults/index.ts';
 import { callRoutes, makeApi } from '../http/api.ts';
+import { makeCallLimits } from '../http/call-limits.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { writeOpenApiDocument } from '../http/openapi.ts';
 import { makeReport } from '../http/report.ts';
@@ -86,7 +87,7 @@ const otherRoutes = [
 export async function compose(dependencies: Dependencies): Promise<Product> {
   const { config, database, embeddedEngine, fixedEngine, modelParts } = dependencies;
   const { secret, publicUrl, buildDir, clock, sleep, log, draining, shutdown } = dependencies;
-  const newId = randomUUID;
+  const newId = randomUUIDv7;
   const background = makeBackground({ sleep, log });
   const metrics = makeMetrics({
     version: readVersion(),
@@ -269,6 +270,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     mcp: mcp.answer,
     accountRoutes: accounts.handle,
     getCaller: accounts.getCaller,
+    callLimits: makeCallLimits(config, clock),
     openApiDocument: once(writeOpenApiDocument),
     billingWebhook: billing.webhook,
     billingPages: billing.pages,
