@@ -119,6 +119,16 @@ const forgetEndedSessions = statement(
   'delete from session where expires_at < now()',
 );
 
+/** What was mailed to confirm an address or to set a password, and what the library keeps while somebody signs in elsewhere. */
+const forgetDeadLinks = statement(
+  'identity_forget_dead_links',
+  `
+    with resets as (
+      delete from password_resets where expires_at < $1::timestamptz
+    )
+    delete from verification where expires_at < $1::timestamptz`,
+);
+
 /** Nothing, where another window has begun since. */
 const takeTryBack = statement(
   'identity_take_try_back',
@@ -238,6 +248,10 @@ export function makeIdentityStore(database: Database) {
 
     async forgetEndedSessions(): Promise<void> {
       await database.run(forgetEndedSessions, []);
+    },
+
+    async forgetDeadLinks(now: Date): Promise<void> {
+      await database.run(forgetDeadLinks, [now]);
     },
 
     async forgetTries(before: Date): Promise<void> {

@@ -558,7 +558,7 @@ export interface Statements {
     };
   };
   history_search: {
-    parameters: readonly [string, string, string, number, readonly string[] | null, readonly string[], string | null, readonly string[], readonly string[]];
+    parameters: readonly [string, string, string, number, readonly string[] | null, readonly string[], string | null, readonly string[], readonly string[], string, string];
     row: {
       id: string;
       action_type: string;
@@ -572,6 +572,13 @@ export interface Statements {
       passage: string;
       is_from_start: boolean;
       is_to_end: boolean;
+    };
+  };
+  history_search_reach: {
+    parameters: readonly [string, string, string];
+    row: {
+      moment: string;
+      id: string;
     };
   };
   identity_appoint_first: {
@@ -590,6 +597,10 @@ export interface Statements {
     row: {
       user_id: string;
     };
+  };
+  identity_forget_dead_links: {
+    parameters: readonly [Date];
+    row: never;
   };
   identity_forget_ended_sessions: {
     parameters: readonly [];
@@ -760,7 +771,7 @@ export interface Statements {
     };
   };
   ledger_fail: {
-    parameters: readonly [string, string, string, string | null, Date];
+    parameters: readonly [string, string, string, string | null, Date, Date];
     row: never;
   };
   ledger_fail_expired: {
@@ -770,17 +781,17 @@ export interface Statements {
     };
   };
   ledger_fail_of_model: {
-    parameters: readonly [string, string, string, string | null, Date, string, string, string, number | null, number | null];
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, number | null, number | null, Date];
     row: never;
   };
   ledger_finish: {
-    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number];
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number, Date];
     row: {
       ended_holds: number;
     };
   };
   ledger_finish_of_model: {
-    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number, string, number | null, number | null];
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number, string, number | null, number | null, Date];
     row: {
       ended_holds: number;
     };
@@ -819,7 +830,7 @@ export interface Statements {
     };
   };
   ledger_renew: {
-    parameters: readonly [number, readonly string[], readonly string[]];
+    parameters: readonly [number, readonly string[], readonly string[], Date];
     row: {
       action_id: string;
     };
@@ -909,6 +920,16 @@ export interface Statements {
       description: string;
       created_at: string;
       email: string | null;
+    };
+  };
+  partitions_find: {
+    parameters: readonly [string];
+    row: {
+      has_before: boolean;
+      is_limited: boolean;
+      bytes: number;
+      is_being_limited: boolean;
+      partitions: readonly string[];
     };
   };
   passkeys_add_challenge: {

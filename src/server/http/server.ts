@@ -14,6 +14,7 @@ import type { Log } from '../platform/log.ts';
 import { findRequestContext } from '../platform/request-context.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
 import { readJsonBody } from './body.ts';
+import type { CallLimits } from './call-limits.ts';
 import type { Caller } from './caller.ts';
 import { clientAddressHeader, readClientAddress } from './client-address.ts';
 import { toAppError, toErrorResponse } from './errors.ts';
@@ -49,6 +50,7 @@ export interface HttpDependencies {
   ) => Promise<Response>;
   accountRoutes: (request: Request) => Promise<Response>;
   getCaller: (authorization: string | null) => Promise<Caller>;
+  callLimits: CallLimits;
   openApiDocument: () => Promise<unknown>;
   /** What a payment provider posts: by its signature, and with a body that nothing has touched. */
   billingWebhook: (request: Request) => Promise<Response>;
@@ -129,7 +131,9 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     // The body arrives while the database is asked who calls; whoever has no session hears that first.
     const arriving = receive(c, toOperationUrl(c.req.raw), config, toCallMethod(c.req.method));
     arriving.catch(() => undefined);
+    if (!isPublic) dependencies.callLimits.countOfAddress(findClientAddress(c, config));
     const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
+    if (caller !== undefined) dependencies.callLimits.countOfAccount(caller.userId);
     if (isForAdministrators(c.req.path) && caller?.isAdministrator !== true) throw new AppError('NOT_FOUND');
     const answer = await api(await arriving, caller);
     if (answer === undefined) throw new AppError('NOT_FOUND');
@@ -181,6 +185,12 @@ function refuseOversize(): never {
   throw new AppError('REQUEST_TOO_LARGE');
 }
 
+/** Past the proxies that are trusted. */
+function findClientAddress(c: Context, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): string {
+  const socketAddress = getConnInfo(c).remote.address ?? '';
+  return readClientAddress(socketAddress, c.req.header('x-forwarded-for') ?? null, TRUSTED_PROXIES);
+}
+
 /** The request with its body read whole and unpacked, within the limit, and with the client's true address. */
 async function receive(
   c: Context,
@@ -190,9 +200,7 @@ async function receive(
 ): Promise<Request> {
   const { signal } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);
-  const socketAddress = getConnInfo(c).remote.address ?? '';
-  const forwardedFor = headers.get('x-forwarded-for');
-  headers.set(clientAddressHeader, readClientAddress(socketAddress, forwardedFor, TRUSTED_PROXIES));
+  headers.set(clientAddressHeader, findClientAddress(c, { TRUSTED_PROXIES }));
   if (isSafe(method)) return new Request(url, { method, headers, signal });
   const body = await readJsonBody(c.req.raw, findBodyLimit(c.req.path));
   headers.delete('content-encoding');
