@@ -901,6 +901,10 @@ export interface Statements {
       kind: string;
     };
   };
+  months_forget_keys: {
+    parameters: readonly [Date];
+    row: never;
+  };
   oidc_claim: {
     parameters: readonly [string, Date];
     row: never;

@@ -135,9 +135,11 @@ function addMonth({ table, moment }: PartitionedTable, month: Date): string {
   return inOneBlock(
     '',
     `
-    lock table ${table}_default in access exclusive mode;
+    lock table ${table} in access exclusive mode;
     if to_regclass('${name}') is not null then return; end if;
     ${copyTable(`${table}_default`, name)}
+    -- Apart from the others, so that what is moved is not taken for deleted
+    alter table ${table} detach partition ${table}_default;
     insert into ${name} select * from ${table}_default where ${isOfMonth};
     delete from ${table}_default where ${isOfMonth};
     begin
@@ -147,7 +149,8 @@ function addMonth({ table, moment }: PartitionedTable, month: Date): string {
       -- It would overlap
       insert into ${table}_default select * from ${name};
       drop table ${name};
-    end;`,
+    end;
+    alter table ${table} attach partition ${table}_default default;`,
   );
 }
 
@@ -185,7 +188,7 @@ function inOneBlock(declared: string, work: string): string {
 }
 
 /** The first moment of the month that is so many after the one of a moment. */
-function toMonth(moment: Date, ahead: number): Date {
+export function toMonth(moment: Date, ahead: number): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + ahead, 1));
 }
 

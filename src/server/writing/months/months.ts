@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { keepPartitions } from '../../db/partitions.ts';
+import { keepPartitions, toMonth } from '../../db/partitions.ts';
+import { statement } from '../../db/statement.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** What there is a row of for each call. */
@@ -7,6 +8,12 @@ const byMonth = [
   { table: 'credit_holds', moment: 'held_at' },
   { table: 'text_improvement_actions', moment: 'created_at' },
 ];
+
+/** Of months that are gone. */
+const forgetKeys = statement(
+  'months_forget_keys',
+  'delete from call_keys where created_at < $1::timestamptz',
+);
 
 /** When it is tried again where others were in the way, in milliseconds. */
 const againMs = 5 * 60 * 1000;
@@ -20,6 +27,7 @@ export interface MonthDependencies {
 
 /** The months of what grows with each call: there before they begin, and gone when they are no longer kept. */
 export function makeMonths({ database, keptMonths, clock }: MonthDependencies) {
+  const { run } = database;
   let doneFor: string | undefined;
   let notBefore = 0;
   return {
@@ -30,6 +38,7 @@ export function makeMonths({ database, keptMonths, clock }: MonthDependencies) {
       if (doneFor === month || now.getTime() < notBefore) return;
       notBefore = now.getTime() + againMs;
       for (const one of byMonth) if (!(await keepPartitions(database, { ...one, now, keptMonths }))) return;
+      if (keptMonths !== null) await run(forgetKeys, [toMonth(now, -keptMonths)]);
       doneFor = month;
     },
   };
