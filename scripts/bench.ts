@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures Draftwell beside a reference in the same run and prints their ratio.
  * `npm run bench -- credits streams` runs only the groups named; `--json` writes the rows as JSON to stdout; `--data
- * DIR` names the folder of the texts that the engine is measured on (scripts/engine-measures/data.ts says which). A
+ * DIR` names the folder of the texts that the engine is measured on (scripts/engine-measures/data.ts says which); `--rows
+ * 1000000` says how many calls `growth` writes (about 5 KB of disk each). A
  * goal that is missed is printed and never an error: a shared machine is no judge of a commit.
  */
 import { parseArgs } from 'node:util';
@@ -9,8 +10,9 @@ import { measureCorrections } from './bench/corrections.ts';
 import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureFairness } from './bench/fair.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { measureGuests } from './bench/guests.ts';
-import { type Row, toTable } from './bench/measure.ts';
+import { type Bench, type Row, toTable } from './bench/measure.ts';
 import { measurePages } from './bench/pages.ts';
 import { measureStreams } from './bench/streams.ts';
 import { measureTyping } from './bench/typing.ts';
@@ -25,19 +27,25 @@ const groups = {
   corrections: measureCorrections,
   typing: measureTyping,
   usage: measureUsage,
+  growth: measureGrowth,
   pages: measurePages,
 } as const;
 
+type Given = Pick<Bench, 'data' | 'rows'>;
 type GroupName = keyof typeof groups;
 
 function isGroupName(name: string): name is GroupName {
   return Object.hasOwn(groups, name);
 }
 
-function readArguments(): { chosen: GroupName[]; asJson: boolean; data: string | undefined } {
+function readArguments(): { chosen: GroupName[]; asJson: boolean; given: Given } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, data: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      data: { type: 'string' },
+      rows: { type: 'string', default: '1000000' },
+    },
   });
   const names = Object.keys(groups).filter(isGroupName);
   const unknown = positionals.find((name) => !isGroupName(name));
@@ -46,26 +54,30 @@ function readArguments(): { chosen: GroupName[]; asJson: boolean; data: string |
     process.exit(1);
   }
   const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
-  return { chosen, asJson: values.json, data: values.data };
+  return { chosen, asJson: values.json, given: { data: values.data, rows: Number(values.rows) } };
 }
 
 /** What the running group has started, to be ended with it or by Ctrl-C, whichever comes first. */
 let started = new AsyncDisposableStack();
 
-async function runGroup(name: GroupName, data: string | undefined): Promise<Row[]> {
+async function runGroup(name: GroupName, given: Given): Promise<Row[]> {
   process.stderr.write(`${name}\n`);
   started = new AsyncDisposableStack();
   try {
-    return await groups[name]({ started, tell: (message) => process.stderr.write(`  ${message}\n`), data });
+    return await groups[name]({
+      started,
+      tell: (message) => process.stderr.write(`  ${message}\n`),
+      ...given,
+    });
   } finally {
     await started.disposeAsync();
   }
 }
 
 async function main(): Promise<void> {
-  const { chosen, asJson, data } = readArguments();
+  const { chosen, asJson, given } = readArguments();
   const rows: Row[] = [];
-  for (const name of chosen) rows.push(...(await runGroup(name, data)));
+  for (const name of chosen) rows.push(...(await runGroup(name, given)));
   process.stdout.write(asJson ? `${JSON.stringify(rows, null, 2)}\n` : `\n${toTable(rows)}\n`);
 }
 

@@ -32,6 +32,8 @@ export interface Bench {
   tell(message: string): void;
   /** The folder that `--data` names: texts that the engine is measured on. */
   data: string | undefined;
+  /** How many calls there are where there are many, as `--rows` says. */
+  rows: number;
 }
 
 export type Group = (bench: Bench) => Promise<Row[]>;

@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Profile } from '../../shared/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -129,6 +129,11 @@ const forgetDeadLinks = statement(
     delete from verification where expires_at < $1::timestamptz`,
 );
 
+const forgetTries = statement(
+  'identity_forget_tries',
+  'delete from rate_limit where last_request < $1::bigint',
+);
+
 /** Nothing, where another window has begun since. */
 const takeTryBack = statement(
   'identity_take_try_back',
@@ -255,7 +260,7 @@ export function makeIdentityStore(database: Database) {
     },
 
     async forgetTries(before: Date): Promise<void> {
-      await drizzle.delete(rateLimit).where(lt(rateLimit.lastRequest, before.getTime()));
+      await database.run(forgetTries, [before.getTime()]);
     },
   };
 }

@@ -606,6 +606,10 @@ export interface Statements {
     parameters: readonly [];
     row: never;
   };
+  identity_forget_tries: {
+    parameters: readonly [number];
+    row: never;
+  };
   identity_list_administrators: {
     parameters: readonly [readonly string[] | null];
     row: {
