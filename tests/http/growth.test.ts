@@ -52,7 +52,7 @@ describe.each(databaseKinds)('months on %s', (database) => {
     expect(first.action_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     await months(product, '2028_02', '2028_03', 'before', 'default');
 
-    product.setTime(new Date('2028-06-30T23:59:59Z'));
+    product.setTime(new Date('2028-06-30T20:00:00Z'));
     const { body: early } = await writer.improve('They was early.', {
       headers: { 'idempotency-key': 'june' },
     });
@@ -129,7 +129,7 @@ const asked = [
 ];
 
 /** Of one row, or of a few that an operator makes. */
-const small = /^(model_prices|model_months|plan_credits|administrators|disabled_accounts|\S+_default)$/;
+const small = /^(model_prices|model_months|plan_credits|administrators|disabled_accounts)$/;
 
 async function open(kind: DatabaseKind): Promise<{ database: Database; close(): Promise<void> }> {
   if (kind === 'embedded') {
@@ -149,12 +149,15 @@ describe.each(databaseKinds)('statements on %s', (kind) => {
       await makeMonths({ database, keptMonths: null, clock: () => new Date() }).sweep();
       await plantCalls(database, { accounts: 5_000, calls: 20_000, months: 3, characters: 20 });
       await database.run({ name: '', sql: 'analyze' }, []);
+      const empty = await database.run<[], { name: string }>(
+        { name: '', sql: `select relname as name from pg_class where relkind = 'r' and reltuples <= 0` },
+        [],
+      );
+      const ofNoRow = new Set(empty.map(({ name }) => name));
+      const isLarge = (table: string) => !small.test(table) && !ofNoRow.has(table);
       const plans = await explainStatements(database, asked);
       for (const [name, plan] of plans)
-        expect(
-          { name, scanned: listScannedTables(plan).filter((table) => !small.test(table)) },
-          plan,
-        ).toEqual({
+        expect({ name, scanned: listScannedTables(plan).filter(isLarge) }, plan).toEqual({
           name,
           scanned: [],
         });

@@ -30,7 +30,7 @@ export async function plantCalls(
   const exec = (sql: string) => run({ name: '', sql }, []);
   const user = accountId(`number % ${accounts} + 1`);
   const moment = `(date_trunc('month', now()) + interval '1 month' - interval '1 second'
-    - (number % 100003) * (interval '${months} months' / 100003))`;
+    - (number * 7919::bigint % 100003) * (interval '${months} months' / 100003))`;
   const numbers = `generate_series(${first}, ${calls}) number`;
   const words = `left(repeat('Some words of call ' || number || '. ', ${Math.ceil(characters / 20)}), ${characters})`;
   if (first === 1) {
