@@ -253,10 +253,17 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
   });
 
   const routes = [...callRoutes, ...accounts.handled, ...otherRoutes];
+  const callLimits = makeCallLimits(config, clock);
+  /** Whichever door somebody comes by. */
+  const getCaller = async (authorization: string | null) => {
+    const caller = await accounts.getCaller(authorization);
+    callLimits.countOfAccount(caller.userId);
+    return caller;
+  };
   const api = makeApi(router, { admit: accounts.admit, report, log });
   const mcp = makeMcpDoor({
     api,
-    getCaller: accounts.getCaller,
+    getCaller,
     reachesOut: () => !source.current().identity.local,
     publicUrl: config.PUBLIC_URL,
     version: readVersion(),
@@ -269,8 +276,8 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     api,
     mcp: mcp.answer,
     accountRoutes: accounts.handle,
-    getCaller: accounts.getCaller,
-    callLimits: makeCallLimits(config, clock),
+    getCaller,
+    countOfAddress: callLimits.countOfAddress,
     openApiDocument: once(writeOpenApiDocument),
     billingWebhook: billing.webhook,
     billingPages: billing.pages,

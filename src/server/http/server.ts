@@ -50,7 +50,7 @@ export interface HttpDependencies {
   ) => Promise<Response>;
   accountRoutes: (request: Request) => Promise<Response>;
   getCaller: (authorization: string | null) => Promise<Caller>;
-  callLimits: CallLimits;
+  countOfAddress: CallLimits['countOfAddress'];
   openApiDocument: () => Promise<unknown>;
   /** What a payment provider posts: by its signature, and with a body that nothing has touched. */
   billingWebhook: (request: Request) => Promise<Response>;
@@ -71,6 +71,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 /** The product over HTTP: every request passes here, and every answer leaves with its headers. */
 export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   const { config, api, mcp, accountRoutes, getCaller, openApiDocument, pages, report, log } = dependencies;
+  const { countOfAddress } = dependencies;
   const { billingWebhook, billingPages, metrics } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const app: HttpApp = new Hono();
@@ -123,6 +124,7 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   app.get('/api/docs', (c) => pages.answer(c.req.raw));
   app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
   app.all(mcpPath, (c) => {
+    countOfAddress(findClientAddress(c, config));
     const [authorization = null, host = null] = [c.req.header('authorization'), c.req.header('host')];
     return mcp(receive(c, c.req.url, config), { authorization, host });
   });
@@ -131,9 +133,8 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     // The body arrives while the database is asked who calls; whoever has no session hears that first.
     const arriving = receive(c, toOperationUrl(c.req.raw), config, toCallMethod(c.req.method));
     arriving.catch(() => undefined);
-    if (!isPublic) dependencies.callLimits.countOfAddress(findClientAddress(c, config));
+    if (!isPublic) countOfAddress(findClientAddress(c, config));
     const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
-    if (caller !== undefined) dependencies.callLimits.countOfAccount(caller.userId);
     if (isForAdministrators(c.req.path) && caller?.isAdministrator !== true) throw new AppError('NOT_FOUND');
     const answer = await api(await arriving, caller);
     if (answer === undefined) throw new AppError('NOT_FOUND');
