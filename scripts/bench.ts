@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures Draftwell beside a reference in the same run and prints their ratio.
  * `npm run bench -- credits streams` runs only the groups named; `--json` writes the rows as JSON to stdout; `--data
- * DIR` names the folder of the texts that the engine is measured on (scripts/engine-measures/data.ts says which),
- * `--minutes N` says how long memory is measured while a server is used (10). A
+ * DIR` names the folder of the texts that the engine is measured on (scripts/engine-measures/data.ts says which); `--minutes
+ * N` says how long memory is measured while a server is used (10); `--rows 1000000` says how many calls `growth` writes (about
+ * 5 KB of disk each). A
  * goal that is missed is printed and never an error: a shared machine is no judge of a commit.
  */
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ import { measureCorrections } from './bench/corrections.ts';
 import { measureCredits } from './bench/credits.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureFairness } from './bench/fair.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { measureGuests } from './bench/guests.ts';
 import { measureLanguageTool } from './bench/languagetool.ts';
 import { type Bench, type Row, toTable } from './bench/measure.ts';
@@ -32,6 +34,7 @@ const groups = {
   typing: measureTyping,
   usage: measureUsage,
   account: measureAccount,
+  growth: measureGrowth,
   pages: measurePages,
 } as const;
 
@@ -48,6 +51,7 @@ function readArguments() {
       json: { type: 'boolean', default: false },
       data: { type: 'string' },
       minutes: { type: 'string', default: '10' },
+      rows: { type: 'string', default: '1000000' },
     },
   });
   const names = Object.keys(groups).filter(isGroupName);
@@ -57,13 +61,19 @@ function readArguments() {
     process.exit(1);
   }
   const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
-  return { chosen, asJson: values.json, data: values.data, minutes: Number(values.minutes) };
+  return {
+    chosen,
+    asJson: values.json,
+    data: values.data,
+    minutes: Number(values.minutes),
+    rows: Number(values.rows),
+  };
 }
 
 /** What the running group has started, to be ended with it or by Ctrl-C, whichever comes first. */
 let started = new AsyncDisposableStack();
 
-async function runGroup(name: GroupName, options: Pick<Bench, 'data' | 'minutes'>): Promise<Row[]> {
+async function runGroup(name: GroupName, options: Pick<Bench, 'data' | 'minutes' | 'rows'>): Promise<Row[]> {
   process.stderr.write(`${name}\n`);
   started = new AsyncDisposableStack();
   try {

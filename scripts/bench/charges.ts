@@ -86,12 +86,14 @@ export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
     ...action,
     dayGrantsAtLeast,
     'on',
+    true,
+    null,
   ]);
   const { changes, issues, engine, details } = finishedAsJson;
   const ending = ['spent', null, new Date()];
   const usage = [day, 'improve-text', countImprovedWords({ enhancedText: text, changes: [change] })];
   const result = [text, changes, issues, engine, details];
-  await client.query(statements.finish.sql, [userId, actionId, ...ending, ...result, ...usage]);
+  await client.query(statements.finish.sql, [userId, actionId, ...ending, ...result, ...usage, now]);
 }
 
 /** What a charge costs PostgreSQL at least: its row and its balance, in one statement, from a client written in C. */

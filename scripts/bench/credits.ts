@@ -20,7 +20,7 @@ const clients = 32;
 const secondsPerRound = 3;
 const rounds = 5;
 
-/** A charge: a credit is held and then spent, and the call that it pays for is on record. */
+/** A charge: a credit is held and then spent, and the call that it pays for is on record. Both have a connection for each client. */
 export const measureCredits: Group = async (bench) => [await onPostgres(bench), await onEmbedded(bench)];
 
 async function onPostgres({ started, tell }: Bench): Promise<Row> {
@@ -30,7 +30,7 @@ async function onPostgres({ started, tell }: Bench): Promise<Row> {
   const server = await startPostgres();
   started.defer(() => server.stop());
   const { url } = await createDatabase(server.url);
-  const database = await openPostgres(url, () => undefined);
+  const database = await openPostgres(url, () => undefined, { DATABASE_POOL: `${clients}` });
   started.defer(() => database.close());
   await grantMuch(database);
 

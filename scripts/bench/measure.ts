@@ -34,6 +34,8 @@ export interface Bench {
   data: string | undefined;
   /** How long what takes as long as one likes is to take. */
   minutes: number;
+  /** How many calls there are where there are many, as `--rows` says. */
+  rows: number;
 }
 
 export type Group = (bench: Bench) => Promise<Row[]>;

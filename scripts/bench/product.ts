@@ -33,6 +33,8 @@ const config = readConfig({
   // The bench signs up many writers from one address; as their proxy it can say that they are many.
   TRUSTED_PROXIES: '127.0.0.1',
   // The same text over and over is free from the second time on, which no person does so often.
+  CALLS_PER_ACCOUNT: '10000000',
+  CALLS_PER_ADDRESS: '10000000',
   FREE_CALLS_PER_WRITER: '100000',
   FREE_CALLS_PER_ADDRESS: '1000000',
   ...(URL.canParse(engineName) && {

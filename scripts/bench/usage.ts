@@ -37,7 +37,7 @@ async function makeReads({ started, tell }: Bench, calls: number) {
   const ms = await timeOf(() => writeCalls(database, { userId, calls, text }));
   tell(`${calls} calls written in ${(ms / 1_000).toFixed(1)} s`);
   const clock = () => new Date();
-  const history = makeHistoryService({ store: makeHistoryStore(database), clock });
+  const history = makeHistoryService({ store: makeHistoryStore(database), clock, searchesAtOnce: 1 });
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
   const ledger = makeCredits({
     store: makeCreditStore(database),

@@ -335,6 +335,11 @@ export const catalogue = {
     retryable: false,
     message: 'Too many calls with this API key. Please wait a moment before trying again.',
   },
+  TOO_MANY_CALLS: {
+    status: 429,
+    retryable: false,
+    message: 'Too many calls in a short time. Please wait a moment before trying again.',
+  },
   INTERNAL_ERROR: { status: 500, retryable: true, message: serverSentence },
   ENGINE_ERROR: { status: 502, retryable: true, message: serverSentence },
   ENGINE_BUSY: {

@@ -26,6 +26,7 @@ const codesOfAll: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'INVALID_API_KEY',
   'INSUFFICIENT_SCOPE',
   'API_KEY_RATE_LIMITED',
+  'TOO_MANY_CALLS',
   'FOREIGN_ORIGIN',
   'UNSUPPORTED_MEDIA_TYPE',
   'INTERNAL_ERROR',

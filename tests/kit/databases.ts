@@ -12,8 +12,12 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /** With all tables, as a server has it. */
-export async function openPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
-  const config = readConfig(throughPooler({ DATABASE_URL: url }));
+export async function openPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+  settings: Record<string, string> = {},
+): Promise<Database> {
+  const config = readConfig(throughPooler({ DATABASE_URL: url, ...settings }));
   const database = openPostgresAsItIs(config.DATABASE_URL ?? url, config, onConnectionLost);
   await database.migrate();
   return database;

@@ -58,6 +58,8 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     PORT: '0',
     DATA_DIR: dataDir,
     // One writer of a test fails more often than a person does in an hour
+    CALLS_PER_ACCOUNT: '1000000',
+    CALLS_PER_ADDRESS: '1000000',
     FREE_CALLS_PER_WRITER: '100000',
     FREE_CALLS_PER_ADDRESS: '1000000',
     ...options.environment,

@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Profile } from '../../shared/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { type RowOf, statement } from '../db/statement.ts';
@@ -119,6 +119,21 @@ const findDisabled = statement(
 const forgetEndedSessions = statement(
   'identity_forget_ended_sessions',
   'delete from session where expires_at < now()',
+);
+
+/** What was mailed to confirm an address or to set a password, and what the library keeps while somebody signs in elsewhere. */
+const forgetDeadLinks = statement(
+  'identity_forget_dead_links',
+  `
+    with resets as (
+      delete from password_resets where expires_at < $1::timestamptz
+    )
+    delete from verification where expires_at < $1::timestamptz`,
+);
+
+const forgetTries = statement(
+  'identity_forget_tries',
+  'delete from rate_limit where last_request < $1::bigint',
 );
 
 /** Nothing, where another window has begun since. */
@@ -242,8 +257,12 @@ export function makeIdentityStore(database: Database) {
       await database.run(forgetEndedSessions, []);
     },
 
+    async forgetDeadLinks(now: Date): Promise<void> {
+      await database.run(forgetDeadLinks, [now]);
+    },
+
     async forgetTries(before: Date): Promise<void> {
-      await drizzle.delete(rateLimit).where(lt(rateLimit.lastRequest, before.getTime()));
+      await database.run(forgetTries, [before.getTime()]);
     },
   };
 }

@@ -176,6 +176,9 @@ export function makeIdentityService(dependencies: IdentityDependencies) {
     /** Of sessions that are over nothing is kept. */
     forgetEndedSessions: store.forgetEndedSessions,
 
+    /** Nor of links that no longer open anything. */
+    forgetDeadLinks: () => store.forgetDeadLinks(clock()),
+
     endOtherSessions: ({ userId, sessionId }: SignedIn) => store.endOtherSessions(userId, sessionId),
   };
 }

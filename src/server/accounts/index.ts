@@ -440,6 +440,7 @@ export function makeAccounts(parts: AccountDependencies) {
     sweeps: [
       limits.forget,
       identity.forgetEndedSessions,
+      identity.forgetDeadLinks,
       signUp.forgetInvitations,
       passkeys.sweep,
       deletion.sweep,

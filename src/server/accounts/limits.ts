@@ -42,6 +42,9 @@ export const callsOfApiKey: Limit = { max: callsPerMinuteOfApiKey, window: 60 };
 
 export const defaultLimit: Limit = { max: 300, window: 60 };
 export const limitsPerAddress: Readonly<Record<string, Limit>> = {
+  // By these a page stays signed in, and an office of many has one address
+  '/token': { max: 3_000, window: 60 },
+  '/get-session': { max: 3_000, window: 60 },
   '/sign-in/email': { max: 20, window: 60 },
   '/sign-up/email': { max: 30, window: 60 },
   '/sign-in/second-factor': { max: 20, window: 60 },

@@ -81,9 +81,13 @@ export const verification = pgTable(
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verification_identifier').on(table.identifier)],
+  (table) => [
+    index('verification_identifier').on(table.identifier),
+    index('verification_expires_at').on(table.expiresAt),
+  ],
 );
 
+/** Unlogged, which Drizzle does not know: a crash of PostgreSQL empties it, and backups pass it by. */
 export const rateLimit = pgTable(
   'rate_limit',
   {
@@ -178,26 +182,34 @@ export const signUpPolicy = pgTable(
 );
 
 /** Links to sign up with, each once; of their tokens the digests only. */
-export const invitations = pgTable('invitations', {
-  id: uuid('id').primaryKey(),
-  token_hash: text('token_hash').notNull().unique(),
-  note: text('note').notNull(),
-  mailed_to: text('mailed_to'),
-  created_at: timestamptz('created_at').notNull(),
-  expires_at: timestamptz('expires_at').notNull(),
-  used_at: timestamptz('used_at'),
-});
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    token_hash: text('token_hash').notNull().unique(),
+    note: text('note').notNull(),
+    mailed_to: text('mailed_to'),
+    created_at: timestamptz('created_at').notNull(),
+    expires_at: timestamptz('expires_at').notNull(),
+    used_at: timestamptz('used_at'),
+  },
+  (table) => [index('invitations_over').on(sql`coalesce(${table.used_at}, ${table.expires_at})`)],
+);
 
 /**
  * The reset link that a writer may use: one each, so that a newer link ends the older. Both of its tokens are kept as
  * digests only.
  */
-export const passwordResets = pgTable('password_resets', {
-  user_id: uuid('user_id').primaryKey(),
-  access_token_hash: text('access_token_hash').notNull().unique(),
-  refresh_token_hash: text('refresh_token_hash').notNull(),
-  expires_at: timestamptz('expires_at').notNull(),
-});
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    user_id: uuid('user_id').primaryKey(),
+    access_token_hash: text('access_token_hash').notNull().unique(),
+    refresh_token_hash: text('refresh_token_hash').notNull(),
+    expires_at: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_expires_at').on(table.expires_at)],
+);
 
 /** Keys by which programs of a writer call. Only who made one has it; a row holds its digest. */
 export const apiKeys = pgTable(

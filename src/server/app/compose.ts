@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { implement } from '@orpc/server';
 import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
@@ -16,6 +16,7 @@ import { type EngineSource, type ModelParts, makeEngines } from '../engines/inde
 import { makeFaults } from '../faults/index.ts';
 import { callRoutes, makeApi } from '../http/api.ts';
 import { toBasePath } from '../http/base-path.ts';
+import { makeCallLimits } from '../http/call-limits.ts';
 import type { CallerContext } from '../http/caller.ts';
 import { writeOpenApiDocument } from '../http/openapi.ts';
 import { makeReport } from '../http/report.ts';
@@ -88,7 +89,7 @@ const otherRoutes = [
 export async function compose(dependencies: Dependencies): Promise<Product> {
   const { config, database, embeddedEngine, fixedEngine, modelParts } = dependencies;
   const { secret, publicUrl, buildDir, clock, sleep, log, draining, shutdown } = dependencies;
-  const newId = randomUUID;
+  const newId = randomUUIDv7;
   const background = makeBackground({ sleep, log });
   const metrics = makeMetrics({
     version: readVersion(),
@@ -255,10 +256,17 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
 
   const basePath = toBasePath(config.PUBLIC_URL);
   const routes = [...callRoutes, ...accounts.handled, ...otherRoutes];
+  const callLimits = makeCallLimits(config, clock);
+  /** Whichever door somebody comes by. */
+  const getCaller = async (authorization: string | null) => {
+    const caller = await accounts.getCaller(authorization);
+    callLimits.countOfAccount(caller.userId);
+    return caller;
+  };
   const api = makeApi(router, { admit: accounts.admit, report, log });
   const mcp = makeMcpDoor({
     api,
-    getCaller: accounts.getCaller,
+    getCaller,
     reachesOut: () => !source.current().identity.local,
     publicUrl: config.PUBLIC_URL,
     version: readVersion(),
@@ -284,7 +292,8 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     api,
     mcp: mcp.answer,
     accountRoutes: accounts.handle,
-    getCaller: accounts.getCaller,
+    getCaller,
+    countOfAddress: callLimits.countOfAddress,
     openApiDocument: once(() => writeOpenApiDocument(basePath)),
     billingWebhook: billing.webhook,
     billingPages: billing.pages,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { makeOpinionStore, makePeople } from '../accounts/index.ts';
 import { makeAudit } from '../audit/index.ts';
 import { streamBackup } from '../backup/backup.ts';
@@ -21,7 +21,7 @@ interface OperatorParts {
 
 /** What a server answers its operator, made beside it or without one: on a database that this process has opened. */
 export function composeOperator({ config, database, log }: OperatorParts) {
-  const newId = randomUUID;
+  const newId = randomUUIDv7;
   // Screens are open at servers, which hear of it through the database.
   const live = makeLive({ database, isSignedIn: async () => false, clock, sleep, log });
   const audit = makeAudit({ database, retentionDays: config.AUDIT_DAYS, clock, newId, log });

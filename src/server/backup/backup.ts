@@ -101,7 +101,8 @@ interface ListedTable extends Table {
 }
 
 /**
- * What a database computes by itself is not among the columns. Who runs on it now does not run on what is restored, and the
+ * A table of many partitions is one here: where they are parted is for whoever restores it, and keys of calls are written down with
+ * these. What a database computes by itself is not among the columns. Who runs on it now does not run on what is restored, and the
  * secret has a line of its own, since it is kept elsewhere beside the other kind of database.
  */
 const tables = `
@@ -112,8 +113,8 @@ const tables = `
       join pg_class other on other.oid = confrelid
       where conrelid = class.oid and contype = 'f' and confrelid <> conrelid) as refers_to
   from pg_class class
-  where relnamespace = 'public'::regnamespace and relkind = 'r'
-    and relname not in ('running_servers', 'shared_secret')
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    and relname not in ('running_servers', 'shared_secret', 'call_keys')
   order by relname`;
 
 /** Those that others refer to first. */

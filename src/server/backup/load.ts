@@ -56,7 +56,7 @@ const emptyTables = `
 export const dropAll = `
   do $$ declare one record; begin
     for one in select oid::regclass as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
         and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
     loop execute format('drop table %s cascade', one.name); end loop;
     for one in select oid::regprocedure as name from pg_proc

@@ -40,6 +40,8 @@ export interface Database {
   ): Promise<Row[]>;
   /** Lets the work look at the database as it is at one moment, whatever is written meanwhile. */
   snapshot<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** One statement that changes tables, on a connection of its own and for as long as it takes. */
+  alter(sql: string): Promise<void>;
   /** Hears, until the database is closed, what any server on it sends by `pg_notify`, this one included. */
   listen(channel: string, subscriber: Subscriber): Promise<Listener>;
   /** Undefined for one that has none. */

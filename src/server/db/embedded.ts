@@ -48,6 +48,9 @@ export async function openEmbedded(
         await transaction.exec('set transaction isolation level repeatable read, read only');
         return work(async <Row>(sql: string) => (await transaction.query<Row>(sql)).rows);
       }),
+    async alter(sql) {
+      await client.exec(sql);
+    },
     listen: async (channel, { onMessage }) => {
       await client.listen(channel, onMessage);
       return { isConnected: () => true };

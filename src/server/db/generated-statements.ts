@@ -570,7 +570,7 @@ export interface Statements {
     };
   };
   history_search: {
-    parameters: readonly [string, string, string, number, readonly string[] | null, readonly string[], string | null, readonly string[], readonly string[]];
+    parameters: readonly [string, string, string, number, readonly string[] | null, readonly string[], string | null, readonly string[], readonly string[], string, string];
     row: {
       id: string;
       action_type: string;
@@ -584,6 +584,13 @@ export interface Statements {
       passage: string;
       is_from_start: boolean;
       is_to_end: boolean;
+    };
+  };
+  history_search_reach: {
+    parameters: readonly [string, string, string];
+    row: {
+      moment: string;
+      id: string;
     };
   };
   identity_appoint_first: {
@@ -603,8 +610,16 @@ export interface Statements {
       user_id: string;
     };
   };
+  identity_forget_dead_links: {
+    parameters: readonly [Date];
+    row: never;
+  };
   identity_forget_ended_sessions: {
     parameters: readonly [];
+    row: never;
+  };
+  identity_forget_tries: {
+    parameters: readonly [number];
     row: never;
   };
   identity_list_administrators: {
@@ -772,7 +787,7 @@ export interface Statements {
     };
   };
   ledger_fail: {
-    parameters: readonly [string, string, string, string | null, Date];
+    parameters: readonly [string, string, string, string | null, Date, Date];
     row: never;
   };
   ledger_fail_expired: {
@@ -782,17 +797,17 @@ export interface Statements {
     };
   };
   ledger_fail_of_model: {
-    parameters: readonly [string, string, string, string | null, Date, string, string, string, number | null, number | null];
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, number | null, number | null, Date];
     row: never;
   };
   ledger_finish: {
-    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number];
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number, Date];
     row: {
       ended_holds: number;
     };
   };
   ledger_finish_of_model: {
-    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number, string, number | null, number | null];
+    parameters: readonly [string, string, string, string | null, Date, string, string, string, string, string, string, string, number, string, number | null, number | null, Date];
     row: {
       ended_holds: number;
     };
@@ -831,7 +846,7 @@ export interface Statements {
     };
   };
   ledger_renew: {
-    parameters: readonly [number, readonly string[], readonly string[]];
+    parameters: readonly [number, readonly string[], readonly string[], Date];
     row: {
       action_id: string;
     };
@@ -902,6 +917,10 @@ export interface Statements {
       kind: string;
     };
   };
+  months_forget_keys: {
+    parameters: readonly [Date];
+    row: never;
+  };
   oidc_claim: {
     parameters: readonly [string, Date];
     row: never;
@@ -921,6 +940,16 @@ export interface Statements {
       description: string;
       created_at: string;
       email: string | null;
+    };
+  };
+  partitions_find: {
+    parameters: readonly [string];
+    row: {
+      has_before: boolean;
+      is_limited: boolean;
+      bytes: number;
+      is_being_limited: boolean;
+      partitions: readonly string[];
     };
   };
   passkeys_add_challenge: {

@@ -10,14 +10,16 @@ const functions = [
   'account_name(uuid)',
   'consume_credit(uuid,integer,timestamp with time zone,text)',
   'ensure_daily_credits(uuid,timestamp with time zone)',
+  'forget_call_key()',
   'set_account_type(uuid,text)',
   'to_ledger_id(text)',
   'to_mail_digest(text)',
+  'write_call_key()',
 ];
 const fillFactors = [
   'model_days fillfactor=50',
   'model_months fillfactor=10',
-  'text_improvement_actions fillfactor=40',
+  'text_improvement_actions_before fillfactor=40',
   'usage_days fillfactor=50',
   'user_credit_balance fillfactor=50',
 ];

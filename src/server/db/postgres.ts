@@ -69,6 +69,10 @@ export function openPostgres(
         await connection.query('begin isolation level repeatable read, read only');
         return work(async <Row extends object>(sql: string) => (await connection.query<Row>(sql)).rows);
       }),
+    alter: (sql) =>
+      withConnection(directUrl, onConnectionLost, async (connection) => {
+        await connection.query(sql);
+      }),
     async listen(name, subscriber) {
       const channel = await openChannel({ url: directUrl, name, subscriber, onConnectionLost });
       channels.push(channel);

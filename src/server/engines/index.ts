@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import type { ToolName } from '../../shared/tools.ts';
 import type { RecordEvent } from '../audit/index.ts';
@@ -88,7 +88,7 @@ export function makeEngines(dependencies: EngineDependencies) {
     store: makePullStore(database),
     findModel,
     connectionParts: modelParts,
-    newId: randomUUID,
+    newId: randomUUIDv7,
     sleep,
     shutdown,
     log,

@@ -15,6 +15,7 @@ import { findRequestContext } from '../platform/request-context.ts';
 import { publicCalls, toOperationUrl } from './api.ts';
 import { answerUnder, toBasePath } from './base-path.ts';
 import { readJsonBody } from './body.ts';
+import type { CallLimits } from './call-limits.ts';
 import type { Caller } from './caller.ts';
 import { clientAddressHeader, readClientAddress } from './client-address.ts';
 import { toAppError, toErrorResponse } from './errors.ts';
@@ -59,6 +60,7 @@ export interface HttpDependencies {
   ) => Promise<Response>;
   accountRoutes: (request: Request) => Promise<Response>;
   getCaller: (authorization: string | null) => Promise<Caller>;
+  countOfAddress: CallLimits['countOfAddress'];
   openApiDocument: () => Promise<unknown>;
   /** What a payment provider posts: by its signature, and with a body that nothing has touched. */
   billingWebhook: (request: Request) => Promise<Response>;
@@ -80,6 +82,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   const { config, api, mcp, accountRoutes, getCaller, openApiDocument, pages, report, log } = dependencies;
   const { billingWebhook, billingPages, metrics, doors } = dependencies;
+  const { countOfAddress } = dependencies;
   const headers = commonHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const basePath = toBasePath(config.PUBLIC_URL);
   const app: HttpApp = new Hono();
@@ -142,6 +145,7 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
   app.get('/api/docs', (c) => pages.answer(c.req.raw));
   app.all('/api/auth/*', async (c) => accountRoutes(await receive(c, c.req.url, config)));
   app.all(mcpPath, (c) => {
+    countOfAddress(findClientAddress(c, config));
     const [authorization = null, host = null] = [c.req.header('authorization'), c.req.header('host')];
     return mcp(receive(c, c.req.url, config), { authorization, host });
   });
@@ -150,6 +154,7 @@ export function makeHttpApp(dependencies: HttpDependencies): HttpApp {
     // The body arrives while the database is asked who calls; whoever has no session hears that first.
     const arriving = receive(c, toOperationUrl(c.req.raw), config, toCallMethod(c.req.method));
     arriving.catch(() => undefined);
+    if (!isPublic) countOfAddress(findClientAddress(c, config));
     const caller = isPublic ? undefined : await getCaller(c.req.header('authorization') ?? null);
     if (isForAdministrators(c.req.path) && caller?.isAdministrator !== true) throw new AppError('NOT_FOUND');
     const answer = await api(await arriving, caller);
@@ -204,6 +209,7 @@ function refuseOversize(): never {
   throw new AppError('REQUEST_TOO_LARGE');
 }
 
+/** Past the proxies that are trusted. */
 function findClientAddress(c: Context, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): string {
   const socketAddress = getConnInfo(c).remote.address ?? '';
   return readClientAddress(socketAddress, c.req.header('x-forwarded-for') ?? null, TRUSTED_PROXIES);

@@ -290,6 +290,17 @@ export const settings = z.object({
     .describe(
       'The longest that the history keeps texts, whatever writers choose: `keep`, `30-days`, or `never`, with which none is written to the database. Figures stay.',
     ),
+  HISTORY_MONTHS: count(1, 1_200)
+    .optional()
+    .describe(
+      'Whole months, before the one that runs, for which calls stay in the history and in the list of credits, with or without texts. What is older goes by the month; figures by day stay. Unset: all stay.',
+    ),
+  CALLS_PER_ACCOUNT: count(60, 10_000_000)
+    .default(1_200)
+    .describe('Calls a minute of one account, whatever they ask. Counted by each server.'),
+  CALLS_PER_ADDRESS: count(60, 10_000_000)
+    .default(12_000)
+    .describe('The same, of all who call from one address together, signed in or not.'),
   FREE_CALLS_PER_WRITER: count(1, 100_000)
     .default(60)
     .describe(

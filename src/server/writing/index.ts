@@ -25,6 +25,7 @@ import { makeExport } from './export/export.ts';
 import { makeHistoryService } from './history/history.ts';
 import { makeHistoryRoutes } from './history/routes.ts';
 import { makeHistoryStore } from './history/store.ts';
+import { makeMonths } from './months/months.ts';
 import { makeRetentionService } from './retention/retention.ts';
 import { makeRetentionStore } from './retention/store.ts';
 import { makeUsageRoutes } from './usage/routes.ts';
@@ -100,7 +101,12 @@ export function makeWriting(parts: WritingDependencies) {
     rules: engines.embedded,
     allowance: makeAllowance({ max: checksPerMinute, windowMs: 60_000, clock }),
   });
-  const history = makeHistoryService({ store: makeHistoryStore(database), clock });
+  const history = makeHistoryService({
+    store: makeHistoryStore(database),
+    clock,
+    // The embedded database does one thing at a time
+    searchesAtOnce: database.kind === 'embedded' ? 1 : Math.ceil(config.DATABASE_POOL / 4),
+  });
   const costs = makeCostService({ store: makeCostStore(database), record: parts.record, clock });
   const deletions = makeDeletionStore(database);
   const retention = makeRetentionService({
@@ -108,6 +114,7 @@ export function makeWriting(parts: WritingDependencies) {
     longest: config.TEXT_RETENTION,
     clock,
   });
+  const months = makeMonths({ database, keptMonths: config.HISTORY_MONTHS ?? null, clock });
   const usage = makeUsageService({ store: makeUsageStore(database), clock });
 
   // The embedded database is this process's alone, so no call in it can still be running.
@@ -129,7 +136,7 @@ export function makeWriting(parts: WritingDependencies) {
       await endCalls();
     },
     upkeep: [async () => calls.endUnknown(await ledger.renewHolds())],
-    sweeps: [ledger.endAbandonedCalls, history.purge, retention.purge],
+    sweeps: [ledger.endAbandonedCalls, history.purge, retention.purge, months.sweep],
     dictionary,
     listCreditsSpent: usage.listCreditsSpent,
     listCreditsLeft: ledger.listCreditsLeft,

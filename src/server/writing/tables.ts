@@ -180,6 +180,20 @@ export const switchedOffRules = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.rule] })],
 );
 
+/**
+ * Which key of a writer has a call that runs or succeeded: written and forgotten with its action, by the database itself, since the
+ * actions of each month know only their own. See docs/decisions/0086.
+ */
+export const callKeys = pgTable(
+  'call_keys',
+  {
+    user_id: uuid('user_id').notNull(),
+    idempotency_key: text('idempotency_key').notNull(),
+    created_at: timestamptz('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.idempotency_key] })],
+);
+
 /** Every call and how it ended. `result` is null while the call runs, which is as long as its hold exists. */
 export const textImprovementActions = pgTable(
   'text_improvement_actions',

@@ -24,6 +24,7 @@ export const readCall = openCall.errors(
     'INVALID_API_KEY',
     'INSUFFICIENT_SCOPE',
     'API_KEY_RATE_LIMITED',
+    'TOO_MANY_CALLS',
     'STORAGE_UNAVAILABLE',
   ),
 );

@@ -56,7 +56,10 @@ function makeFirst(result: 'success' | null) {
   };
 }
 
-const held: Started = { kind: 'held', call: { userId: 'writer', actionId: 'second' } };
+const held: Started = {
+  kind: 'held',
+  call: { userId: 'writer', actionId: 'second', startedAt: new Date(0) },
+};
 const repeated: Started = { kind: 'repeated', action: makeFirst(null) };
 
 /** A service whose ledger gives these answers one after the other; `later` is what has become of the first call. */

@@ -11,7 +11,7 @@ import type { makeAllowance } from '../../platform/allowance.ts';
 import type { Sleep } from '../../platform/clock.ts';
 import { makeTurns } from '../../platform/turns.ts';
 import type { Credits } from '../credits/credits.ts';
-import type { ActionRow, AskedFor, CallId } from '../credits/store.ts';
+import type { ActionRow, AskedFor, BegunCall, CallId } from '../credits/store.ts';
 import type { DictionaryService } from '../dictionary/dictionary.ts';
 import { callsInFlightPerWriter, fallbackBootMs, fallbackDeadlineMs, longestWaitMs } from './deadlines.ts';
 import { type Meter, makeMeter } from './meter.ts';
@@ -97,7 +97,7 @@ interface Listeners {
 
 /** A call whose credit is held, and who is to write. */
 interface HeldCall {
-  call: CallId;
+  call: BegunCall;
   chosen: WritingEngine;
   /** The month has cost what it may: the chosen one is not asked. */
   isOverBudget: boolean;

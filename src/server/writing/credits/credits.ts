@@ -11,6 +11,7 @@ import { countImprovedWords, holdLifetimeMs, toBalance, toPeriods, toSpendable }
 import type {
   ActionRow,
   AskedFor,
+  BegunCall,
   CallId,
   Consumption,
   CreditStore,
@@ -35,7 +36,7 @@ export interface CallToStart extends AskedFor {
 }
 
 /** A call that now holds a credit, or the call that this idempotency key already has. */
-export type StartedCall = { kind: 'held'; call: CallId } | { kind: 'repeated'; action: ActionRow };
+export type StartedCall = { kind: 'held'; call: BegunCall } | { kind: 'repeated'; action: ActionRow };
 
 export interface EndOptions {
   tool: ToolName;
@@ -83,7 +84,7 @@ const abandoned = 'The server stopped before the call ended.';
 export function makeCredits(dependencies: CreditDependencies) {
   const { store, plans, clock, newId, log } = dependencies;
   const { onChanged = () => undefined, onHoldsExpired = () => undefined } = dependencies;
-  const running = new Map<string, CallId>();
+  const running = new Map<string, BegunCall>();
 
   async function hold(request: CallToStart, call: CallId, { now, dayGrantsAtLeast }: Try) {
     const { writer, tool, originalText, actionType, idempotencyKey, request: asked, asksModel } = request;
@@ -109,8 +110,9 @@ export function makeCredits(dependencies: CreditDependencies) {
   async function tryToStart(request: CallToStart, call: CallId, one: Try): Promise<StartedCall | undefined> {
     const outcome = await hold(request, call, one);
     if (outcome === 'held') {
-      running.set(call.actionId, call);
-      return { kind: 'held', call };
+      const begun = { ...call, startedAt: one.now };
+      running.set(call.actionId, begun);
+      return { kind: 'held', call: begun };
     }
     const { writer, idempotencyKey } = request;
     if (idempotencyKey !== undefined) {
@@ -166,7 +168,7 @@ export function makeCredits(dependencies: CreditDependencies) {
       return started;
     },
 
-    async finish(call: CallId, finished: FinishedAction, options: FinishOptions): Promise<void> {
+    async finish(call: BegunCall, finished: FinishedAction, options: FinishOptions): Promise<void> {
       const { tool, use, freeBecause: reason } = options;
       const endedAt = clock();
       const ending = { outcome: reason === null ? 'spent' : 'released', reason, endedAt } as const;
@@ -177,7 +179,7 @@ export function makeCredits(dependencies: CreditDependencies) {
       if (!wasHeld) log.warn({ action_id: call.actionId }, 'a call outlived its hold and was not charged');
     },
 
-    async fail(call: CallId, reason: string, { tool, use }: EndOptions): Promise<void> {
+    async fail(call: BegunCall, reason: string, { tool, use }: EndOptions): Promise<void> {
       running.delete(call.actionId);
       const endedAt = clock();
       await store.failCall(call, { reason, endedAt }, { day: toPeriods(endedAt).day, tool, use });

@@ -94,15 +94,19 @@ export const consume = statement(
   'select consume_credit($1::uuid, $2::int, $3::timestamptz, $4::text /* or null */) as is_done /* not null */',
 );
 
-/** Once for each id. What the plan grants is there before: the row of a period that has none yet is this grant alone. */
+/**
+ * Once for each id, whichever month it came in. What the plan grants is there before: the row of a period that has none yet is this
+ * grant alone.
+ */
 export const grant = statement(
   'ledger_grant',
   `
     with given as (
       insert into credit_holds
         (user_id, action_id, credit_type, period_start, credits, tool, held_at, expires_at, ended_at, outcome, reason)
-      values ($1::uuid, $2::uuid, $3::text, $4::date, $5::int, 'grant', $6::timestamptz, $6::timestamptz,
-        $6::timestamptz, 'granted', $7::text)
+      select $1::uuid, $2::uuid, $3::text, $4::date, $5::int, 'grant', $6::timestamptz, $6::timestamptz,
+        $6::timestamptz, 'granted', $7::text
+      where not exists (select from credit_holds where user_id = $1::uuid and action_id = $2::uuid)
       on conflict do nothing
       returning user_id, credit_type, period_start, credits
     )
@@ -118,12 +122,14 @@ export const grant = statement(
  * Every statement locks in one order: holds, then balances, then actions, then usage, then what models cost. `hold` has
  * to lock the balance before it meets the unique key of an action, so whoever locked these two the other way round could
  * wait for it in a ring. An update that asks for the count of `balance` comes after it.
+ *
+ * When the call began says in which partition its rows lie: the others are not touched.
  */
-const endHold = `
+const toEndHold = (startedAt: string) => `
     with ended as (
       update credit_holds
       set outcome = $3::text, reason = $4::text /* or null */, ended_at = $5::timestamptz
-      where user_id = $1::uuid and action_id = $2::uuid and outcome is null
+      where user_id = $1::uuid and action_id = $2::uuid and held_at = ${startedAt}::timestamptz and outcome is null
       returning credit_type, period_start, credits
     ), balance as (
       update user_credit_balance balance
@@ -171,11 +177,12 @@ function toMetering(parts: Record<'day' | 'tool' | 'engine' | 'input' | 'output'
 }
 
 /** A late finish, after its hold has expired, keeps the writer's text and costs nothing. */
-const toFinish = (metering = '') => `${endHold}, action as (
+const toFinish = (startedAt: string, metering = '') => `${toEndHold(startedAt)}, action as (
       update text_improvement_actions
       set result = 'success', error_message = null, enhanced_text = $6::text,
         changes = $7::jsonb, issues = $8::jsonb, engine = $9::jsonb, details = $10::jsonb
-      where user_id = $1::uuid and id = $2::uuid and result is distinct from 'success'
+      where user_id = $1::uuid and id = $2::uuid and created_at = ${startedAt}::timestamptz
+        and result is distinct from 'success'
         and (select count(*) from balance) >= 0
       returning user_id
     ), usage as (
@@ -194,34 +201,36 @@ export const countOpen = statement(
   `select count(*)::int as holds /* not null */ from credit_holds where outcome is null`,
 );
 
-export const finish = statement('ledger_finish', toFinish());
+export const finish = statement('ledger_finish', toFinish('$14'));
 
 /** Of a call that has asked a model. */
 export const finishOfModel = statement(
   'ledger_finish_of_model',
   toFinish(
+    '$17',
     toMetering({ day: '$11', tool: '$12', engine: '$14', input: '$15', output: '$16', after: 'usage' }),
   ),
 );
 
 /** The reason is the ledger's and the record's alike. */
-const failAction = `
+const toFail = (startedAt: string) => `
     update text_improvement_actions
     set result = 'failed', error_message = $4::text, idempotency_key = null
-    where user_id = $1::uuid and id = $2::uuid and result is null and (select count(*) from balance) >= 0`;
+    where user_id = $1::uuid and id = $2::uuid and created_at = ${startedAt}::timestamptz and result is null
+      and (select count(*) from balance) >= 0`;
 
-export const fail = statement('ledger_fail', endHold + failAction);
+export const fail = statement('ledger_fail', toEndHold('$6') + toFail('$6'));
 
 /** Of a call that has asked a model. */
 export const failOfModel = statement(
   'ledger_fail_of_model',
-  `${endHold}, action as (${failAction}
+  `${toEndHold('$11')}, action as (${toFail('$11')}
       returning 1
     )${toMetering({ day: '$6', tool: '$7', engine: '$8', input: '$9', output: '$10', after: 'action' })}
     select from action`,
 );
 
-/** Gives the calls that have no row any more: their account was deleted. */
+/** Gives the calls that have no row any more: their account was deleted. The first of them began at $4. */
 export const renew = statement(
   'ledger_renew',
   `
@@ -230,11 +239,13 @@ export const renew = statement(
     ), renewed as (
       update credit_holds
       set expires_at = ${fromNow('$1')}
-      where (user_id, action_id) in (select * from calls) and outcome is null
+      where (user_id, action_id) in (select * from calls) and held_at >= $4::timestamptz and outcome is null
     )
     select action_id /* not null */ from calls
     where not exists (
-      select from credit_holds known where known.user_id = calls.user_id and known.action_id = calls.action_id)`,
+      select from credit_holds known
+      where known.user_id = calls.user_id and known.action_id = calls.action_id and held_at >= $4::timestamptz
+    )`,
 );
 
 /**

@@ -92,6 +92,12 @@ export interface CallId {
   actionId: string;
 }
 
+/** One that began on this server. */
+export interface BegunCall extends CallId {
+  /** As its rows say it. */
+  startedAt: Date;
+}
+
 export type CreditStore = ReturnType<typeof makeCreditStore>;
 
 /** Every query on balances, holds and actions. Each changes what it changes in one statement, so that it is one transaction. */
@@ -166,7 +172,7 @@ export function makeCreditStore(database: Database) {
     },
 
     /** Ends a call well, and its hold as told. False if the hold had gone before. */
-    async finishCall(call: CallId, ending: Ending, finished: FinishedAction, usage: CallUsage) {
+    async finishCall(call: BegunCall, ending: Ending, finished: FinishedAction, usage: CallUsage) {
       const values = [
         ...toEndValues(call, ending),
         finished.enhancedText,
@@ -180,8 +186,8 @@ export function makeCreditStore(database: Database) {
       ] as const;
       const { use } = usage;
       const rows = await (use === undefined
-        ? run(statements.finish, values)
-        : run(statements.finishOfModel, [...values, ...toUseValues(use)]));
+        ? run(statements.finish, [...values, call.startedAt])
+        : run(statements.finishOfModel, [...values, ...toUseValues(use), call.startedAt]));
       return rows[0]?.ended_holds === 1;
     },
 
@@ -208,18 +214,20 @@ export function makeCreditStore(database: Database) {
       ]),
 
     /** Ends a call badly: its hold goes back. Nothing happens to a call that has ended before. */
-    async failCall(call: CallId, ending: Omit<Ending, 'outcome'>, metered: Metered): Promise<void> {
+    async failCall(call: BegunCall, ending: Omit<Ending, 'outcome'>, metered: Metered): Promise<void> {
       const values = toEndValues(call, { outcome: 'released', ...ending });
       const { day, tool, use } = metered;
-      if (use === undefined) await run(statements.fail, values);
-      else await run(statements.failOfModel, [...values, day, tool, ...toUseValues(use)]);
+      const { startedAt } = call;
+      if (use === undefined) await run(statements.fail, [...values, startedAt]);
+      else await run(statements.failOfModel, [...values, day, tool, ...toUseValues(use), startedAt]);
     },
 
     /** @returns the ids of those that are no longer known: their account was deleted */
-    async renewHolds(calls: readonly CallId[], lifetimeMs: number): Promise<ReadonlySet<string>> {
+    async renewHolds(calls: readonly BegunCall[], lifetimeMs: number): Promise<ReadonlySet<string>> {
       const userIds = calls.map(({ userId }) => userId);
       const actionIds = calls.map(({ actionId }) => actionId);
-      const unknown = await run(statements.renew, [lifetimeMs, userIds, actionIds]);
+      const first = new Date(Math.min(...calls.map(({ startedAt }) => startedAt.getTime())));
+      const unknown = await run(statements.renew, [lifetimeMs, userIds, actionIds, first]);
       return new Set(unknown.map(({ action_id }) => action_id));
     },
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { ToolName } from '../../../shared/tools.ts';
 import { readCursor, toPage } from '../../db/keyset.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { makeTurns } from '../../platform/turns.ts';
 import type { CallId } from '../credits/store.ts';
 import {
   isUuid,
@@ -14,7 +15,7 @@ import {
   toTool,
   toTypeFilter,
 } from './search.ts';
-import type { FullRow, HistoryStore, SummaryRow } from './store.ts';
+import type { FullRow, HistoryStore, PageRequest, SummaryRow } from './store.ts';
 
 export interface HistoryQuery {
   userId: string;
@@ -24,19 +25,49 @@ export interface HistoryQuery {
   result?: 'success' | 'failed' | undefined;
   /** Words that all have to stand in the texts, in any case. */
   q?: string | undefined;
+  /** Fires when the caller has left. */
+  signal?: AbortSignal | undefined;
 }
+
+export interface HistoryDependencies {
+  store: HistoryStore;
+  clock: Clock;
+  /** How many searches this server makes at once, of all writers together. */
+  searchesAtOnce: number;
+}
+
+/** Of one writer, that run or wait. */
+const searchesInLine = 10;
 
 export type History = ReturnType<typeof makeHistoryService>;
 
 /** What has become of a writer's calls: to be found again, and deleted. */
-export function makeHistoryService({ store, clock }: { store: HistoryStore; clock: Clock }) {
+export function makeHistoryService({ store, clock, searchesAtOnce }: HistoryDependencies) {
+  const inTurn = makeTurns({ limit: searchesAtOnce, limitOfEach: 1 });
+  const inLine = new Map<string, number>();
+
+  /** Writers take turns: who searches a lot waits for themselves, and leaves connections for what others do. */
+  async function search(request: PageRequest): Promise<SummaryRow[]> {
+    const { userId, signal = new AbortController().signal } = request;
+    const before = inLine.get(userId) ?? 0;
+    if (before >= searchesInLine) throw new AppError('TOO_MANY_CALLS', { retryAfterSeconds: 5 });
+    inLine.set(userId, before + 1);
+    try {
+      return await inTurn(userId, () => store.listActions(request), signal);
+    } finally {
+      const left = (inLine.get(userId) ?? 1) - 1;
+      if (left > 0) inLine.set(userId, left);
+      else inLine.delete(userId);
+    }
+  }
+
   const restorableSince = () => new Date(clock().getTime() - restoreWindowMs);
 
   return {
-    /** One page, newest first. @throws AppError INVALID_REQUEST for a cursor that no page gave */
-    async list({ userId, cursor, limit, tool, result, q }: HistoryQuery) {
+    /** One page, newest first. @throws AppError INVALID_REQUEST for a cursor that no page gave; TOO_MANY_CALLS */
+    async list({ userId, cursor, limit, tool, result, q, signal }: HistoryQuery) {
       const words = toSearchWords(q);
-      const found = await store.listActions({
+      const request = {
         userId,
         after: readCursor(cursor),
         limit: limit + 1,
@@ -44,7 +75,9 @@ export function makeHistoryService({ store, clock }: { store: HistoryStore; cloc
         result,
         words,
         patterns: words.map(toLikePattern),
-      });
+        signal,
+      };
+      const found = await (words.length === 0 ? store.listActions(request) : search(request));
       const { rows, next_cursor } = toPage(found, limit, ({ created_at, id }) => ({
         moment: created_at,
         id,

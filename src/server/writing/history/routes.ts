@@ -6,7 +6,9 @@ import type { History } from './history.ts';
 export function makeHistoryRoutes(history: Omit<History, 'purge'>) {
   const os = implement(actionsContract).$context<CallerContext>();
   return {
-    list: os.list.handler(({ input, context }) => history.list({ ...input, userId: context.caller.userId })),
+    list: os.list.handler(({ input, context, signal }) =>
+      history.list({ ...input, userId: context.caller.userId, signal }),
+    ),
     find: os.find.handler(({ input, context }) =>
       history.get({ userId: context.caller.userId, actionId: input.id }),
     ),

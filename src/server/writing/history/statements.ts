@@ -37,9 +37,23 @@ export const page = statement(
     ${pageOrder}`,
 ).narrow<KnownOfAll>();
 
+/** How many texts one statement of a search looks through: so few that whoever waits for the database soon has it. */
+const textsAtOnce = 500;
+
+/** Where the statement of a search that begins after the place ends; no row where it reaches the oldest. */
+export const searchReach = statement(
+  'history_search_reach',
+  `
+    select ${exactTime('created_at')} as moment /* not null */, id
+    from text_improvement_actions action
+    where user_id = $1::uuid and deleted_at is null and (created_at, id) < ($2::text::timestamptz, $3::uuid)
+    order by action.created_at desc, action.id desc
+    limit 1 offset ${textsAtOnce - 1}`,
+);
+
 /**
- * Texts are read one after the other, newest first, until a page is full: each `offset 0` keeps the planner from reading
- * all of them first.
+ * Texts are read one after the other, newest first, until a page is full or $10 and $11 are passed: each `offset 0` keeps the
+ * planner from reading all of them first.
  *
  * Both texts are put in lower case once for all words; a word has no line end in it, so none is found across the two.
  * Of what is found a window is cut: around the first of the words in the original text, or in the result where they
@@ -54,13 +68,14 @@ export const search = statement(
         select user_id, id, created_at
         from text_improvement_actions
         ${pageCondition}
+          and (created_at, id) >= ($10::text::timestamptz, $11::uuid)
         order by created_at desc, id desc
         offset 0
       ) as place
       cross join lateral (
         select *
         from text_improvement_actions
-        where user_id = place.user_id and id = place.id
+        where user_id = place.user_id and id = place.id and created_at = place.created_at
           and lower(concat_ws(E'\\n', original_text, enhanced_text))
             like all (array(select lower(pattern) from unnest($8::text[]) as pattern))
         offset 0

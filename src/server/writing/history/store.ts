@@ -21,7 +21,11 @@ export interface PageRequest {
   words: readonly string[];
   /** The same, as patterns of LIKE. */
   patterns: readonly string[];
+  /** Fires when nobody waits for what a search finds. */
+  signal: AbortSignal | undefined;
 }
+
+const beforeTheOldest: Place = { moment: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 export type HistoryStore = ReturnType<typeof makeHistoryStore>;
 
@@ -37,10 +41,23 @@ export function makeHistoryStore(database: Database) {
 
   return {
     async listActions(request: PageRequest): Promise<SummaryRow[]> {
-      const { userId, after, limit, types, result, words, patterns } = request;
+      const { userId, after, limit, types, result, words, patterns, signal } = request;
       const page = [userId, after.moment, after.id, limit, types.only, types.except, result ?? null] as const;
       if (words.length === 0) return run(statements.page, page);
-      return run(statements.search, [...page, patterns, words]);
+      const found: SummaryRow[] = [];
+      let from: Place = after;
+      let isOver = false;
+      while (!isOver && found.length < limit) {
+        signal?.throwIfAborted();
+        const [end] = await run(statements.searchReach, [userId, from.moment, from.id]);
+        const { moment, id } = end ?? beforeTheOldest;
+        const place = [userId, from.moment, from.id] as const;
+        const rest = [limit - found.length, types.only, types.except, result ?? null] as const;
+        found.push(...(await run(statements.search, [...place, ...rest, patterns, words, moment, id])));
+        isOver = end === undefined;
+        from = { moment, id };
+      }
+      return found;
     },
 
     async findAction({ userId, actionId }: CallId): Promise<FullRow | undefined> {
