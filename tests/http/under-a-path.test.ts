@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staticPages } from '../../src/shared/screens.ts';
-import { followLink, password, postJson, signUp } from '../kit/caller.ts';
+import { followLink, makeApiKey, password, postJson, signUp } from '../kit/caller.ts';
+import { checkByForm } from '../kit/languagetool.ts';
 import { type OidcProduct, startOidcProduct } from '../kit/oidc-product.ts';
 import { comeBack, goToProvider } from '../kit/oidc-provider.ts';
 import { findFreePort } from '../kit/postgres.ts';
+import { startProduct } from '../kit/product.ts';
 import { type PaidProduct, startPaidProduct, toSessionId } from '../kit/stripe/product.ts';
 
 const basePath = '/writing';
@@ -181,6 +183,21 @@ test('FLEET-10 Stripe sends people back to the path, and tells of payments there
     expect((await payer.check()).body).toMatchObject({ subscribed: true });
     const asked = product.stripe.requests.find(({ path }) => path.endsWith('/checkout/sessions'));
     expect(JSON.stringify(asked)).toContain(`${home}/subscription-success`);
+  } finally {
+    await product.stop();
+  }
+}, 120_000);
+
+test('FLEET-10 programs that know LanguageTool check under the path, and are led to its rules', async () => {
+  const { home, environment } = await place();
+  const product = await startProduct({ database: 'embedded', environment });
+  try {
+    const { key } = await makeApiKey(home, await signUp(home), { scopes: ['check'] });
+    const fields = { language: 'en-US', text: 'I have went home, and he could of stayed.' };
+    const { matches } = await checkByForm(home, fields, { base: `/k/${key}/v2` });
+    const [address = ''] = matches.flatMap(({ rule }) => (rule.urls ?? []).map(({ value }) => value));
+    expect(address).toMatch(`${home}/rules#`);
+    expect((await read(address)).status).toBe(200);
   } finally {
     await product.stop();
   }
