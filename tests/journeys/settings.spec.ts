@@ -482,3 +482,19 @@ test('SHELL-06 the foot leads to developer, feedback, privacy and terms', async 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+test('DOOR-07 the settings lead to the extensions of browsers and of Writer @desktop', async ({
+  page,
+  scripted,
+}) => {
+  await arriveSignedIn(page, scripted.url);
+  await page.goto(`${scripted.url}/settings?tab=account`);
+  const ofWriter = page.getByRole('link', { name: 'An extension of Writer' });
+  const download = page.waitForEvent('download');
+  await ofWriter.click();
+  expect((await download).suggestedFilename()).toBe('draftwell.oxt');
+  await page.getByRole('link', { name: 'An extension of the browser' }).click();
+  await expect(page).toHaveURL(`${scripted.url}/chrome-extension`);
+  await page.goBack();
+  await expect(ofWriter).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { profileQuery } from '../../../account/queries.ts';
 import { getServerFacts } from '../../../server-facts.ts';
 import { useServices } from '../../../services/services.ts';
 import { ApiKeySection } from './api-key-section.tsx';
+import { ExtensionsSection } from './extensions-section.tsx';
 import { LanguageToolSection } from './language-tool-section.tsx';
 import { Loaded } from './load-state.tsx';
 import { PasskeySection } from './passkey-section.tsx';
@@ -23,6 +24,7 @@ export function AccountTab() {
       <SecondFactorSection />
       <SessionList />
       <ApiKeySection />
+      <ExtensionsSection />
       <LanguageToolSection />
     </>
   );
