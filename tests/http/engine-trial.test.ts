@@ -76,7 +76,8 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       'It kept every number, name and “not”.',
       'A review came back readable.',
     ]);
-  });
+    // The engine of the rules starts in it
+  }, 120_000);
 
   test('MODEL-04 a model is tried before it is chosen; it costs nothing, and nothing is stored', async () => {
     ollama.answer = (question) => ({

@@ -157,5 +157,5 @@ describe.each([
       'get-feedback': { headline: said.noFeedback },
     };
     for (const tool of tools) expect([tool, await read(tool, none)]).toEqual([tool, notWritten[tool]]);
-  });
+  }, 120_000);
 });
