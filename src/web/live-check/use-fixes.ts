@@ -60,9 +60,10 @@ function useFollowedSpans(text: string) {
   const followed = useRef<{ span: Span | undefined }[]>([]);
   const former = useRef(text);
   useLayoutEffect(() => {
-    const edit = findEdit(former.current, text);
-    if (former.current !== text)
+    if (followed.current.length > 0 && former.current !== text) {
+      const edit = findEdit(former.current, text);
       for (const one of followed.current) one.span = one.span && moveSpan(one.span, edit);
+    }
     former.current = text;
   }, [text]);
   /** Returns the way to find it again. */

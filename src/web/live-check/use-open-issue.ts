@@ -63,6 +63,9 @@ export function useOpenIssue({ field, mirror, shown, onPressed }: OpenIssueParts
     if (event.key !== 'F8' || event.defaultPrevented || isElsewhere) return;
     if (field.current && isMeant(field.current)) pressKey(event);
   });
+  const closeIfOpen = useEffectEvent((): void => {
+    if (opened) close();
+  });
   useEffect(() => {
     const area = field.current;
     if (!area) return;
@@ -71,7 +74,7 @@ export function useOpenIssue({ field, mirror, shown, onPressed }: OpenIssueParts
     area.addEventListener('blur', () => rememberUsed(area), { signal });
     area.addEventListener('click', (event) => press(event), { signal });
     area.addEventListener('keydown', (event) => pressKey(event), { signal });
-    area.addEventListener('input', () => setOpened(undefined), { signal });
+    area.addEventListener('input', () => closeIfOpen(), { signal });
     document.addEventListener('keydown', (event) => pressKeyOutside(event), { signal });
     return () => events.abort();
   }, [field]);
