@@ -15,11 +15,13 @@ interface MirrorProps {
  */
 export function Mirror({ box, text, issues, openId }: MirrorProps) {
   return (
-    <div ref={box} className="check-mirror" aria-hidden="true">
-      {listLines(text, issues).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
-        <MirrorLine key={index} line={line} openId={findOpen(line, openId)} />
-      ))}
+    <div className="check-layer" aria-hidden="true">
+      <div ref={box} className="check-mirror">
+        {listLines(text, issues).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
+          <MirrorLine key={index} line={line} openId={findOpen(line, openId)} />
+        ))}
+      </div>
     </div>
   );
 }
