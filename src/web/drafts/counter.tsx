@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/format.ts';
 import { countCharacters, isNearLimit } from '../../shared/limits.ts';
+import { useSettled } from '../ui/use-settled.ts';
 
 interface CounterProps {
   text: string;
@@ -10,14 +11,14 @@ interface CounterProps {
   near?: { before?: ReactNode; after?: ReactNode };
 }
 
-/** How much of a field's room is taken. */
+/** How much of a field's room is taken, told once the keys rest. */
 export function Counter({
   text,
   limit,
   className = '',
   near = { before: 'Approaching limit, ' },
 }: CounterProps) {
-  const count = countCharacters(text);
+  const count = useSettled(countCharacters(text));
   const isNear = isNearLimit(count, limit);
   return (
     <span className={`num ${isNear ? 'font-semibold text-flag' : 'text-ink-3'} ${className}`}>

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onceSettled } from '../ui/settle.ts';
 import { toFieldKey } from './draft-list.ts';
 import { type DraftStore, makeDraftStore, type OtherTexts } from './draft-store.ts';
 import type { DraftPlace } from './model.ts';
@@ -8,6 +9,7 @@ export interface DraftFields<Fields> {
   setField: DraftStore<Fields>['setField'];
   /** The fields as they are now, for what happens later than the screen was drawn, such as Undo. */
   readFields(): Fields;
+  subscribe: DraftStore<Fields>['subscribe'];
   /** False when this browser refuses to keep them. */
   isSaved: boolean;
   otherTab: OtherTab<Fields>;
@@ -47,13 +49,18 @@ interface DraftStoreHookParts<Fields> {
   initial: Fields;
   /** Where the fields of a draft of that name lie. */
   toKeys(name: string): Record<keyof Fields, string>;
+  drawn?: Drawn | undefined;
 }
+
+/** Whether a screen is drawn with each key, or once they rest; a field in it then subscribes by itself. */
+export type Drawn = 'with each key' | 'settled';
 
 /** The same with a key for each field. */
 export function useDraftStore<Fields extends object>({
   place: { userId, name, isListed },
   initial,
   toKeys,
+  drawn = 'with each key',
 }: DraftStoreHookParts<Fields>): DraftFields<Fields> {
   const [store] = useState(() =>
     makeDraftStore({
@@ -63,7 +70,8 @@ export function useDraftStore<Fields extends object>({
       changedKey: isListed ? toFieldKey(userId, name, 'changed') : undefined,
     }),
   );
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const [subscribe] = useState(() => (drawn === 'settled' ? onceSettled(store.subscribe) : store.subscribe));
+  const state = useSyncExternalStore(subscribe, store.getState, store.getState);
   useEffect(() => {
     // Told to the other tabs only
     const follow = ({ key, newValue, storageArea }: StorageEvent) =>
@@ -81,5 +89,12 @@ export function useDraftStore<Fields extends object>({
     keepDeleted,
     keepBoth: (field: keyof Fields, draftName: string) => store.keepBoth(field, toKeys(draftName)),
   };
-  return { fields, isSaved, otherTab, setField, readFields: () => store.getState().fields };
+  return {
+    fields,
+    isSaved,
+    otherTab,
+    setField,
+    readFields: () => store.getState().fields,
+    subscribe: store.subscribe,
+  };
 }

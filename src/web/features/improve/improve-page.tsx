@@ -53,7 +53,7 @@ function findEcho({ state, current }: ReturnType<typeof useImproveTool>, text: s
 function Editor({ place }: { place: DraftPlace }) {
   const { announce, region } = useAnnouncer();
   const isPhone = useIsPhone();
-  const draft = useDraft(place);
+  const draft = useDraft(place, 'settled');
   const opened = useKeptDocument(place);
   const history = useVersions(place);
   const tool = useImproveTool({ place, history, announce });
@@ -86,7 +86,6 @@ function Editor({ place }: { place: DraftPlace }) {
   if (useBegins(isRunning && isPhone)) setPanel(undefined);
   const openVersions = () => setPanel('versions');
   const versionsButton = <VersionsButton count={history.versions.list.length} onOpen={openVersions} />;
-  const echo = look === 'changes' ? findEcho(tool, text) : undefined;
   const shown = findShownResult(state, text);
   const isEmpty = state.run === null && state.failure === null && shown === null;
   const onSample = () => void trySample(editor, announce);
@@ -115,7 +114,7 @@ function Editor({ place }: { place: DraftPlace }) {
               <SourcePane
                 draft={draft}
                 opened={opened}
-                echo={echo}
+                findEcho={(source) => (look === 'changes' ? findEcho(tool, source) : undefined)}
                 isFolded={isPhone && isFolded && !isEmpty}
                 onUnfold={() => setIsFolded(false)}
                 onBeforeClear={history.snapshot}

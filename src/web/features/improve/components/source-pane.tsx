@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, useId, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
 import type { DocumentLineProps } from '../../../documents/components/document-line.tsx';
@@ -23,7 +23,8 @@ interface SourcePaneProps {
   draft: Draft;
   /** The file that the text was opened from. */
   opened: DocumentParts;
-  echo: { start: number; end: number } | undefined;
+  /** The words of a text that are tinted. */
+  findEcho(text: string): { start: number; end: number } | undefined;
   /** Four lines of the text are shown, until it is touched. */
   isFolded: boolean;
   onUnfold(): void;
@@ -38,10 +39,10 @@ const DocumentLine = makeLazyPart<DocumentLineProps>(
 
 const refusal = `Not added: a text can have ${formatNumber(improveTextLimit)} characters. Yours is as it was.`;
 
-export function SourcePane({ draft, opened, echo, isFolded, onUnfold, onBeforeClear }: SourcePaneProps) {
+export function SourcePane({ draft, opened, findEcho, isFolded, onUnfold, onBeforeClear }: SourcePaneProps) {
   const id = useId();
   const isPhone = useIsPhone();
-  const { text } = draft;
+  const text = useSyncExternalStore(draft.subscribe, draft.readText, draft.readText);
   const near = { after: <span className="max-md:hidden">, approaching limit</span> };
   const counter = { text, limit: improveTextLimit, near };
 
@@ -49,7 +50,7 @@ export function SourcePane({ draft, opened, echo, isFolded, onUnfold, onBeforeCl
     limit: improveTextLimit,
     onChange(next) {
       draft.setText(next);
-      onUnfold();
+      if (isFolded) onUnfold();
     },
     onOpened: put,
   });
@@ -121,7 +122,7 @@ export function SourcePane({ draft, opened, echo, isFolded, onUnfold, onBeforeCl
             ? 'Type or paste your text here to improve it with AI...'
             : 'Start writing here or paste the text you would like to improve...'
         }
-        echo={echo}
+        echo={findEcho(text)}
         check={{ name: 'improve-text' }}
         className={isFolded ? 'pane-body source-folded' : 'pane-body'}
         note={entry.file.problem ?? (entry.isRefused && refusal)}
