@@ -36,4 +36,4 @@ USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "scripts/check-health.ts"]
-CMD ["node", "--expose-gc", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering", "--max-semi-space-size=4", "--disable-warning=ExperimentalWarning", "src/server/app/main.ts"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=4", "--disable-warning=ExperimentalWarning", "src/server/app/main.ts"]

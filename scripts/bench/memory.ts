@@ -38,8 +38,6 @@ interface MeasuredServer {
 async function startServer(environment: Record<string, string>): Promise<MeasuredServer> {
   const flags = [
     '--expose-gc',
-    '--no-wasm-tier-up',
-    '--no-wasm-dynamic-tiering',
     '--max-semi-space-size=4',
     '--disable-warning=ExperimentalWarning',
   ];
