@@ -38,10 +38,8 @@ const SPELLING = wordSet('SpellCheck SplitWords');
 
 const declined = new Set(Object.values(DECLINED).flatMap((rules) => [...wordSet(rules)]));
 
-/** Whether nothing of what this rule says is made use of. */
-export function isDeclined(rule: string): boolean {
-  return declined.has(rule);
-}
+/** Rules of which nothing that they say is made use of. */
+export const listDeclined = (): string[] => [...declined];
 
 export function isAccepted({ rule, kind }: { rule: string; kind: string }): boolean {
   return ACCEPTED_KINDS.has(kind) && !declined.has(rule) && !SPELLING.has(rule);

@@ -1,7 +1,7 @@
 import { Dialect, LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import type { Language } from '../types.ts';
-import { isDeclined } from './declined.ts';
+import { listDeclined } from './declined.ts';
 import { withoutLongWords } from './long-words.ts';
 
 /** One remark of harper. Its JavaScript build gives offsets in UTF-16 code units, as ours are. */
@@ -32,11 +32,9 @@ const INSERT_AFTER = 2;
 export async function makeLinter(language: Language): Promise<Linter> {
   const linter = new LocalLinter({ binary: slimBinary, dialect: DIALECTS[language] });
   await linter.setup();
-  // Each rule costs harper about as much as any other: those that nobody listens to need not speak.
-  const rules = Object.entries(await linter.getDefaultLintConfig());
-  await linter.setLintConfig(
-    Object.fromEntries(rules.map(([rule, isOn]) => [rule, isOn === true && !isDeclined(rule)])),
-  );
+  // Each rule costs harper about as much as any other: those that nobody listens to need not speak. The rest are as
+  // harper has them.
+  await linter.setLintConfig(Object.fromEntries(listDeclined().map((rule) => [rule, false])));
 
   async function read(source: string): Promise<Lint[]> {
     const { text, toSource } = withoutLongWords(source);

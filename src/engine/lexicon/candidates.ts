@@ -39,13 +39,14 @@ function consonants(word: string): string {
 const COMMON = 2e6;
 const REMEMBERED = 2000;
 
-/**
- * Scans all words of about the right length: a test of two integers each, under a millisecond for the lot, and
- * no index to build at start.
- */
-export function makeCandidates(frequencies: Frequencies): Candidates {
-  const byLength = new Map<number, { words: string[]; sets: number[] }>();
-  const bySound = new Map<string, string[]>();
+interface Shelves {
+  byLength: Map<number, { words: string[]; sets: number[] }>;
+  bySound: Map<string, string[]>;
+}
+
+function shelve(frequencies: Frequencies): Shelves {
+  const byLength: Shelves['byLength'] = new Map();
+  const bySound: Shelves['bySound'] = new Map();
   for (const word of frequencies.words()) {
     const shelf = byLength.get(word.length) ?? { words: [], sets: [] };
     byLength.set(word.length, shelf);
@@ -57,11 +58,25 @@ export function makeCandidates(frequencies: Frequencies): Candidates {
     bySound.set(sound, alike);
     alike.push(word);
   }
+  return { byLength, bySound };
+}
+
+/**
+ * Scans all words of about the right length: a test of two integers each, under a millisecond for the lot. They are
+ * put in order with the first word that nobody knows: most short texts have none.
+ */
+export function makeCandidates(frequencies: Frequencies): Candidates {
+  let shelves: Shelves | undefined;
+  const getShelves = () => {
+    shelves ??= shelve(frequencies);
+    return shelves;
+  };
   const remembered = new Map<string, Map<string, number>>();
 
   function scan(word: string): Map<string, number> {
     const found = new Map<string, number>();
     const letters = letterSet(word);
+    const { byLength } = getShelves();
     for (let length = word.length - 2; length <= word.length + 2; length += 1) {
       const shelf = byLength.get(length);
       if (shelf === undefined) continue;
@@ -83,7 +98,7 @@ export function makeCandidates(frequencies: Frequencies): Candidates {
       return found;
     },
     soundingLike(word) {
-      const alike = word.length > 5 ? (bySound.get(consonants(word)) ?? []) : [];
+      const alike = word.length > 5 ? (getShelves().bySound.get(consonants(word)) ?? []) : [];
       const measured = alike.map((candidate): [string, number] => [
         candidate,
         editDistance(word, candidate, 4),

@@ -35,8 +35,8 @@ function readWordCounts(data: Buffer): Map<string, number> {
   const lines = data.toString('utf8').replace('\ufeff', '').split('\n');
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const [word = '', count] = line.trimEnd().split(' ');
-    if (count !== undefined) counts.set(word, Number(count));
+    const at = line.indexOf(' ');
+    if (at >= 0) counts.set(line.slice(0, at), Number(line.slice(at)));
   }
   return counts;
 }

@@ -53,7 +53,11 @@ function toIndex<Item>(items: readonly Item[], getAnchored: (item: Item) => Anch
   const index = new Map<string, Item[]>();
   for (const item of items) {
     const { words } = getAnchored(item);
-    for (const word of words.size > 0 ? words : ['']) index.set(word, [...(index.get(word) ?? []), item]);
+    for (const word of words.size > 0 ? words : ['']) {
+      const listed = index.get(word);
+      if (listed === undefined) index.set(word, [item]);
+      else listed.push(item);
+    }
   }
   return index;
 }

@@ -43,6 +43,18 @@ const toOne = (element: Partial<Element>): Node => ({
 const readLiteral = (word: string): Node[] =>
   (SHORT_FORM.exec(word)?.slice(1) ?? [word]).map((part) => toOne({ words: new Set([part]) }));
 
+/** Many patterns have the same names: each is read once. */
+const known = new WeakMap<Vocabulary, Map<string, Node[][]>>();
+
+function readName(name: string, vocabulary: Vocabulary): Node[][] {
+  const names = known.get(vocabulary) ?? new Map<string, Node[][]>();
+  known.set(vocabulary, names);
+  const nodes = names.get(name) ?? vocabulary.get(name)?.map((phrase) => readNodes(phrase, vocabulary));
+  if (nodes === undefined) throw new Error(`the vocabulary has no %${name}`);
+  names.set(name, nodes);
+  return nodes;
+}
+
 function readAtom(atom: string, vocabulary: Vocabulary): Node[][] {
   const name = atom.slice(1, -1);
   if (atom.startsWith('{')) {
@@ -53,10 +65,7 @@ function readAtom(atom: string, vocabulary: Vocabulary): Node[][] {
     const forms = name.split('|').flatMap((verb) => Object.values(toForms(verb)));
     return forms.map((form) => form.split(' ').flatMap(readLiteral));
   }
-  if (!atom.startsWith('%')) return [readLiteral(atom.toLowerCase())];
-  const phrases = vocabulary.get(atom.slice(1));
-  if (phrases === undefined) throw new Error(`the vocabulary has no ${atom}`);
-  return phrases.map((phrase) => readNodes(phrase, vocabulary));
+  return atom.startsWith('%') ? readName(atom.slice(1), vocabulary) : [readLiteral(atom.toLowerCase())];
 }
 
 /** Alternatives of one word make one element; those of several words are options beside it. */
