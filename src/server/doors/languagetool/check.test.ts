@@ -70,5 +70,6 @@ test('DOOR-01: of two texts at once the first is done before the second begins, 
     checkText(rules, request, options),
   ]);
   expect([first.issues.length, first.isComplete]).toEqual([3, true]);
-  expect([second.issues.length, second.isComplete]).toEqual([0, false]);
+  // All but its first passage, which was the fourth of both
+  expect([second.issues.length, second.isComplete]).toEqual([2, false]);
 });

@@ -22,7 +22,8 @@ export interface CheckResult {
 }
 
 /**
- * Passage by passage: writers take turns, and of a text that takes too long what was found so far is known.
+ * By passages: writers take turns, each thread of the engine can have one, and of a text that takes too long what was
+ * found so far is known.
  * @throws Refusal where that is not wanted
  */
 export async function checkText(
@@ -34,21 +35,23 @@ export async function checkText(
   const document = readDocumentFacts(request.text);
   const deadline = AbortSignal.timeout(timeoutMs);
   const ended = AbortSignal.any([signal, deadline]);
-  const issues: CheckIssue[] = [];
+  const found: CheckIssue[][] = [];
   async function checkPassages(): Promise<void> {
     let offset = 0;
-    for (const text of passages) {
-      const found = await rules.check({ ...request, text, document }, ended);
-      issues.push(...found.map((issue) => move(issue, offset)));
+    const checks = passages.map(async (text, index) => {
+      const start = offset;
       offset += text.length;
-    }
+      const issues = await rules.check({ ...request, text, document }, ended);
+      found[index] = issues.map((issue) => move(issue, start));
+    });
+    await Promise.all(checks);
   }
   try {
     await inTurn(checkPassages, ended);
-    return { issues, isComplete: true };
+    return { issues: found.flat(), isComplete: true };
   } catch (error) {
     if (!deadline.aborted) throw error;
-    if (allowsIncomplete) return { issues, isComplete: false };
+    if (allowsIncomplete) return { issues: found.flat(), isComplete: false };
     throw new Refusal(
       500,
       `Checking took longer than ${(timeoutMs / 1_000).toFixed(1)} seconds, which is this server's limit. Please try again in a moment, or submit a shorter text.`,

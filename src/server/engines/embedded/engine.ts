@@ -26,9 +26,12 @@ const tasksPerThread = 4;
 /** They are short, and wait for none of those: beside four rewrites one begins with the next slice of time. */
 const checksPerThread = 4;
 
-/** An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. */
+/**
+ * An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. With a
+ * word that nobody knows: only then those near it are looked for.
+ */
 const warmUpText = `Thank you for your letter of last week, which I have read with interest. The team have looked into
-the matter and they thinks that a mistake was made when the report was send to you. In order to put this right, we
+the matter and they thinks that a mistake was made when the reprot was send to you. In order to put this right, we
 will write to you again before the end of the month, and if there is anything else we can do, please let us know.`;
 
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
@@ -41,7 +44,7 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): RuleEngine {
     onError,
   });
   const writingInTurn = makeTurns({ limit: count * tasksPerThread, limitOfEach: count });
-  const checkingInTurn = makeTurns({ limit: count * checksPerThread, limitOfEach: 1 });
+  const checkingInTurn = makeTurns({ limit: count * checksPerThread, limitOfEach: count });
   let warmUp: Promise<unknown> | undefined;
   let isMending = false;
 
