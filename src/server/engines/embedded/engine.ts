@@ -27,11 +27,12 @@ const tasksPerThread = 4;
 const checksPerThread = 4;
 
 /**
- * An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. With a
- * word that nobody knows: only then those near it are looked for.
+ * An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. A slip and
+ * a name that is near no word are in it, since the linter takes two seconds to get ready for the first such name, and
+ * holds up whoever shares its thread.
  */
 const warmUpText = `Thank you for your letter of last week, which I have read with interest. The team have looked into
-the matter and they thinks that a mistake was made when the reprot was send to you. In order to put this right, we
+the matter and they thinks that a mistake was made when the reprot was send to Zandervoorthuis. In order to put this right, we
 will write to you again before the end of the month, and if there is anything else we can do, please let us know.`;
 
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
