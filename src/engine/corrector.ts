@@ -8,7 +8,12 @@ import { noPause, type Pause } from './pause.ts';
 import { loadRuleContext, type RuleContext } from './rules/context.ts';
 import { isSure } from './rules/sure.ts';
 import { makeRanker } from './spelling/rank.ts';
-import { findUnknownWords, listUnknownOnce, type UnknownWord } from './spelling/spelling.ts';
+import {
+  findUnknownWords,
+  LONGEST_SHORTHAND,
+  listUnknownOnce,
+  type UnknownWord,
+} from './spelling/spelling.ts';
 import { listStages, runStage, type Stage, type StageContext, straighten } from './stages.ts';
 import { applyChanges, composeChanges } from './text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
@@ -70,6 +75,18 @@ function getLinter(language: Language): Promise<Linter> {
   return linter;
 }
 
+/** One slip in so many words is more than anybody leaves who writes English daily. */
+const WORDS_PER_SLIP = 30;
+
+function holdsManySlips(text: string, changes: readonly Change[]): boolean {
+  const slips = changes.filter(
+    ({ category, start, end }) =>
+      // Shorthand, as “u” and “im”, says nothing of the words beside it
+      category === 'grammar' || (category === 'spelling' && end - start > LONGEST_SHORTHAND),
+  ).length;
+  return slips * WORDS_PER_SLIP >= text.split(/\s+/).length;
+}
+
 async function correctEnglish(
   text: string,
   facts: DocumentFacts,
@@ -82,9 +99,9 @@ async function correctEnglish(
     const atStart = current;
     for (const stage of stages) {
       const plain = straighten(current);
-      const found = (await runStage(stage, current, facts)).filter(
-        (change) => isSure(plain, change, context.language) && isAgreed(context.model, plain, change),
-      );
+      const found = (
+        await runStage(stage, current, facts, { isBesideSlips: holdsManySlips(text, changes) })
+      ).filter((change) => isSure(plain, change, context.language) && isAgreed(context.model, plain, change));
       if (found.length === 0) continue;
       changes = composeChanges(text, changes, found);
       current = applyChanges(current, found);
@@ -113,8 +130,8 @@ export async function makeCorrector({
     const roundLinter = makeRoundLinter(linter, pause);
     const stages = listStages(action, facts, roundLinter, context).map(
       (stage): Stage =>
-        async (plain) =>
-          suppressions.sift(plain, await stage(plain)),
+        async (plain, progress) =>
+          suppressions.sift(plain, await stage(plain, progress)),
     );
     return {
       findChanges: (text: string) => correctEnglish(text, facts, stages, context),

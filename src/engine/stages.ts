@@ -1,5 +1,8 @@
 import { findConfusedWords } from './confusion-sets/find.ts';
-import { findMissingArticles } from './confusion-sets/missing-articles.ts';
+import { findExpectedCommas } from './expected/commas.ts';
+import { findMissingArticles } from './expected/missing-articles.ts';
+import { findNounNumbers } from './expected/noun-number.ts';
+import { findBareVerbs } from './expected/verb-after-be.ts';
 import type { Linter } from './harper/linter.ts';
 import { toChanges } from './harper/remarks.ts';
 import { isContractionWithoutMark } from './lexicon/contractions.ts';
@@ -76,7 +79,13 @@ async function applyRules(rules: readonly Rule[], text: string, context: StageCo
 }
 
 /** Reads a text with straight apostrophes and proposes changes of it. */
-export type Stage = (text: string) => Change[] | Promise<Change[]>;
+export type Stage = (text: string, progress: Progress) => Change[] | Promise<Change[]>;
+
+/** What the stages before have found. */
+export interface Progress {
+  /** Whether the text holds so many slips that another one is likely. */
+  isBesideSlips: boolean;
+}
 
 /** What is done, in this order: each stage reads what the one before it wrote. */
 export function listStages(
@@ -98,6 +107,11 @@ export function listStages(
       ),
     rules(GRAMMAR_RULES),
     (text) => [...context.read(text)].flatMap((sentence) => findConfusedWords(sentence, context.model)),
+    (text, { isBesideSlips }) =>
+      [...context.read(text)].flatMap((sentence) => [
+        ...findBareVerbs(sentence, context),
+        ...(isBesideSlips ? findNounNumbers(sentence, context) : []),
+      ]),
     ...(context.isDraft
       ? [
           (text: string) =>
@@ -107,6 +121,10 @@ export function listStages(
     ...(action === 'improve' ? [rules(WORDING_RULES)] : []),
     ...(facts.spaced ? [] : [rules(SPACING_RULES)]),
     rules(PUNCTUATION_RULES),
+    (text, { isBesideSlips }) =>
+      [...context.read(text)].flatMap((sentence) =>
+        findExpectedCommas(sentence, context.model, isBesideSlips),
+      ),
   ];
 }
 
@@ -134,9 +152,14 @@ function closesUp(before: string, after: string): boolean {
 }
 
 /** The changes of one stage that may be made. */
-export async function runStage(stage: Stage, text: string, facts: DocumentFacts): Promise<Change[]> {
+export async function runStage(
+  stage: Stage,
+  text: string,
+  facts: DocumentFacts,
+  progress: Progress,
+): Promise<Change[]> {
   const plain = straighten(text);
-  const found = await stage(plain);
+  const found = await stage(plain, progress);
   if (found.length === 0) return [];
   const protectedParts = protectedSpans(text);
   const allowed = found.filter(

@@ -2,7 +2,7 @@ import { wordSet } from '../lexicon/word-set.ts';
 import type { Change, Language } from '../types.ts';
 
 /** Rules that set commas as American and Canadian editors do and British ones leave to the writer. */
-const AMERICAN_COMMAS = wordSet('but-comma so-comma which-comma aside-comma');
+const AMERICAN_COMMAS = wordSet('but-comma so-comma which-comma aside-comma expected-comma');
 
 /** Whether a paragraph of whole sentences ends here, not a line of verse or one that is broken at a margin. */
 function isEndOfParagraph(plain: string, position: number): boolean {

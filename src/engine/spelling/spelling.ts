@@ -127,7 +127,7 @@ function listSpellingLints(text: string, lints: readonly Lint[], { own }: Spelli
 }
 
 /** Letters of “dont” and “pls”. */
-const LONGEST_SHORTHAND = 4;
+export const LONGEST_SHORTHAND = 4;
 
 /** Corrections of the words that the linter does not know, where they are sure. Offsets are those of `text`. */
 export function findMisspellings(text: string, lints: readonly Lint[], context: SpellingContext): Change[] {

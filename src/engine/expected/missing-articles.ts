@@ -7,6 +7,9 @@ import type { Change } from '../types.ts';
 
 /** What an article must gain, as a power of ten. Only in notes, which leave articles out: right prose has as much to gain. */
 const LEAST_GAIN = 0.4;
+/** “on call”, “in person”, “by hand” */
+const LEAST_GAIN_OF_SET_PHRASE = 1;
+const SET_PHRASE = wordSet('on in at by off under');
 
 const TAKES_NONE = wordSet(
   "my your his her its our their 's this that these those each every no any some what which whose another",
@@ -19,6 +22,8 @@ function isOpenNoun({ words }: Sentence, at: number): boolean {
   const word = words[at];
   if (word === undefined || !/^(?:NOUN|ADJ)$/.test(word.tag) || !/^\p{L}\p{Ll}+$/u.test(word.text))
     return false;
+  // “25 pp. Event”: a sentence that is none for the reader of sentences
+  if (at > 0 && word.text !== word.lower) return false;
   const before = words[at - 1];
   return (
     before === undefined ||
@@ -50,7 +55,8 @@ export function findMissingArticles(sentence: Sentence, model: LanguageModel): C
     const gainOf = (article: string) =>
       measureGain(model, sentence.text, { start, end: start, replacement: `${article} ` });
     const [the, a] = [gainOf('the'), gainOf(indefinite)];
-    if (Math.max(the, a) < LEAST_GAIN) return [];
+    const isSetPhrase = SET_PHRASE.has(sentence.words[at - 1]?.lower ?? '');
+    if (Math.max(the, a) < (isSetPhrase ? LEAST_GAIN_OF_SET_PHRASE : LEAST_GAIN)) return [];
     const article = the >= a || next.lower === 'again' ? 'the' : indefinite;
     const isFirst = start === 0 && /^\p{Lu}/u.test(word.text);
     return [
