@@ -1,6 +1,7 @@
 import type { Span } from '../text/edits.ts';
 import { endsInAbbreviation, findSentences } from '../text/sentences.ts';
 import type { Change, ComposeRequest } from '../types.ts';
+import { capitalise } from './capitals.ts';
 import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
@@ -10,7 +11,7 @@ import { splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
 import type { Manner, Turned } from './manner.ts';
 import { readOrder } from './orders.ts';
-import { findCompetitor, isName, toReader } from './whom.ts';
+import { findCompetitor, isName, type Reader, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
 import { writeOut } from './written-out.ts';
 
@@ -288,6 +289,9 @@ const isPlural = (text: string) =>
 /** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
 function findNamed(whom: string | null): string | null {
   if (whom === null || isName(whom)) return whom;
+  const both = whom.split(/ (?:and|&) /);
+  if (both.length === 2 && both.every((one) => isName(one)))
+    return both.map((one) => capitalise(one)).join(' and ');
   const titled = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu.exec(whom)?.[0];
   return titled === undefined ? null : writeOut(titled, NO_CHAIN.names);
 }
@@ -307,6 +311,19 @@ const findCalled = (description: string, recipient: string | null): number => {
   return name.toLowerCase() === recipient?.toLowerCase() ? opening.length : 0;
 };
 
+/** “ask sam if they can …”: the pronoun that stands right behind whom it stands for. */
+function readByPronoun(reader: Reader, whom: string | null, description: string): Reader {
+  if (whom === null || /\b(?:and|&)\b/.test(whom)) return reader;
+  const behind = description.slice(description.indexOf(whom) + whom.length);
+  const said = /^,? (?:(?:if|whether|that|when|where|what|why|how) )?(he|she|they)\b/i
+    .exec(behind)?.[1]
+    ?.toLowerCase();
+  const pronoun = said === 'he' || said === 'she' || said === 'they' ? said : undefined;
+  if (pronoun === undefined || !reader.pronouns.has(pronoun)) return reader;
+  // Of one person, “theirs” are no things
+  return { ...reader, pronouns: new Set([pronoun]), isGroup: reader.isGroup || pronoun === 'they' };
+}
+
 /** Makes sentences to the reader of notes. */
 export function arrange(
   description: string,
@@ -322,7 +339,7 @@ export function arrange(
   const [first] = lines;
   const opening = first ? readOrder(description.slice(first.start, first.end)) : undefined;
   const whom = instruction?.recipient ?? opening?.whom ?? null;
-  const reader = toReader(whom, recipient);
+  const reader = readByPronoun(toReader(whom, recipient), whom, description);
   const manner: Manner = {
     tone,
     reader,

@@ -82,6 +82,15 @@ function toRequest(note: string, whom: string, isForReader: boolean): string {
 const asLeftOpen = (turned: Turned, note: string): Turned =>
   turned.text.toLowerCase() === `${note.toLowerCase()}.` ? { ...turned, kind: 'fragment' } : turned;
 
+/** “thank Ms Petrova”: where nobody is known to read the mail, she does. */
+const SAID_TO_THEM: ReadonlySet<Order['act']> = new Set([
+  'thank',
+  'apologize',
+  'congratulate',
+  'wish',
+  'condole',
+]);
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
@@ -99,7 +108,8 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       if (order === undefined && !isUnknownOrder(part, isFirst && index === 0))
         return turnOwn(part, own, { ...manner, said });
       const isOpening = isFirst && index === 0;
-      if (order?.whom && isSomebodyElse(order.whom, manner, isOpening))
+      const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
+      if (order?.whom && isKnown && isSomebodyElse(order.whom, manner, isOpening))
         return [{ text: toRequest(part, order.whom, isOpening && parts.length === 1), kind: 'sentence' }];
       const isOfReader = (isFirst && index === 0) || order?.whom != null || words.indexOf(part) <= competitor;
       const turned = order && turnOrder(order, own, { ...manner, said }, isOfReader);

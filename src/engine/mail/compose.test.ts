@@ -34,6 +34,52 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 describe('what the writer wants to say', () => {
   it.each([
     [
+      'tell Priya i cant come tomorrow bc dentist at 9:30, she should go ahead without me',
+      "I can't come tomorrow bc dentist at 9:30. You should go ahead without me.",
+    ],
+    [
+      'email the school: Leila will miss school on friday because of her grandfathers funeral, she will make up the test',
+      "Leila will miss school on Friday because of her grandfather's funeral. She will make up the test.",
+    ],
+    ['write to the gym: Farid cannot come because he is ill', 'Farid cannot come because he is ill.'],
+    [
+      'ask sam if they can swap shifts with me on the 23rd. i can take theirs on the 25th',
+      'Could you please swap shifts with me on the 23rd? I can take yours on the 25th.',
+    ],
+    ['ask robin whether they have my keys', 'Do you have my keys?'],
+    [
+      'tell the neighbours upstairs that their washing machine leaks into our bathroom',
+      'Your washing machine leaks into our bathroom.',
+    ],
+    ['tell the man next door that his alarm goes off', 'Your alarm goes off.'],
+    [
+      'say no to the second interview, accepted another job, thank ms petrova for her time',
+      'I am afraid I have to say no to the second interview. I accepted another job. Thank you for your time.',
+    ],
+    [
+      'tell the team that i am ill, father died last night, support is on call',
+      'I am ill. Father died last night. Support is on call.',
+    ],
+    [
+      'invite anna to my party, partners welcome',
+      'I would like to invite you to my party. Partners are welcome.',
+    ],
+    [
+      'tell oluwaseun that he gets 5,000 not 8,000, has to report in september',
+      'You get 5,000 not 8,000. You have to report in September.',
+    ],
+    ['thank the nurses on ward 6 for looking after my father', 'Thank you for looking after my father.'],
+    ['accept julias invitation', 'I am happy to accept your invitation.'],
+    ['its blocking the deploy, please hurry', "It's blocking the deploy. Please hurry."],
+    [
+      'tell the recruiter i am interested but only if it is remote',
+      'I am interested but only if it is remote.',
+    ],
+    [
+      'write to coach abdi that samir hurt his ankle and wont play on saturday',
+      "Samir hurt his ankle and won't play on Saturday.",
+    ],
+    [
       'Write an email to my boss asking for two days off next week because my sister is getting married.',
       'I would like to ask for two days off next week because my sister is getting married.',
     ],

@@ -241,7 +241,11 @@ const TURNS = {
   welcome: [begins('(?=to\\b)', opens('Welcome'))],
   offer: [
     begins('(?=to )', opens('I would like to offer')),
-    begins(FOR_ACT, opens('I would like to offer you')),
+    // “offer valid 30 days” is a thing
+    begins(
+      `(?!(?:valid|open|is|was|stands|ends|expires|accepted|declined|attached|enclosed|from|until|by)\\b)${FOR_ACT}`,
+      opens('I would like to offer you'),
+    ),
   ],
   introduce: [
     begins('(?=(?:myself|ourselves)\\b)', (rest, manner, verb) =>
@@ -252,7 +256,9 @@ const TURNS = {
   ],
   'follow up': [
     (rest) =>
-      `I would like to follow up${rest === '' ? '' : /^(?:on|about|regarding|after)\b/.test(rest) ? ` ${rest}` : `, ${rest}`}.`,
+      /^with\b/.test(rest)
+        ? undefined
+        : `I would like to follow up${rest === '' ? '' : /^(?:on|about|regarding|after)\b/.test(rest) ? ` ${rest}` : `, ${rest}`}.`,
   ],
   resign: [(rest) => `${`I am writing to resign ${rest}`.trim()}.`],
 } satisfies Record<string, readonly Turn[]>;
@@ -466,7 +472,7 @@ const OFFERED = /^(?:the|an?) (invitation|offer|proposal|request|application) (?
 function withOwner(order: Order): Order {
   if (order.act !== 'decline' && order.act !== 'accept') return order;
   const { rest } = order;
-  const [, owner, offer = ''] = /^(.{1,40}?)['’]s (.+)$/su.exec(rest) ?? [];
+  const [, owner, offer = ''] = /^(.{1,40}?)['’]?s (.+)$/su.exec(rest) ?? [];
   if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
     return { ...order, whom: owner, rest: `your ${offer}` };
   const [head = '', thing = ''] = OFFERED.exec(rest) ?? [];

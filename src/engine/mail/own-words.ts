@@ -64,7 +64,7 @@ function withKnownArticles(words: string, { chain }: Manner): string {
   );
   if (chain.things.size === 0) return thanked;
   return thanked.replaceAll(
-    /\b(bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
+    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
     (whole, before: string, thing: string) => (chain.things.has(thing) ? `${before} the ${thing}` : whole),
   );
 }
@@ -84,7 +84,7 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
 /** Whether it is left open who does it: “will send it” where others were spoken of, and “come Thursday”. */
 const isLeftOpen = (words: string) =>
   (isElliptic(words) && !QUESTION.test(words)) ||
-  /^(?:come|arrive|leave|start|go|stay|keep) (?:(?:on|at|by|until|in|next|this) )*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)/iu.test(
+  /^(?:come|arrive|leave|start|go|stay|keep|visit|call|meet|move|travel|fly|drive|return|finish) (?:(?:on|at|by|until|in|next|this) )*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)/iu.test(
     words,
   );
 

@@ -87,7 +87,11 @@ export function toSecondPerson(text: string, reader: Reader, isName: (word: stri
     called,
   );
   if (!isOfReader) return named;
-  return named.replaceAll(/(?<= (?:and|or) )(\p{Ll}+s)(?= )/gu, (verb) =>
-    isVerbBase(toPlainForm(verb)) ? toPlainForm(verb) : verb,
-  );
+  return named
+    .replaceAll(/(?<=, (?:and |but )?)(?:has to|needs)(?= )/g, (verb) =>
+      verb === 'needs' ? 'you need' : 'you have to',
+    )
+    .replaceAll(/(?<= (?:and|or) )(\p{Ll}+s)(?= )/gu, (verb) =>
+      isVerbBase(toPlainForm(verb)) ? toPlainForm(verb) : verb,
+    );
 }

@@ -90,7 +90,7 @@ const DETERMINED =
   /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
-  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast work school home life mum mom dad granny grandma grandpa hr finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday tonight noon midnight soon later again both all most some best better next last first second i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
+  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday tonight noon midnight soon later again both all most some best better next last first second i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
 );
 
 /** Whether “the” belongs before the noun; `isName` knows names in small letters. */
@@ -112,8 +112,11 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
   );
 }
 
+/** “partners welcome”: whoever they are. */
+const isAnyOfMany = (noun: string) =>
+  isPlural(noun) && (/^(?:new|more|other) /.test(noun) || IS_PERSON.test(noun));
 const withThe = (noun: string, isName: (word: string) => boolean) =>
-  wantsArticle(noun, isName) && !(/^(?:new|more|other) /.test(noun) && isPlural(noun)) ? `the ${noun}` : noun;
+  wantsArticle(noun, isName) && !isAnyOfMany(noun) ? `the ${noun}` : noun;
 
 const THING_STATE =
   'urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
@@ -132,7 +135,7 @@ const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
 const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
-  /^(?:not|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
   const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);

@@ -15,7 +15,9 @@ const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b)*(?: ${TITLE}\\b\\.? ${PLAIN}| ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?)?`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b)*(?: ${TITLE}\\b\\.? ${PLAIN}| ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?:on|in) (?:ward|floor|room|class|year|building|block|house|flat|unit) \\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
+  // “coach abdi that”, “airbnb host marta:”
+  `(?:${PLAIN} )?(?:${PERSON}) (?!(?:${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether)\\b|:)`,
   `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
   `${TITLE}\\b\\.? ${PLAIN}(?: ${PROPER})?`,
   `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
@@ -29,7 +31,8 @@ const ONE = [
 export const WHOM = `(?:(?:${ONE})(?: (?:and|&) (?:${ONE}))?)`;
 
 const COMPETITOR = new RegExp(
-  `\\b(?:${PERSON}|somebody|someone)\\b|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
+  // “dentist at 9:30” is no person
+  `\\b(?!(?:doctor|dentist)(?:$|[,.;]| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
   'giu',
 );
 const PLURAL =
@@ -68,7 +71,11 @@ export function toReader(whom: string | null, recipient: string | null): Reader 
     /^(?:her|mrs|ms|miss|mother|mom|mum|wife|sister|daughter|aunt|grandma|landlady|woman|girl|bride)$/,
   );
   const he = is(/^(?:him|mr|father|dad|husband|brother|son|uncle|grandpa|man|guy|boy|groom)$/);
-  const pronouns = she === he ? ANYBODY : new Set([she ? ('she' as const) : ('he' as const)]);
+  const isOffice = is(
+    /^(?:hr|support|services?|office|reception|company|school|department|bank|council|committee|insurance|gym|club|library|airline|hotel)$/,
+  );
+  const anybody = isOffice ? new Set(['they'] as const) : ANYBODY;
+  const pronouns = she === he ? anybody : new Set([she ? ('she' as const) : ('he' as const)]);
   const isGroup = is(
     /^(?:them|everyone|everybody|all|team|staff|family|people|children|hr|support|services?|office|reception|company|school|department|bank|council|committee|.{3,}[^s'’]s)$/,
   );
@@ -124,8 +131,13 @@ export function findCompetitor(
     !(pronoun === 'he' && FEMALE.test(word)) &&
     !(pronoun === 'she' && MALE.test(word));
   const person = [...text.matchAll(COMPETITOR)].find(({ 0: word }) => isMeant(word))?.index ?? text.length;
-  const proper = [...text.matchAll(/(?<=[\p{L},] )(?<!\b(?:in|at|near) )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].find(
-    ({ 0: name }) => !CALENDAR.test(name) && !names.includes(name.toLowerCase().replace(/['’]s$/, '')),
+  const proper = [
+    ...text.matchAll(/(?:^|(?<=[\p{L},] )(?<!\b(?:in|at|near) ))\p{Lu}\p{Ll}[\p{L}'’-]*/gu),
+  ].find(
+    ({ 0: name, index }) =>
+      !CALENDAR.test(name) &&
+      !names.includes(name.toLowerCase().replace(/['’]s$/, '')) &&
+      (index > 0 || isName(name.toLowerCase())),
   );
   // “theo can't play”: a name in small letters
   const small = [...text.matchAll(SMALL_WORD)].find(({ 0: word }) => isName(word) && !names.includes(word));

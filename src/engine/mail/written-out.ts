@@ -21,7 +21,7 @@ const APOSTROPHES: readonly (readonly [RegExp, string])[] = [
     "we're ",
   ],
   [
-    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|cold|hot|better|time|going|getting|working|raining)\b)/giu,
+    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|cold|hot|better|time|going|getting|working|raining|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone))\b)/giu,
     "it's ",
   ],
   [
@@ -39,7 +39,7 @@ const WILL = new RegExp(`${CLAUSE_START}(ill|well) (?=(\\p{L}+))`, 'giu');
 
 /** One of whom most people have one, so that “my sisters birthday” is hers. */
 const ONE_PERSON =
-  'mother|father|mum|mom|dad|wife|husband|partner|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|boss|manager|landlord|landlady|doctor|dentist|teacher|professor';
+  'grandmother|grandfather|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|boss|manager|landlord|landlady|doctor|dentist|teacher|professor';
 const OWNER = new RegExp(`(\\b(?:my|your|his|her|our|their|the) )?\\b(${ONE_PERSON})s (\\p{Ll}+)`, 'giu');
 const NO_THING =
   /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|\p{L}+(?:ed|ing|ly))$/iu;
