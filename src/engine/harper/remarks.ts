@@ -41,6 +41,8 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
   PossessiveYour: {
     after: /^ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twice|once|many|several)\b/i,
   },
+  // “interested but only from May”: another clause
+  InterestedIn: { found: /^(?:but|and|or|if|because|so)$/i },
   // “Up to now”, “from verbal to visual”
   ToTwoToo: { before: /\b(?:up|from \p{L}+) $/iu },
   // “They want change”; “on floor 2”, where the number says which
@@ -54,6 +56,8 @@ const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; aft
     before:
       /(?:(?:^|[.!?,;] |\b(?:that|because|if|when|neither|both) )(?:(?:my|your|his|her|our|their|the|an?) )?\p{L}+|\b(?:ask|demand|insist|propose|recommend|request|suggest)\w* that [^.!?]*) and (?:he|she|it) $/iu,
     found: /^(?:last|guys|lead)$/i,
+    // “she explain it to me yesterday”: the past is meant
+    after: /\b(?:yesterday|ago|last (?:week|month|year|night))\b/i,
   },
   // “I will ping you”: the word ends so by itself.
   WillNonLemma: {
