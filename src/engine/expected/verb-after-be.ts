@@ -14,7 +14,7 @@ const BE = wordSet('am is are was were be been being');
 const DO = wordSet('do does did done doing');
 
 /** Verbs in their base form after a form of “be”: “it is generate by plants”, “they are go home”. */
-export function findBareVerbs(sentence: Sentence, { model }: RuleContext, isBesideSlips: boolean): Change[] {
+export function findBareVerbs(sentence: Sentence, { model }: RuleContext): Change[] {
   return sentence.words.flatMap(({ lower, text, tag, lemma, start, end }, index): Change[] => {
     const helper = sentence.words[index - 1] ?? NOTHING;
     if (tag !== 'VERB' || lower !== text || lemma !== lower || !BE.has(helper.lower)) return [];
