@@ -70,7 +70,7 @@ function isException(text: string, { rule, start, end }: Lint): boolean {
   return (
     exception?.before?.test(text.slice(Math.max(0, start - 60), start)) === true ||
     exception?.found?.test(text.slice(start, end)) === true ||
-    exception?.after?.test(text.slice(end, end + 20)) === true
+    exception?.after?.test(text.slice(end, end + 40)) === true
   );
 }
 
