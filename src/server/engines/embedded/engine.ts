@@ -26,14 +26,13 @@ const tasksPerThread = 4;
 /** They are short, and wait for none of those: beside four rewrites one begins with the next slice of time. */
 const checksPerThread = 4;
 
-/**
- * An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. A slip and
- * a name that is near no word are in it, since the linter takes two seconds to get ready for the first such name, and
- * holds up whoever shares its thread.
- */
+/** An ordinary paragraph: the linter compiles its rules with the first text that it reads, not when it is made. */
 const warmUpText = `Thank you for your letter of last week, which I have read with interest. The team have looked into
-the matter and they thinks that a mistake was made when the reprot was send to Zandervoorthuis. In order to put this right, we
+the matter and they thinks that a mistake was made when the reprot was send to you. In order to put this right, we
 will write to you again before the end of the month, and if there is anything else we can do, please let us know.`;
+
+/** The linter takes two seconds to get ready for the first name that is near no word, and holds up whoever shares its thread. */
+const nearNoWord = 'It was sent to Zandervoorthuis.';
 
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
 export function makeEmbeddedEngine(options: EmbeddedEngineOptions): RuleEngine {
@@ -96,10 +95,19 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): RuleEngine {
     warm().then(end, end);
   }
 
-  function warm(): Promise<unknown> {
-    const document = readDocumentFacts(warmUpText);
-    const request = { text: warmUpText, action: 'improve', language: 'en-us', document } as const;
-    return run({ kind: 'enhance', request }, new AbortController().signal);
+  async function warm(): Promise<void> {
+    const read = (text: string) => {
+      const request = {
+        text,
+        action: 'improve',
+        language: 'en-us',
+        document: readDocumentFacts(text),
+      } as const;
+      return run({ kind: 'enhance', request }, new AbortController().signal);
+    };
+    await read(warmUpText);
+    // It can write from here on
+    void read(nearNoWord).catch(() => undefined);
   }
 
   return {
