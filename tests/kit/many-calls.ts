@@ -58,9 +58,11 @@ export async function plantCalls(
       select gen_random_uuid(), now(), 'account.signed-in', ${id}, ${id}, '{}' from ${each}`);
   }
   await exec(`insert into text_improvement_actions (user_id, id, original_text, enhanced_text, action_type, text_length,
-      result, changes, issues, engine, idempotency_key, created_at)
+      result, changes, issues, engine, idempotency_key, created_at, texts_until)
     select ${user}, ${callId('number')}, ${words}, ${words}, 'improve', ${characters}, 'success', '[]', '[]',
-      '{"name": "Rules", "local": true}', 'key-of-call-' || number, ${moment} from ${numbers}`);
+      '{"name": "Rules", "local": true}', 'key-of-call-' || number, ${moment},
+      -- Every second account keeps its texts for a time
+      case when number % ${accounts} % 2 = 0 then ${moment} + interval '2 years' end from ${numbers}`);
   await exec(`insert into credit_holds (user_id, action_id, credit_type, period_start, tool, held_at, expires_at, ended_at, outcome)
     select ${user}, ${callId('number')}, 'daily', ${moment}::date, 'improve-text', ${moment}, ${moment}, ${moment}, 'spent'
     from ${numbers}`);

@@ -1072,7 +1072,7 @@ export interface Statements {
     row: never;
   };
   retention_purge: {
-    parameters: readonly [Date, number];
+    parameters: readonly [Date];
     row: {
       id: string;
     };

@@ -11,7 +11,9 @@ const columns = `
       open_sessions.count as sessions /* not null */, ${exactTime('disabled_accounts.disabled_at')} as disabled_at,
       exists (select from administrators where administrators.user_id = page.id) as is_administrator /* not null */
     from page
-    left join profiles on profiles.id = page.id
+    left join lateral (
+      select account_type, last_login from profiles where profiles.id = page.id limit 1
+    ) as profiles on true
     left join disabled_accounts on disabled_accounts.user_id = page.id
     cross join lateral (
       select count(*)::int as count, max(session.updated_at) as last_used

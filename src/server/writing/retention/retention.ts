@@ -11,7 +11,6 @@ export interface RetentionDependencies {
 
 /** See docs/decisions/0070. */
 export function makeRetentionService({ store, longest, clock }: RetentionDependencies) {
-  /** Some rows at a time: calls go on in between. */
   async function purge(): Promise<void> {
     while (!(await store.purge(clock())).isDone);
   }

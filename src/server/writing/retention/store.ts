@@ -2,20 +2,27 @@ import { retentionDays } from '../../../shared/retention.ts';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 
-/** Of calls that have ended: what one that runs asks for is needed until it does. */
+/** Some rows at a time: calls go on in between. */
+const purgedAtOnce = 1_000;
+
+/**
+ * Of calls that have ended: what one that runs asks for is needed until it does. From the first that is due to the last of these,
+ * by the index and with no second look for each: a join would read whole months once there are many rows.
+ */
 const purge = statement(
   'retention_purge',
   `
-    update text_improvement_actions action
+    with due as (
+      select texts_until from text_improvement_actions
+      where texts_until <= $1::timestamptz and result is not null
+      order by texts_until limit ${purgedAtOnce}
+    )
+    update text_improvement_actions
     set original_text = '', enhanced_text = null, changes = null, issues = null, request = '{}', details = '{}',
       has_texts = false, texts_until = null
-    from (
-      select user_id, id from text_improvement_actions
-      where texts_until <= $1::timestamptz and result is not null
-      order by texts_until limit $2::int
-    ) as due
-    where action.user_id = due.user_id and action.id = due.id
-    returning action.id`,
+    where texts_until between (select min(texts_until) from due) and (select max(texts_until) from due)
+      and result is not null
+    returning id`,
 );
 
 /** $2: how many days from its call a text stays; null for as long as its writer wants. */
@@ -37,12 +44,10 @@ const applyToAll = statement(
 
 const days = { keep: null, '30-days': retentionDays, never: 0 } as const;
 
-const purgedAtOnce = 1_000;
-
 export function makeRetentionStore({ run }: Database) {
   return {
     async purge(now: Date): Promise<{ isDone: boolean }> {
-      return { isDone: (await run(purge, [now, purgedAtOnce])).length < purgedAtOnce };
+      return { isDone: (await run(purge, [now])).length < purgedAtOnce };
     },
     async applyToWriter(userId: string, retention: keyof typeof days): Promise<void> {
       await run(applyToWriter, [userId, days[retention]]);
