@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -45,6 +46,9 @@ export async function openEmbedded(
     readLevel: () => toLevel(client.query<{ level: number }>(readLevel).then(({ rows }) => rows)),
     async run<Row extends object>({ sql }: Statement<readonly Value[], Row>, values: readonly Value[]) {
       const result = await client.query<Row>(sql, [...values]);
+      // It works in this thread, and answers before the event loop has turned: who asks one thing after another would keep all others
+      // from being read
+      await eventLoopTurn();
       return result.rows;
     },
     snapshot: (work) =>

@@ -587,7 +587,7 @@ export interface Statements {
     };
   };
   history_search_reach: {
-    parameters: readonly [string, string, string];
+    parameters: readonly [string, string, string, number];
     row: {
       moment: string;
       id: string;

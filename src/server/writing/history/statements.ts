@@ -37,10 +37,7 @@ export const page = statement(
     ${pageOrder}`,
 ).narrow<KnownOfAll>();
 
-/** How many texts one statement of a search looks through: so few that whoever waits for the database soon has it. */
-const textsAtOnce = 500;
-
-/** Where the statement of a search that begins after the place ends; no row where it reaches the oldest. */
+/** Where the statement of a search that begins after the place ends, $4 texts further; no row where it reaches the oldest. */
 export const searchReach = statement(
   'history_search_reach',
   `
@@ -48,7 +45,7 @@ export const searchReach = statement(
     from text_improvement_actions action
     where user_id = $1::uuid and deleted_at is null and (created_at, id) < ($2::text::timestamptz, $3::uuid)
     order by action.created_at desc, action.id desc
-    limit 1 offset ${textsAtOnce - 1}`,
+    limit 1 offset $4::int - 1`,
 );
 
 /**

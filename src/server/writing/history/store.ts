@@ -25,12 +25,19 @@ export interface PageRequest {
   signal: AbortSignal | undefined;
 }
 
+/**
+ * How many texts one statement of a search looks through: so few that whoever waits for the database soon has it. While the embedded
+ * one reads, this process does nothing else.
+ */
+const textsAtOnce = { embedded: 100, postgres: 500 } as const;
+
 const beforeTheOldest: Place = { moment: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 export type HistoryStore = ReturnType<typeof makeHistoryStore>;
 
 export function makeHistoryStore(database: Database) {
   const { run } = database;
+  const atOnce = textsAtOnce[database.kind];
 
   async function count<Parameters extends readonly Value[]>(
     statement: Statement<Parameters, { count: number }>,
@@ -49,7 +56,7 @@ export function makeHistoryStore(database: Database) {
       let isOver = false;
       while (!isOver && found.length < limit) {
         signal?.throwIfAborted();
-        const [end] = await run(statements.searchReach, [userId, from.moment, from.id]);
+        const [end] = await run(statements.searchReach, [userId, from.moment, from.id, atOnce]);
         const { moment, id } = end ?? beforeTheOldest;
         const place = [userId, from.moment, from.id] as const;
         const rest = [limit - found.length, types.only, types.except, result ?? null] as const;
