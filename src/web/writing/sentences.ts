@@ -43,7 +43,7 @@ function toReplySentence(error: CallError): ToolSentence {
   if (code === 'NO_CONTENT')
     return { headline: 'No enhanced reply was generated. Please try again with different input.' };
   if (code === 'ENGINE_BUSY') return { headline: busySentence };
-  if (/overloaded|temporarily|too many requests/iu.test(message)) return { headline: message };
+  if (/overloaded|temporarily|too many (?:requests|calls)/iu.test(message)) return { headline: message };
   // How long to wait is known: that stays beside the sentence of this screen
   if (status === 429) return { headline: tooManySentence, detail: message };
   if (status >= 500) return { headline: 'Server error occurred. Please try again in a moment.' };

@@ -188,6 +188,18 @@ test('IMP-06: the head of the result flashes for one second after a success', as
   expect(readColour()).not.toBe(flashing);
 });
 
+test('FLEET-09 whoever calls too often reads that a moment helps, and keeps what was typed', async () => {
+  server.answer(enhanceStream, () => refuse('TOO_MANY_CALLS'));
+  await arrive();
+  await improve.click();
+  await expectAnnounced('Too many calls in a short time. Please wait a moment before trying again.');
+  await expect.element(page.getByText('Your text is safe, no credit was used.')).toBeVisible();
+  await expect.element(source).toHaveValue(text);
+  server.answer(enhanceStream, (call) => streamOf(call, answer));
+  await improve.click();
+  await expect.element(page.getByText('1 open')).toBeVisible();
+});
+
 test('MODEL-10 a run at which the model failed can be done by the rules, by keyboard, free and named', async () => {
   server.answer(enhanceStream, () => refuse('ENGINE_BUSY', 'The engine is busy.'));
   await arrive();
