@@ -126,6 +126,7 @@ const asked = [
   ...['history_action', 'history_remove', 'history_give_feedback', 'usage_between', 'usage_credits_spent'],
   ...['ledger_fail_expired', 'history_purge', 'retention_purge', 'identity_forget_ended_sessions'],
   ...['identity_forget_dead_links', 'identity_forget_tries', 'sign_up_forget_invitations', 'people_list'],
+  ...['months_keys_reach', 'months_forget_keys'],
 ];
 
 /** Of one row, or of a few that an operator makes. */

@@ -918,8 +918,15 @@ export interface Statements {
     };
   };
   months_forget_keys: {
-    parameters: readonly [Date];
+    parameters: readonly [string, string, string, string, Date];
     row: never;
+  };
+  months_keys_reach: {
+    parameters: readonly [string, string];
+    row: {
+      user_id: string;
+      idempotency_key: string;
+    };
   };
   oidc_claim: {
     parameters: readonly [string, Date];

@@ -9,11 +9,29 @@ const byMonth = [
   { table: 'text_improvement_actions', moment: 'created_at' },
 ];
 
-/** Of months that are gone. */
+/** Where the stretch of keys after a place ends; no row where it reaches the last. */
+const keysReach = statement(
+  'months_keys_reach',
+  `
+    select user_id, idempotency_key from call_keys key
+    where (user_id, idempotency_key) > ($1::uuid, $2::text)
+    order by key.user_id, key.idempotency_key
+    limit 1 offset 999`,
+);
+
+/** Of months that are gone, in a stretch of keys. The writer is compared by itself, too: so PostgreSQL knows how little that is. */
 const forgetKeys = statement(
   'months_forget_keys',
-  'delete from call_keys where created_at < $1::timestamptz',
+  `
+    delete from call_keys
+    where user_id >= $1::uuid and user_id <= $3::uuid
+      and (user_id, idempotency_key) > ($1::uuid, $2::text) and (user_id, idempotency_key) <= ($3::uuid, $4::text)
+      and created_at < $5::timestamptz`,
 );
+
+/** No key is before, and none after. */
+const first = ['00000000-0000-0000-0000-000000000000', ''] as const;
+const last = ['ffffffff-ffff-ffff-ffff-ffffffffffff', '~'] as const;
 
 /** When it is tried again where others were in the way, in milliseconds. */
 const againMs = 5 * 60 * 1000;
@@ -30,6 +48,18 @@ export function makeMonths({ database, keptMonths, clock }: MonthDependencies) {
   const { run } = database;
   let doneFor: string | undefined;
   let notBefore = 0;
+
+  async function forgetKeysBefore(moment: Date): Promise<void> {
+    let from: readonly [string, string] = first;
+    for (let isOver = false; !isOver; ) {
+      const [end] = await run(keysReach, from);
+      const to = end === undefined ? last : ([end.user_id, end.idempotency_key] as const);
+      await run(forgetKeys, [...from, ...to, moment]);
+      isOver = end === undefined;
+      from = to;
+    }
+  }
+
   return {
     /** To be called now and then: it does something once a month. */
     async sweep(): Promise<void> {
@@ -38,7 +68,7 @@ export function makeMonths({ database, keptMonths, clock }: MonthDependencies) {
       if (doneFor === month || now.getTime() < notBefore) return;
       notBefore = now.getTime() + againMs;
       for (const one of byMonth) if (!(await keepPartitions(database, { ...one, now, keptMonths }))) return;
-      if (keptMonths !== null) await run(forgetKeys, [toMonth(now, -keptMonths)]);
+      if (keptMonths !== null) await forgetKeysBefore(toMonth(now, -keptMonths));
       doneFor = month;
     },
   };
