@@ -31,9 +31,6 @@ const warmUpText = `Thank you for your letter of last week, which I have read wi
 the matter and they thinks that a mistake was made when the reprot was send to you. In order to put this right, we
 will write to you again before the end of the month, and if there is anything else we can do, please let us know.`;
 
-/** The linter takes two seconds to get ready for the first name that is near no word, and holds up whoever shares its thread. */
-const nearNoWord = 'It was sent to Zandervoorthuis.';
-
 /** The engine that needs no account and sends no text anywhere: rules, in worker threads of this process. */
 export function makeEmbeddedEngine(options: EmbeddedEngineOptions): RuleEngine {
   const { threads: count, onError = () => undefined, worker = embeddedWorker } = options;
@@ -95,19 +92,10 @@ export function makeEmbeddedEngine(options: EmbeddedEngineOptions): RuleEngine {
     warm().then(end, end);
   }
 
-  async function warm(): Promise<void> {
-    const read = (text: string) => {
-      const request = {
-        text,
-        action: 'improve',
-        language: 'en-us',
-        document: readDocumentFacts(text),
-      } as const;
-      return run({ kind: 'enhance', request }, new AbortController().signal);
-    };
-    await read(warmUpText);
-    // It can write from here on
-    void read(nearNoWord).catch(() => undefined);
+  function warm(): Promise<unknown> {
+    const document = readDocumentFacts(warmUpText);
+    const request = { text: warmUpText, action: 'improve', language: 'en-us', document } as const;
+    return run({ kind: 'enhance', request }, new AbortController().signal);
   }
 
   return {
