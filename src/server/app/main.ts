@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
 import { diskFull, readErrorCode } from '../db/database.ts';
 import { DiskFullError } from '../db/disk-space.ts';
@@ -25,6 +26,7 @@ const buildDir = resolve(import.meta.dirname, '../../../build/client');
 try {
   const config = readConfig();
   const log = makeLog(config.LOG_LEVEL);
+  if (config.DATABASE_URL === undefined) keepWebAssemblyUnoptimised();
   const database = await openConfiguredDatabase(config, log);
   const embedded = makeEmbeddedEngine({
     threads: config.ENGINE_THREADS,
@@ -68,6 +70,12 @@ try {
 } catch (error) {
   process.stderr.write(`${toSentence(error)}\n`);
   process.exit(1);
+}
+
+/** V8's optimising compiler would take 600 MB for a single function of PGlite: docs/decisions/0091. */
+function keepWebAssemblyUnoptimised(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
 /** What stops a start, in one sentence for the operator. */

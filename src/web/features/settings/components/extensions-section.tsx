@@ -12,15 +12,19 @@ export function ExtensionsSection() {
       <dl className="program-list text-small">
         <dt>Chrome, Edge and Firefox</dt>
         <dd>
-          <Link to="/chrome-extension">An extension of the browser</Link> takes what you write on any page,
-          and puts back what you accept.
+          <p>
+            <Link to="/chrome-extension">An extension of the browser</Link> takes what you write on any page,
+            and puts back what you accept.
+          </p>
         </dd>
         <dt>LibreOffice Writer</dt>
         <dd>
-          <a href={toOwnAddress('/libreoffice/draftwell.oxt')} download>
-            An extension of Writer
-          </a>{' '}
-          proposes changes to a selection or a document as tracked changes, with their reasons as comments.
+          <p>
+            <a href={toOwnAddress('/libreoffice/draftwell.oxt')} download>
+              An extension of Writer
+            </a>{' '}
+            proposes changes to a selection or a document as tracked changes, with their reasons as comments.
+          </p>
         </dd>
       </dl>
     </Section>
