@@ -45,7 +45,7 @@ export async function attachSidePanel(browser: CDPSession, url: string): Promise
     evaluate,
     async expectText(words) {
       await expect
-        .poll(() => evaluate<string>('document.body.innerText'), { timeout: 15_000 })
+        .poll(() => evaluate<string>('document.body?.innerText ?? ""'), { timeout: 15_000 })
         .toMatch(words);
     },
     async press(name) {
