@@ -1,4 +1,5 @@
 import { numberOf, type ReadToken, SPECIAL } from '../../src/engine/language-model/language-model.ts';
+import { clusterWords } from './classes.ts';
 import { countContinuations, countRuns } from './count.ts';
 import { pack } from './pack.ts';
 import { type Smoothed, smooth } from './smooth.ts';
@@ -40,7 +41,7 @@ function toStream(sentences: readonly (readonly ReadToken[])[], vocabulary: read
 export function makeModel(
   sentences: readonly (readonly ReadToken[])[],
   { leastOfWord, leastOfRun }: ModelOptions,
-): { file: Uint8Array<ArrayBuffer>; kept: number[] } {
+): { file: Uint8Array<ArrayBuffer>; kept: number[]; classes: Uint8Array } {
   const vocabulary = chooseVocabulary(sentences, leastOfWord);
   const stream = toStream(sentences, vocabulary);
   const runsByLength = [1, 2, 3, 4].map((length) => countRuns(stream, length));
@@ -50,5 +51,9 @@ export function makeModel(
     const continuations = longer && countContinuations(longer);
     models.push(smooth(runs, { continuations, lower: models.at(-1), least: leastOfRun[runs.length] ?? 1 }));
   }
-  return { file: pack(vocabulary, models), kept: models.map(({ runs }) => runs.counts.length) };
+  return {
+    file: pack(vocabulary, models),
+    kept: models.map(({ runs }) => runs.counts.length),
+    classes: clusterWords(stream, vocabulary.length),
+  };
 }
