@@ -1,4 +1,5 @@
 import { EVERYDAY_SETS } from '../../src/engine/confusion-sets/sets.ts';
+import { FORM_PAIRS } from '../../src/engine/confusion-sets/word-forms.ts';
 
 export interface Threshold {
   /** The least gain, a power of ten. */
@@ -14,35 +15,64 @@ export interface Thresholds {
   kinds: Record<string, Threshold>;
 }
 
-/** Changes of right text that a kind may make in a million words. */
-const WRONG_PER_MILLION = { everyday: 7, other: 1.2 };
-/** A kind that finds less is left out. */
-const FEWEST_FOUND = 0.15;
-/** Where the words around hold slips, too, the model misleads: so much must speak for any change. */
-const LEAST = { everyday: 1.4, other: 2.4 };
-/** Letters and chats have more short forms than the texts, which make them look less likely than they are. */
-const LEAST_OF_SHORT_FORM = 2.5;
+/** What a kind of slip may cost and must bring. */
+interface Terms {
+  /** Changes of right text that it may make in a million words. */
+  wrongPerMillion: number;
+  /** Where the words around hold slips, too, the judges mislead: so much must speak for any change. */
+  least: number;
+  /** A kind that finds a smaller share is left out, where the share can be told. */
+  fewestFound: number;
+}
 
-const everyday = new Set(
-  EVERYDAY_SETS.flatMap((set) => set.flatMap(({ word }) => set.map((other) => `${word}>${other.word}`))),
+const EVERYDAY: Terms = { wrongPerMillion: 7, least: 2.2, fewestFound: 0.15 };
+const OTHER: Terms = { wrongPerMillion: 1.2, least: 4, fewestFound: 0.15 };
+const FORMS: Terms = { wrongPerMillion: 14, least: 4.6, fewestFound: 0.05 };
+
+/** Letters and chats have more short forms than the texts, which make them look less likely than they are. */
+const LEAST_OF_SHORT_FORM = 3.8;
+
+/** One sentence does not tell whether it is of today or of the past. */
+const NOT_TOLD = new Set(['base>past']);
+
+/** Of fewer places no share can be told. */
+const FEWEST_MEANT = 20;
+
+const kindsOf = (pairs: readonly (readonly [string, string])[]) =>
+  new Set(pairs.flatMap(([one, other]) => [`${one}>${other}`, `${other}>${one}`]));
+const everyday = kindsOf(
+  EVERYDAY_SETS.flatMap((set) =>
+    set.flatMap(({ word }) => set.map((other): [string, string] => [word, other.word])),
+  ),
 );
+const forms = kindsOf(FORM_PAIRS);
+
+function termsOf(kind: string): Terms {
+  if (forms.has(kind)) return FORMS;
+  return everyday.has(kind) ? EVERYDAY : OTHER;
+}
 
 const turnRound = (kind: string) => kind.split('>').reverse().join('>');
 
-/** `gains`: of each kind, the gains of all places in `words` words of right text where it could change something. */
+/**
+ * `gains`: of each kind, the gains of all places in `words` words of right text where it could change something. A word
+ * that stands nowhere in them has its turned-round kind only.
+ */
 export function fitThresholds(gains: ReadonlyMap<string, readonly number[]>, words: number): Thresholds {
   const kinds: Record<string, Threshold> = {};
-  for (const [kind, all] of [...gains].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const frequency = everyday.has(kind) ? 'everyday' : 'other';
-    const allowed = Math.round((WRONG_PER_MILLION[frequency] * words) / 1e6);
-    const sorted = [...all].sort((one, other) => other - one);
-    const floor = /^\w+'(?:re|s)>/.test(kind) ? LEAST_OF_SHORT_FORM : LEAST[frequency];
+  const all = new Set([...gains.keys()].flatMap((kind) => [kind, turnRound(kind)]));
+  for (const kind of [...all].filter((each) => !NOT_TOLD.has(each)).sort()) {
+    const terms = termsOf(kind);
+    const allowed = Math.round((terms.wrongPerMillion * words) / 1e6);
+    const sorted = [...(gains.get(kind) ?? [])].sort((one, other) => other - one);
+    const floor = /^\w+'(?:re|s)>/.test(kind) ? LEAST_OF_SHORT_FORM : terms.least;
     const least = Math.max(floor, (sorted[allowed] ?? 0) + 0.01);
     const wrong = sorted.filter((gain) => gain >= least).length;
     const threshold = { least: Math.ceil(least * 100) / 100, wrong };
     const meant = gains.get(turnRound(kind)) ?? [];
     const found = meant.filter((gain) => -gain >= least).length / Math.max(1, meant.length);
-    if (found >= FEWEST_FOUND) kinds[kind] = { ...threshold, found: Math.round(found * 100) / 100 };
+    if (meant.length < FEWEST_MEANT || found >= terms.fewestFound)
+      kinds[kind] = { ...threshold, found: Math.round(found * 100) / 100 };
   }
   return { words, kinds };
 }

@@ -12,6 +12,7 @@ const SLIPS = [
   ['The cat was licking it’s paw.', 'The cat was licking its paw.', 'I hope it’s not too late.'],
   ['Tell me when your done.', 'Tell me when you’re done.', 'Tell me about your day.'],
   ['We sold there house last year.', 'We sold their house last year.', 'We sold it there last year.'],
+  ['The guests left there coats here.', 'The guests left their coats here.', 'The guests left there at six.'],
   ['I think their going home.', 'I think they’re going home.', 'I think their home is nice.'],
   ['He is older then his wife.', 'He is older than his wife.', 'He was older then.'],
   [
@@ -24,14 +25,27 @@ const SLIPS = [
   ['I wonder weather she knows.', 'I wonder whether she knows.', 'I like the weather here.'],
   ['He past the ball to me.', 'He passed the ball to me.', 'He ran past the ball.'],
   ['I don’t no the answer.', 'I don’t know the answer.', 'I have no answer.'],
+  ['The hole family came to see us.', 'The whole family came to see us.', 'There is a hole in the wall.'],
+  ['I red the report last night.', 'I read the report last night.', 'I painted it red last night.'],
+] as const;
+
+/** The same of forms of one word. */
+const FORMS = [
+  ['They want to helped the children.', 'They want to help the children.', 'They helped the children.'],
+  ['The letter was wrote by his sister.', 'The letter was written by his sister.', 'He wrote the letter.'],
+  [
+    'We are plan to build a new school.',
+    'We are planning to build a new school.',
+    'We plan to build a school.',
+  ],
 ] as const;
 
 describe('a word that is written for another', () => {
-  it.each(SLIPS)('becomes the one that is meant: %s', async (before, after) => {
+  it.each([...SLIPS, ...FORMS])('becomes the one that is meant: %s', async (before, after) => {
     expect(await fix(before)).toBe(after);
   });
 
-  it.each(SLIPS)('stays where it is right, beside %s', async (_, __, right) => {
+  it.each([...SLIPS, ...FORMS])('stays where it is right, beside %s', async (_, __, right) => {
     expect(await fix(right)).toBe(right);
   });
 

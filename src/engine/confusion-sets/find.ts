@@ -5,7 +5,7 @@ import { matchCapital } from '../rules/kit.ts';
 import type { Sentence } from '../text/words.ts';
 import type { Change } from '../types.ts';
 import { explain } from './explain.ts';
-import { type Scored, scoreCandidates } from './score.ts';
+import { loadJudges, type Scored, scoreCandidates } from './score.ts';
 import fitted from './thresholds.json' with { type: 'json' };
 
 const thresholds = new Map(Object.entries(fitted.kinds));
@@ -15,6 +15,9 @@ const APART = 4;
 
 /** What a word must gain beyond its threshold where it stands in the sentence already. */
 const REPEATED = 1.5;
+
+/** Where what stands around speaks so much for the word as it is written, the language model is not asked. */
+const LEAST_ODDS = -1;
 
 /** They belong to the word after them. */
 const NEVER_LAST = wordSet("a an the than its my your our their you're they're");
@@ -38,16 +41,16 @@ function isPlainWord(sentence: string, token: Token, index: number): boolean {
   );
 }
 
-function toChange(sentence: Sentence, { write }: Scored, { start, end }: Token): Change {
+function toChange(sentence: Sentence, scored: Scored, { start, end }: Token): Change {
   const written = sentence.text.slice(start, end);
   return {
     start: sentence.start + start,
     end: sentence.start + end,
-    replacement: matchCapital(written, write),
+    replacement: matchCapital(written, scored.write),
     category: 'grammar',
     gist: '',
-    reason: explain(written.toLowerCase(), write).replaceAll("'", '’'),
-    rule: 'confused-words',
+    reason: explain(written.toLowerCase(), scored).replaceAll("'", '’'),
+    rule: scored.base === undefined ? 'confused-words' : 'word-form',
   };
 }
 
@@ -56,14 +59,19 @@ function toChange(sentence: Sentence, { write }: Scored, { start, end }: Token):
  * sentence becomes so much likelier that hardly any right sentence would be changed.
  */
 export function findConfusedWords(sentence: Sentence, model: LanguageModel): Change[] {
-  const found = [...scoreCandidates(model, sentence.text)].flatMap(({ tokens, ...scored }) => {
-    const margin = measureMargin(scored, tokens);
-    const token = tokens[scored.token];
-    const isFound = margin >= 0 && token !== undefined && isPlainWord(sentence.text, token, scored.token);
-    return isFound ? [{ margin, scored, token }] : [];
-  });
+  const found = [...scoreCandidates(loadJudges(model), sentence.text, LEAST_ODDS)].flatMap(
+    ({ tokens, ...scored }) => {
+      const margin = measureMargin(scored, tokens);
+      const token = tokens[scored.token];
+      const isFound = margin >= 0 && token !== undefined && isPlainWord(sentence.text, token, scored.token);
+      return isFound ? [{ margin, scored, token }] : [];
+    },
+  );
+  const likeliest = found.filter(({ scored }) =>
+    found.every((other) => other.scored.token !== scored.token || other.scored.gain <= scored.gain),
+  );
   const kept: typeof found = [];
-  for (const one of found.sort((a, b) => b.margin - a.margin)) {
+  for (const one of likeliest.sort((a, b) => b.margin - a.margin)) {
     if (kept.every(({ scored }) => Math.abs(scored.token - one.scored.token) >= APART)) kept.push(one);
   }
   return kept.map(({ scored, token }) => toChange(sentence, scored, token));

@@ -89,13 +89,53 @@ surprised: says how someone feels | surprising: says what something is like
 disappointed: says how someone feels | disappointing: says what something is like
 `;
 
+/** These sound the same, or nearly so, and mean different things. */
+const SOUND_ALIKE = `
+air heir | allowed aloud | altar alter | are our | ate eight | band banned | board bored | bite byte | blew blue
+bread bred | bought boat | breaks brakes | cell sell | cent sent | coarse course | core corps | council counsel
+cue queue | dear deer | device devise | do due | fair fare | feat feet | flair flare | flew flu | flour flower
+forth fourth | for four | guessed guest | heal heel | heard herd | higher hire | hole whole | holy wholly | hour our
+hours ours | knight night | knows nose | lessen lesson | loan lone | made maid | mail male | meat meet | missed mist
+miner minor | moral morale | morning mourning | one won | packed pact | pain pane | pair pear | patience patients
+pray prey | presence presents | profit prophet | rain reign | raise rays | read red | road rode | rights writes
+root route | sail sale | scene seen | sea see | serial cereal | sew so | shore sure | sole soul | some sum | son sun
+stationary stationery | suite sweet | tail tale | threw through | throne thrown | tide tied | to two | too two
+vary very | wait weight | waited weighted | war wore | warn worn | way weigh | weary wary | which witch
+bail bale | berry bury | chord cord | creak creek | die dye | gait gate | grate great | hoarse horse | idle idol | leak leek
+main mane | naval navel | peak peek | pedal peddle | peel peal | poor pour | pore pour | rap wrap | real reel | slay sleigh
+soar sore | stake steak | veil vale | yoke yolk
+angel angle | assure ensure | bath bathe | casual causal | cloth clothe | conscious conscience | diary dairy
+elicit illicit | hopping hoping | lay lie | later latter | lightening lightning | planed planned
+proceed precede | quit quite | scarred scared | sensible sensitive | sometime sometimes | staring starring
+that than | the they | the then | it it's | through thorough | trail trial | wander wonder
+`;
+
+/** The past, and the form that goes with “have”. */
+const PASTS = `
+began begun | broke broken | came come | chose chosen | did done | drank drunk | drew drawn | drove driven | ate eaten
+fell fallen | flew flown | forgot forgotten | froze frozen | gave given | grew grown | knew known | ran run | rode ridden
+sang sung | saw seen | spoke spoken | stole stolen | swam swum | threw thrown | took taken | tore torn | went gone
+woke woken | wore worn | wrote written
+`;
+
+const ONE_OR_MORE = `
+is are | was were | has have | does do | isn't aren't | wasn't weren't | hasn't haven't | doesn't don't | this these
+that those | much many | less fewer
+`;
+
+const KINDS_OF_WORDS = 'real really | careful carefully | easy easily | quick quickly | slow slowly';
+const BARE_FORMS = 'suppose supposed | please pleased';
+
 /** A word and what it is for, as the end of a sentence that begins with it. */
 export interface Member {
   word: string;
-  use: string;
+  /** Missing where the two words only sound alike. */
+  use?: string;
 }
 
-function readSets(table: string): Member[][] {
+export type ConfusionSet = readonly Member[];
+
+function readSets(table: string): ConfusionSet[] {
   return table
     .trim()
     .split('\n')
@@ -107,5 +147,27 @@ function readSets(table: string): Member[][] {
     );
 }
 
-export const EVERYDAY_SETS: readonly (readonly Member[])[] = readSets(EVERYDAY);
-export const CONFUSION_SETS: readonly (readonly Member[])[] = [...EVERYDAY_SETS, ...readSets(OTHERS)];
+/** Pairs of which each first word is for one thing, and each second one for another. */
+function readPairs(table: string, ...uses: readonly string[]): ConfusionSet[] {
+  return table
+    .trim()
+    .split(/ \| |\n/)
+    .map((pair) =>
+      pair.split(' ').map((word, index) => {
+        const use = uses[index];
+        return use === undefined ? { word } : { word, use };
+      }),
+    );
+}
+
+export const EVERYDAY_SETS: readonly ConfusionSet[] = readSets(EVERYDAY);
+
+export const CONFUSION_SETS: readonly ConfusionSet[] = [
+  ...EVERYDAY_SETS,
+  ...readSets(OTHERS),
+  ...readPairs(SOUND_ALIKE),
+  ...readPairs(PASTS, 'is the past', 'goes with “have” or “be”'),
+  ...readPairs(ONE_OR_MORE, 'goes with one', 'goes with more than one'),
+  ...readPairs(KINDS_OF_WORDS, 'is the adjective', 'says how'),
+  ...readPairs(BARE_FORMS, 'is the present', 'is the past, or goes with “be”'),
+];

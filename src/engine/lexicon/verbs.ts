@@ -25,6 +25,9 @@ const OTHER_VERBS = wordSet(`
   talk taste test text thank throw touch train travel treat trust try turn update upload use view visit vote wait walk
   wash watch wish wonder work worry`);
 
+/** Base forms of the verbs that people write most. */
+export const VERB_BASES: readonly string[] = [...PURE_VERBS, ...OTHER_VERBS];
+
 /** Whether a word in lower case is the base form of a verb in the lists, of whatever else it may be. */
 export const isVerbBase = (word: string): boolean => PURE_VERBS.has(word) || OTHER_VERBS.has(word);
 
