@@ -52,6 +52,7 @@ async function startServer(environment: Record<string, string>): Promise<Measure
   const sampling = setInterval(() => {
     peak = Math.max(peak, read());
   }, sampleMs);
+  void exited.then(() => clearInterval(sampling));
   let output = '';
   const url = await new Promise<string>((found, failed) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -70,7 +71,6 @@ async function startServer(environment: Record<string, string>): Promise<Measure
       return most;
     },
     async stop() {
-      clearInterval(sampling);
       child.kill('SIGTERM');
       await exited;
     },

@@ -152,6 +152,19 @@ describe.each(databaseKinds)('the history on the %s database', (database) => {
     expect((await list(writer, { limit: '6' })).next_cursor).toBeNull();
   });
 
+  test('the entry of a long text shows how it begins, and once the text is no longer kept nothing', async () => {
+    const writer = await signUp(product.url);
+    // Its beginning alone would be shorter than an excerpt may be
+    const { action_id } = (await writer.improve(`please read this.${' '.repeat(500)}and this.`)).body;
+    const readExcerpt = async () => (await list(writer)).actions[0]?.excerpt;
+    expect(await readExcerpt()).toBe('please read…');
+    await product.query(
+      `update text_improvement_actions set original_text = '', has_texts = false where id = $1`,
+      [action_id],
+    );
+    expect(await readExcerpt()).toBe('');
+  });
+
   test('a call that is made shows as an entry, and opened it has its texts', async () => {
     const writer = await signUp(product.url);
     const { action_id } = (await writer.improve('please read this.')).body;

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../../src/server/accounts/index.ts';
 import type { Database } from '../../src/server/db/database.ts';
+import { openPostgres as openDirect } from '../../src/server/db/postgres.ts';
+import { readConfig } from '../../src/server/platform/config.ts';
+import { fail } from '../../src/server/writing/credits/statements.ts';
 import { makeMonths } from '../../src/server/writing/months/months.ts';
 import type { Action } from '../../src/shared/contract/actions.ts';
 import type { Usage } from '../../src/shared/contract/usage.ts';
@@ -169,3 +172,25 @@ describe.each(databaseKinds)('statements on %s', (kind) => {
     }
   }, 120_000);
 });
+
+test('FLEET-08: a call that ends is not planned anew, though its table has months', async () => {
+  const home = await createDatabase(getServerUrl());
+  const database = openDirect(home.url, readConfig({}), () => undefined);
+  try {
+    await database.migrate();
+    await makeMonths({ database, keptMonths: null, clock: () => new Date() }).sweep();
+    // One after the other, on the same connection
+    const times = 10;
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (let time = 0; time < times; time += 1)
+      await database.run(fail, [nobody, nobody, 'released', null, new Date(), new Date()]);
+    const [kept] = await database.run<[], { generic_plans: number }>(
+      { name: '', sql: `select generic_plans::int from pg_prepared_statements where name = '${fail.name}'` },
+      [],
+    );
+    expect(kept).toEqual({ generic_plans: times });
+  } finally {
+    await database.close();
+    await home.drop();
+  }
+}, 60_000);

@@ -53,15 +53,18 @@ export async function startServer(
   folder?: string,
 ): Promise<ServerProcess> {
   const server = spawnServer(environment, folder);
-  const url = await Promise.race([findUrl(server.output), server.exited.then(() => undefined)]);
+  const over = new AbortController();
+  void server.exited.finally(() => over.abort());
+  const url = await findUrl(server.output, over.signal);
   if (url === undefined) throw new Error(`The server did not start:\n${server.output()}`);
   return { ...server, url };
 }
 
-async function findUrl(output: () => string): Promise<string> {
+/** Undefined once it is over, and nothing was said. */
+async function findUrl(output: () => string, over: AbortSignal): Promise<string | undefined> {
   for (;;) {
     const url = /^Draftwell {2}(http\S+)$/m.exec(output())?.[1];
-    if (url !== undefined) return url;
+    if (url !== undefined || over.aborted) return url;
     await sleep(20);
   }
 }

@@ -6,6 +6,7 @@ import { DiskFullError } from '../db/disk-space.ts';
 import { MigrationBlockedError, NotMigratedError } from '../db/migrations.ts';
 import { isRefusedByPooler, PoolerError } from '../db/pooler-error.ts';
 import { makeEmbeddedEngine } from '../engines/index.ts';
+import { NotBuiltError } from '../pages/not-built-error.ts';
 import { systemClock, systemSleep } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
@@ -89,6 +90,7 @@ function toSentence(error: unknown): string {
     DiskFullError,
     MigrationBlockedError,
     NotMigratedError,
+    NotBuiltError,
   ];
   if (error instanceof Error && spoken.some((kind) => error instanceof kind)) return error.message;
   const code = readErrorCode(error) ?? '';

@@ -24,6 +24,12 @@ const lockTries = 40;
 /** SQLSTATE of a lock that did not come in time. */
 const lockNotAvailable = '55P03';
 
+/**
+ * Of each statement one plan is kept. PostgreSQL would reckon it dear where a table has months, though all but one are left out as it
+ * runs, and plan anew for each call, which takes longer than the call's own work: docs/decisions/0086.
+ */
+const keepPlans = '-c plan_cache_mode=force_generic_plan';
+
 type ConnectionSettings = Pick<
   Config,
   'DATABASE_LISTEN_URL' | 'DATABASE_POOL' | 'DATABASE_STATEMENT_TIMEOUT' | 'hasPreparedStatements'
@@ -45,7 +51,7 @@ export function openPostgres(
     // A server that no longer answers is given up.
     query_timeout: statementMs,
     // A pooler refuses what belongs to a session.
-    ...(listenUrl === undefined && { statement_timeout: statementMs }),
+    ...(listenUrl === undefined && { statement_timeout: statementMs, options: keepPlans }),
   });
   // Without a listener, a connection that the server ends while idle ends this process. The request that made it is long over.
   pool.on('error', AsyncLocalStorage.bind(onConnectionLost));

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultFacts } from '../../shared/facts.ts';
 import { staticPages } from '../../shared/screens.ts';
 import type { Pages } from '../http/server.ts';
+import { NotBuiltError } from './not-built-error.ts';
 import { makePages } from './pages.ts';
 
 let buildDir: string;
@@ -37,6 +38,14 @@ async function ask(path: string, hasSession: () => Promise<boolean>, namesSessio
   const answer = await pages.answer(new Request(`http://localhost${path}`));
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
+
+test('where nothing is built, or a page is missing, it says what to run', async () => {
+  const halfBuilt = await mkdtemp(join(tmpdir(), 'draftwell-'));
+  await expect(makePages(halfBuilt, nobody, () => facts)).rejects.toThrow(NotBuiltError);
+  await writeFile(join(halfBuilt, 'index.html'), '<head></head><body></body>');
+  await expect(makePages(halfBuilt, nobody, () => facts)).rejects.toThrow('npm run build');
+  await rm(halfBuilt, { recursive: true });
+});
 
 test('while the database is away pages can be read, as a visitor', async () => {
   const fail = () => Promise.reject(new Error('no connection'));

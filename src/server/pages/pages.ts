@@ -15,10 +15,12 @@ import {
   staticPages,
   visitorPages,
 } from '../../shared/screens.ts';
+import { readErrorCode } from '../db/database.ts';
 import { toBasePath, toOutsideHtml } from '../http/base-path.ts';
 import { toContentSecurityPolicy } from '../http/security-headers.ts';
 import type { Pages } from '../http/server.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import { NotBuiltError } from './not-built-error.ts';
 import {
   withAddress,
   withClaim,
@@ -80,6 +82,7 @@ const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' };
 /**
  * Serves what the build made: hashed assets for ever, pages fresh, with the hashes of their own inline scripts.
  * @param site what the operator says of where this is, and of whom to tell what is wrong with it
+ * @throws NotBuiltError
  */
 export async function makePages(
   buildDir: string,
@@ -90,7 +93,9 @@ export async function makePages(
   const { publicUrl } = site;
   const files = makeFiles(buildDir, site);
   const readPages = makePageReader(buildDir, readFacts, publicUrl);
-  await readPages();
+  await readPages().catch((error: unknown) => {
+    throw readErrorCode(error) === 'ENOENT' ? new NotBuiltError() : error;
+  });
 
   /** Decides what is seen until it is known who asks. */
   function pickScreen({ app, screenPages, editorPages }: ReadPages, screen: string, headers: Headers): Page {

@@ -27,11 +27,15 @@ const pageCondition = `
 /** By the column of the table: `created_at` alone would be the text that is selected under this name. */
 const pageOrder = 'order by action.created_at desc, action.id desc limit $4::int';
 
+/**
+ * Of a long text its beginning alone is unpacked: how long it is, the row says. That counts a sign beyond the BMP twice, so of a text
+ * of nearly this length more may seem to follow.
+ */
 export const page = statement(
   'history_page',
   `
     select ${summaryColumns}, left(original_text, 400) as passage /* not null */,
-      true as is_from_start /* not null */, length(original_text) <= 400 as is_to_end /* not null */
+      true as is_from_start /* not null */, text_length <= 400 or not has_texts as is_to_end /* not null */
     from text_improvement_actions action
     ${pageCondition}
     ${pageOrder}`,
