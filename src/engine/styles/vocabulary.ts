@@ -5,7 +5,7 @@
  */
 export const VOCABULARY = `
 verb + this thing
-put up with > tolerate | need > require
+put up with > tolerate
 
 verb + house flat apartment car bicycle ticket computer laptop phone machine equipment food product item book system licence land good share
 buy > purchase
@@ -15,14 +15,14 @@ give me < provide me with | give us < provide us with | give you < provide you w
 talk about << discuss | get << receive | talk to > speak to | carry on with > continue
 think about > consider | get rid of > dispose of | hand out > distribute | throw away > discard
 make up for > compensate for
-buy < purchase | get < obtain | use < leverage | start < commence / embark on | help < assist | keep < retain | choose << select | build << construct | need << require
+buy < purchase | get < obtain | use < leverage | start < commence / embark on | help < assist | keep < retain | choose << select | build << construct
 take part in <> participate in | speed up < expedite | spread < disseminate | explain < elucidate
 find out < ascertain | improve < ameliorate | stop < cease / discontinue | give up < relinquish
 get in touch with / get a hold of / reach out to >> contact
 give back / send back >> return | leave out >> omit | cut down on >> reduce
 
 verb + object without order
-ask for >> request
+ask for >> request | need > require
 
 verb + noun
 get < obtain
