@@ -58,7 +58,7 @@ export const formalWords = makePairRule({
     ['So I think that prices went up.', 'Therefore, I believe that prices increased.'],
   ],
   leaves: [
-    'It was a good buy. It buys us time.',
+    'It was a good buy. It buys us time. We need the team to pay.',
     'Do we have to go?',
     'So far, we agree.',
     'Take all the time you need.',
