@@ -71,8 +71,11 @@ const FOLLOWERS: Readonly<Record<string, Frame['fits']>> = {
   },
   infinitive: ([to, verb]) => to?.lower === 'to' && verb?.tag === 'VERB',
   verb: ([next]) => /^(?:VERB|AUX)$/.test(next?.tag ?? ''),
+  // “You must be tired” is a guess.
+  'plain verb': ([next]) => next?.tag === 'VERB' && !/^(?:be|have)$/.test(next.lower),
   gerund: ([next]) => isGerund(next),
-  adjective: ([next]) => next?.tag === 'ADJ' && !/^(?:same|own|first|last|next|best)$/.test(next.lower),
+  adjective: ([next]) =>
+    next?.tag === 'ADJ' && !/^(?:same|own|first|last|next|best|welcome)$/.test(next.lower),
   comparative: ([next]) =>
     /^AD[JV]$/.test(next?.tag ?? '') && /^(?:\p{L}{3,}er|more|less|worse)$/u.test(next?.lower ?? ''),
   number: ([next]) => next?.tag === 'NUM' || /^\p{Sc}?\p{N}/u.test(next?.text ?? ''),
@@ -81,9 +84,11 @@ const FOLLOWERS: Readonly<Record<string, Frame['fits']>> = {
   'that clause': ([next]) => next?.lower === 'that',
   clause: ([next]) => next?.lower === 'that' || next?.tag === 'DET' || SUBJECTS.has(next?.lower ?? ''),
   subject: ([next]) => SUBJECTS.has(next?.lower ?? '') || /^(?:DET|PROPN)$/.test(next?.tag ?? ''),
+  who: ([next]) => next?.lower === 'who',
   person: ([next]) => PERSONS.has(next?.lower ?? ''),
   'person and clause': ([next, second]) =>
     PERSONS.has(next?.lower ?? '') && (second?.lower === 'that' || QUESTIONS.has(second?.lower ?? '')),
+  'person and that clause': ([next, second]) => PERSONS.has(next?.lower ?? '') && second?.lower === 'that',
   'person and with': ([next, second]) => PERSONS.has(next?.lower ?? '') && second?.lower === 'with',
   end: ([next]) => isEnd(next),
 };

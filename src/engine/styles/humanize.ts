@@ -1,8 +1,6 @@
 import { humanContractions } from './contractions/index.ts';
-import { judged } from './judged.ts';
 import { plainWords } from './plain-words.ts';
 import { keepingNames } from './shorten/facts-kept.ts';
-import { shortForms } from './shorten/phrases.ts';
 import { shouldConditions } from './should-conditions.ts';
 import { type StyleStage, toStage } from './stage.ts';
 import { stockOpenings, stockPhrases, stockWords } from './stock-phrases.ts';
@@ -17,6 +15,6 @@ export const withoutStock: readonly StyleStage[] = [
 export const humanizing: readonly StyleStage[] = [
   ...withoutStock,
   directQuestions,
-  keepingNames(toStage([judged(shortForms), plainWords])),
+  keepingNames(toStage([plainWords])),
   humanContractions,
 ];

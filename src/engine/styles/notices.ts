@@ -7,6 +7,8 @@ export const NO_FACTS_FOR_LENGTH =
   'The embedded engine adds no facts of its own, so the text was not made longer.';
 export const NOTHING_TO_IMPROVE =
   'The embedded engine also looked for wordy phrases, and found none that it knows.';
+export const NOTHING_TO_RESTYLE =
+  'The embedded engine found nothing in this text that it can put that way and be sure to keep what it says.';
 const ONLY_CORRECTED =
   'The embedded engine found nothing to change for this instruction but mistakes, which it corrected.';
 const NOTHING_FOUND = 'The embedded engine found nothing to change for this instruction.';

@@ -1,4 +1,5 @@
 import type { Finding, Rule } from '../rules/kit.ts';
+import { carriesClause } from './splits/clauses.ts';
 
 /** What a clause can do without, or says shorter, at its beginning. Both are sources: of a pattern, and of words. */
 export interface OpeningRow {
@@ -16,6 +17,8 @@ type OpeningRule = Omit<Rule, 'find'> & {
   isInsideToo?: boolean;
   /** Leave sentences that end with a question mark. */
   leavesQuestions?: boolean;
+  /** Only where a clause follows: “I believe you” is whole. */
+  opensClause?: boolean;
 };
 
 /** The first letter of a word in small letters; “iPhone” keeps its own. */
@@ -26,7 +29,15 @@ const ANSWER = '^(?:yes|no|very well|sorry|my apologies), ';
 
 /** Makes one rule of a table of openings. What follows one that goes takes over its capital letter. */
 export function makeOpeningRule(table: OpeningRule): Rule {
-  const { rows, reason, before = '\\S', isInsideToo = false, leavesQuestions = false, ...rule } = table;
+  const {
+    rows,
+    reason,
+    before = '\\S',
+    isInsideToo = false,
+    leavesQuestions = false,
+    opensClause = false,
+    ...rule
+  } = table;
   const places = [BULLET, GREETING, ANSWER, ...(isInsideToo ? ['(?:[,;]|^) ?(?:and|but|so) '] : [])].join(
     '|',
   );
@@ -36,13 +47,14 @@ export function makeOpeningRule(table: OpeningRule): Rule {
   }));
   return {
     ...rule,
-    *find({ text }): Generator<Finding> {
+    *find({ text, words }): Generator<Finding> {
       if (leavesQuestions && text.includes('?')) return;
       for (const { pattern, write } of compiled) {
         const match = pattern.exec(text);
         if (match === null) continue;
         const start = match.index;
         const end = start + match[0].length;
+        if (opensClause && !words.some((word) => word.start >= end && carriesClause(word))) continue;
         const isHead = !/[,;\p{L}] ?$/u.test(text.slice(0, start));
         const next = LOWER_WORD.exec(text.slice(end))?.[1] ?? '';
         if (write !== '') {

@@ -73,6 +73,19 @@ it('a row is read only where its arrow points', () => {
   ]);
 });
 
+it.each([
+  ['verb + plain verb\nlet you < allow you to', 'It allows you to pay.', 'It lets you pay.'],
+  ['verb + plain verb\nlet you < allow you to', 'It allows you to be late.', 'It allows you to be late.'],
+  ['verb + object\nuse < utilize', 'By utilizing the data, we win.', 'By using the data, we win.'],
+  ['verb + object\nuse < utilize', 'In utilizing terms, we win.', 'In utilizing terms, we win.'],
+  ['phrase\nwe need < we require', 'Do we require a key?', 'Do we require a key?'],
+  ['phrase + noun phrase\nlots of < tons of', 'It has tons of steel.', 'It has lots of steel.'],
+  ['phrase + noun phrase\nlots of < tons of', 'It has seven tons of steel.', 'It has seven tons of steel.'],
+  ['verb + person and that clause\nsay to < tell', 'He told me how.', 'He told me how.'],
+])('a frame is more than its word: %s: %s', (vocabulary, before, after) => {
+  expect(rewrite(vocabulary, 'plain', before)).toBe(after);
+});
+
 it('a table with an unknown frame or a row that is none does not compile', () => {
   expect(() => rewrite('verbs\na > b', 'formal' as Direction, '')).toThrow('No frame');
   expect(() => rewrite('verb\na>b', 'very-formal', '')).toThrow('No pair');

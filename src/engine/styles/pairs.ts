@@ -3,7 +3,15 @@ import { measureGain } from '../language-model/gain.ts';
 import { toForms } from '../lexicon/inflection.ts';
 import { startsWithVowelSound } from '../rules/a-or-an.ts';
 import type { RuleContext } from '../rules/context.ts';
-import { DETERMINERS, type Finding, matchCapital, type Place, placesOf, type Rule } from '../rules/kit.ts';
+import {
+  DETERMINERS,
+  type Finding,
+  matchCapital,
+  PERSONAL,
+  type Place,
+  placesOf,
+  type Rule,
+} from '../rules/kit.ts';
 import { offer } from '../text/alternatives.ts';
 import type { Sentence, Word } from '../text/words.ts';
 import { type Frame, readFrame } from './frames.ts';
@@ -112,6 +120,8 @@ function findBefore({ at }: Place): Word {
 /** Whether what the tagger takes for a verb may be a noun or an adjective: “recent attempts to”, “in use”. */
 function mayBeNoun({ word, at }: Place): boolean {
   const before = at(-1);
+  // “by using the data”, but not “the use of”
+  if (before.tag === 'ADP' && /ing$/.test(word.lower)) return !/^(?:DET|PRON)$/.test(at(1).tag);
   if (/^(?:DET|NUM|ADP)$/.test(before.tag) && before.lower !== 'that') return true;
   return before.tag === 'ADJ' && !/(?:ed|ing)$/.test(word.lower);
 }
@@ -152,7 +162,8 @@ function isPart(part: Frame['part'], place: Place, text: string): boolean {
     case 'statement':
       return at(-1).tag === 'EDGE' && !/[,?]/.test(text);
     default:
-      return true;
+      // “Do you have to go?”, “seven tons of steel”
+      return at(-1).tag !== 'NUM' && !(PERSONAL.has(word.lower) && at(-1).tag === 'AUX');
   }
 }
 

@@ -13,6 +13,13 @@ export const plainWords = makePairRule({
     ['We utilize a plethora of tools.', 'We use many tools.'],
     ['They are required to commence the work.', 'They must start the work.'],
     ['He endeavoured to obtain a permit.', 'He tried to get a permit.'],
+    ['We offer a wide range of courses.', 'We offer many courses.'],
+    ['It allows us to state that it works.', 'It lets us say that it works.'],
   ],
-  leaves: ['The use of tools is common.', 'A purchase order came.', 'We have obtained it.'],
+  leaves: [
+    'The birds are individuals.',
+    'The use of tools is common.',
+    'A purchase order came.',
+    'We have obtained it.',
+  ],
 });

@@ -1,5 +1,5 @@
 import { aOrAn } from '../rules/a-or-an.ts';
-import type { Change, CorrectAction, EnhanceRequest, Refusal, RewriteStyle } from '../types.ts';
+import type { Change, CorrectAction, EnhanceRequest, QuickAction, Refusal, RewriteStyle } from '../types.ts';
 import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
 import { FORMALITY } from './formality/index.ts';
@@ -7,7 +7,6 @@ import { humanizing, withoutStock } from './humanize.ts';
 import type { Intent, IntentStep, Limit, Part, Target } from './instructions/intent.ts';
 import { readInstruction } from './instructions/read.ts';
 import type { PartName, PlainStep } from './instructions/words.ts';
-import { judged } from './judged.ts';
 import { makeCasing } from './layout/cases.ts';
 import { digits, spelledNumbers } from './layout/figures.ts';
 import { makeAddition, makeClosing, makeGreeting, NAME_BLANK, thanks } from './layout/letter.ts';
@@ -26,14 +25,18 @@ import { curlyQuotes, doubleQuotes, singleQuotes, straightQuotes } from './layou
 import { sorted } from './layout/sorting.ts';
 import { americanSpelling, britishSpelling, canadianSpelling } from './layout/spelling.ts';
 import { makeAllowing } from './limits.ts';
-import { NO_FACTS_FOR_LENGTH, NOTHING_TO_IMPROVE, refuseInstruction, writeNotice } from './notices.ts';
+import {
+  NO_FACTS_FOR_LENGTH,
+  NOTHING_TO_IMPROVE,
+  NOTHING_TO_RESTYLE,
+  refuseInstruction,
+  writeNotice,
+} from './notices.ts';
 import { plainWords } from './plain-words.ts';
 import { pauseWords } from './shorten/adverbs.ts';
-import { keepingFacts, keepingNames } from './shorten/facts-kept.ts';
+import { keepingNames } from './shorten/facts-kept.ts';
 import { shortening } from './shorten/index.ts';
-import { lightVerbs } from './shorten/light-verbs.ts';
 import { openers } from './shorten/openers.ts';
-import { shortForms } from './shorten/phrases.ts';
 import { shouldConditions } from './should-conditions.ts';
 import { SPLITTING_RULES } from './splits/index.ts';
 import { type StyleStage, toStage } from './stage.ts';
@@ -50,7 +53,10 @@ export interface Outcome {
 
 /** What is done for a request. Empty where nothing is: the notice says why. */
 export interface Plan {
-  /** What corrects before and after the style; left out where the writer asked for something mechanical. */
+  /**
+   * What corrects before and after the style, where “improve” takes out wordy forms, too; left out where the writer
+   * asked for something mechanical.
+   */
   correct?: CorrectAction;
   /** Stages that read the text in its context, over and over until nothing changes. */
   style: readonly StyleStage[];
@@ -65,9 +71,7 @@ export interface Plan {
 
 const clarifying = [
   directQuestions,
-  ...[[openers], [shortForms, pauseWords, shouldConditions], [plainWords]].map((rules) =>
-    keepingNames(toStage(rules)),
-  ),
+  ...[[openers], [pauseWords, shouldConditions], [plainWords]].map((rules) => keepingNames(toStage(rules))),
 ];
 const splitting = keepingNames(toStage(SPLITTING_RULES));
 const politely = [toStage([politeForms]), politeRequests];
@@ -143,13 +147,11 @@ const TONES: Readonly<Record<RewriteStyle['tone'], readonly StyleStage[]>> = {
   confident: confidently,
 };
 
-/** Corrections, and the wordy forms that nobody would miss. */
-const planImproving = (text: string): Plan => ({
-  correct: 'improve',
-  style: [keepingFacts(toStage([lightVerbs, shortForms].map(judged)))],
-  layout: [],
-  report: ({ changes }) => (changes.every(isCorrection) && isRoomy(text) ? NOTHING_TO_IMPROVE : undefined),
-});
+/** What is said where nothing was changed but mistakes. */
+const reportIdle =
+  (text: string, notice: string) =>
+  ({ changes }: Outcome): string | undefined =>
+    changes.every(isCorrection) && isRoomy(text) ? notice : undefined;
 
 /** In a few words nobody expects a wordy phrase. */
 const isRoomy = (text: string) => (text.match(/\S+/g)?.length ?? 0) >= 20;
@@ -157,7 +159,7 @@ const isCorrection = ({ category }: Change) => /^(?:spelling|grammar|punctuation
 
 function planRewrite({ formality, tone, length }: RewriteStyle, text: string): Plan {
   const isDetailed = length === 'detailed';
-  if (formality === 'neutral' && tone === 'neutral' && length === 'auto') return planImproving(text);
+  if (formality === 'neutral' && tone === 'neutral' && length === 'auto') return planQuick('improve', text);
   return {
     correct: isDetailed ? 'grammar' : 'improve',
     style: [
@@ -166,7 +168,7 @@ function planRewrite({ formality, tone, length }: RewriteStyle, text: string): P
       ...FORMALITY[formality].map(keepingNames),
     ],
     layout: [],
-    ...(isDetailed ? { report: () => NO_FACTS_FOR_LENGTH } : {}),
+    report: isDetailed ? () => NO_FACTS_FOR_LENGTH : reportIdle(text, NOTHING_TO_RESTYLE),
   };
 }
 
@@ -269,12 +271,18 @@ function planInstruction(instruction: string, target: Target, name: string | nul
   };
 }
 
-const QUICK = {
-  grammar: [],
+const QUICK: Readonly<Record<Exclude<QuickAction, 'grammar'>, readonly StyleStage[]>> = {
+  improve: [],
   shorten: shortening,
   humanize: humanizing,
   clarify: [...clarifying, splitting],
-} as const satisfies Record<string, readonly StyleStage[]>;
+};
+
+function planQuick(action: QuickAction, text: string): Plan {
+  if (action === 'grammar') return { correct: 'grammar', style: [], layout: [] };
+  const notice = action === 'improve' ? NOTHING_TO_IMPROVE : NOTHING_TO_RESTYLE;
+  return { correct: 'improve', style: QUICK[action], layout: [], report: reportIdle(text, notice) };
+}
 
 export function makePlan(request: EnhanceRequest): Plan {
   if (request.action === 'rewrite') return planRewrite(request.style, request.text);
@@ -284,7 +292,5 @@ export function makePlan(request: EnhanceRequest): Plan {
       { text: request.text, isSelection: request.context !== undefined },
       request.name,
     );
-  if (request.action === 'improve') return planImproving(request.text);
-  const correct = request.action === 'grammar' ? 'grammar' : 'improve';
-  return { correct, style: QUICK[request.action], layout: [] };
+  return planQuick(request.action, request.text);
 }

@@ -10,6 +10,9 @@ import { formalWords, professionalWords, relaxedWords } from './formality/index.
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
 import { plainWords } from './plain-words.ts';
 import { SHORTENING_RULES } from './shorten/index.ts';
+import { lightVerbs } from './shorten/light-verbs.ts';
+import { shortForms } from './shorten/phrases.ts';
+import { thereAre } from './shorten/there-are.ts';
 import { shouldConditions } from './should-conditions.ts';
 import { SPLITTING_RULES } from './splits/index.ts';
 import { runStyleStage, toStage } from './stage.ts';
@@ -23,6 +26,9 @@ const rules = new Set<Rule>([
   professionalWords,
   formalWords,
   ...SHORTENING_RULES,
+  thereAre,
+  lightVerbs,
+  shortForms,
   contract,
   expand,
   expandNegations,

@@ -30,9 +30,6 @@ important < crucial / pivotal / paramount | modern < cutting-edge / state-of-the
 complement
 important < crucial / pivotal / paramount
 
-phrase + plural
-many < a wide range of / a wide array of / a diverse range of / a broad range of / a wide variety of
-
 opening + subject
 in the end, < ultimately,
 `;
@@ -47,7 +44,7 @@ export const stockWords = makePairRule({
   examples: [
     ['We delve into the data to leverage our tools.', 'We look into the data to use our tools.'],
     ['It is a crucial step.', 'It is an important step.'],
-    ['We offer a wide range of courses.', 'We offer many courses.'],
+    ['By harnessing the power of data, we win.', 'By using data, we win.'],
   ],
   leaves: ['The leverage of the bar.', 'They fear the leverage the firm has.', 'They foster two children.'],
 });
@@ -57,8 +54,7 @@ const PHRASES = `
   stands as a testament to=shows|a testament to=a sign of
   (?:a plethora|a myriad|a multitude) of (\\p{Ll}+s|\\p{Ll}+ \\p{Ll}+s)=many $1|a (?:rich )?tapestry of=a mix of
   plays an? (?:crucial|vital|pivotal|key|important|essential) role in=is key to|play an? (?:crucial|vital|pivotal|key|important|essential) role in=are key to
-  game-changer=big step|game changer=big step|groundbreaking=new
-  seamlessly=smoothly|meticulously=carefully|intricacies of=details of|in the realm of=in|in the (?:ever|rapidly)[- ](?:evolving|changing) (?:landscape|world) of=in
+  groundbreaking=new|seamlessly=smoothly|meticulously=carefully|intricacies of=details of|in the realm of=in|in the (?:ever|rapidly)[- ](?:evolving|changing) (?:landscape|world) of=in
   ever-(?:evolving|changing)=changing|serves as a=is a|serves as an=is an|sheds light on=explains|shedding light on=explaining
   in (?:today's|the) (?:(?:fast-paced|fast-moving|ever-changing|ever-evolving|rapidly changing|rapidly evolving|modern|digital|competitive|interconnected),? )+(?:world|landscape|age|era|environment|society|economy|marketplace),=today,
   unlock (your|their|our|his|her|its) (?:full )?potential=reach $1 potential|boasts a plethora of=has many|boasts (an?|the)=has $1

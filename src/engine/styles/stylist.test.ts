@@ -169,6 +169,20 @@ describe('rewrite', () => {
     expect((await ask(text, rewrite({ formality: 'very-formal' }))).text).toBe(formal);
   });
 
+  it.each([
+    rewrite({ formality: 'very-formal' }),
+    rewrite({ tone: 'confident' }),
+    { action: 'clarify' } as const,
+  ])('takes out the wordy forms that improve does: %j', async (what) => {
+    const { text } = await ask('There are two firms that made an attempt to help.', what);
+    expect(text).toMatch(/^Two firms (?:tried|attempted) to help\.$/);
+  });
+
+  it('does not take words out of a detailed text', async () => {
+    const text = 'There are two firms that are in the process of moving.';
+    expect((await ask(text, rewrite({ length: 'detailed' }))).text).toBe(text);
+  });
+
   it('improves where all levels are neutral', async () => {
     const [text = ''] = SAMPLES;
     expect(await ask(text, rewrite({}))).toEqual(await ask(text, { action: 'improve' }));

@@ -14,6 +14,7 @@ import { tidyChanges } from '../text/tidy.ts';
 import type { Sentence } from '../text/words.ts';
 import type { Change, EnhanceRequest, EnhanceResult, Issue } from '../types.ts';
 import { type Draft, findIssuesOfPart, partOf, withChanges } from './draft.ts';
+import { improving } from './improving.ts';
 import { NOT_ENGLISH } from './notices.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { runStyleStage, type StyleReader, type StyleStage } from './stage.ts';
@@ -103,6 +104,7 @@ export function makeStylist({
   /** Corrects and styles in turns until neither finds anything; the last correction tells the issues. */
   async function runRounds(start: Draft, work: Work): Promise<{ draft: Draft; issues: Issue[] }> {
     const { facts, plan, known, asked } = work;
+    const style = plan.correct === 'improve' ? [improving, ...plan.style] : plan.style;
     let draft = start;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const before = draft.whole;
@@ -119,8 +121,8 @@ export function makeStylist({
         issues = findIssuesOfPart(corrected, draft.part);
       }
       const written = draft.whole;
-      draft = await runUntilQuiet(plan.style, draft, work);
-      const isQuiet = draft.whole === written && (draft.whole === before || plan.style.length === 0);
+      draft = await runUntilQuiet(style, draft, work);
+      const isQuiet = draft.whole === written && (draft.whole === before || style.length === 0);
       if (isQuiet) return { draft, issues };
     }
     return { draft, issues: [] };

@@ -61,3 +61,11 @@ it('joins results with offsets of the whole text', () => {
     ],
   });
 });
+
+it('that nothing was found is said only where it holds for each passage', () => {
+  const idle = { text: 'abc', changes: [], issues: [], notice: 'Nothing was found.' };
+  const { notice: _, ...busy } = idle;
+  expect(joinResults(['abc', 'abc'], [idle, idle]).notice).toBe('Nothing was found.');
+  expect(joinResults(['abc', 'abc'], [idle, busy]).notice).toBeUndefined();
+  expect(joinResults(['abc'], [busy])).not.toHaveProperty('notice');
+});

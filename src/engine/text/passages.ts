@@ -48,9 +48,10 @@ export function joinResults(passages: readonly string[], results: readonly Enhan
       });
     }
     joined.text += result.text;
-    // What has to be said of one passage has to be said of the text
-    if (result.notice !== undefined) joined.notice ??= result.notice;
     sourceLength += passages[index]?.length ?? 0;
   });
+  // That nothing was found in one passage is not to be said of a text in which something was.
+  const [notice, ...others] = results.map((result) => result.notice);
+  if (notice !== undefined && !others.includes(undefined)) joined.notice = notice;
   return joined;
 }

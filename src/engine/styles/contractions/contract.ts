@@ -66,10 +66,14 @@ function followsRelative({ at }: Place): boolean {
   return at(-1).lower === 'that' && !/^(?:VERB|ADJ)$/.test(at(-2).tag);
 }
 
-/** “firms that embrace it will win”: the verb has its subject elsewhere. */
+/** “firms that embrace it will win”, “some of it is old”: the verb has its subject elsewhere. */
 function isGoal({ word, at }: Place): boolean {
+  if (!/^(?:it|you)$/.test(word.lower)) return false;
+  const before = at(-1);
   return (
-    /^(?:it|you)$/.test(word.lower) && at(-1).tag === 'VERB' && /^(?:that|which|who|to)$/.test(at(-2).lower)
+    before.tag === 'ADP' ||
+    (before.tag === 'VERB' &&
+      (/(?<!th)ing$/.test(before.lower) || /^(?:that|which|who|to)$/.test(at(-2).lower)))
   );
 }
 
@@ -99,7 +103,7 @@ function drawsIn(place: Place, verb: string): boolean {
   if (!isDoing && !isTelling && [-1, -2, -3].some((distance) => STRESSES.has(place.at(distance).lower)))
     return false;
   // “it's proof” would be read as “its proof”.
-  if (lower === 'it' && next.tag === 'NOUN') return false;
+  if (lower === 'it' && /^(?:NOUN|NUM)$/.test(next.tag)) return false;
   return !HEADS.has(lower) || /^(?:EDGE|CCONJ)$/.test(place.at(-1).tag) || place.at(-1).text === ',';
 }
 
@@ -154,6 +158,6 @@ export const contract: Rule = {
     'DO NOT touch it.',
     'It is not only cheap.',
     'The book that is there.',
-    'Firms that embrace it will win.',
+    'Firms that embrace it will win. Some of it is old, and reviewing it is work.',
   ],
 };

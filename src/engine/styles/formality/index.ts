@@ -18,6 +18,7 @@ export const relaxedWords = makePairRule({
   explain: (written) => `In everyday English one says “${written}”.`,
   examples: [
     ['Thank you for the note. We require your help.', 'Thanks for the note. We need your help.'],
+    ['The show began. It is about foods such as rice.', 'The show started. It is about foods like rice.'],
     ['However, we commenced the work.', 'But we started the work.'],
   ],
   leaves: ['I want to thank you for it.', 'The purchase was cheap.', 'However hard it is, we try.'],
@@ -36,6 +37,10 @@ export const professionalWords = makePairRule({
       'Thank you for the information. He is going to investigate the matter.',
     ],
     ['They have sorted out the billing issue.', 'They have resolved the billing issue.'],
+    [
+      'My boss says that it is hard to find a big mistake.',
+      'My manager says that it is difficult to find a major mistake.',
+    ],
   ],
   leaves: ['He looked into the box.', 'Thanks to you, it works.', 'Many thanks for that.'],
 });
@@ -47,8 +52,17 @@ export const formalWords = makePairRule({
   vocabulary: VOCABULARY,
   direction: 'very-formal',
   explain: (written) => `A very formal text says “${written}”.`,
-  examples: [['But we bought a house.', 'However, we purchased a house.']],
-  leaves: ['It was a good buy.', 'So far, we agree.', 'Take all the time you need.'],
+  examples: [
+    ['But we bought a house.', 'However, we purchased a house.'],
+    ['She told us that she wants to try to come.', 'She informed us that she wishes to attempt to come.'],
+    ['So I think that prices went up.', 'Therefore, I believe that prices increased.'],
+  ],
+  leaves: [
+    'It was a good buy. It buys us time. We need the team to pay.',
+    'Do we have to go?',
+    'So far, we agree.',
+    'Take all the time you need.',
+  ],
 });
 
 const relaxed: readonly StyleStage[] = [toStage([relaxedWords, lightRequests]), ...humanizing, relaxedLetter];

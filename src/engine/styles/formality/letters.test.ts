@@ -19,6 +19,8 @@ it.each([
 it.each([
   'Dear Anna,\nI must complain about the noise.\n\nKind regards,\nTom',
   'Dear Anna,\nI am so sorry for your loss.\n\nKind regards,\nTom',
+  'Dear Anna,\nI was sorry to hear about your father.',
+  'Dear Anna,\nI will hand it over to a lawyer.\n\nYours faithfully,\nTom',
   'Dear Sales Manager,\nwe met.',
   'Dear me, it is late.',
   'Hello is a word.',
@@ -38,6 +40,7 @@ describe('a formal letter', () => {
     ['hey guys, we met.', 'Dear all, we met.'],
     ['Hi,\nwe met.', 'Hello,\nwe met.'],
     ['Hey so one question, Tom', 'Hey so one question, Tom'],
+    ['Good evening everyone, and thank you.', 'Good evening everyone, and thank you.'],
   ])('knows who is greeted: %j', (before, after) => {
     expect(run(ceremonialLetter, before)).toBe(after);
   });
@@ -47,5 +50,6 @@ describe('a formal letter', () => {
     expect(run(withoutFaces, '🎉 I ❤️ it at the bar 🍻 at six')).toBe('I ❤️ it at the bar 🍻 at six');
     expect(run(withoutFaces, 'The ratio is 3:4 (a:b), 5 © Acme')).toBe('The ratio is 3:4 (a:b), 5 © Acme');
     expect(run(calmMarks, 'Dear Jo! We won!')).toBe('Dear Jo! We won.');
+    expect(run(calmMarks, 'The not! operator')).toBe('The not! operator');
   });
 });

@@ -5,10 +5,10 @@ import { makeToneChange } from './changes.ts';
 
 /** What no light greeting goes with: a loss, a complaint, a warning, a farewell, an application. */
 const GRAVE =
-  /\b(?:condolences?|sympath\w+|(?:your|her|his|their) loss|passed away|funeral|died|death|grie(?:f|ving)|complain\w*|unacceptable|disappoint\w+|dissatisf\w+|compensat\w+|refund|resign\w*|notice period|hereby|overdue|eviction|terminat\w+|dismiss\w+|breach|legal action|proceedings|further notice|comply|penalt\w+|unpaid|regret|sorry to say|warning|misconduct|not acceptable|disciplinary|money back|apolog\w+|diagnos\w+|hospital|applying for|application for|cover letter|hiring|vacancy)\b/i;
+  /\b(?:condolences?|sympath\w+|(?:sorry|sad|saddened) to hear|(?:your|her|his|their) loss|passed away|funeral|died|death|grie(?:f|ving)|complain\w*|unacceptable|disappoint\w+|dissatisf\w+|compensat\w+|refund|resign\w*|notice period|hereby|overdue|eviction|terminat\w+|dismiss\w+|breach|legal action|proceedings|further notice|comply|penalt\w+|unpaid|regret|sorry to say|warning|misconduct|not acceptable|disciplinary|money back|apolog\w+|diagnos\w+|hospital|appl(?:y|ying|ication) for|cover letter|hiring|vacancy|interview|lawyer|solicitor)\b/i;
 
 const GREETING =
-  /^(dear|hello|hiya|hi|hey|yo|greetings|good (?:morning|afternoon|evening|day))((?: [\p{L}.'’-]+){0,3})(?=[,:!]?$|[,:!] )/iu;
+  /^(dear|hello|hiya|hi|hey|yo|greetings|good (?:morning|afternoon|evening|day))((?: [\p{L}.'’-]+){0,3})(?=[,:!]?$|[,:!] (?!and ))/iu;
 const GROUP = /^(?:all|team|everyone|everybody|colleagues|friends|both|folks|guys|y'all)$/i;
 const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Professor)\b/;
 /** “Dear Customer” is nobody's name. */

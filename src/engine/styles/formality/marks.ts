@@ -8,7 +8,7 @@ const FACES: readonly RegExp[] = [
   /[ \t](?:[:;=]-?[)(DPp/]|<3|xD|XD|\^\^)(?=[\s.!?,]|$)/gu,
   /,?[ \t](?:lol|lmao|rofl|ha(?:ha)+h?|hehe|xoxo)(?=[ \t]*(?:[.,;!?\n]|$))/giu,
 ];
-const SHOUT = /(?<=[\p{L}\p{N})])!(?=\s|$)/gu;
+const SHOUT = /(?<=[\p{L}\p{N})])!(?=\s|$)(?! \p{Ll})/gu;
 const GREETING = /^(?:dear|hello|hi|hey)[\p{L} .'’-]{0,40}$/iu;
 
 const toChange = makeToneChange('calm-mark', 'calm mark');

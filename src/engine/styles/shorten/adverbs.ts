@@ -20,7 +20,7 @@ export const pauseWords = makeFillerRule({
   id: 'shorten-filler',
   category: 'shortening',
   gist: 'filler',
-  words: wordSet('basically actually literally really truly honestly'),
+  words: wordSet('basically actually literally really truly honestly simply'),
   tags: 'VERB|AUX|DET|PRON|ADP|ADJ',
   reason,
   examples: [['We basically need more time.', 'We need more time.']],

@@ -20,7 +20,12 @@ function keeping(stage: StyleStage, kinds: RegExp): StyleStage {
           (fact) =>
             fact.end <= start ||
             fact.start >= end ||
-            replacement.includes(fact.written.trim().replace(/['’]s$/, '')),
+            replacement.toLowerCase().includes(
+              fact.written
+                .trim()
+                .replace(/['’]s$/, '')
+                .toLowerCase(),
+            ),
         );
       return found.filter((change) => !standsInQuotation(change.start, text) && keeps(change));
     },

@@ -5,19 +5,13 @@ import { type StyleStage, toStage } from '../stage.ts';
 import { directQuestions } from '../tone/direct-questions.ts';
 import { intensifiers, pauseWords } from './adverbs.ts';
 import { keepingFacts } from './facts-kept.ts';
-import { lightVerbs } from './light-verbs.ts';
 import { openers } from './openers.ts';
-import { shortForms } from './phrases.ts';
 import { bareParticiple } from './relatives.ts';
 import { sharedSubjects } from './shared-subjects.ts';
 import { shortWords } from './short-words.ts';
 import { conjunctionThat } from './that-clauses.ts';
-import { thereAre } from './there-are.ts';
 
 const WORDINGS: readonly Rule[] = [
-  thereAre,
-  lightVerbs,
-  shortForms,
   bareParticiple,
   sharedSubjects,
   conjunctionThat,

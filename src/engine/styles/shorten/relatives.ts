@@ -8,7 +8,7 @@ const BE = wordSet('is are was were');
 const TELLS_WHAT = wordSet(`
   fact idea claim belief view news hope fear sign evidence proof chance risk feeling sense conclusion notion theory
   report promise concern warning statement decision condition point danger doubt day time moment year extent case reason
-  way thing one ones those all`);
+  way thing one ones those all answer argument assumption agreement rumour rumor impression suggestion proposal`)
 /** A participle before one of these stands well without its “that was”. */
 const PREPOSITIONS = wordSet(
   'by in at on from for with during under between to near as out after before until there here',
@@ -49,7 +49,7 @@ function isBare({ word, at, index }: Place, words: readonly Word[]): boolean {
 }
 
 /** “the book that I read”: subject and verb follow at once. */
-function isObject({ word, at }: Place): boolean {
+function isObject({ word, at, index }: Place, words: readonly Word[]): boolean {
   if (!/^(?:that|which)$/.test(word.lower) || !isNoun(at(-1)) || TELLS_WHAT.has(at(-1).lower)) return false;
   // “let you know in advance that we …”
   if (!PERSONAL.has(at(1).lower) || at(-2).tag === 'ADP') return false;
@@ -59,7 +59,7 @@ function isObject({ word, at }: Place): boolean {
   return (
     at(verb).tag === 'VERB' &&
     !hasObject &&
-    ![-2, -3, -4].some((distance) => MEASURES.has(at(distance).lower))
+    !words.slice(0, index).some(({ lower }) => MEASURES.has(lower))
   );
 }
 
@@ -76,7 +76,7 @@ export const bareParticiple: Rule = {
     // “It was the report that was written by us” sets the report off; without “that” it says something else.
     if (/^it (?:is|was)\b/i.test(sentence.text)) return;
     for (const place of placesOf(sentence)) {
-      const [bare, object] = [isBare(place, sentence.words), isObject(place)];
+      const [bare, object] = [isBare(place, sentence.words), isObject(place, sentence.words)];
       if (!(bare || object) || isOpening(sentence, place.word) || isJoined(sentence.words, place.index))
         continue;
       const reason = 'The clause can follow its noun directly.';
@@ -97,7 +97,8 @@ export const bareParticiple: Rule = {
     'The people who are going to come agree.',
     'The fact that I know it helps.',
     'She closed the window, which was noted by everyone.',
-    'There was so much noise that we left.',
+    'There was so much noise that we left. I was so tired of all the noise that I left.',
+    'They gave the answer that they would vote against it.',
     'Her demand that he leave the house was ignored.',
     'If there are tools that you need, call us.',
   ],

@@ -4,8 +4,17 @@ const VOCABULARY = `
 phrase + plural
 many < a lot of / lots of / a whole lot of
 
+phrase
+now < right now
+
 degree + number
 over < more than | under < less than / fewer than
+
+phrase
+thank you < thank you very much / thank you so much | thanks < thanks a lot / thanks so much / thanks a million
+
+opening + subject
+also, < in addition, / in addition to this, / in addition to that,
 `;
 
 /** Pairs of which one is the shorter, and neither the plainer. */

@@ -6,7 +6,7 @@ const TELLING = wordSet(`
   say says said think thinks thought believe believes believed know knows knew hope hopes hoped feel feels felt guess
   suppose glad happy sure afraid sorry`);
 /** What opens a clause and nothing else. */
-const SUBJECTS = wordSet('i you he she it we they my our your his her their this these');
+const SUBJECTS = wordSet('i you he she it we they my our your his her their this these the');
 /** “She told me that it was late.” */
 const TELLING_SOMEBODY = /^(?:told|tells?|promised?|assured?|remind(?:ed)?|show(?:ed)?)$/;
 const PERSONS = /^(?:me|us|you|him|her|them)$/;

@@ -83,6 +83,8 @@ export function isClause(
     if (/^(?:i|he|she|they|we)$/.test(word.lower) || (word.lower === 'it' && word.tag === 'PRON'))
       return false;
     if (isLoose && /^(?:if|when|while|because|as|since|unless|than)$/.test(word.lower)) return false;
+    // “the ways the service will fit into it”
+    if (word.tag === 'DET' && words[index + place]?.tag === 'NOUN') return false;
     if (words[index + place]?.lower === 'to') continue;
     if (isVerb(word))
       return (

@@ -13,6 +13,17 @@ const BEGINS: Readonly<Record<string, string>> = wordTable({
 /** What a “which” says of all that stands before it: “…, which means that it was late”. */
 const SAYS_OF_ALL = /^(?:means|meant|makes|leads|led|shows|showed|caused)$/;
 
+const QUANTITY = /^(?:many|some|most|several|few|both|all|none|two|three|four|five)$/;
+/** “…, all of which was old” is about one thing. */
+const OF_ONE = /^(?:is|was|has|does)$|[^s]s$/;
+
+/** “many of whom” of “…, many of whom speak Welsh”. */
+const saysOfMany = ({ at }: Place) =>
+  QUANTITY.test(at(1).lower) &&
+  at(2).lower === 'of' &&
+  /^(?:whom|which)$/.test(at(3).lower) &&
+  !OF_ONE.test(at(4).lower);
+
 /** What the second sentence begins with, in place of the word behind the comma. */
 function findOpening({ word, at }: Place): string | undefined {
   if (word.text !== ',') return undefined;
@@ -30,6 +41,10 @@ export const joinedClauses: Rule = {
     const { words } = sentence;
     for (const place of placesOf(sentence)) {
       const { word, at, index } = place;
+      if (saysOfMany(place) && canPart(sentence, index, index + 1) && !comesBack(words, index + 1)) {
+        yield toSplit(word, at(3), `${at(1).text} of them`);
+        return;
+      }
       const begins = findOpening(place);
       if (begins === undefined || !canPart(sentence, index, index + 2)) continue;
       if (begins !== 'This' && !isClause(words, index + 2)) continue;
@@ -41,6 +56,10 @@ export const joinedClauses: Rule = {
   },
   examples: [
     [
+      'The shop by the harbour has more than forty regular customers, many of whom come from the islands.',
+      'The shop by the harbour has more than forty regular customers. Many of them come from the islands.',
+    ],
+    [
       'The shop by the harbour sells bread and cakes every day, although it is a very small place.',
       'The shop by the harbour sells bread and cakes every day. However, it is a very small place.',
     ],
@@ -50,6 +69,7 @@ export const joinedClauses: Rule = {
     ],
   ],
   leaves: [
+    'The shop by the harbour sells old clocks and furniture, most of which is too heavy for one man.',
     'It is late, although it is light.',
     'The shop, although it is a very small place by the harbour, sells bread and cakes to all who come.',
   ],

@@ -29,9 +29,11 @@ function isParting({ length, begins }: Joint, { word, index }: Place, sentence: 
   const first = words[index + length];
   const mayList = /^(?:NOUN|ADJ)$/.test(first?.tag ?? '') || /^an?$/.test(first?.lower ?? '');
   const isStrict = word.text === ';' || (begins === '' && mayList);
+  // “open, tested, and free tools are …”
+  if (begins === '' && mayList && words.slice(0, index).some(({ text }) => text === ',')) return false;
   // “…, and when the food came, it was cold”: two clauses begin, of which the second is a whole one.
   const opensTwo =
-    length === 2 &&
+    (length === 2 || word.text === ';') &&
     /^(?:when|while|after|before|once|because|although|if)$/.test(first?.lower ?? '') &&
     isClause(words, index + length + 1) &&
     words.slice(index + length).filter(carriesClause).length > 1;
@@ -86,6 +88,8 @@ export const longSentences: Rule = {
     ],
   ],
   leaves: [
+    'The team of the shop asked about the needs of those who come here, and the ways the shop can help them.',
+    'The people of the town like new roads, good schools, and clean water makes them very proud of it.',
     'The office opened last week, and the team moved in.',
     'He said in his speech to the whole staff of the old company that the office had opened last week in the harbour, and the team had moved in on the first day with all of their things.',
     'The firm lives on gifts from banks in the old town, gifts that flowed through the church, and gifts managed by others.',

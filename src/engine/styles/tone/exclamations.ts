@@ -8,11 +8,11 @@ export const markRuns: Rule = {
   category: 'tone',
   gist: 'marks',
   *find({ text }): Generator<Finding> {
-    for (const match of text.matchAll(/!{2,}|\?{2,}|[!?]*(?:!\?|\?!)[!?]*/g)) {
+    for (const match of text.matchAll(/(?<=\S)(?:!{2,}|\?{2,}|[!?]*(?:!\?|\?!)[!?]*)/g)) {
       const replacement = match[0].includes('?') ? '?' : '!';
       yield { start: match.index, end: match.index + match[0].length, replacement, reason };
     }
   },
   examples: [['Great!!! We won!!', 'Great! We won!']],
-  leaves: ['Great! We won!', 'Really?'],
+  leaves: ['Great! We won!', 'Really?', 'Use !! in code.'],
 };

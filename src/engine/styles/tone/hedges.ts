@@ -11,11 +11,12 @@ export const hedgedOpenings = makeOpeningRule({
   reason,
   isInsideToo: true,
   leavesQuestions: true,
+  opensClause: true,
   before:
-    '(?:i|we|would|could|can|is|are|let|send|give|tell|call|ask|reply|write|email|take|check|make|you|he|she|it|they|this|that(?! (?:maybe|perhaps)\\b)|these|those|there|the|our|my|your|his|her|their|its|a|an|all|most|each|every|some)\\b',
+    '(?:i|we|would|could|can|is|are|let|send|give|tell|call|ask|reply|write|email|take|check|make|you|he|she|it|they|this|that(?= (?:is|was|will|would|could|can|should|may|might|means|makes)\\b)|these|those|there|the|our|my|your|his|her|their|its|a|an|all|most|each|every|some)\\b',
   rows: [
     {
-      find: "(?!i feel like an? )i (?:just |really |kind of |sort of |personally )?(?:think|believe|guess|suppose|feel|reckon|would say|'d say|would think|feel like)(?: (?:that|like))?",
+      find: "(?!i feel like an? )(?:i|we) (?:just |also |really |kind of |sort of |personally )?(?:think|believe|guess|suppose|feel(?= (?:that|like|i|we|you|he|she|it|they|there)\\b)|reckon|would say|'d say|would think)(?: (?:that|like))?(?! (?:is|are|was|were|will|would|could|can|should|may|might)\\b)",
     },
     { find: 'in my (?:humble |honest |personal )?opinion,?(?: i (?:think|believe)(?: that)?)?' },
     { find: '(?:maybe|perhaps),?(?= (?:i|we|you|they|he|she|it) (?:should|could)\\b)' },
@@ -24,6 +25,7 @@ export const hedgedOpenings = makeOpeningRule({
       find: "(?:i'm|i am) (?:not (?:totally |completely |entirely |really |quite |so |100% )?sure(?: about (?:this|that))?|no expert),? but(?: i think(?: that)?)?",
     },
     { find: '(?:it seems|it looks) to me(?: that| like)?' },
+    { find: "(?:i'm|i am|we're|we are) afraid(?: that)?" },
     {
       find: "(?:i hope you don't mind (?:me|my) (?:asking|saying(?: so| this)?)|if you don't mind (?:me|my) asking),?(?: but)?",
     },
@@ -35,7 +37,7 @@ export const hedgedOpenings = makeOpeningRule({
   examples: [
     ['I think that we should go.', 'We should go.'],
     ['It works, and maybe we should ship it.', 'It works, and we should ship it.'],
-    ['I feel like the plan is good.', 'The plan is good.'],
+    ['I feel like the plan is good. I think that is fair.', 'The plan is good. That is fair.'],
   ],
   leaves: [
     'I think so.',
@@ -43,8 +45,10 @@ export const hedgedOpenings = makeOpeningRule({
     'Maybe.',
     'Maybe we can ship it.',
     'It seems that the server is down.',
-    'I feel like a king.',
+    'I feel like a king. I feel your pain.',
     'What I think is clear.',
+    'I believe this story. I believe that better data helps.',
+    'I am afraid of it.',
     'I think it is late?',
   ],
 });
@@ -57,7 +61,7 @@ export const hedges = makeTableRule({
     { find: '(i|we) just (want|wanted|need|think|wonder|hope|wish|feel|would like)', write: '$1 $2' },
     { find: "(i'm|i am|we're|we are) just (checking|writing|wondering|asking|following)", write: '$1 $2' },
     {
-      find: "(?<=(?:\\b(?:is|are|was|were|am|feel|feels|seems)|'s|'m|'re) )(?:kind of|sort of|kinda|sorta) (\\p{L}+)",
+      find: "(?<=(?:\\b(?:is|are|was|were|am|feel|feels|seems)|'s|'m|'re) )(?:kind of|sort of|kinda|sorta|(?:quite|pretty)(?! (?:an?|the|much|some|as|so|and|but|or|few|right)\\b)) (\\p{L}+)",
       write: '$1',
     },
     { find: '(i|we|you|they) (?:kind of|sort of) (\\p{L}+)', write: '$1 $2' },
@@ -77,9 +81,10 @@ export const hedges = makeTableRule({
     ['We just wanted to ask.', 'We wanted to ask.'],
     ['The plan is kind of good.', 'The plan is good.'],
     ["It's kind of odd.", "It's odd."],
+    ['The case is quite urgent.', 'The case is urgent.'],
   ],
   leaves: [
-    'It is a kind of cheese.',
+    'It is a kind of cheese. That is quite a lot. The house is pretty.',
     'They arrived just now.',
     'It is a bit more.',
     'It will probably rain.',

@@ -26,7 +26,7 @@ const change = (start: number, end: number, replacement: string): Change => ({
 
 function* askFor(sentence: string, start: number): Generator<Change> {
   const [, verb = ''] = ORDER.exec(sentence) ?? [];
-  if (verb === '' || /\bplease\b|^let us\b/i.test(sentence)) return;
+  if (verb === '' || /\bplease\b|^let (?:us|me (?!know))\b/i.test(sentence)) return;
   const isFavour =
     FAVOUR.test(sentence) && ONE_THING.test(sentence) && !/ (?:and|or|but|if)\b/i.test(sentence);
   const asked = `${isFavour ? 'Could you please' : 'Please'} ${verb.toLowerCase()}`;
