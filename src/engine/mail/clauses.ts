@@ -91,6 +91,13 @@ const SAID_TO_THEM: ReadonlySet<Order['act']> = new Set([
   'condole',
 ]);
 
+/** What was said so far, as it reads. */
+export const toSaid = (turned: readonly Turned[]) =>
+  turned
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' ');
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
@@ -99,9 +106,10 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   const isOrder = (after: string) =>
     !/^to /i.test(after) &&
     (readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after)));
-  return splitWhere(words, (after, joint) => /^;/.test(joint) || isOrder(after)).flatMap(
-    (part, index, parts): Turned[] => {
-      const said = [manner.said, ...parts.slice(0, index)].join(', ');
+  const parts = splitWhere(words, (after, joint) => /^;/.test(joint) || isOrder(after));
+  return parts.reduce<Turned[]>((turnedBefore, part, index) => {
+    const turnPart = (): Turned[] => {
+      const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turnedBefore]);
       const own = index === parts.length - 1 ? mark : '';
       if (isStyleWish(part)) return [{ text: '', kind: 'style' }];
       const order = readOrder(part);
@@ -109,7 +117,11 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
         return turnOwn(part, own, { ...manner, said });
       const isOpening = isFirst && index === 0;
       const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
-      if (order?.whom && isKnown && isSomebodyElse(order.whom, manner, isOpening))
+      const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
+      // “decline the offer from the bakery”, said to one who works there
+      if (order && isOther && order.given !== undefined)
+        return turnOrder({ ...order, whom: null, rest: order.given }, own, { ...manner, said }, false) ?? [];
+      if (order?.whom && isOther)
         return [{ text: toRequest(part, order.whom, isOpening && parts.length === 1), kind: 'sentence' }];
       const isOfReader = (isFirst && index === 0) || order?.whom != null || words.indexOf(part) <= competitor;
       const turned = order && turnOrder(order, own, { ...manner, said }, isOfReader);
@@ -118,6 +130,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       const isOwn = order?.whom === null && !isUnknownOrder(part, isFirst && index === 0);
       if (!isOwn) return [{ text: toBlank(part), kind: 'blank' }];
       return turnOwn(part, own, { ...manner, said }).map((each) => asLeftOpen(each, part));
-    },
-  );
+    };
+    return [...turnedBefore, ...turnPart()];
+  }, []);
 }

@@ -116,8 +116,12 @@ function readNounPhrase(words: readonly Word[], last: number): Subject | undefin
   const isOpen = opening === undefined || /^(?:PUNCT|CCONJ|SCONJ)$/.test(opening.tag);
   if (!isOpen || opening?.lower === 'or') return undefined;
   const two = words[first - 2];
-  if (opening?.lower === 'and' && /^(?:NOUN|PROPN|PRON)$/.test(two?.tag ?? ''))
-    return words.slice(0, first - 2).some(({ tag }) => /^(?:VERB|AUX)$/.test(tag)) ? undefined : 'many';
+  if (opening?.lower === 'and' && /^(?:NOUN|PROPN|PRON)$/.test(two?.tag ?? '')) {
+    const isSecond = words.slice(0, first - 2).some(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
+    // “opened the door and the guests came”, but “I know Ben and Lea came”
+    if (!isSecond) return 'many';
+    if (words[first]?.tag !== 'DET') return undefined;
+  }
   return isMany(words[last]) ? 'many' : 'one';
 }
 

@@ -157,9 +157,14 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
   return at && rest.length < 5 ? { steps: [{ kind: 'insert', at, write: quoted }] } : undefined;
 }
 
+/** “a polite closing”: every one that is set is. */
+const COURTEOUS = /^(?:polite|friendly|nice|kind|short|simple|warm|proper|suitable)$/;
+
 /** “add a greeting and a closing”. */
 export function readAddition(tokens: readonly Token[], source: Source): Reading | undefined {
-  const [verb, ...rest] = tokens.filter((token) => !isFiller(token) || PART_OF.has(token.word));
+  const [verb, ...rest] = tokens.filter(
+    (token) => (!isFiller(token) || PART_OF.has(token.word)) && !COURTEOUS.test(token.word),
+  );
   const parts = /^(?:add|include|insert)$/.test(verb?.word ?? '') ? readParts(rest, source) : undefined;
   const steps = parts?.map(({ name }) => name).filter((name) => name === 'greeting' || name === 'closing');
   return steps && steps.length === parts?.length ? { steps: steps.map(plain) } : undefined;

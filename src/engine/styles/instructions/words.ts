@@ -98,7 +98,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     numbers_to_words write_numbers_as_words spell_numbers_out write_numbers_out digits_to_words digits_into_words
     spell_numbers numbers_spelled_out spell_out_small_numbers write_small_numbers_as_words small_numbers_as_words
     small_numbers_in_words digits_as_words`,
-  digits: `digits numerals words_to_numbers number_words_to_digits numbers_as_digits numbers_as_numerals
+  digits: `figures_for_numbers numbers_as_figures numbers_in_figures digits_for_numbers digits numerals words_to_numbers number_words_to_digits numbers_as_digits numbers_as_numerals
     numbers_to_digits`,
   lines: `each_sentence_on_new_line each_sentence_on_own_line sentence_per_line one_sentence_per_line one_line_per_sentence
     each_sentence_on_separate_line new_line_after_each_sentence`,
@@ -272,7 +272,7 @@ export const FILLERS = `
   through over up version_of it_all this_one which who whatever email e-mail mail letter note post through out still enough general generally
   as_possible possible completely totally absolutely bloody damn job fully properly go_over go_through form formatted
   letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless request anything
-  extra everything everything_else rest the_rest down up at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
+  extra everything everything_else rest the_rest down up short_ones shorter_ones smaller_ones at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
 
 /** Neutral by themselves, but what is to be done to them has to be said: “fix the tone” asks for nothing that is known. */
 export const NEUTRAL =
