@@ -453,6 +453,12 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'remind team forms due friday, no need for a photo',
       'This is a reminder that the forms are due Friday. There is no need for a photo.',
     ],
+    ['can we do tomorrow morning?', 'Can we do tomorrow morning?'],
+    ['my parcel says delivered but the box is empty', 'My parcel says delivered but the box is empty.'],
+    [
+      'send condolences to mrs low for the loss of her brother, remember him from the choir',
+      'Please accept my condolences on the loss of your brother. I remember him from the choir.',
+    ],
     ['thank for the cake, liked it a lot', 'Thank you for the cake. I liked it a lot.'],
     [
       'update for the parents: pool closed monday. let us know if you come and how many',

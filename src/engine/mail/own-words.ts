@@ -83,6 +83,7 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
   const at = words.lastIndexOf(', ');
   const time = words.slice(at < 0 ? 0 : at + 2).replace(/^(?:or|but|maybe|on) /i, '');
   return isBare('time', time) &&
+    !QUESTION.test(time) &&
     !/\b(?:ok|okay|fine|good|free|possible)\b/i.test(time) &&
     !/^next (?:year|month)/i.test(time)
     ? { words: words.slice(0, Math.max(at, 0)), time }

@@ -135,7 +135,7 @@ const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
 const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
-  /^(?:otherwise|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:otherwise|almost|nearly|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
   const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);
@@ -192,7 +192,7 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
     nouns.length > 1 &&
     (isEvent || /^(?:attached|enclosed)$/i.test(state)
       ? // “my package says delivered”
-        PURE_VERBS.has(findBaseOfThirdPerson(nouns.at(-1) ?? '') ?? '')
+        /^(?:says|shows|looks|seems|keeps|gets|stays)$/.test(nouns.at(-1) ?? '')
       : isVerbForm(nouns.at(-1) ?? ''));
   const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|its|their|is|are|was)$/i.test(noun);
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;

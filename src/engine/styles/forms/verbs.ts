@@ -7,8 +7,8 @@ import type { Word } from '../../text/words.ts';
 
 /** What the rules know for sure of the verbs of a sentence, and of whom or what they are said. */
 
-export const BE = wordSet("am is are was were be been being 'm 're");
-export const HAVE = wordSet("have has had 've having");
+const BE = wordSet("am is are was were be been being 'm 're");
+const HAVE = wordSet("have has had 've having");
 const DO = wordSet('do does did');
 /** What stands between a verb and its helper. */
 const BETWEEN = wordSet("not n't");
@@ -17,7 +17,7 @@ export type Subject = 'I' | 'one' | 'many';
 export type Verb = { kind: 'present' | 'past'; base: string } | { kind: 'fixed' } | { kind: 'unsure' };
 
 /** The index of the word before that is no adverb and no negation. */
-export function indexBefore(words: readonly Word[], index: number): number {
+function indexBefore(words: readonly Word[], index: number): number {
   let before = index - 1;
   while (before >= 0 && (words[before]?.tag === 'ADV' || BETWEEN.has(words[before]?.lower ?? '')))
     before -= 1;
