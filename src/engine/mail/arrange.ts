@@ -3,12 +3,13 @@ import { endsInAbbreviation, findSentences } from '../text/sentences.ts';
 import type { Change, ComposeRequest } from '../types.ts';
 import { capitalise } from './capitals.ts';
 import { type ChainWords, NO_CHAIN } from './chain-words.ts';
-import { turn } from './clauses.ts';
+import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import { findGreetingEnd } from './greeting.ts';
 import { findInstruction } from './instruction.ts';
-import { splitLines } from './lines.ts';
+import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
+import { isLoose } from './loose.ts';
 import type { Manner, Turned } from './manner.ts';
 import { readOrder } from './orders.ts';
 import { findCompetitor, isName, type Reader, toReader } from './whom.ts';
@@ -41,12 +42,25 @@ const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
 /** UTF-16 code units. A longer line was broken at a margin, and goes on in the next. */
 const LONGEST_LINE = 60;
 
+/** “1. budget approved 2. Kim looks for a hall” is a list, though it stands in one line. */
+function splitNumbered(line: MailLine): MailLine[] {
+  const marks = [...line.text.matchAll(/(?<=^|\s)(\d{1,2})[.)] (?=\p{L})/gu)];
+  const isList = marks.length > 1 && marks.every(({ 1: number }, index) => Number(number) === index + 1);
+  if (!isList) return [line];
+  const starts = [...new Set([0, ...marks.map(({ index }) => index)])];
+  return starts.map((at, index) => ({
+    ...line,
+    start: line.start + at,
+    text: line.text.slice(at, starts[index + 1]).trimEnd(),
+  }));
+}
+
 /** The lines up to a closing of its own. */
 function listLines(text: string, from: number, to: number): Line[] {
   const lines: Line[] = [];
   let opensParagraph = false;
   let isItem = false;
-  for (const { text: raw, start } of splitLines(text.slice(from, to))) {
+  for (const { text: raw, start } of splitLines(text.slice(from, to)).flatMap(splitNumbered)) {
     if (raw.trim() === '') {
       opensParagraph = true;
       continue;
@@ -143,7 +157,10 @@ function turnLines(text: string, lines: readonly Line[], manner: Manner, isAnswe
         mark,
         {
           ...manner,
-          said: text.slice(lines[0]?.start ?? span.start, span.start),
+          // A reply may speak of others where it names nobody
+          said: manner.takesOrders
+            ? toSaid(units.flatMap((unit) => unit.turned))
+            : text.slice(lines[0]?.start ?? span.start, span.start),
           isReaderAlone: manner.isReaderAlone && competitor >= span.start,
         },
         units.length === 0,
@@ -248,7 +265,10 @@ const hasLeftPoints = (units: readonly Unit[]) => {
       !line.isItem &&
       !line.isHeading &&
       !listed.has(line) &&
-      turned.some(({ kind, text }) => kind === 'fragment' && !IS_WHOLE.test(text)),
+      turned.some(
+        ({ kind, text }) =>
+          (kind === 'fragment' && !IS_WHOLE.test(text)) || (kind === 'sentence' && isLoose(text)),
+      ),
   );
 };
 

@@ -5,7 +5,7 @@ import { carryOut, type Order, readOrder } from './orders.ts';
 import { joinContrasts, toOwn, turnOwn } from './own-words.ts';
 import { toSecondPerson } from './second-person.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
-import { findCompetitor, isName, isSomebodyElse, toReader } from './whom.ts';
+import { findCompetitor, isName, isSomebodyElse, type Reader, toReader } from './whom.ts';
 import { writeOut } from './written-out.ts';
 
 /** A blank that the guard of facts knows is at most this long. */
@@ -41,9 +41,17 @@ function splitOrder({ act, rest }: Order): string[] {
   });
 }
 
+/** What an order says of the reader, said to them. Of whom one condoles on, no more is said than whose they were. */
+function toTold({ act, rest }: Order, reader: Reader, { isName }: Manner): string {
+  if (act !== 'condole') return toSecondPerson(rest, reader, isName);
+  const end = /[,;.]/.exec(rest)?.index ?? rest.length;
+  const others = { ...reader, pronouns: new Set<'they'>(['they']) };
+  return toSecondPerson(rest.slice(0, end), reader, isName) + toSecondPerson(rest.slice(end), others, isName);
+}
+
 function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boolean): Turned[] | undefined {
   const reader = toReader(order.whom, manner.reader.names.join(' '));
-  const told = isOfReader ? { ...order, rest: toSecondPerson(order.rest, reader, manner.isName) } : order;
+  const told = isOfReader ? { ...order, rest: toTold(order, reader, manner) } : order;
   const [first = '', ...others] = splitOrder(told);
   const said = carryOut({ ...told, rest: first }, manner);
   if (said === undefined) return undefined;
@@ -91,33 +99,66 @@ const SAID_TO_THEM: ReadonlySet<Order['act']> = new Set([
   'condole',
 ]);
 
+/** What was said so far, as it reads. */
+export const toSaid = (turned: readonly Turned[]) =>
+  turned
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** A part of a sentence, and where it stands. */
+interface Part {
+  words: string;
+  mark: string;
+  /** Nothing stands before it. */
+  isOpening: boolean;
+  isOnly: boolean;
+  /** Nobody else was spoken of before it. */
+  isOfReader: boolean;
+}
+
+function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: Manner): Turned[] {
+  if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
+  const order = readOrder(words);
+  if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
+  const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
+  const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
+  // “decline the offer from the bakery”, said to one who works there
+  if (order && isOther && order.given !== undefined) {
+    const declined = turnOrder({ ...order, whom: null, rest: order.given }, mark, manner, false);
+    return declined ?? [{ text: toBlank(words), kind: 'blank' }];
+  }
+  if (order?.whom && isOther)
+    return [{ text: toRequest(words, order.whom, isOpening && isOnly), kind: 'sentence' }];
+  const isSaidToReader = isOpening || order?.whom != null || isOfReader;
+  const turned = order && turnOrder(order, mark, manner, isSaidToReader);
+  if (turned) return turned;
+  // “report finished” is no order to report
+  const isOwn = order?.whom === null && !isUnknownOrder(words, isOpening);
+  if (!isOwn) return [{ text: toBlank(words), kind: 'blank' }];
+  return turnOwn(words, mark, manner).map((each) => asLeftOpen(each, words));
+}
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
-  const competitor = manner.isReaderAlone ? findCompetitor(words, manner.reader, manner.isName) : -1;
   if (!manner.takesOrders) return turnOwn(words, mark, manner);
+  const competitor = manner.isReaderAlone ? findCompetitor(words, manner.reader, manner.isName) : -1;
   const isOrder = (after: string) =>
     !/^to /i.test(after) &&
     (readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after)));
-  return splitWhere(words, (after, joint) => /^;/.test(joint) || isOrder(after)).flatMap(
-    (part, index, parts): Turned[] => {
-      const said = [manner.said, ...parts.slice(0, index)].join(', ');
-      const own = index === parts.length - 1 ? mark : '';
-      if (isStyleWish(part)) return [{ text: '', kind: 'style' }];
-      const order = readOrder(part);
-      if (order === undefined && !isUnknownOrder(part, isFirst && index === 0))
-        return turnOwn(part, own, { ...manner, said });
-      const isOpening = isFirst && index === 0;
-      const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
-      if (order?.whom && isKnown && isSomebodyElse(order.whom, manner, isOpening))
-        return [{ text: toRequest(part, order.whom, isOpening && parts.length === 1), kind: 'sentence' }];
-      const isOfReader = (isFirst && index === 0) || order?.whom != null || words.indexOf(part) <= competitor;
-      const turned = order && turnOrder(order, own, { ...manner, said }, isOfReader);
-      if (turned) return turned;
-      // “report finished” is no order to report
-      const isOwn = order?.whom === null && !isUnknownOrder(part, isFirst && index === 0);
-      if (!isOwn) return [{ text: toBlank(part), kind: 'blank' }];
-      return turnOwn(part, own, { ...manner, said }).map((each) => asLeftOpen(each, part));
-    },
-  );
+  const parts = splitWhere(words, (after, joint) => /^;/.test(joint) || isOrder(after));
+  const turned: Turned[] = [];
+  for (const [index, part] of parts.entries()) {
+    const place: Part = {
+      words: part,
+      mark: index === parts.length - 1 ? mark : '',
+      isOpening: isFirst && index === 0,
+      isOnly: parts.length === 1,
+      isOfReader: words.indexOf(part) <= competitor,
+    };
+    const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
+    turned.push(...turnPart(place, { ...manner, said }));
+  }
+  return turned;
 }

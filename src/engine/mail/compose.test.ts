@@ -374,6 +374,10 @@ describe('greeting and closing', () => {
     ['my boss', {}, 'Hello,', 'Best regards,'],
     ['the team', { formality: 'casual' }, 'Hi team,', 'Best,'],
     ['tom@x.org', {}, 'Hello,', 'Best regards,'],
+    ['Bright Dental', {}, 'Hello,', 'Best regards,'],
+    ['Kowalski Plumbing', {}, 'Hello,', 'Best regards,'],
+    ['Anna Baker', {}, 'Hello Anna,', 'Best regards,'],
+    ['Families', {}, 'Hello families,', 'Best regards,'],
   ] as const)('for %s, %o', async (recipient, style, greeting, closing) => {
     const { text } = await compose('The hall is booked.', style, { recipient });
     expect(text).toBe(`${greeting}\n\nThe hall is booked.\n\n${closing}\n[your name]`);
@@ -439,12 +443,43 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['i need cot for baby', 'I need a cot for the baby.'],
     ['moving out end of march', 'I am moving out end of March.'],
     ['the offer holds until end of month', 'The offer holds until the end of the month.'],
+    [
+      'decline the job at the mill, took a post nearer home, can help until may',
+      'I am afraid I have to decline the job at the mill. I took a post nearer home. I can help until May.',
+    ],
+    ['say sorry for the delay, was off sick all week', 'I am sorry for the delay. I was off sick all week.'],
+    ['lights still on, colour the same', 'The lights are still on. The colour is the same.'],
+    [
+      'remind team forms due friday, no need for a photo',
+      'This is a reminder that the forms are due Friday. There is no need for a photo.',
+    ],
+    ['can we do tomorrow morning?', 'Can we do tomorrow morning?'],
+    ['my parcel says delivered but the box is empty', 'My parcel says delivered but the box is empty.'],
+    [
+      'send condolences to mrs low for the loss of her brother, remember him from the choir',
+      'Please accept my condolences on the loss of your brother. I remember him from the choir.',
+    ],
+    ['thank for the cake, liked it a lot', 'Thank you for the cake. I liked it a lot.'],
+    [
+      'update for the parents: pool closed monday. let us know if you come and how many',
+      'The pool is closed Monday. Let us know if you come and how many.',
+    ],
+    ['ask the shop: do they repair zips', 'Do you repair zips?'],
+    [
+      'minutes to the group: 1. roof repaired 2. flyer too dark 3. Lea books the hall',
+      '1. The roof has been repaired.\n2. The flyer is too dark.\n3. Lea books the hall.',
+    ],
   ])('%s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);
   });
 
   it.each([
     ['confirm price', 'Confirm the price.'],
+    [
+      'I would like a room, double bed, love music, played the organ before',
+      'I would like a room, double bed, love music, played the organ before.',
+    ],
+    ['it still hurts so please gentle dentist', 'It still hurts so please gentle dentist.'],
     ['plumber urgent', 'Plumber urgent.'],
     [
       'we refund the shipping. can cancel free of charge',

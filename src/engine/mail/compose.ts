@@ -11,8 +11,9 @@ import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle
 import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { findClosing } from './closing.ts';
+import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
-import { type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
+import { findGroup, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import type { Turned } from './manner.ts';
 import { readRecipient } from './people.ts';
@@ -99,6 +100,12 @@ async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]
   return { ...styled, changes: composeChanges(description, changes, styled.changes) };
 }
 
+/** Whom the mail greets: nobody by the name of a firm. */
+async function findGreeted(written: string | null): Promise<string | null> {
+  const name = readRecipient(written);
+  return name !== null && findGroup(name) === undefined && (await loadFirms())(name) ? null : name;
+}
+
 function makeFrame(text: string, recipient: string | null, request: ComposeRequest): Frame {
   const { formality, tone } = request.style;
   const name = request.name?.trim() || null;
@@ -147,7 +154,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       polished.text,
       listFrameEdits(
         polished.text,
-        makeFrame(polished.text, readRecipient(request.recipient?.trim() || recipient), request),
+        makeFrame(polished.text, await findGreeted(request.recipient?.trim() || recipient), request),
       ),
     );
     const result = addEdits(description, polished, frameEdits);

@@ -5,6 +5,18 @@ import { findQuestions } from './questions.ts';
 describe('whether a draft answers a question', () => {
   it.each([
     ['Can you come on Friday?', 'Yes, Friday works', true],
+    ['What is the alarm code for the shed?', 'code is on the hook', true],
+    ['What is the alarm code for the shed?', 'the lamp is red', false],
+    ['Which file is it about?', "it's the second one", true],
+    ['What should I bring?', 'a cake would be lovely', true],
+    ['How many will move in?', 'just me and my brother', true],
+    ['When would you like to view it?', 'Saturday or Sunday afternoon', true],
+    ['Will somebody be at the shop?', 'nobody at the shop', true],
+    ['Can your son join?', 'yes, he can, no problem', true],
+    ['Could one of you come along?', 'i have to work so i cant come', true],
+    ['Who painted the sign?', 'painted by ole', true],
+    ['The tap in flat 2 drips, any idea?', 'flat 2: turn the valve', true],
+    ['Should we renew the licence?', 'license yes', true],
     ['Any comments?', 'looks good, only the date is wrong', true],
     ['Any thoughts on the draft?', 'I like the first page best.', true],
     ['Do you know where the projector is?', 'no idea sorry, ask Milo', true],

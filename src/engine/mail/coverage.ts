@@ -25,6 +25,10 @@ interface Asked {
   isElliptic: boolean;
   /** “Any comments?”: whatever is said of it is one. */
   isOpinion: boolean;
+  /** “password” of “What is the wifi password for guests?” */
+  head: string | undefined;
+  /** “It does not turn on, any idea?” */
+  isAdvice: boolean;
   /** “If not, when …?” */
   isConditional: boolean;
   /** What is asked to be done, in its base form: “find” of “Have you found the receipt?” */
@@ -44,6 +48,9 @@ function toBase(verb: string): string {
   return base.replace(/(?<=\p{L}{3})(?:ing|ed|s)$/u, '').replace(/e$/, '');
 }
 
+const HEAD =
+  /^(?:and |so )?what(?:'s| is| are) (?:the|your|our) (?:\p{L}+ ){0,2}?(\p{L}+)(?= (?:for|of|in|on|at|to)\b|\W*$)/iu;
+
 function readQuestion(written: string): Asked {
   const question = toDirect(written);
   const thing = findThing(written);
@@ -59,6 +66,8 @@ function readQuestion(written: string): Asked {
       /^(?:and |also |any |what about |how about )/i.test(question) &&
       !isSentence(question.replace(/^(?:and|also) /i, '')),
     isOpinion: /^(?:and |so )?any (?:comments?|thoughts|feedback|remarks|ideas|opinions?)\b/i.test(question),
+    head: HEAD.exec(question)?.[1],
+    isAdvice: /\bany (?:ideas?|advice|suggestions?|tips?)\W*$/i.test(question),
     isConditional: /^(?:if (?:not|so|yes|no)|otherwise|or)\b/i.test(question),
     subject: /^(?:is|was|does|did|has|will|can|are|do|have|were) (he|she|they)\b/i
       .exec(question)?.[1]
@@ -112,12 +121,13 @@ function answersByName(asked: Asked, part: string): boolean {
   const shared = listShared(asked, words).length;
   if (shared === 0) return false;
   if (thing !== undefined) return givesThing(thing, part) || DEFERRED.test(part);
-  if (isWho) return SAYS_WHO.test(part) || DEFERRED.test(part);
+  if (isWho) return SAYS_WHO.test(part) || DEFERRED.test(part) || /\bby \p{L}{2,}/u.test(part);
+  if (asked.isAdvice) return true;
   if (isChoice || holds(wanted, part) || DEFERRED.test(part)) return true;
   const isOfTime = withTime !== undefined && [...withTime].some((word) => words.has(word));
   if (isOfTime && wanted === 'yes or no' && holds('time', part)) return true;
   const reach = shared + (POINTS_BACK.test(part) ? 1 : 0);
-  if (wanted === 'words') return reach * 3 >= content.size;
+  if (wanted === 'words') return reach * 3 >= content.size || saysWhatItIs(asked, part);
   if (wanted !== 'yes or no') return false;
   // “Friday does not suit”, said of coming on Friday, needs no yes; “Tom is away” says nothing of the contract for Tom.
   const isOfUs = isOurs && /^(?:yes,? |no,? )?(?:i|we)\b/i.test(part);
@@ -131,6 +141,10 @@ function answersByName(asked: Asked, part: string): boolean {
     (asked.isElliptic && part.length < 40)
   );
 }
+
+/** “the password is on the board”, where “the wifi password” was asked for. */
+const saysWhatItIs = ({ head }: Asked, part: string) =>
+  head !== undefined && new RegExp(`^(?:the |our |my )?${head} (?:is|are|was|were)\\b`, 'iu').test(part);
 
 /** “the room is yours”, of what was asked for. */
 const IS_THERE = /\b(?:yours|available|free|ready|here|there|gone|sold)\W*$/i;
@@ -209,6 +223,15 @@ const BEGINS_WITH = {
     /^(?:about |around |roughly |only )?(?:\d+|an?|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|half an) (?:minutes?|min|hours?|days?|weeks?|months?|years?|k?m|miles?)\b/i,
 } as const;
 
+/** Said of oneself, it refuses whatever was asked for. */
+const REFUSES =
+  /\b(?:i|we)\b.*\b(?:can't|cannot|cant|won't|unable to|not able to) (?:help|come|make it|do (?:it|that)|attend|join|manage)\b/i;
+/** “it's the blue one” */
+const IT_IS = /^(?:it|that|this)(?:'s| is| was) (?!not\b)\S+(?: \S+){0,4}$/i;
+/** “salad would be great” */
+const isSuggestion = (part: string) =>
+  /^(?:\S+ ){1,4}(?:would be|is|sounds) (?:great|good|nice|lovely|perfect|fine|best|ideal)\W*$/i.test(part);
+
 /** Whether words that name nothing can be an answer of the kind that is wanted. */
 function accepts({ wanted, isWho, isOurs, isElliptic, thing }: Asked, part: string): boolean {
   if (COURTESY.test(part)) return false;
@@ -220,6 +243,10 @@ function accepts({ wanted, isWho, isOurs, isElliptic, thing }: Asked, part: stri
     return true;
   if (wanted === 'time' && (isBare('time', part) || (isOurs && isBare('time', withoutConsent(part)))))
     return true;
+  if (wanted === 'number' && /^(?:just|only) (?:me|us|myself|the (?:two|three|four) of us)\b/i.test(part))
+    return true;
+  if (wanted === 'yes or no' && isOurs && REFUSES.test(part)) return true;
+  if (wanted === 'words' && (isSuggestion(part) || IT_IS.test(part))) return true;
   if (wanted === 'price' || wanted === 'number' || wanted === 'measure')
     return isBare(wanted, part) || BEGINS_WITH[wanted].test(part);
   if (isWho) return SAYS_WHO.test(part) || (NAMES.test(part) && !/^(?:yes|no|sure|ok)\b/i.test(part));
@@ -246,8 +273,12 @@ interface Part {
 
 const BARE_YES = /^(?:yes|yeah|yep|no|nope|sure|ok)\W*$/i;
 
+/** “Yes, she can, no allergies”: the subject goes with the yes. */
+const WITH_SUBJECT =
+  /^(yes|yeah|yep|no|nope|sure), (?=(?:i|we|he|she|it|they|you) (?:\p{L}+|\p{L}+n't)(?:,|$))/iu;
+
 function toParts(asked: readonly Asked[], sentence: string): Part[] {
-  const whole = sentence.replace(/[.!;]+$/, '');
+  const whole = sentence.replace(/[.!;]+$/, '').replace(WITH_SUBJECT, '$1 ');
   const pieces = isBareOfAny(whole)
     ? [whole]
     : whole.split(/, (?:and |but )?| (?:and|but) (?=(?:yes|no|it|they|that|you|we|i|it's|\d)\b)/i);

@@ -33,12 +33,15 @@ export function hasGreeting(text: string, addressee: string | null = null): bool
   return OPENING.test(first) || (NAME_ALONE.test(first) && !isSignOff(first)) || isNamed;
 }
 
+/** “the team”, “parents”: several who are greeted by what they are. */
+export const findGroup = (person: string | null) =>
+  /^(?:the )?(team|all|everyone|everybody|neighbou?rs|colleagues|friends|(?:parents|families)(?: and (?:parents|families))?|tenants|residents|members|guests|students|volunteers|customers|clients|players)$/i
+    .exec(person?.trim() ?? '')?.[1]
+    ?.toLowerCase();
+
 /** “Hi Anna,”; to nobody in particular “Hello,”. */
 export function writeGreeting(person: string | null, { toPerson, toNobody }: GreetingWords): string {
-  const group =
-    /^(?:the )?(team|all|everyone|everybody|neighbou?rs|colleagues|friends|parents|tenants|residents|members|guests|students)$/i
-      .exec(person?.trim() ?? '')?.[1]
-      ?.toLowerCase();
+  const group = findGroup(person);
   const both = /^(\p{Lu}[\p{L}'’-]+) (?:and|&) (\p{Lu}[\p{L}'’-]+)$/u.exec(person ?? '');
   const address = both ? `${both[1]} and ${both[2]}` : (group ?? findAddress(person));
   return address === null ? `${toNobody},` : `${toPerson} ${address},`;

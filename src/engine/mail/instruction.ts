@@ -23,7 +23,9 @@ const MAIL = new RegExp(
 /** “email Anna”, “write to my boss” */
 const TO_WHOM = new RegExp(`^${LEAD}(?:e-?mail|write(?: to)?|message) `);
 /** “email to the council: …”, “to: facilities.” */
-const TITLE = new RegExp(`^(?:${KIND} (?:to|for) |to: ?)`);
+const TITLE = new RegExp(
+  `^(?:(?:(?:short |quick )?(?:${KIND}|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary)) (?:to|for) |to: ?|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}: ))`,
+);
 const AFTER_TITLE = /^(?:[:.,] ?|[ \t]*\r?\n\s*)(?=\S)/;
 
 const SOMEBODY = new RegExp(`^${WHOM}`, 'u');
@@ -59,7 +61,7 @@ const findContent: Joint = (words) => {
 
 const findTitled: Joint = (words) => {
   const asked = findContent(words);
-  if (asked?.content === 'note') return asked;
+  if (asked?.content === 'note' || (asked?.content === 'matter' && /[,.]\s/.test(words))) return asked;
   const found = AFTER_TITLE.exec(words)?.[0];
   return found === undefined ? undefined : { content: 'sentence', contentStart: found.length };
 };

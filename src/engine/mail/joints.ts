@@ -1,7 +1,8 @@
 import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 
-const JOINT = /, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /g;
+const JOINT =
+  /(?<=\b(?:needed|okay|possible|required|necessary)) (?=(?:[Ii]|we) \p{L})|, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /gu;
 /** “24 Dec - 2 Jan” and “10 - 12” are one thing. */
 const RANGE_OPENS = /\d\p{L}{0,2}(?: \p{Lu}\p{L}+\.?)?$/u;
 const isRange = (before: string, joint: string, after: string) =>
@@ -16,7 +17,7 @@ export const QUESTION_WORD = /^(?:if|whether|when|what|where|who|which|why|how)\
 
 /** What asks without a mark. */
 export const QUESTION =
-  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b|(?:do|did|have) (?:you|we|i|they)\b|(?:does|has|did) any(?:one|body)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:\p{L}+ ){1,2}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)$|(?:what|who|where|how)['’]s \p{L}|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
+  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b|(?:do|did|have) (?:you|we|i|they)\b|(?:does|has|did) any(?:one|body)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:\p{L}+ ){1,2}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)$|(?:what|who|where|how)['’]s \p{L}|what now$|(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
 
 const startsClause = (words: string) =>
   QUESTION.test(words) ||
@@ -49,6 +50,10 @@ export function splitWhere(
   return [...parts, text.slice(from)];
 }
 
+/** “let us know if you come and how many” asks two things in one sentence. */
+const OPEN_QUESTION =
+  /\b(?:know|tell me|tell us|say|ask|asking|confirm|check) (?:.* )?(?:if|whether|when|what|how|who|where|which)\b/i;
+
 /** Joints at which any sentence can begin. */
 export const BREAKS = /^[,;:]|^ [-–—] /;
 export const toSegment = (after: string) => after.split(/, |; | [-–—] /, 1)[0] ?? after;
@@ -56,13 +61,19 @@ export const toSegment = (after: string) => after.split(/, |; | [-–—] /, 1)[
 /** Whether a sentence of its own begins after the joint, and not the rest of the one before. */
 export function isNewClause(after: string, joint: string, before: string): boolean {
   const segment = toSegment(after).replace(/^(?:but|then|also|so) /i, '');
-  if (!isElliptic(segment) && isImperative(segment) && / and /.test(after)) return false;
+  if (
+    !isElliptic(segment) &&
+    isImperative(segment) &&
+    / and (?!how|what|when|who|where|if|whether)/.test(after)
+  )
+    return false;
   const isStatement = isSentence(segment) && !isImperative(segment) && !QUESTION_WORD.test(segment);
   if (QUESTION.test(before) && !QUESTION.test(segment) && !isStatement) return false;
-  if (!segment.includes(' ') && !/^(?:thanks|sorry|please)$/i.test(segment)) return /^;/.test(joint);
+  if (!segment.includes(' ') && !/^(?:thanks|please)$/i.test(segment)) return /^;/.test(joint);
   if (/, (?:which|who|where|if|when|because|since|as) [^,]*$/i.test(before)) return false;
   if (/^(?:maybe|perhaps|hopefully|no need)\b/i.test(segment)) return BREAKS.test(joint);
-  if (!BREAKS.test(joint) && QUESTION.test(segment)) return true;
+  if (!BREAKS.test(joint) && QUESTION.test(segment)) return !OPEN_QUESTION.test(before);
+  if (/^no need\b/i.test(segment)) return true;
   if (!BREAKS.test(joint))
     return /^(?:i|we|it|he|she|they|need|want)\b (?!too\b)/i.test(segment) && isSentence(segment);
   return /^;/.test(joint) || startsClause(segment);

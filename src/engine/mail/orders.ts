@@ -1,3 +1,4 @@
+import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
 import { capitalise } from './capitals.ts';
 import { askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
@@ -13,6 +14,8 @@ export interface Order {
   verb: string;
   whom: string | null;
   rest: string;
+  /** `rest` as it was, where “the offer from Anna” became “your offer”. */
+  given?: string;
 }
 
 type Act = keyof typeof TURNS;
@@ -60,12 +63,18 @@ const SAID: readonly Turn[] = [
   begins('(?:hi|hello|goodbye|bye)\\b', () => undefined),
 ];
 const doIt: Turn = (rest, manner) =>
-  rest === '' ? undefined : request(rest.replaceAll(/ and to (?=\p{Ll})/gu, ' and '), manner.tone);
+  rest === '' || !/^\p{L}/u.test(rest)
+    ? undefined
+    : request(rest.replaceAll(/ and to (?=\p{Ll})/gu, ' and '), manner.tone);
 const leaveIt: Turn = (rest) => (rest === '' ? undefined : `Please do not ${rest}.`);
 const QUESTION = '(?=(?:when|what|where|who|which|why|how)\\b)';
 const asks: readonly Turn[] = [
   begins('(?:if|whether) ', (rest, manner) => askWhether(rest, manner.tone)),
   begins(QUESTION, (rest, manner) => askWhat(rest, manner.tone)),
+  // “ask them: do you deliver”; what else is noted beside it is no part of the question
+  begins(`(?=(?:do|does|did|is|are|can|could|will|would|have|has) ${'\\p{L}'})`, (rest) =>
+    rest.includes(',') ? undefined : `${capitalise(rest)}?`,
+  ),
 ];
 const FOR_ACT =
   '(?=\\p{L}+ing\\b|(?:the|a|an|my|our|any|all|his|her|their|being|not|such|this|that)\\b|[\\p{L}\\p{N}])';
@@ -199,6 +208,11 @@ const TURNS = {
     begins('(?:about|of) ', opens('This is a reminder about')),
     begins('when ', opens('This is a reminder of when')),
     begins('(?=(?:i|we|it|the|my|our|his|her|their|there)\\b)', opens('This is a reminder that')),
+    // “remind all timesheets due Friday”
+    (rest, manner) => {
+      const said = toStatement(rest, { ...manner, before: readSpokenOf(rest, manner) });
+      return said !== rest && isSentence(said) ? `This is a reminder that ${said}.` : undefined;
+    },
     (rest) => rest && `This is a reminder: ${rest}.`,
   ],
   apologize: [
@@ -244,7 +258,10 @@ const TURNS = {
     // “offer valid 30 days” is a thing
     begins(
       `(?!(?:valid|open|is|was|stands|ends|expires|accepted|declined|attached|enclosed|from|until|by)\\b)${FOR_ACT}`,
-      opens('I would like to offer you'),
+      (rest, manner, verb) =>
+        (/^[^,]* to (?:all|the|our|my|any|neighbou?rs|members|students|parents)\b/.test(rest)
+          ? would
+          : opens('I would like to offer you'))(rest, manner, verb),
     ),
   ],
   introduce: [
@@ -359,6 +376,7 @@ function splitWhom(takes: Takes, words: string): { whom: string | null; rest: st
   const after = said.slice(found?.[0].length ?? 0);
   const isWhom =
     whom !== null &&
+    !endsInVerb(whom) &&
     AFTER.test(after) &&
     (takes !== 'whom know' || /^,? know\b/.test(after)) &&
     (takes !== 'to' ||
@@ -369,6 +387,15 @@ function splitWhom(takes: Takes, words: string): { whom: string | null; rest: st
     ? undefined
     : { whom: null, rest: words.replace(AFTER, '') };
 }
+
+/** “the choir rehearsal moves to …” is nobody, but what is told. */
+function endsInVerb(whom: string): boolean {
+  const [last = '', ...before] = whom.split(' ').toReversed();
+  return before.length > 1 && /[^s]s$/.test(last) && PURE_VERBS.has(findBaseOfThirdPerson(last) ?? '');
+}
+
+/** Things are offered, too: “offer the sofa for free”. */
+const IS_THING = new RegExp(`^(?:the|my|our|an?) (?!(?:\\p{L}+ )*(?:${PERSON})\\b)`, 'iu');
 
 const ROWS = VERBS.map(toRow);
 
@@ -448,8 +475,11 @@ export function readOrder(note: string): Order | undefined {
     const verb = match?.groups?.verb;
     const split = match && splitWhom(takes, words.slice(match[0].length));
     if (verb === undefined || !split) continue;
-    const { whom, rest } = split;
-    if (NEEDS_WHOM.has(act) && whom === null) continue;
+    const isThing = act === 'offer' && IS_THING.test(split.whom ?? '');
+    const whom = isThing ? null : split.whom;
+    const rest = isThing ? words.slice((match?.[0].length ?? 0) + 1) : split.rest;
+    const isForThis = act === 'thank' && /^for\b/.test(rest);
+    if (NEEDS_WHOM.has(act) && whom === null && !isForThis) continue;
     // “booking ref 7” is a thing, and who is “applying” does so already
     if (whom === null && IS_DOING.has(act) && /ing\b/.test(verb)) continue;
     if (isPlease && FOR_READER.has(act)) return undefined;
@@ -474,12 +504,12 @@ function withOwner(order: Order): Order {
   const { rest } = order;
   const [, owner, offer = ''] = /^(.{1,40}?)['’]?s (.+)$/su.exec(rest) ?? [];
   if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
-    return { ...order, whom: owner, rest: `your ${offer}` };
+    return { ...order, whom: owner, rest: `your ${offer}`, given: rest };
   const [head = '', thing = ''] = OFFERED.exec(rest) ?? [];
   const whom = head === '' ? undefined : SOMEBODY.exec(rest.slice(head.length))?.groups?.whom;
   return whom === undefined
     ? order
-    : { ...order, whom, rest: `your ${thing}${rest.slice(head.length + whom.length)}` };
+    : { ...order, whom, rest: `your ${thing}${rest.slice(head.length + whom.length)}`, given: rest };
 }
 
 /** “express my thanks to Anna for …”. */

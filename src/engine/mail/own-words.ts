@@ -18,14 +18,22 @@ const toPolite = (words: string) =>
     ? `please ${words}`
     : words;
 
+/** “no delivery sorry”: what is said to the reader stands apart. */
+const withApartEnd = (words: string) =>
+  words.replace(
+    /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry|thanks|thank you)$/iu,
+    (_, end: string) => (/^s/i.test(end) ? `, ${end.toLowerCase()}` : `. ${capitalise(end)}`),
+  );
+
 /** “not angry, but can you mend it” */
 const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
 
 /** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question in haste. */
 export function toOwn(words: string, mark: string, isRough = false): string {
   const kept = mark.replaceAll(/[,;]/g, '');
+  const said = withApartEnd(words);
   const end = ENDS_ITSELF.test(words) ? '' : QUESTION.test(words) || ASKS_THEN.test(words) ? '?' : '.';
-  return capital(words) + (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept);
+  return capital(said) + (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept);
 }
 
 /** What an answer or a sentence begins with, before its subject. */
@@ -75,6 +83,7 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
   const at = words.lastIndexOf(', ');
   const time = words.slice(at < 0 ? 0 : at + 2).replace(/^(?:or|but|maybe|on) /i, '');
   return isBare('time', time) &&
+    !QUESTION.test(time) &&
     !/\b(?:ok|okay|fine|good|free|possible)\b/i.test(time) &&
     !/^next (?:year|month)/i.test(time)
     ? { words: words.slice(0, Math.max(at, 0)), time }
@@ -98,11 +107,11 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   const isRough =
     manner.isRough || /^\p{Ll}/u.test(words) || isElliptic(words) || !isSentence(toSegment(words));
   const clauses =
-    isRough && !GOES_ON.test(words)
+    isRough && (!GOES_ON.test(words) || QUESTION.test(words))
       ? splitWhere(
           words,
           (after, joint, before) =>
-            /^[,;]|^ [-–—] /.test(joint) && !IS_PREFIX.test(before) && isNewClause(after, joint, before),
+            /^[,;]|^ [-–—] |^ $/.test(joint) && !IS_PREFIX.test(before) && isNewClause(after, joint, before),
         )
       : [words];
   const competitor = (clause: string) =>
@@ -123,7 +132,9 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     return (isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement)
       ? { text: toOwn(polite, last, true), kind: 'sentence' }
       : {
-          text: capital(statement).replace(/(?<=\p{L}) please$/u, ', please') + last.replaceAll(/[,;]/g, ''),
+          text:
+            capital(withApartEnd(statement)).replace(/(?<=\p{L}) please$/u, ', please') +
+            last.replaceAll(/[,;]/g, ''),
           kind: 'fragment',
         };
   });

@@ -3,7 +3,7 @@ const TITLE = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*)+/i
 const KIN = /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|tante|tío|tía) \p{Lu}/iu;
 /** Senders that are not a person. */
 const ORGANIZATION =
-  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|theat(?:er|re)|gallery|restaurant|cafe|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|werke|schule|verlag|praxis))\b/iu;
+  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|trattoria|osteria|pizzeria|bistro|brasserie|theat(?:er|re)|gallery|restaurant|cafe|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|verwaltung|werke|schule|verlag|praxis))\b/iu;
 
 /** Addresses that nobody in particular reads. */
 const ROLE_ADDRESS =
@@ -71,8 +71,11 @@ export function findCorrespondent({ sender, signature, isOrganization }: Corresp
 }
 
 /** How to address a person: the first name, or title and last name where there is a title. Null for no person. */
-export function findAddress(sender: string | null): string | null {
-  if (sender === null) return null;
+export function findAddress(written: string | null): string | null {
+  if (written === null) return null;
+  // “Kinderarzt Dr. Roth” is Dr. Roth
+  const titled = /(?<=^\p{L}+ )(?:mr|mrs|ms|dr|prof)\.? \p{Lu}.*$/iu.exec(written)?.[0];
+  const sender = titled ?? written;
   if (KIN.test(sender)) return sender;
   const title = TITLE.exec(sender)?.[0].trim().split(/\s+/)[0];
   const name = sender.replace(TITLE, '').trim();

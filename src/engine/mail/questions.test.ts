@@ -11,6 +11,12 @@ describe('questions', () => {
       'What are your hours, and do you ship to Norway? Can you come, and bring Tom and Anna?',
       ['What are your hours', 'do you ship to Norway?', 'Can you come, and bring Tom and Anna?'],
     ],
+    [
+      'of one sentence are two, also without a comma',
+      'What time is the match and where do we park?',
+      ['What time is the match', 'where do we park?'],
+    ],
+    ['may lack their mark', 'Are you in? and do you have my key', ['Are you in?', 'and do you have my key']],
     ['lose the greeting before them', 'Hi Tom, can you come?', ['can you come?']],
     [
       'lose bullets',

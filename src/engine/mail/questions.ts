@@ -61,7 +61,7 @@ const IS_OPEN = new RegExp(`(?:^|: ?|, )${OPENS}`, 'iu');
 /** “What are your hours, and do you ship to Norway?” asks two things. */
 function splitInTwo({ text, start, end }: Question): Question[] {
   const joint = SECOND.exec(text);
-  const isTwo = joint?.[0].startsWith(',') && IS_OPEN.test(text.slice(0, joint.index));
+  const isTwo = joint && IS_OPEN.test(text.slice(0, joint.index));
   if (!joint || !isTwo || text.length !== end - start) return [{ text, start, end }];
   const at = joint.index + joint[0].length;
   return [

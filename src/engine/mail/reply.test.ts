@@ -168,6 +168,20 @@ describe('a reply', () => {
     expect((await ask('Fine.', 'We will take it.')).notice).toBeUndefined();
   });
 
+  it.each([
+    ['no delivery sorry', 'No delivery, sorry.'],
+    [
+      'wed is good. no parking needed i come by train',
+      'Wednesday is good. No parking needed. I come by train.',
+    ],
+    ['love to come. looking forward', 'I would love to come. I am looking forward to it.'],
+    ['which date is it', 'Which date is it?'],
+    ['its stuck at customs', "It's stuck at customs."],
+    ['green is fine. when does it arrive, need it soon', 'Green is fine. When does it arrive? Need it soon.'],
+  ])('ENGINE-06 parts the clauses of haste: %s', async (draft, said) => {
+    expect((await ask('Hi,\n\nthe lamp is ready.\n\nTom', draft)).text.split('\n\n')[1]).toBe(said);
+  });
+
   it('keeps a blank that the draft has', async () => {
     const { text, questions } = await ask(CHAIN, 'The acceptance form will be signed by [name].');
     expect(text).toContain('signed by [name].');

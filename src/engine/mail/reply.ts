@@ -15,6 +15,7 @@ import { type MailChain, readChain } from './chain.ts';
 import { readChainWords } from './chain-words.ts';
 import { findClosing } from './closing.ts';
 import { findAnswered } from './coverage.ts';
+import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
@@ -126,8 +127,8 @@ function makeFrame(
   chain: MailChain,
   formality: number | undefined,
   name: string | null,
+  person: string | null,
 ): Frame {
-  const person = findCorrespondent(chain.newest);
   const manner = chooseManner(chain, person, formality);
   const address = findAddress(person);
   const isWhole =
@@ -180,7 +181,9 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const edits = sift(draft, listDraftEdits(draft, signature, context));
     const polished = await polish(tools, request, edits);
     const name = signature?.name ?? (request.name?.trim() || null);
-    const frame = makeFrame(polished.text, chain, style.formality, name);
+    const found = findCorrespondent(chain.newest);
+    const person = found !== null && (await loadFirms())(found) ? null : found;
+    const frame = makeFrame(polished.text, chain, style.formality, name, person);
     const result = addEdits(draft, polished, sift(polished.text, listFrameEdits(polished.text, frame)));
     const questions = listQuestions(chain, result.text);
     const lacking = (style.length ?? 3) > 3 ? NO_DETAILS : undefined;

@@ -12,7 +12,7 @@ const FINITE =
 const SUBJECT_AND_VERB =
   /^(?:i|we|they|you|he|she|it|nobody|everybody|everyone|somebody|someone|no one) (?!too\b|also$|else$)\p{L}/iu;
 const OPENS_SENTENCE =
-  /^(?:please|pls|thanks|thank you|many thanks|sorry|congratulations|congrats|happy \p{L}+|good luck|let's|let me|let us|welcome|best (?:regards|wishes)|all the best|see you|talk soon|hope|no(?= (?:problem|worries|rush|hurry|need))|here (?:is|are|comes)|if|when|because|since|as soon as|looking forward)\b/iu;
+  /^(?:please|pls|thanks|thank you|many thanks|sorry|congratulations|congrats|happy \p{L}+|good luck|let's|let me|let us|welcome|best (?:regards|wishes)|all the best|see you|talk soon|hope|no(?= (?:problem|worries|rush|hurry|need))|here (?:is|are|comes)|(?:\p{L}+ )?\p{L}{3,}s please \p{L}|if|when|because|since|as soon as|looking forward)\b/iu;
 const INTRANSITIVE = wordSet(
   'arrived happened occurred started ended stopped failed crashed died expired appeared worked changed moved returned agreed disappeared increased decreased improved passed dropped',
 );
@@ -30,7 +30,7 @@ const isVerbForm = (word: string) =>
   (/[^s]s$/.test(word) && isKnownVerb(findBaseOfThirdPerson(word) ?? ''));
 const isDoing = (word: string) => /.{2}ing$/.test(word) && !NO_VERB.has(word);
 /** “waited 3 hours”, “running 5 minutes late” */
-const isVerbFirst = (noun: string) =>
+export const isVerbFirst = (noun: string) =>
   isVerbForm(noun.split(' ')[0]?.toLowerCase() ?? '') ||
   isDoing(noun.split(' ')[0]?.toLowerCase() ?? '') ||
   /^\p{L}+ed(?:$| (?:\d|one|two|three|four|five|six|by|to|at|in|for|on|with|the|an?|my|our)\b)/iu.test(noun);
@@ -87,10 +87,10 @@ export function isSentence(words: string): boolean {
 }
 
 const DETERMINED =
-  /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
-  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday tonight noon midnight soon later again both all most some best better next last first second i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
+  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday tonight noon midnight soon later again both all most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
 );
 
 /** Whether “the” belongs before the noun; `isName` knows names in small letters. */
@@ -119,15 +119,15 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
   wantsArticle(noun, isName) && !isAnyOfMany(noun) ? `the ${noun}` : noun;
 
 const THING_STATE =
-  'urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
-const STATE = `${THING_STATE}|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|higher|lower|better|worse|good|bad|on time|too \\p{L}+`;
+  'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
+const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|higher|lower|better|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
-  "(?!(?:is|are|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
+  "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |not |now |also |completely |fully )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |not |now |also |completely |fully )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
   'iu',
 );
 /** “start in September possible”: said of no one who starts. */
@@ -135,7 +135,7 @@ const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
 const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
-  /^(?:not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:otherwise|almost|nearly|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
   const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);
@@ -165,6 +165,18 @@ const MEASURED = /^(.+?) (\d[\d.,]* ?(?:[cmk]?m|k?g|l|minutes?|hours?|days?|week
 const LINKS =
   /^(?:keep|get|stay|leave|be|feel|look|make|seem|remain|become|have|find|hold|come|go|run|want|need)$/i;
 
+/** “refund not arrived yet” as “the refund has not arrived yet”. */
+const NOT_HAPPENED = new RegExp(
+  `^${NOUN} ((?:still |also )?)not (yet )?(arrived|come|started|happened|appeared|worked|finished|answered|replied|responded)(?=$|,| )(.*)$`,
+  'iu',
+);
+function withHas(words: string, isName: Writers['isName']): string | undefined {
+  const [, noun = '', adverb = '', yet = '', verb = '', rest = ''] = NOT_HAPPENED.exec(words) ?? [];
+  if (noun === '' || NO_SUBJECT.test(noun)) return undefined;
+  const has = isPlural(noun) ? 'have' : 'has';
+  return `${withThe(noun, isName)} ${adverb}${has} not ${yet}${verb}${rest}`;
+}
+
 /** “photos attached” as “the photos are attached”. */
 function withVerb(words: string, isName: Writers['isName']): string | undefined {
   const [, subject = '', adverb = '', said = '', rest = ''] = PREDICATE.exec(words) ?? [];
@@ -177,8 +189,12 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   const isThing = OF_THINGS.test(state) || (isEvent && nouns.length === 1 && !LINKS.test(noun));
   const isVerb = isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && isThing);
   const isVerbLast =
-    nouns.length > 1 && isVerbForm(nouns.at(-1) ?? '') && !isEvent && !/^(?:attached|enclosed)$/i.test(state);
-  const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|their|is|are|was)$/i.test(noun);
+    nouns.length > 1 &&
+    (isEvent || /^(?:attached|enclosed)$/i.test(state)
+      ? // “my package says delivered”
+        /^(?:says|shows|looks|seems|keeps|gets|stays)$/.test(nouns.at(-1) ?? '')
+      : isVerbForm(nouns.at(-1) ?? ''));
+  const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|its|their|is|are|was)$/i.test(noun);
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
   // Nobody is urgent
   if (OF_THINGS.test(`${state}`) && IS_PERSON.test(noun)) return undefined;
@@ -253,7 +269,7 @@ export function toStatement(words: string, { we, isName, before }: Writers): str
   const whole = isOpen
     ? (withVerb(words, isName) ?? withDate(words, isName) ?? withNumber(words, isName))
     : undefined;
-  return whole ?? withArticle(words, isName);
+  return whole ?? withHas(words, isName) ?? withArticle(words, isName);
 }
 
 /** “meeting moved to Tuesday” and “start in September possible”, which read like verbs. */

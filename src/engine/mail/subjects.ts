@@ -9,7 +9,7 @@ const OBJECT =
 const GIVEN = '(?:offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
 /** Said of the writer only. */
 const STATE_THEN =
-  '(?:in (?:hospital|bed|a meeting)|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|told|charged|asked|wondering|hoping|thinking|so sorry)';
+  '(?:in (?:hospital|bed|a meeting)|off (?:sick|work|ill)|off(?= (?:all|the whole|for|until|since|last|yesterday)\\b)|stuck|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|told|charged|asked|wondering|hoping|thinking|so sorry)';
 const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
@@ -21,10 +21,23 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['back(?= (?:on|by|in|next|tomorrow|after|at|from)\\b)', 'I will be back'],
   ['sick leave(?= (?:today|tomorrow|this week|until|since|from)\\b)', 'I am on sick leave'],
   ['(?=sick$)', 'I am '],
-  ['(?=(?:first|second|third|fourth) time (?:i|we|that|this)\\b)', 'This is the '],
+  ['(?=(?:first|second|third|fourth|fifth) time (?:i|we|that|this|since|in)\\b)', 'This is the '],
   ['(?:bad )?(?=(?:headache|migraine|fever|toothache|backache|sore throat|stomach ache|flu)$)', 'I have a '],
   ['need(?= (?:before|by)\\b)', 'I need it'],
+  ['(?=(?:still|also) have (?!to be\\b))', 'I '],
+  ['(?=(?:remember (?:you|him|her|them)|love (?!to\\b|you\\b|from\\b)\\p{Ll}{3,}) ?)', 'I '],
+  ['(?=\\d+ years(?: of)? experience\\b)', 'I have '],
+  [
+    '(?=no (?:need|answer|reply|response|change|hot water|heating|electricity|internet|time)\\b(?! please))',
+    'There is ',
+  ],
   ['want(?= )', 'I would like'],
+  ['looking forward$', 'I am looking forward to it'],
+  ['love to(?= )', 'I would love to'],
+  [
+    '(?=(?:have experience|owe (?:you|him|her|them|one|a)|(?:really |very much )?enjoyed|tried (?!by\\b))\\b)',
+    'I ',
+  ],
   ['looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'],
   ["sorry,? (?=(?:can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)", 'sorry, I '],
   [`(?=${BEEN})`, 'I have '],
@@ -79,12 +92,16 @@ const OF_WRITER_ONLY =
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
   /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send)\b))/i;
+/** Behind what the writer says of themselves, these are done by nobody else: “can drop it off”, “would need until Thursday”. */
+const ACTS =
+  /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|can (?:start|begin|call|come|help)\b|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
+
 /** What “he” and “she” are not said with. */
 const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
 function hasOtherSubject(words: string, { writer, others, group, isOpen }: SpokenOf): boolean {
   if (OF_WRITER_ONLY.test(words)) return false;
-  if (OF_ANYBODY.test(words)) return true;
+  if (OF_ANYBODY.test(words) && !(writer && ACTS.test(words))) return true;
   if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
   // “twisted her ankle”: her own
   if (others && !/\b(?:him|them|her(?! \p{Ll}))\b/iu.test(words)) return true;

@@ -38,7 +38,7 @@ const REASON = /\b(?:because|since|due to|owing to|as|so that|so|to)\b/i;
 const PLACE =
   /\b(?:at|in|near|opposite|behind|outside|inside|next to|close to|on(?= (?:the|my|our) )) (?!(?:the (?:right|phone|way|whole|other)|all|least|most|best|once|first|last|general|fact|case|time|total|short|advance|person|writing|order|touch|any|no|need|this case|that case|the moment|the meantime|the end)\b)\p{L}|\b(?:here|online|upstairs|downstairs|at home)\b/iu;
 const YES_OR_NO =
-  /\b(?:yes|yeah|yep|no|nope|not|sure|of course|certainly|absolutely|definitely|gladly|happy to|glad to|love to|fine|ok|okay|still|already|closed|open|welcome|almost|go ahead|stays?|remains?|hopefully|probably|too \p{L}+|agreed?|confirmed|correct|incorrect|wrong|unchanged|(?:is|are|was|were|still|all) right|can|will|would|could|cannot|cant|wont|dont|possible|impossible|unfortunately)\b|n't\b|'ll\b/iu;
+  /\b(?:yes|yeah|yep|no|nope|not|nobody|no one|sure|of course|certainly|absolutely|definitely|gladly|happy to|glad to|love to|fine|ok|okay|still|already|closed|open|welcome|almost|go ahead|stays?|remains?|hopefully|probably|too \p{L}+|agreed?|confirmed|correct|incorrect|wrong|unchanged|(?:is|are|was|were|still|all) right|can|will|would|could|cannot|cant|wont|dont|possible|impossible|unfortunately)\b|n't\b|'ll\b/iu;
 
 const WANTED: readonly (readonly [Wanted, RegExp])[] = [
   [
@@ -106,7 +106,7 @@ export function holds(wanted: Wanted, sentence: string): boolean {
 
 /** What fills up a sentence around its time or its amount, so that it is about nothing else. */
 const AROUND =
-  /\b(?:a[mt]|until|till|about|around|approximately|roughly|probably|maybe|perhaps|hopefully|latest|earliest|early|late|later|end|beginning|mid|or|exactly|by|in total|altogether|the|of)\b/gi;
+  /\b(?:a[mt]|until|till|about|around|approximately|roughly|mornings?|afternoons?|evenings?|weekends?|probably|maybe|perhaps|hopefully|latest|earliest|early|late|later|end|beginning|mid|or|exactly|by|in total|altogether|the|of)\b/gi;
 const HAPPENS =
   /\b(?:it|they|that|this|these|those)(?:'s|'re|'ll)?(?: (?:is|are|was|were|will|can|should|could|would|may|might|be|all|both|only|probably))* (?:come|comes|coming|arrive|arrives|arriving|start|starts|begin|begins|end|ends|ready|due|expected|planned|there|available|happen|happens)\b|^(?:will be |should be )?(?:ready|due|expected|planned|arriving)\b/i;
 const UNITS =

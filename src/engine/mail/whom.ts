@@ -1,6 +1,6 @@
 /** Whoever a note speaks of: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
-const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|support|service|reception|hr|company|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
+const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
 export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes`;
 /** People of whom a note hardly says “tell the …”. */
 export const ROLE =
@@ -25,6 +25,8 @@ const ONE = [
   `an? (?!question|favou?r|few|lot|couple|raise|break|day|look)(?:${PLAIN} )?${PLAIN}(?= (?:to|that|about|if|whether|for|not)\\b)`,
   `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+ (?:${PERSON})\\b`,
   `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+${NEXT}`,
+  // “remind team timesheets are due”
+  `(?:team|staff|everyone|everybody|parents|students|members|tenants|guests|customers|clients|colleagues|volunteers|residents|neighbou?rs)(?= )`,
 ].join('|');
 
 /** For patterns with the flag u, in which names are known by their capitals or by what follows them. */
@@ -132,7 +134,9 @@ export function findCompetitor(
     !(pronoun === 'she' && MALE.test(word));
   const person = [...text.matchAll(COMPETITOR)].find(({ 0: word }) => isMeant(word))?.index ?? text.length;
   const proper = [
-    ...text.matchAll(/(?:^|(?<=[\p{L},] )(?<!\b(?:in|at|near) ))\p{Lu}\p{Ll}[\p{L}'’-]*/gu),
+    ...text.matchAll(
+      /(?:^|(?<=(?:[\p{L},]|\b(?:Mrs?|Ms|Dr|Prof)\.) )(?<!\b(?:in|at|near) ))\p{Lu}\p{Ll}[\p{L}'’-]*/gu,
+    ),
   ].find(
     ({ 0: name, index }) =>
       !CALENDAR.test(name) &&

@@ -21,7 +21,7 @@ const APOSTROPHES: readonly (readonly [RegExp, string])[] = [
     "we're ",
   ],
   [
-    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|cold|hot|better|time|going|getting|working|raining|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone))\b)/giu,
+    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|cold|hot|better|time|going|getting|working|raining|stuck|broken|gone|done|ready|closed|open|free|full|late|included|attached|[\p{L}-]+\.\p{Ll}{2,}|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone))\b)/giu,
     "it's ",
   ],
   [
@@ -59,7 +59,7 @@ const STREET =
   /(?<=[,:] |\d |\b(?:is|in) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue)(?=,? \d|,|$)/gu;
 /** “my daughter lena” and “ask lena” */
 const NAMED = new RegExp(
-  `(?<=\\b(?:ask|tell|remind|invite|thank|inform|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
 const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());

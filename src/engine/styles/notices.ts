@@ -42,6 +42,7 @@ export function refuseInstruction(obstacle: Obstacle): Refusal {
 /** What of a wish is done by rules, where the wish is for more. */
 const FORMS_ONLY =
   'For a tone the rules change set phrases, contractions, greetings and requests; other sentences stay as they are.';
+const UNSURE_VERBS = 'Sentences of whose verbs the rules are not sure stay as they are.';
 const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
   clear: 'Words and sentences that the rules know were made plainer; what is left may still be hard to read.',
   formal: FORMS_ONLY,
@@ -54,6 +55,10 @@ const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
   confident: 'The rules take out hedges and run-ups; what the sentences say stays as it is.',
   human:
     'The rules change stock phrases, contractions and mistakes; they do not rewrite sentences for their flow.',
+  active: 'Passive sentences that do not say who acts, or hold other clauses, stay as they are.',
+  past: UNSURE_VERBS,
+  present: UNSURE_VERBS,
+  'iso dates': 'Dates without a year, and figures whose day and month could be swapped, stay as they are.',
   sentence: 'Names in a line of capitals may have lost theirs.',
   email: 'The text got the frame of an email; its sentences were only corrected.',
 };
@@ -64,6 +69,7 @@ const join = (words: readonly string[]) =>
 
 const nameOf = (step: IntentStep): string => {
   if (step.kind === 'replace' || step.kind === 'rewrite as') return 'the words to replace';
+  if (step.kind === 'person') return 'another person';
   if (step.kind === 'remove') return 'what is to be taken out';
   if (step.kind === 'write part' || step.kind === 'insert') return 'the greeting, closing or words to set';
   return STEP_NAMES[step.kind];

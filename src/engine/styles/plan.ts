@@ -1,8 +1,12 @@
 import { aOrAn } from '../rules/a-or-an.ts';
+import { applyChanges } from '../text/edits.ts';
 import type { Change, CorrectAction, EnhanceRequest, QuickAction, Refusal, RewriteStyle } from '../types.ts';
 import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
 import { FORMALITY } from './formality/index.ts';
+import { makePersonChange } from './forms/persons.ts';
+import { makeTense } from './forms/tense.ts';
+import { activeVoice } from './forms/voice.ts';
 import { humanizing, withoutStock } from './humanize.ts';
 import type { Intent, IntentStep, Limit, Part, Target } from './instructions/intent.ts';
 import { readInstruction } from './instructions/read.ts';
@@ -19,11 +23,13 @@ import {
   withoutBlankLines,
   withoutLineBreaks,
 } from './layout/paragraphs.ts';
-import { makeMarkChanges, makePartRemoval, makePartRewording } from './layout/parts.ts';
+import { findPart, makeMarkChanges, makePartRemoval, makePartRewording } from './layout/parts.ts';
 import { questions } from './layout/questions.ts';
 import { curlyQuotes, doubleQuotes, singleQuotes, straightQuotes } from './layout/quotes.ts';
+import { makeSerialComma } from './layout/series.ts';
 import { sorted } from './layout/sorting.ts';
 import { americanSpelling, britishSpelling, canadianSpelling } from './layout/spelling.ts';
+import { fullClock, halfClock, isoDates } from './layout/times.ts';
 import { makeAllowing } from './limits.ts';
 import {
   NO_FACTS_FOR_LENGTH,
@@ -108,11 +114,21 @@ const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>>
   question: { style: [politeRequests], layout: [questions] },
   contract: { style: [toStage([contract])] },
   expand: { style: [toStage([expand])] },
+  active: { layout: [activeVoice] },
+  past: { layout: [makeTense('past')] },
+  present: { layout: [makeTense('present')] },
+  'plural person': { layout: [makePersonChange('I', 'we')] },
+  'singular person': { layout: [makePersonChange('we', 'I')] },
   british: { layout: [toStage([britishSpelling])] },
   american: { layout: [toStage([americanSpelling])] },
   canadian: { layout: [toStage([canadianSpelling])] },
   'spelled numbers': { layout: [spelledNumbers] },
   digits: { layout: [digits] },
+  'iso dates': { layout: [isoDates] },
+  '24-hour clock': { layout: [fullClock] },
+  '12-hour clock': { layout: [halfClock] },
+  'serial commas': { layout: [makeSerialComma(true)] },
+  'no serial commas': { layout: [makeSerialComma(false)] },
   lines: { layout: [sentenceLines] },
   'one paragraph': { layout: [oneParagraph] },
   paragraphs: { layout: [paragraphs] },
@@ -195,6 +211,7 @@ function planStep(step: IntentStep, name: string | null | undefined): StepPlan {
   const signed = makeClosing({ words: 'Best regards,', name: name ?? null, blank: NAME_BLANK });
   if (step.kind === 'replace')
     return { layout: [makeReplacement(step.find, step.write), articlesBefore(step.write)] };
+  if (step.kind === 'person') return { layout: [makePersonChange(step.from, step.to)] };
   if (step.kind === 'rewrite as') return { layout: [makeRewording(step.write)] };
   if (step.kind === 'remove') return planRemoval(step.part);
   if (step.kind === 'write part') return { layout: [makePartRewording(step.part, step.write)] };
@@ -228,6 +245,10 @@ function listLimits({ steps, limits }: Intent): Limit[] {
   return isPlain ? [...limits, { kind: 'not', what: 'contractions' }] : [...limits];
 }
 
+/** Whether what another step did has taken the part out as well. */
+const isGone = (part: Part, text: string, changes: readonly Change[]) =>
+  findPart(part, text).length > 0 && findPart(part, applyChanges(text, changes)).length === 0;
+
 /** What contracts on its way. */
 const CONTRACTING: ReadonlySet<IntentStep['kind']> = new Set([
   'casual',
@@ -257,12 +278,15 @@ function planInstruction(instruction: string, target: Target, name: string | nul
     ...(limits.length > 0 ? { allows: (text) => makeAllowing(limits, text) } : {}),
     report({ active, changes }) {
       const isChanged = changes.length > 0;
-      const isCovered = ({ kind }: IntentStep) =>
-        kind === 'contract' && steps.some((step) => CONTRACTING.has(step.kind));
-      const isIdle = ({ style = [], layout = [] }: StepPlan) =>
+      const isReworded = changes.some((change) => !isCorrection(change));
+      const isCovered = (step: IntentStep) =>
+        (step.kind === 'contract' && steps.some(({ kind }) => CONTRACTING.has(kind))) ||
+        (step.kind === 'remove' && isGone(step.part, target.text, changes));
+      const isIdle = ({ correct, style = [], layout = [] }: StepPlan) =>
         style.length + layout.length === 0
           ? !isChanged
-          : [...style, ...layout].every((stage) => !active.has(stage));
+          : [...style, ...layout].every((stage) => !active.has(stage)) &&
+            !(correct === 'improve' && isReworded);
       return writeNotice(intent, {
         isChanged,
         idle: new Set(parts.filter((part) => isIdle(part) && !isCovered(part.step)).map(({ step }) => step)),

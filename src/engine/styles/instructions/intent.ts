@@ -11,7 +11,11 @@ export type IntentStep =
   | { kind: 'remove'; part: Part }
   | { kind: 'write part'; part: Part; write: string }
   | { kind: 'insert'; at: 'start' | 'end'; write: string; isFrame?: boolean }
-  | { kind: 'rewrite as'; write: string };
+  | { kind: 'rewrite as'; write: string }
+  | { kind: 'person'; from: Person; to: Person };
+
+/** By whom a text is told, or of whom. */
+export type Person = 'I' | 'we' | 'he' | 'she';
 
 /** What must stay as it is. */
 export type Limit =

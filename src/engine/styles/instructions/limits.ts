@@ -57,6 +57,8 @@ export function readNegated(tokens: readonly Token[], source: Source): Reading |
         tokens.some(({ word }) => /^(?:too|overly)$/.test(word)) ||
         words.every(({ word }) => STEP_OF.has(word)),
     };
+  // “shorter, but not too short”
+  if (rest.some(({ word }) => /^(?:too|overly)$/.test(word)) && readSteps(words)) return { isAside: true };
   const steps = readSteps(rest);
   if (steps?.includes('shorter')) return { limits: [{ kind: 'not', what: 'shorter' }], isAside: true };
   if (words.length > 0 && words.every(({ word }) => BEYOND_OF.has(word))) return { isAside: true };
@@ -72,6 +74,7 @@ export function readKept(tokens: readonly Token[], source: Source): Reading | un
   const rest = tokens.filter(
     ({ word }) => !/^(?:alone|unchanged|intact|untouched|exactly|be|as_is|the_same|same)$/.test(word),
   );
+  if (tokens.length > rest.length && rest.every(isFiller)) return { isAside: true, isOnly: true };
   const staying = readStaying(rest, source);
   if (staying) return staying;
   const steps = readSteps(rest);

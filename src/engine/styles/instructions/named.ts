@@ -1,11 +1,11 @@
 import { isSignOff } from '../../mail/closing.ts';
 import { hasGreeting } from '../../mail/greeting.ts';
-import type { IntentStep, Part, Reading, Source } from './intent.ts';
-import { isFiller, means, PART_OF } from './lexicon.ts';
+import type { IntentStep, Part, Person, Reading, Source } from './intent.ts';
+import { isFiller, means, PART_OF, STEP_AGAINST } from './lexicon.ts';
 import { isIn, readParts } from './parts.ts';
 import { plain } from './steps.ts';
 import { type Token, toWords } from './tokens.ts';
-import type { PartName } from './words.ts';
+import type { PartName, PlainStep } from './words.ts';
 
 /** Parts that take themselves out of a text without leaving a hole. */
 export const STAYING: ReadonlySet<PartName | 'words'> = new Set<PartName>([
@@ -50,6 +50,9 @@ const BETWEEN = /^(?:with|w\/|by|to|into|for|->|→|=>)$/;
 const DESCRIBES =
   /\b(?:something|anything|words?|synonyms?|one|ones|another|other|better|different|appropriate|simpler|else|version|alternatives?|equivalents?)\b/i;
 
+/** Whether a wish without its verb may go on with the exchange before it: “change A to B and C to D”. */
+export const opensExchange = ({ word }: Token) => CHANGES.has(word) || means({ word }, 'replace');
+
 interface Exchange {
   find: readonly Token[];
   write: readonly Token[];
@@ -61,7 +64,7 @@ const WHOLE = toWords(
 
 /** Every way to read “change X to Y” and “Y instead of X” out of the words. */
 function* listExchanges(tokens: readonly Token[]): Generator<Exchange> {
-  const verb = tokens.findIndex(({ word }) => CHANGES.has(word) || means({ word }, 'replace'));
+  const verb = tokens.findIndex(opensExchange);
   for (const [index, { word }] of tokens.entries()) {
     if (BETWEEN.test(word) && (verb >= 0 || /^\W/.test(word)) && verb <= 1)
       yield { find: tokens.slice(verb + 1, index), write: tokens.slice(index + 1) };
@@ -84,8 +87,18 @@ export function readExchange(tokens: readonly Token[], source: Source): Reading 
   return undefined;
 }
 
-/** Another person needs other verbs, too. */
+/** Another person needs other verbs, too: those that the rules can give it, and all others. */
 const PERSON = /^(?:i|me|we|us|you|he|him|she|her|they|them|it)$/i;
+const PERSONS: readonly (readonly [Person, Person])[] = [
+  ['I', 'we'],
+  ['we', 'I'],
+  ['he', 'she'],
+  ['she', 'he'],
+];
+const findPersons = (find: string, write: string) =>
+  PERSONS.find(
+    ([from, to]) => from.toLowerCase() === find.toLowerCase() && to.toLowerCase() === write.toLowerCase(),
+  );
 /** What stands in the place of a mark that is taken out. */
 const PLACE_TAKERS: Readonly<Partial<Record<PartName, RegExp>>> = {
   semicolons: /^(?:full stops?|periods?|dots?|\.)$/i,
@@ -107,6 +120,8 @@ function readExchanged(
   if (part && part.name !== 'words' && PLACE_TAKERS[part.name]?.test(write)) return { kind: 'remove', part };
   if (part?.name === 'greeting' && hasGreeting(write)) return { kind: 'write part', part, write };
   if (part?.name === 'closing' && isSignOff(write)) return { kind: 'write part', part, write };
+  const persons = findPersons(find, write);
+  if (persons) return { kind: 'person', from: persons[0], to: persons[1] };
   if (PERSON.test(find) || PERSON.test(write)) return undefined;
   const isArticle = /^an? /i.test(write) && !/^an? /i.test(find);
   if (!isNamed && (isArticle || !isIn(source.text, find))) return undefined;
@@ -142,9 +157,14 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
   return at && rest.length < 5 ? { steps: [{ kind: 'insert', at, write: quoted }] } : undefined;
 }
 
+/** “a polite closing”: every one that is set is. */
+const COURTEOUS = /^(?:polite|friendly|nice|kind|short|simple|warm|proper|suitable)$/;
+
 /** “add a greeting and a closing”. */
 export function readAddition(tokens: readonly Token[], source: Source): Reading | undefined {
-  const [verb, ...rest] = tokens.filter((token) => !isFiller(token) || PART_OF.has(token.word));
+  const [verb, ...rest] = tokens.filter(
+    (token) => (!isFiller(token) || PART_OF.has(token.word)) && !COURTEOUS.test(token.word),
+  );
   const parts = /^(?:add|include|insert)$/.test(verb?.word ?? '') ? readParts(rest, source) : undefined;
   const steps = parts?.map(({ name }) => name).filter((name) => name === 'greeting' || name === 'closing');
   return steps && steps.length === parts?.length ? { steps: steps.map(plain) } : undefined;
@@ -160,6 +180,9 @@ const opensRemoval = (token: Token | undefined) =>
 /** Of these fewer are best none. */
 const BEST_NONE = /^(?:emojis|exclamations|fillers|hedges|jargon|slang|capitals|hashtags)$/;
 
+/** What goes by another form: “remove passive voice”. */
+const CURED: ReadonlySet<PlainStep> = new Set<PlainStep>(['active', 'no serial commas']);
+
 export function readRemoval(tokens: readonly Token[], source: Source): Reading | undefined {
   const first = tokens.findIndex((token) => opensRemoval(token) || !isFiller(token));
   const [verb, ...behind] = tokens.slice(first);
@@ -171,6 +194,9 @@ export function readRemoval(tokens: readonly Token[], source: Source): Reading |
   const raw = isIn(source.text, written) ? written : written.replace(/s$/, '');
   if (FILLS.test(raw.toLowerCase()) && isIn(source.text, raw))
     return { steps: [{ kind: 'remove', part: { name: 'words', words: raw } }] };
+  const cures = rest.filter((token) => !isFiller(token)).map(({ word }) => STEP_AGAINST.get(word));
+  if (cures.length === 1 && cures[0] !== undefined && CURED.has(cures[0]))
+    return { steps: [plain(cures[0])] };
   const parts = readParts(rest, source);
   if (!parts || parts.some(({ name }) => STAYING.has(name))) return undefined;
   if (means(verb, 'less') && !parts.every(({ name }) => BEST_NONE.test(name))) return undefined;

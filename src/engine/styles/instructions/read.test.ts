@@ -8,6 +8,7 @@ const read = (instruction: string, isSelection = false) =>
 
 /** “remove emojis”, “replace Friday with Monday”, “inside sentence −1”. */
 function say(step: IntentStep | Limit): string {
+  if (step.kind === 'person') return `${step.from} → ${step.to}`;
   if (step.kind === 'replace') return `${step.find} → ${step.write}`;
   if (step.kind === 'rewrite as') return `→ ${step.write}`;
   if (step.kind === 'insert') return `${step.at}: ${step.write}`;
@@ -87,6 +88,29 @@ describe('an instruction in free words', () => {
     ['make it a proper email', 'email'],
     ['rewrite this more politely', 'polite'],
     ['reword it', 'improve'],
+    ['put it in the past tense', 'past'],
+    ['present tense pls', 'present'],
+    ['less passive', 'active'],
+    ['remove passive voice', 'active'],
+    ['first person plural', 'plural person'],
+    ['change i to we', 'I → we'],
+    ['use he instead of she', 'she → he'],
+    ['all times in 24h format and dates as ISO', 'iso dates, 24-hour clock'],
+    ['add oxford commas', 'serial commas'],
+    ['add a polite closing', 'closing'],
+    ['use figures for numbers', 'digits'],
+    ['break the long sentences into short ones', 'split'],
+    ['no oxford comma', 'no serial commas'],
+    ['numbers in digits', 'digits'],
+    ['split up the long sentence', 'split'],
+    ['start every sentence with a capital', 'sentence'],
+    ['add missing commas', 'grammar'],
+    ['add please and thank you', 'please, thanks'],
+    ['shorter but not too short', 'shorter'],
+    ['keep it the same but fix the grammar', 'grammar, nothing else'],
+    ['remove everything in brackets', 'remove asides'],
+    ['remove duplicate lines', 'remove duplicates'],
+    ['change good to great and Tom to Tim', 'good → great, Tom → Tim'],
   ])('%s – %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
   });
@@ -182,7 +206,7 @@ describe('what is not understood', () => {
     ['shorten it, frobnicate the verbs, british spelling', 'shorter, british, without wish 2'],
     ['make it simpler as a pirate would say', 'clear, without “as a pirate would say”'],
     ['cut it by half', 'shorter, without a set length'],
-    ['fix the grammar and use active voice', 'grammar, without another voice or tense'],
+    ['fix the grammar and use the passive voice', 'grammar, without another voice or tense'],
   ])('is told beside what is done: %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
   });

@@ -1,7 +1,15 @@
 import type { Intent, IntentStep, Limit, Obstacle, Reading, Source, Target } from './intent.ts';
 import { BEYOND_OF, isFiller, JOINT, means, STEP_AGAINST } from './lexicon.ts';
 import { readKept, readNegated, readOnly, readStaying } from './limits.ts';
-import { FILLS, isBetweenQuotes, readAddition, readExchange, readInsertion, readRemoval } from './named.ts';
+import {
+  FILLS,
+  isBetweenQuotes,
+  opensExchange,
+  readAddition,
+  readExchange,
+  readInsertion,
+  readRemoval,
+} from './named.ts';
 import { isIn, readParts, withoutReader } from './parts.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords } from './tokens.ts';
@@ -46,6 +54,8 @@ function readWish(given: readonly Token[], source: Source): Reading | undefined 
   const first = given.findIndex((token) => !isFiller(token) || means(token, 'keep'));
   const head = given[first];
   const behind = given.slice(first + 1);
+  const exchange = readExchange(given, source);
+  if (exchange?.steps?.[0]?.kind === 'person') return exchange;
   const tokens = withoutReader(given);
   if (tokens.length < given.length && tokens.every(isFiller)) return { isAside: true };
   if (given.some(({ word }) => word === 'nothing_else')) return { isAside: true, isOnly: true };
@@ -136,7 +146,8 @@ function readPlainFirst(tokens: readonly Token[], source: Source): Reading | und
 const BEGINS = ['not', 'no', 'remove', 'keep', 'except'] as const;
 
 /** The words that a wish without a verb takes over from the one before it: “remove emojis and hashtags”. */
-function findHead({ tokens }: Wish): readonly Token[] {
+function findHead({ tokens }: Wish, reading: Reading | undefined | false): readonly Token[] {
+  if (reading && reading.steps?.[0]?.kind === 'replace') return tokens.filter(opensExchange).slice(0, 1);
   const at = tokens.findIndex(
     (token) => /^add(?:_|$)/.test(token.word) || BEGINS.some((word) => means(token, word)),
   );
@@ -154,25 +165,35 @@ const BEGINS_ANEW = toWords('use using make put give have turn write want need s
 function readWishes(wishes: readonly Wish[], source: Source): (Reading | undefined | false)[] {
   let head: readonly Token[] = [];
   return wishes.map((wish) => {
-    const own = findHead(wish);
-    const goesOn = own.length === 0 && head.length > 0 && wish.joint !== 'but' && wish.joint !== 'then';
+    const goesOn =
+      findHead(wish, undefined).length === 0 &&
+      head.length > 0 &&
+      wish.joint !== 'but' &&
+      wish.joint !== 'then';
     const goOn = () => (goesOn && readWish([...head, ...wish.tokens], source)) || undefined;
     const isBare =
       wish.joint === 'or' ||
       (!wish.tokens.some(({ word }) => BEGINS_ANEW.has(word)) &&
         readParts(wish.tokens, source) !== undefined);
-    if (isEmpty(wish)) return goOn() ?? { isAside: true };
+    if (isEmpty(wish, source)) return goOn() ?? { isAside: true };
     const inherited = isBare ? goOn() : undefined;
     const reading = inherited ?? readWish(wish.tokens, source) ?? goOn();
+    const own = findHead(wish, reading);
     if (own.length > 0) head = own;
     else if (!inherited) head = [];
     return reading;
   });
 }
 
+/** “add please and thank you”: behind any other wish it is said to the reader of the instruction. */
+const addsThanks = ({ tokens, joint }: Wish, before: Wish | undefined) =>
+  joint === 'and' && tokens[0]?.word === 'thank_you' && before?.tokens[0]?.word.startsWith('add') === true;
+
 /** A word that says nothing, unless it is to be taken out: “remove very and really”. */
-const isEmpty = ({ tokens }: Wish) =>
-  tokens.every((token) => isFiller(token) && token.word !== 'just') && readSteps(tokens) === undefined;
+const isEmpty = ({ tokens }: Wish, source: Source) =>
+  readExchange(tokens, source) === undefined &&
+  tokens.every((token) => isFiller(token) && token.word !== 'just') &&
+  readSteps(tokens) === undefined;
 const isReason = ({ joint }: Wish) => /^(?:because|since|cuz|cos|bc)$/.test(joint);
 
 const TONES = toWords('formal professional casual relaxed polite friendly confident calm');
@@ -229,7 +250,10 @@ function unique(steps: readonly IntentStep[]): IntentStep[] {
 export function readInstruction(instruction: string, target: Target): Intent | { obstacle: Obstacle } {
   const source = { ...target, instruction };
   const wishes = splitWishes(readTokens(instruction)).filter(
-    (wish) => !isEmpty(wish) || wish.tokens.some(({ word }) => FILLS.test(word)),
+    (wish, index, all) =>
+      !isEmpty(wish, source) ||
+      addsThanks(wish, all[index - 1]) ||
+      wish.tokens.some(({ word }) => FILLS.test(word)),
   );
   const readings = readWishes(wishes, source).map((reading, index, all) =>
     isHalved(reading, all[index + 1], wishes[index + 1]) ? undefined : reading,

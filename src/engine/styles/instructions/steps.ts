@@ -20,27 +20,47 @@ function asksForEmail(tokens: readonly Token[]): boolean {
   return makes || before.some((word) => /^(?:as|into)$/.test(word));
 }
 
+/** What some steps give another form: “dates in ISO format”. */
+const FORMED = /^(?:date|time|hour|verb|number)$/;
+const FORMS: ReadonlySet<PlainStep> = new Set<PlainStep>([
+  'iso dates',
+  '24-hour clock',
+  '12-hour clock',
+  'past',
+  'present',
+  'digits',
+  'spelled numbers',
+]);
+
 /** The plain steps that the words ask for, if every word is known; a fault asks for its cure. */
 export function readSteps(tokens: readonly Token[]): PlainStep[] | undefined {
   const steps: PlainStep[] = [];
   const alone: PlainStep[] = [];
   let isNeutral = false;
+  let isOfForm = false;
   for (const [index, token] of tokens.entries()) {
     const { word, quoted } = token;
     if (quoted !== undefined) return undefined;
     const isFault = isTooMuch(tokens, index);
-    const step = (isFault ? STEP_AGAINST.get(word) : undefined) ?? (isFault ? undefined : STEP_OF.get(word));
+    const step =
+      (isFault ? STEP_AGAINST.get(word) : undefined) ??
+      (isFault
+        ? undefined
+        : (STEP_OF.get(word) ?? (tokens[0]?.word === 'add' ? STEP_OF.get(`add_${word}`) : undefined)));
     const weak = STEP_ALONE.get(word);
     if (step !== undefined) steps.push(step);
+    else if (word === 'add' && tokens.length > 1 && STEP_OF.has(`add_${tokens[1]?.word}`)) continue;
     else if (isFault && !isFiller(token)) return undefined;
     else if (weak !== undefined) alone.push(weak);
     else if (NEUTRAL_WORDS.has(word)) isNeutral = true;
+    else if (FORMED.test(word)) isOfForm = true;
     else if (!isFiller(token) && !/^(?:less|too|so|so_that|yet)$/.test(word) && !means(token, 'less'))
       return undefined;
   }
   if (asksForEmail(tokens)) steps.push('email');
   const found = steps.length > 0 ? steps : alone.filter((step) => step !== 'improve' || alone.length === 1);
   const isOfTone = found.some((step) => step !== 'grammar' && step !== 'improve');
+  if (isOfForm && !found.some((step) => FORMS.has(step))) return undefined;
   return found.length > 0 && (!isNeutral || isOfTone) ? [...new Set(found)] : undefined;
 }
 

@@ -23,11 +23,21 @@ export const PLAIN_STEPS = [
   'question',
   'contract',
   'expand',
+  'active',
+  'past',
+  'present',
+  'plural person',
+  'singular person',
   'british',
   'american',
   'canadian',
   'spelled numbers',
   'digits',
+  'iso dates',
+  '24-hour clock',
+  '12-hour clock',
+  'serial commas',
+  'no serial commas',
   'lines',
   'one paragraph',
   'paragraphs',
@@ -51,7 +61,7 @@ export type PlainStep = (typeof PLAIN_STEPS)[number];
 
 /** Each of these words asks for its step by itself. */
 export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
-  grammar: `misspelled misspelt capitalization capitalisation comma proper_capitalization autocorrect fix_tense
+  grammar: `add_comma add_punctuation add_missing_comma add_missing_punctuation add_apostrophe misspelled misspelt capitalization capitalisation comma proper_capitalization autocorrect fix_tense
     fix_verb_tense capitalize_names capitalize_properly fix_article fix_preposition grammar spelling punctuation typo mistake error slip grammatical mechanic misspelling fix_capital fix_caps fix_capital_letters fix_case add_capital_letters
     add_capitals missing_capital_letters capitals_and_apostrophes capital_letters_and_punctuation apostrophe
     fix correct proofread proof_read spell_check spellcheck check mend repair tidy tidy_up clean_up`,
@@ -62,7 +72,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     fewer_words`,
   clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words
     easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability`,
-  split: `shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
+  split: `split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
     split_long_sentences break_up_long_sentences break_long_sentences run-ons run_on_sentences
     long_sentences_shorter sentences_shorter long_sentences_short sentences_short shorten_sentences
     shorten_long_sentences`,
@@ -88,7 +98,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     numbers_to_words write_numbers_as_words spell_numbers_out write_numbers_out digits_to_words digits_into_words
     spell_numbers numbers_spelled_out spell_out_small_numbers write_small_numbers_as_words small_numbers_as_words
     small_numbers_in_words digits_as_words`,
-  digits: `digits numerals words_to_numbers number_words_to_digits numbers_as_digits numbers_as_numerals
+  digits: `figures_for_numbers numbers_as_figures numbers_in_figures digits_for_numbers digits numerals words_to_numbers number_words_to_digits numbers_as_digits numbers_as_numerals
     numbers_to_digits`,
   lines: `each_sentence_on_new_line each_sentence_on_own_line sentence_per_line one_sentence_per_line one_line_per_sentence
     each_sentence_on_separate_line new_line_after_each_sentence`,
@@ -118,10 +128,21 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   lower: 'lowercase lower-case lower_case small_letters',
   sentence: `sentence_case sentence-case sentencecase capitalize_sentences capitalize_first_letters_of_sentences
     capitalize_first_letter_of_each_sentence normal_case capitalize_first_word_of_each_sentence
-    capitalize_beginning_of_sentences capitalize_start_of_sentences capitalize_each_sentence`,
+    first_letter_of_each_sentence first_letter_of_each_sentence_capital first_letter_of_sentences_capital capital_at_start_of_each_sentence capital_letter_at_start_of_each_sentence each_sentence_with_capital first_letter_of_sentences first_word_of_each_sentence start_each_sentence_with_capital capitalize_beginning_of_sentences capitalize_start_of_sentences capitalize_each_sentence`,
   title: `title_case title-case titlecase headline_case capitalize_each_word
     capitalize_first_letter_of_each_word capitalize_words`,
   please: 'add_please say_please please_in',
+  active: 'active active_voice active_sentences make_active to_active passive_to_active',
+  past: 'past_tense simple_past past_form in_past to_past into_past in_past_tense to_past_tense into_past_tense',
+  present:
+    'present_tense simple_present present_form in_present to_present into_present in_present_tense to_present_tense into_present_tense',
+  'plural person': 'first_person_plural plural_first_person we_form',
+  'singular person': 'first_person_singular singular_first_person',
+  'iso dates': `iso iso_date iso_format iso_8601 dates_as_iso iso_date_format yyyy-mm-dd year-month-day`,
+  '24-hour clock': `24_hour 24-hour 24h 24_hours 24_hour_time 24-hour_time 24_hour_clock 24-hour_clock 24_hour_format 24-hour_format 24h_format 24h_time
+    24h_clock military_time`,
+  '12-hour clock': `12_hour 12-hour 12h 12_hours 12_hour_time 12-hour_time 12_hour_clock 12-hour_clock 12_hour_format 12-hour_format am_pm am_and_pm`,
+  'serial commas': `oxford_comma serial_comma add_oxford_comma add_serial_comma`,
   question: 'question ask interrogative',
 };
 
@@ -141,6 +162,8 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
   relaxed: 'formal stiff stuffy professional corporate uptight wooden official',
   formal: 'casual informal chatty colloquial slangy',
   professional: 'unprofessional childish sloppy',
+  active: 'passive passive_voice passive_sentences passive_form',
+  'no serial commas': 'oxford_comma serial_comma',
   polite: `rude harsh blunt demanding pushy aggressive threatening threat bossy abrupt curt impolite sharp direct strong
     confrontational arrogant cocky condescending snarky passive-aggressive mean disrespectful forceful`,
   friendly: 'cold distant unfriendly impersonal dry',
@@ -158,8 +181,7 @@ export const BEYOND = {
   'a set length': `words_max word_limit characters half third words_or_less word_count tweet character
     in_one_sentence in_two_sentences in_three_sentences to_one_sentence to_two_sentences one_line single_sentence`,
   'a summary': 'summarize summarise summary tldr tl;dr sum_up abstract recap gist key_points',
-  'another voice or tense': `active passive active_voice passive_voice past_tense present_tense future_tense tense
-    past_form simple_past`,
+  'another voice or tense': 'passive passive_voice future_tense tense perfect_tense conditional',
   'another person':
     'first_person third_person second_person third-person first-person plural singular pronoun',
   'wit, verse or effect': `funny funnier humor humorous witty joke rhyme poem poetic haiku song creative vivid exciting
@@ -199,6 +221,11 @@ export const PARTS = {
   semicolons: 'semicolon semi-colon semi_colon',
   commas: 'comma commas',
   hashtags: 'hashtag hash_tag',
+  brackets: 'bracket parenthesis parentheses brackets round_bracket',
+  asides:
+    'in_bracket in_parenthesis in_parentheses in_brackets between_brackets inside_brackets inside_parentheses between_parentheses',
+  duplicates:
+    'duplicate duplicates duplicate_lines repeated_lines double_entries duplicate_entries duplicate_item',
   'double spaces': `double_space extra_space double_spacing extra_whitespace whitespace unnecessary_space
     extra_spacing multiple_space space`,
   'line breaks':
@@ -245,7 +272,7 @@ export const FILLERS = `
   through over up version_of it_all this_one which who whatever email e-mail mail letter note post through out still enough general generally
   as_possible possible completely totally absolutely bloody damn job fully properly go_over go_through form formatted
   letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless request anything
-  extra everything everything_else rest the_rest down up at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
+  extra everything everything_else rest the_rest down up short_ones shorter_ones smaller_ones at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
 
 /** Neutral by themselves, but what is to be done to them has to be said: “fix the tone” asks for nothing that is known. */
 export const NEUTRAL =
@@ -286,6 +313,16 @@ export const STEP_NAMES: Readonly<Record<PlainStep, string>> = {
   confident: 'a more confident tone',
   calm: 'a calmer tone',
   please: 'requests with “please”',
+  active: 'the active voice',
+  past: 'the past tense',
+  present: 'the present tense',
+  'plural person': '“we” in place of “I”',
+  'singular person': '“I” in place of “we”',
+  'iso dates': 'ISO dates',
+  '24-hour clock': '24-hour times',
+  '12-hour clock': 'times with am and pm',
+  'serial commas': 'commas before “and” in lists',
+  'no serial commas': 'lists without a comma before “and”',
   question: 'questions',
   contract: 'contractions',
   expand: 'contractions written out',
@@ -325,6 +362,8 @@ export const CONTRADICTIONS: readonly (readonly [PlainStep, PlainStep])[] = [
   ['british', 'american'],
   ['british', 'canadian'],
   ['american', 'canadian'],
+  ['past', 'present'],
+  ['24-hour clock', '12-hour clock'],
   ['bullets', 'numbers'],
   ['bullets', 'one paragraph'],
   ['numbers', 'one paragraph'],

@@ -1,5 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
-import { findSentences } from '../../text/sentences.ts';
+import { endsInAbbreviation, findSentences } from '../../text/sentences.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeAsked } from './changes.ts';
 
@@ -43,6 +43,10 @@ function isTitled(line: string): boolean {
   return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word));
 }
 
+/** Behind a mark a sentence begins also where it does so in small letters. */
+const opensSentence = (before: string) =>
+  /[\p{L}\p{N})”"][.!?]\s+$/u.test(before) && !endsInAbbreviation(before.trimEnd());
+
 export function makeCasing(name: keyof typeof CASINGS): StyleStage {
   const make = makeAsked(`${name}-case`, 'case');
   const write: Casing = CASINGS[name];
@@ -55,7 +59,11 @@ export function makeCasing(name: keyof typeof CASINGS): StyleStage {
         const titled = isTitled(sentence);
         return [...sentence.matchAll(/[\p{L}\p{M}][\p{L}\p{M}']*/gu)].map((match, index) => {
           const from = start + match.index;
-          return make(from, from + match[0].length, write(match[0], index === 0, shouted, titled));
+          return make(
+            from,
+            from + match[0].length,
+            write(match[0], index === 0 || opensSentence(sentence.slice(0, match.index)), shouted, titled),
+          );
         });
       });
     },

@@ -56,6 +56,8 @@ export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
     },
   ],
   commas: [{ pattern: /,(?!\p{N})/gu }],
+  brackets: [{ pattern: /[()]/g }],
+  asides: [{ pattern: /(?:(?<=\S) )?\([^()\n]*\)/g }],
   hashtags: [{ pattern: /(?:(?<=\S)[ \t])?(?<!\S)#\p{L}[\p{L}\p{N}_-]*/gu }],
   'double spaces': [
     { pattern: /(?<=\S)[ \t]{2,}(?=\S)/g, write: () => ' ' },

@@ -46,7 +46,7 @@ export function makeRemoval(find: string): StyleStage {
   const make = makeAsked('remove', 'removed');
   const pattern = toPattern(
     find,
-    (words) => `(?:(?<=^|\\n)${words}(?:[,.!]?\\r?\\n|[ \\t]*)|[ \\t]?${words})`,
+    (words) => `(?:(?<=^|\\n)${words}(?:[,.!]?\\r?\\n|[ \\t]*)|[ \\t]?${words}(?:, ${words})*)`,
   );
   return {
     reach: 'named',

@@ -54,6 +54,17 @@ function findSignature(text: string): Span[] {
     : [{ start: below + 1, end: signed.end }];
 }
 
+/** Lines that stand above already, but for their case. */
+function findDuplicates(text: string): Span[] {
+  const seen = new Set<string>();
+  return splitBody(text, /\n/g).filter(({ start, end }) => {
+    const line = text.slice(start, end).toLowerCase();
+    const isAgain = seen.has(line);
+    seen.add(line);
+    return isAgain;
+  });
+}
+
 const FINDERS: Readonly<Partial<Record<PartName, (text: string) => Span[]>>> = {
   greeting: (text) => [findGreeting(text)].filter((span) => span !== undefined),
   closing: findSignedEnd,
@@ -62,6 +73,7 @@ const FINDERS: Readonly<Partial<Record<PartName, (text: string) => Span[]>>> = {
   sentence: findSentencesOfBody,
   paragraph: findParagraphs,
   line: (text) => splitBody(text, /\n/g),
+  duplicates: findDuplicates,
   thanks: matching(/(?<=^|[.!?\n] ?)[^.!?\n]{0,80}\bthank[^.!?\n]{0,120}[.!?,]?/giu),
   names: ofKind(['name']),
   numbers: ofKind(['number']),

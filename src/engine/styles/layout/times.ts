@@ -1,0 +1,92 @@
+import type { StyleStage } from '../stage.ts';
+import { makeAsked } from './changes.ts';
+
+const makeTime = makeAsked('clock', 'time');
+const makeDate = makeAsked('iso-date', 'date');
+
+const HALF = '([ap])\\.?m\\b\\.?';
+/** “3:30 pm”, “8 a.m.” and “3–5 pm”, whose first hour takes its half from the second. */
+const TWELVE = new RegExp(
+  `(?<![\\p{L}\\p{N}:.])(?:(1[0-2]|0?[1-9])(?:[:.]([0-5]\\d))?( ?[-–] ?| to ))?(1[0-2]|0?[1-9])(?:[:.]([0-5]\\d))? ?${HALF}`,
+  'giu',
+);
+const toHour = (hour: string, half: string) => (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+const write = (hour: number, minutes = '00') => `${String(hour).padStart(2, '0')}:${minutes}`;
+
+/** Hours of the day from 0 to 23. */
+export const fullClock: StyleStage = {
+  reach: 'named',
+  find: (text) =>
+    [...text.matchAll(TWELVE)].flatMap((match) => {
+      const [found, from, fromMinutes, joint = '', to = '', minutes, half = ''] = match;
+      const first = from === undefined ? undefined : toHour(from, half);
+      const last = toHour(to, half);
+      // “11–1 pm” begins before noon
+      if (first !== undefined && first >= last) return [];
+      const opening = first === undefined ? '' : `${write(first, fromMinutes)}${joint}`;
+      const isEnd =
+        found.endsWith('.') && /^(?:\s*$|\s+\p{Lu}|\n)/u.test(text.slice(match.index + found.length));
+      return [
+        makeTime(
+          match.index,
+          match.index + found.length,
+          `${opening}${write(last, minutes)}${isEnd ? '.' : ''}`,
+        ),
+      ];
+    }),
+};
+
+/** Hours with “am” and “pm”. */
+export const halfClock: StyleStage = {
+  reach: 'named',
+  find: (text) =>
+    [...text.matchAll(/(?<![\p{N}:.,])([01]?\d|2[0-3]):([0-5]\d)(?![\p{N}:]| ?[ap]\.?m\b)/giu)].map(
+      ({ 0: found, 1: hour = '', 2: minutes = '', index }) => {
+        const twelve = Number(hour) % 12 || 12;
+        const time = minutes === '00' ? `${twelve}` : `${twelve}:${minutes}`;
+        return makeTime(index, index + found.length, `${time} ${Number(hour) < 12 ? 'am' : 'pm'}`);
+      },
+    ),
+};
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(0?[1-9]|[12]\\d|3[01])';
+const DATES = new RegExp(
+  [
+    `(${MONTH}) ${DAY}(?:st|nd|rd|th)?,? (\\d{4})`,
+    `${DAY}(?:st|nd|rd|th)?(?: of)? (${MONTH}),? (\\d{4})`,
+    '(\\d{1,2})([/.])(\\d{1,2})\\8(\\d{4})',
+  ]
+    .map((each) => `(?<![\\p{L}\\p{N}/.])${each}(?![\\p{L}\\p{N}/])`)
+    .join('|'),
+  'giu',
+);
+const toMonth = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+/** Day and month of figures; nothing where they could be swapped. */
+function readFigures(one: number, two: number): { day: number; month: number } | undefined {
+  if (one === two && one <= 12) return { day: one, month: one };
+  if (one > 12 && one <= 31 && two <= 12) return { day: one, month: two };
+  return two > 12 && two <= 31 && one <= 12 ? { day: two, month: one } : undefined;
+}
+
+/** “March 3, 2024” as “2024-03-03”. A date without its year stays. */
+export const isoDates: StyleStage = {
+  reach: 'named',
+  find: (text) =>
+    [...text.matchAll(DATES)].flatMap((match) => {
+      const [found, month1, day1, year1, day2, month2, year2, one, , two, year3] = match;
+      const name = month1 ?? month2;
+      const date =
+        name === undefined
+          ? readFigures(Number(one), Number(two))
+          : { day: Number(day1 ?? day2), month: toMonth(name) };
+      if (date === undefined) return [];
+      const [month, day] = [date.month, date.day].map((part) => String(part).padStart(2, '0'));
+      return [
+        makeDate(match.index, match.index + found.length, `${year1 ?? year2 ?? year3}-${month}-${day}`),
+      ];
+    }),
+};
