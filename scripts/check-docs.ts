@@ -24,6 +24,7 @@ const unrun: Record<string, string> = {
   'npx draftwell check README.md docs':
     'run by tests/process/writers-command-line.test.ts, on files of its own',
   'ln -s "$PWD/scripts/draftwell.sh"': 'as above, by the launcher itself',
+  'draftwell stop': 'as above, by the launcher itself',
   '#!/bin/sh': 'as above, as the hook of a repository',
   'claude mcp add': 'a program of others; tests/http/mcp.test.ts connects the official client',
   'npx draftwell doctor': 'run by tests/process/documented-commands.test.ts',

@@ -21,6 +21,7 @@ type Add = (program: Command) => void;
 const commands: Record<string, () => Promise<Add>> = {
   check: async () => (await import('./command-line/check.ts')).addCheck,
   improve: async () => (await import('./command-line/improve.ts')).addImprove,
+  stop: async () => (await import('./command-line/stop.ts')).addStop,
   mcp: async () => (await import('./command-line/mcp.ts')).addMcp,
   backup: async () => (await import('./command-line/backup.ts')).addBackup,
   restore: async () => (await import('./command-line/restore.ts')).addRestore,

@@ -9,7 +9,7 @@ import {
   readProse,
   type TextFile,
 } from './files/text-file.ts';
-import { addSourceOptions, type SourceOptions, toSource } from './source.ts';
+import { addEditorOptions, type SourceOptions, toSource } from './source.ts';
 
 interface CheckOptions extends SourceOptions {
   style?: true;
@@ -28,7 +28,7 @@ export function addCheck(program: Command): void {
     .option('--style', 'speak of style, too')
     .option('--json', 'print the findings as JSON')
     .addOption(new Option('--format <format>', 'read the files as this').choices(formatNames));
-  addSourceOptions(command).action(check);
+  addEditorOptions(command).action(check);
 }
 
 async function check(names: string[], { style, json, format, ...options }: CheckOptions): Promise<void> {

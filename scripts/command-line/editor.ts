@@ -22,6 +22,12 @@ export async function openEditor(source: Source): Promise<Editor> {
     const { makeRemoteEditor } = await import('./remote-editor.ts');
     return makeRemoteEditor(source.server);
   }
+  const { findSocket } = await import('./daemon/socket.ts');
+  const socket = source.idleMinutes > 0 ? findSocket() : undefined;
+  if (socket !== undefined) {
+    const { makeDaemonEditor } = await import('./daemon/daemon-editor.ts');
+    return makeDaemonEditor(socket, source);
+  }
   const { makeLocalEditor } = await import('./local-editor.ts');
   return makeLocalEditor(source);
 }

@@ -13,7 +13,7 @@ import {
   readProse,
   type TextFile,
 } from './files/text-file.ts';
-import { addSourceOptions, type SourceOptions, toSource } from './source.ts';
+import { addEditorOptions, type SourceOptions, toSource } from './source.ts';
 
 interface ImproveOptions extends SourceOptions {
   action: QuickAction;
@@ -34,7 +34,7 @@ export function addImprove(program: Command): void {
     .option('--write', 'write the files')
     .addOption(new Option('--action <action>', 'what to do').choices(quickActions).default('improve'))
     .addOption(new Option('--format <format>', 'read the files as this').choices(formatNames));
-  addSourceOptions(command).action(improve);
+  addEditorOptions(command).action(improve);
 }
 
 async function improve(

@@ -10,6 +10,7 @@ export interface SourceOptions {
   server?: string;
   language: Language;
   dictionary?: string;
+  daemon?: boolean;
 }
 
 /** Who reads and writes: a server, by a key, or the rules on this machine. */
@@ -18,7 +19,11 @@ export interface Source {
   language: Language;
   /** Words that are right as they are. */
   dictionary: string[];
+  /** How long a daemon waits for the next text before it ends; 0 for none. */
+  idleMinutes: number;
 }
+
+const defaultIdleMinutes = 15;
 
 /** For commands of writers, which end with 2 where they could not do what was typed. */
 export function addSourceOptions(command: Command): Command {
@@ -37,12 +42,21 @@ export function addSourceOptions(command: Command): Command {
     );
 }
 
+/** The same, for what the daemon can do as well. */
+export function addEditorOptions(command: Command): Command {
+  return addSourceOptions(command).option(
+    '--no-daemon',
+    'read in this process, and leave none in the background for the next time',
+  );
+}
+
 /** @throws WriterError for an address, a key or a file that is not there */
-export function toSource({ server, language, dictionary }: SourceOptions): Source {
+export function toSource({ server, language, dictionary, daemon = true }: SourceOptions): Source {
   return {
     server: server === undefined ? undefined : toServer(server, process.env.DRAFTWELL_API_KEY),
     language,
     dictionary: readDictionary(dictionary),
+    idleMinutes: daemon ? readIdleMinutes(process.env) : 0,
   };
 }
 
@@ -55,6 +69,14 @@ function toServer(address: string, key: string | undefined): Source['server'] {
       'Put an API key of that server, which you make in its settings, into DRAFTWELL_API_KEY.',
     );
   return { origin: new URL(address).origin, headers: { authorization: `Bearer ${key.trim()}` } };
+}
+
+function readIdleMinutes({ DRAFTWELL_DAEMON_MINUTES: minutes = '', CI = '' }: NodeJS.ProcessEnv): number {
+  // A build is done once: nobody comes back to what it leaves behind
+  if (minutes === '') return CI === '' || CI === 'false' ? defaultIdleMinutes : 0;
+  if (!/^\d{1,4}$/.test(minutes))
+    throw new WriterError('DRAFTWELL_DAEMON_MINUTES takes whole minutes, and 0 for no daemon.');
+  return Number(minutes);
 }
 
 function readDictionary(file: string | undefined): string[] {

@@ -18,6 +18,7 @@ import { listStages, runStage, type Stage, type StageContext, straighten } from 
 import { applyChanges, composeChanges } from './text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
+import { makeSentenceMemory } from './text/sentence-memory.ts';
 import { makeSuppressions, type SuppressionLists } from './text/suppressions.ts';
 import { tidyChanges } from './text/tidy.ts';
 import { makeLazyReader, type Sentence } from './text/words.ts';
@@ -52,7 +53,7 @@ export interface Corrector {
 const MOST_ROUNDS = 3;
 
 /** What all dialects share. */
-type Parts = RuleContext & Pick<StageContext, 'names' | 'rank' | 'read'>;
+type Parts = RuleContext & Pick<StageContext, 'names' | 'rank' | 'read' | 'memory'>;
 
 async function load(): Promise<Parts> {
   const context = await loadRuleContext();
@@ -62,6 +63,7 @@ async function load(): Promise<Parts> {
     names: loadNames(),
     rank: makeRanker(frequencies, makeCandidates(frequencies)),
     read: makeLazyReader(),
+    memory: makeSentenceMemory(),
   };
 }
 

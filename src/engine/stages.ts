@@ -16,6 +16,7 @@ import {
   WORDING_RULES,
 } from './rules/index.ts';
 import type { Finding, Rule } from './rules/kit.ts';
+import { pickRules } from './rules/pick.ts';
 import { findMisspellings, type SpellingContext } from './spelling/spelling.ts';
 import { findVariants } from './spelling/variants.ts';
 import { offer } from './text/alternatives.ts';
@@ -23,12 +24,14 @@ import { withoutOverlaps } from './text/edits.ts';
 import type { DocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
 import { keepsMeaning } from './text/meaning.ts';
+import type { SentenceMemory } from './text/sentence-memory.ts';
 import type { Sentence } from './text/words.ts';
 import type { Change, CorrectAction } from './types.ts';
 
 /** What the stages need to know, the same for all passages of a document. */
 export interface StageContext extends RuleContext, SpellingContext {
   read: (text: string) => Iterable<Sentence>;
+  memory: SentenceMemory;
   pause: Pause;
 }
 
@@ -52,28 +55,29 @@ function isMovedInName(text: string, { start, end, rule }: Change, names: Readon
   );
 }
 
-async function applyRules(rules: readonly Rule[], text: string, context: StageContext): Promise<Change[]> {
+function applyRule(rule: Rule, sentence: Sentence, context: RuleContext): Change[] {
+  return [...rule.find(sentence, context)].flatMap((finding) => {
+    if (isPartOfWord(sentence.text, finding)) return [];
+    const { start, end, replacement, reason, alternatives = [] } = finding;
+    const place = { start: start + sentence.start, end: end + sentence.start };
+    const { category, gist, id } = rule;
+    return [{ ...place, replacement, ...offer(alternatives), reason, category, gist, rule: id }];
+  });
+}
+
+async function applyRules(
+  rules: readonly Rule[],
+  sentence: Sentence,
+  context: RuleContext,
+  pause: Pause,
+): Promise<Change[]> {
+  const picked = pickRules(rules, sentence);
   const changes: Change[] = [];
-  for (const sentence of context.read(text)) {
-    for (const rule of rules) {
-      for (const finding of rule.find(sentence, context)) {
-        if (isPartOfWord(sentence.text, finding)) continue;
-        const { start, end, replacement, reason, alternatives = [] } = finding;
-        changes.push({
-          start: start + sentence.start,
-          end: end + sentence.start,
-          replacement,
-          ...offer(alternatives),
-          reason,
-          category: rule.category,
-          gist: rule.gist,
-          rule: rule.id,
-        });
-      }
-      // Awaited only where there is something to wait for: rules are many and mostly short.
-      const turn = context.pause();
-      if (turn !== undefined) await turn;
-    }
+  for (const rule of rules) {
+    if (picked.has(rule)) changes.push(...applyRule(rule, sentence, context));
+    // Awaited only where there is something to wait for: rules are many and mostly short.
+    const turn = pause();
+    if (turn !== undefined) await turn;
   }
   return changes;
 }
@@ -94,7 +98,18 @@ export function listStages(
   linter: Linter,
   context: StageContext,
 ): Stage[] {
-  const rules = (list: readonly Rule[]) => (text: string) => applyRules(list, text, context);
+  const { read, memory, model, pause } = context;
+  async function findInEach(
+    text: string,
+    what: object,
+    find: (sentence: Sentence) => Change[] | Promise<Change[]>,
+  ): Promise<Change[]> {
+    const found: Change[] = [];
+    for (const sentence of read(text)) found.push(...(await memory.findOnce(sentence, what, find)));
+    return found;
+  }
+  const rules = (list: readonly Rule[]) => (text: string) =>
+    findInEach(text, list, (sentence) => applyRules(list, sentence, context, pause));
   return [
     async (text) => [
       ...findMisspellings(text, await linter.lint(text), context),
@@ -106,25 +121,24 @@ export function listStages(
         (change) => !isMovedInName(text, change, context.names),
       ),
     rules(GRAMMAR_RULES),
-    (text) => [...context.read(text)].flatMap((sentence) => findConfusedWords(sentence, context.model)),
-    (text, { isBesideSlips }) =>
-      [...context.read(text)].flatMap((sentence) => [
-        ...findBareVerbs(sentence, context),
-        ...(isBesideSlips ? findNounNumbers(sentence, context) : []),
-      ]),
+    (text) => findInEach(text, findConfusedWords, (sentence) => findConfusedWords(sentence, model)),
+    async (text, { isBesideSlips }) => [
+      ...(await findInEach(text, findBareVerbs, (sentence) => findBareVerbs(sentence, context))),
+      ...(isBesideSlips
+        ? await findInEach(text, findNounNumbers, (sentence) => findNounNumbers(sentence, context))
+        : []),
+    ],
     ...(context.isDraft
       ? [
           (text: string) =>
-            [...context.read(text)].flatMap((sentence) => findMissingArticles(sentence, context.model)),
+            findInEach(text, findMissingArticles, (sentence) => findMissingArticles(sentence, model)),
         ]
       : []),
     ...(action === 'improve' ? [rules(WORDING_RULES)] : []),
     ...(facts.spaced ? [] : [rules(SPACING_RULES)]),
     rules(PUNCTUATION_RULES),
     (text, { isBesideSlips }) =>
-      [...context.read(text)].flatMap((sentence) =>
-        findExpectedCommas(sentence, context.model, isBesideSlips),
-      ),
+      [...read(text)].flatMap((sentence) => findExpectedCommas(sentence, model, isBesideSlips)),
   ];
 }
 

@@ -1,7 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scopes } from '../../src/shared/scopes.ts';
 import { makeApiKey, signUp, type TestWriter } from '../kit/caller.ts';
@@ -15,6 +27,16 @@ const path = (process.env.PATH ?? '')
   .split(':')
   .filter((folder) => !folder.includes('node_modules'))
   .join(':');
+
+/** Where the daemon listens, if one is asked for. */
+const runtime = mkdtempSync(join(tmpdir(), 'draftwell-runtime-'));
+afterAll(() => {
+  spawnSync(launcher, ['stop'], { env: { PATH: path, XDG_RUNTIME_DIR: runtime } });
+  rmSync(runtime, { recursive: true, force: true });
+});
+
+const inThisProcess = { DRAFTWELL_DAEMON_MINUTES: '0' };
+const byTheDaemon = { XDG_RUNTIME_DIR: runtime, DRAFTWELL_DAEMON_MINUTES: '5' };
 
 let folder: string;
 beforeEach(() => {
@@ -31,17 +53,16 @@ interface Ran {
   err: string;
 }
 
-function run(
-  args: string[],
-  { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {},
-): Ran {
-  const ran = spawnSync(launcher, args, {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { PATH: path, HOME: folder, ...env },
-  });
-  return { code: ran.status, out: ran.stdout, err: ran.stderr };
+function makeRun(env: Record<string, string>) {
+  return (args: string[], input = ''): Ran => {
+    const ran = spawnSync(launcher, args, {
+      cwd: folder,
+      input,
+      encoding: 'utf8',
+      env: { PATH: path, HOME: folder, ...env },
+    });
+    return { code: ran.status, out: ran.stdout, err: ran.stderr };
+  };
 }
 
 const readme = `# Guide
@@ -58,7 +79,12 @@ const teh = 'they was';
 | One  | it are fast |
 `;
 
-describe('the command line for writers, by the rules on this machine', () => {
+describe.each([
+  ['in its own process', inThisProcess],
+  ['by the daemon', byTheDaemon],
+])('the command line for writers, by the rules on this machine, %s', (_, env) => {
+  const run = makeRun(env);
+
   test('DOOR-06 check says file, line, column, what and by which rule; 1 for findings, 0 for none, 2 for what it cannot read', () => {
     write('README.md', readme);
     write('notes.txt', 'All is well here.\n');
@@ -79,16 +105,16 @@ describe('the command line for writers, by the rules on this machine', () => {
 
   test('DOOR-06 from the standard input, as JSON, and with words that are right', () => {
     const input = 'The xylofone was here 😀, and they was late.\n';
-    const listed = JSON.parse(run(['check', '-', '--json'], { input }).out);
+    const listed = JSON.parse(run(['check', '-', '--json'], input).out);
     expect(listed).toMatchObject([
       { file: '-', line: 1, column: 5, words: 'xylofone', rule: 'spelling' },
       { line: 1, column: 36, endColumn: 39, words: 'was', replacements: ['were'], rule: 'plural-pronoun' },
     ]);
     write('.draftwell-words', '# ours\nxylofone\n');
-    expect(JSON.parse(run(['check', '-', '--json'], { input }).out)).toHaveLength(1);
+    expect(JSON.parse(run(['check', '-', '--json'], input).out)).toHaveLength(1);
     write('words', 'Other\n');
-    expect(JSON.parse(run(['check', '-', '--json', '--dictionary', 'words'], { input }).out)).toHaveLength(2);
-    expect(run(['check', '-', '--dictionary', 'none'], { input }).code).toBe(2);
+    expect(JSON.parse(run(['check', '-', '--json', '--dictionary', 'words'], input).out)).toHaveLength(2);
+    expect(run(['check', '-', '--dictionary', 'none'], input).code).toBe(2);
   });
 
   test('DOOR-06 improve shows a unified diff, or writes the file with its form and line endings', () => {
@@ -109,9 +135,7 @@ describe('the command line for writers, by the rules on this machine', () => {
       out: '',
     });
     expect(read('README.md')).toBe(improved);
-    expect(run(['improve', '-', '--action', 'grammar'], { input: 'They was here.\n' }).out).toBe(
-      'They were here.\n',
-    );
+    expect(run(['improve', '-', '--action', 'grammar'], 'They was here.\n').out).toBe('They were here.\n');
   });
 
   test('DOOR-06 as a git hook it stops a commit with a mistake in it, and lets the next one pass', () => {
@@ -119,7 +143,7 @@ describe('the command line for writers, by the rules on this machine', () => {
       spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
         cwd: folder,
         encoding: 'utf8',
-        env: { PATH: path, HOME: folder },
+        env: { PATH: path, HOME: folder, ...env },
       });
     git('init', '-q');
     // As docs/command-line.md has it
@@ -146,7 +170,9 @@ describe('the command line for writers, by the rules on this machine', () => {
     git('add', 'code.js');
     expect(git('commit', '-m', 'Two').status).toBe(0);
   });
+});
 
+describe('the command line for writers, beside files', () => {
   test('DOOR-06 npx draftwell runs from a clone, whatever Node runs npm', () => {
     const ran = spawnSync('npx', ['draftwell', 'check', '--help'], {
       cwd: home,
@@ -201,6 +227,78 @@ describe('the command line for writers, by the rules on this machine', () => {
       await client.close();
     },
   );
+});
+
+describe('the daemon', () => {
+  const text = 'They was here.\n';
+  const check = (env: Record<string, string>) => makeRun(env)(['check', '-'], text);
+
+  test('DOOR-06 a daemon that was killed is replaced, and stop ends it', async () => {
+    expect(check(byTheDaemon).code).toBe(1);
+    const [killed = 0] = findDaemons();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(findDaemons).toEqual([]);
+    expect(check(byTheDaemon)).toMatchObject({ code: 1, err: '' });
+    expect(findDaemons()).toHaveLength(1);
+    const stop = makeRun(byTheDaemon);
+    expect(stop(['stop'])).toEqual({ code: 0, out: 'The daemon has ended.\n', err: '' });
+    await expect.poll(findDaemons).toEqual([]);
+    expect(stop(['stop'])).toEqual({ code: 0, out: 'No daemon was running.\n', err: '' });
+  });
+
+  test('OWN-07 it listens for its own account alone, and opens no address of a network', () => {
+    expect(check(byTheDaemon).code).toBe(1);
+    const [daemon = 0] = findDaemons();
+    const [listening = ''] = globSync(join(runtime, '*/*.sock'));
+    const modeOf = (name: string) => statSync(name).mode & 0o777;
+    expect([modeOf(listening), modeOf(dirname(listening))]).toEqual([0o600, 0o700]);
+    const descriptors = readdirSync(`/proc/${daemon}/fd`).flatMap((name) => {
+      const found = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${daemon}/fd/${name}`));
+      return found?.[1] ?? [];
+    });
+    const ofThisMachine = readFileSync('/proc/net/unix', 'utf8');
+    expect(descriptors.length).toBeGreaterThan(0);
+    for (const inode of descriptors) expect(ofThisMachine).toMatch(new RegExp(` ${inode}( |$)`, 'm'));
+  });
+
+  test.each<[string, () => Record<string, string>]>([
+    ['the folder for it is open to others', () => shareFolder()],
+    ['that folder is a link', () => linkFolder()],
+    ['it is a build', () => ({ XDG_RUNTIME_DIR: folder, CI: 'true' })],
+  ])('DOOR-06 where %s, there is none, and the findings are the same', (_, prepare) => {
+    const before = findDaemons();
+    expect(check(prepare())).toEqual(check(inThisProcess));
+    expect([findDaemons(), globSync(join(folder, '**/*.sock'))]).toEqual([before, []]);
+  });
+
+  const account = `draftwell-${process.getuid?.()}`;
+
+  function shareFolder() {
+    mkdirSync(join(folder, account));
+    chmodSync(join(folder, account), 0o755);
+    return { XDG_RUNTIME_DIR: folder };
+  }
+
+  function linkFolder() {
+    mkdirSync(join(folder, 'other'), { mode: 0o700 });
+    symlinkSync(join(folder, 'other'), join(folder, account));
+    return { XDG_RUNTIME_DIR: folder };
+  }
+
+  /** The processes that listen below the folder of this file. */
+  function findDaemons(): number[] {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && readCommand(name).includes(runtime))
+      .map(Number);
+  }
+
+  function readCommand(process: string): string {
+    try {
+      return readFileSync(`/proc/${process}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  }
 });
 
 describe('the command line for writers, by a server', () => {

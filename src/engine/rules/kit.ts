@@ -21,6 +21,8 @@ export interface Rule {
   /** At most three words for a narrow margin. */
   gist: string;
   find(sentence: Sentence, context: RuleContext): Iterable<Finding>;
+  /** In lower case: it finds something only in a sentence that has one of these words. Of a rule without, nothing is known. */
+  triggers?: ReadonlySet<string> | undefined;
   /** Compiles what is otherwise compiled when it is first needed; throws where a pattern is none. */
   compile?(): void;
   /** Texts before and after the whole engine. */

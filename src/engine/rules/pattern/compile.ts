@@ -118,6 +118,7 @@ export function compileRule(file: RuleFile, vocabulary: Vocabulary): PatternRule
     id,
     category,
     gist,
+    triggers: entries.has('') ? undefined : new Set(entries.keys()),
     *find(sentence, context) {
       const words = padWords(sentence.words);
       for (const { item, match } of matches(entries, ({ anchored }) => anchored, words, context)) {
