@@ -24,7 +24,7 @@ export const measureTyping: Group = async ({ started, tell }) => {
   started.defer(() => browser.close());
   const server = await startSignedIn(started);
   const editor = await openEditor(browser, server);
-  const bare = await openBareTextarea(browser);
+  const bare = await openBareTextarea(browser, server, editor);
   const results = await alternate(
     rounds,
     () => typeInto(editor),
@@ -146,21 +146,54 @@ async function openEditor(browser: Browser, { url, cookie }: SignedIn): Promise<
   await source.fill(text);
   await page.getByRole('button', { name: 'Improve', exact: true }).click();
   await page.getByRole('button', { name: /^Accept all/ }).waitFor({ timeout: 60_000 });
-  await source.focus();
+  await pointInto(page);
   while ((await countUnderlines(page)) < fewestUnderlines) await page.waitForTimeout(200);
   return page;
 }
 
-/** The least that a page can be to be typed in: the same text in the same fonts and width. */
-async function openBareTextarea(browser: Browser): Promise<Page> {
+/** The least that a page can be to be typed in: the same words in the same font and width. */
+async function openBareTextarea(browser: Browser, { url }: SignedIn, editor: Page): Promise<Page> {
+  const { faces, font, width, text } = await editor.evaluate(readLook);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.setContent(
-    '<!doctype html><textarea style="width: 38rem; field-sizing: content; font: 18px/32px serif"></textarea>',
+  const address = `${url}/bare`;
+  const area = `<textarea style="width: ${width}px; field-sizing: content; padding: 0"></textarea>`;
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><style>${faces} textarea { font: ${font} }</style>${area}`,
+    }),
   );
-  await page.locator('textarea').fill(makeProse(length - rounds * 2 * keysPerRound, 1));
-  await page.locator('textarea').focus();
+  await page.goto(address);
+  await page.locator('textarea').fill(text);
+  await page.evaluate(() => document.fonts.ready);
+  await pointInto(page);
   return page;
+}
+
+/** In the page: what is typed in it, and how it looks. Addresses of fonts are made whole. */
+function readLook() {
+  const area = document.querySelector('textarea');
+  if (!area) throw new Error('There is nothing to type in here.');
+  const faces = [...document.styleSheets].flatMap(({ cssRules, href }) =>
+    [...cssRules]
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ cssText }) =>
+        cssText.replace(/url\("(.+?)"\)/g, (_, path) => `url("${new URL(path, href ?? document.baseURI)}")`),
+      ),
+  );
+  return {
+    faces: faces.join('\n'),
+    font: getComputedStyle(area).font,
+    width: area.clientWidth,
+    text: area.value,
+  };
+}
+
+/** The focus in the field, and the mouse over it: a page under it has more to do with each key. */
+async function pointInto(page: Page): Promise<void> {
+  await page.locator('textarea').first().focus();
+  await page.mouse.move(300, 400);
 }
 
 interface Typed {
@@ -170,7 +203,7 @@ interface Typed {
   longTasks: number[];
 }
 
-/** Types in the middle of the text, as one does when one goes over it, and takes it back. */
+/** Types in the middle of the text, as one does when one goes over it. */
 async function typeInto(page: Page): Promise<Typed> {
   await page.bringToFront();
   await page.evaluate(startWatching);

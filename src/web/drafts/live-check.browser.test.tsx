@@ -65,6 +65,49 @@ function listUnderlined(): { start: number; words: string }[] {
   });
 }
 
+interface Place {
+  left: number;
+  top: number;
+  words: string;
+}
+
+const toPlace = ({ left, top }: DOMRect, words: string): Place => ({ left, top, words });
+
+/** Where the underlines are seen. */
+function listSeen(): Place[] {
+  return [...document.querySelectorAll('.check-mirror [data-issue]')]
+    .filter((mark) => mark.checkVisibility({ visibilityProperty: true }))
+    .map((mark) => toPlace(mark.getBoundingClientRect(), mark.textContent));
+}
+
+/** Where the slips of a field stand, by a copy of its words that is laid out by itself. */
+function listSlipPlaces(area: HTMLTextAreaElement): Place[] {
+  const { left, top, width } = area.getBoundingClientRect();
+  const copy = document.createElement('div');
+  copy.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: ${width}px;
+    font: ${getComputedStyle(area).font}; white-space: pre-wrap; overflow-wrap: break-word`;
+  const letters = new Text(area.value);
+  copy.append(letters);
+  document.body.append(copy);
+  const places = [...area.value.matchAll(slip)].map(({ 0: words, index }) => {
+    const range = document.createRange();
+    range.setStart(letters, index);
+    range.setEnd(letters, index + words.length);
+    return toPlace(range.getBoundingClientRect(), words);
+  });
+  copy.remove();
+  return places;
+}
+
+const isAt = (one: Place, other: Place) =>
+  one.words === other.words && Math.hypot(one.left - other.left, one.top - other.top) < 1;
+
+/** Every underline that is seen is where a slip of the field is. */
+function expectOnSlips(): void {
+  const places = listSlipPlaces(getArea());
+  expect(listSeen().filter((seen) => !places.some((place) => isAt(seen, place)))).toEqual([]);
+}
+
 const listWords = () => listUnderlined().map(({ words }) => words);
 
 async function undo(what: string): Promise<void> {
@@ -101,12 +144,7 @@ test('through 200 edits, over a server that is slow and answers in any order, no
     area.setSelectionRange(start, start + (below(3) === 0 ? below(6) : 0));
     document.execCommand('insertText', false, inserted[below(inserted.length)]);
     await wait(edit % 25 === 0 ? 500 : below(12));
-    expect(
-      listLines()
-        .map((line) => line.textContent)
-        .join(''),
-    ).toBe(`${area.value}\n`);
-    for (const { words } of listUnderlined()) expect(words).toMatch(/^(?:teh|wierd)$/u);
+    expectOnSlips();
   }
   getArea().blur();
   server.answer('POST /check', check);
@@ -115,6 +153,40 @@ test('through 200 edits, over a server that is slow and answers in any order, no
   expect(expected.length).toBeGreaterThan(10);
   await expect.poll(listUnderlined, { timeout: 60_000 }).toEqual(expected);
 }, 120_000);
+
+test('keys that follow one another move no underline off its words; those behind them are back when they rest', async () => {
+  const before = 'teh end of the first part, which is here so that there is a second row; and teh end ';
+  await arriveWith(`${before}is wierd.\n\nThe last teh.`);
+  await expect.poll(() => listSeen().length).toBe(4);
+  const lastTop = () => listSeen().at(-1)?.top ?? 0;
+  const formerTop = lastTop();
+  getArea().setSelectionRange(before.length, before.length);
+  for (const letter of 'wants some more words, and then so many of them that it is a row more and '.repeat(
+    2,
+  )) {
+    document.execCommand('insertText', false, letter);
+    expectOnSlips();
+    expect(
+      listSeen()
+        .map(({ words }) => words)
+        .slice(0, 2),
+    ).toEqual(['teh', 'teh']);
+  }
+  expect(listSeen()).toHaveLength(3);
+  expect(lastTop()).toBeGreaterThan(formerTop);
+  await expect.poll(() => listSeen().length).toBe(4);
+  expectOnSlips();
+});
+
+test('what is written from right to left keeps its underlines on their words, too', async () => {
+  await arriveWith('שלום teh עולם wierd. ');
+  getArea().setSelectionRange(4, 4);
+  for (const letter of 'אבגד') {
+    document.execCommand('insertText', false, letter);
+    expect(listUnderlined().map(({ words }) => words)).toEqual(['teh', 'wierd']);
+    expect(listLines()[0]?.textContent).toBe(`${getArea().value}\n`);
+  }
+});
 
 test('by keys alone: to the next words, their fix, and back by Ctrl and Z, which leaves what was typed since', async () => {
   await arriveWith('It is teh end of a wierd day. ');

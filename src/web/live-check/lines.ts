@@ -6,6 +6,8 @@ import type { ShownIssue } from './shown-issues.ts';
 export interface Mark extends Span {
   readonly id: string;
   readonly category: ChangeCategory;
+  /** Its card is open. */
+  readonly isOpen: boolean;
 }
 
 export interface Line {
@@ -15,7 +17,7 @@ export interface Line {
 }
 
 /** The lines of a text as it has them, each with its marks: with a key only one of them has to be drawn anew. */
-export function listLines(text: string, issues: readonly ShownIssue[]): Line[] {
+export function listLines(text: string, issues: readonly ShownIssue[], openId?: string): Line[] {
   let at = 0;
   let next = 0;
   return text.split('\n').map((line) => {
@@ -28,7 +30,8 @@ export function listLines(text: string, issues: readonly ShownIssue[]): Line[] {
       if (issue === undefined || issue.start >= end) break;
       const { id, category } = issue;
       const from = Math.max(issue.start, start) - start;
-      marks.push({ id, category, start: from, end: Math.min(issue.end, end) - start });
+      const isOpen = id === openId;
+      marks.push({ id, category, isOpen, start: from, end: Math.min(issue.end, end) - start });
     }
     return { text: line, marks };
   });
@@ -44,7 +47,8 @@ export function isSameLine(one: Line, other: Line): boolean {
         mark.id === same?.id &&
         mark.start === same.start &&
         mark.end === same.end &&
-        mark.category === same.category
+        mark.category === same.category &&
+        mark.isOpen === same.isOpen
       );
     })
   );

@@ -2,14 +2,13 @@ import type { ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckLevel } from '../../shared/contract/checks.ts';
 import { useServices } from '../services/services.ts';
-import { useStore } from '../ui/use-store.ts';
 import { makeCheckMemory } from './check-memory.ts';
 import { makeCheckStore } from './check-store.ts';
 
 const memories = { errors: makeCheckMemory(), style: makeCheckMemory() };
 
 /**
- * Follows a field, and checks what changes in it.
+ * Follows a field, and checks what changes in it. Returns what is known, as a store: it changes with each key.
  * @param suppressions what answers depend on beside the words; where it becomes another, they are asked for anew
  */
 export function useCheckStore(
@@ -55,7 +54,7 @@ export function useCheckStore(
     };
   }, [store, field]);
   useCheckAnew(store, suppressions);
-  return useStore(store.state);
+  return store.state;
 }
 
 function useCheckAnew({ checkAnew }: { checkAnew(): void }, suppressions: string): void {

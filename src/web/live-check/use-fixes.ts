@@ -1,7 +1,8 @@
+import type { ReadableAtom } from 'nanostores';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useSuppress } from '../dictionary/use-suppress.ts';
 import { notify } from '../ui/notify.ts';
+import type { FollowedText } from './check-store.ts';
 import { findEdit, moveSpan } from './edit.ts';
 import { writeIntoField } from './edit-field.ts';
 import type { Span } from './paragraphs.ts';
@@ -9,14 +10,14 @@ import { type ShownIssue, toIgnoredKey } from './shown-issues.ts';
 
 interface FixParts {
   field: RefObject<HTMLTextAreaElement | null>;
-  text: string;
+  followed: ReadableAtom<FollowedText>;
   ignore(key: string): void;
   unignore(key: string): void;
 }
 
 /** What can be done about an issue. Each is told, and can be taken back where it was told. */
-export function useFixes({ field, text, ignore, unignore }: FixParts) {
-  const follow = useFollowedSpans(text);
+export function useFixes({ field, followed, ignore, unignore }: FixParts) {
+  const follow = useFollowedSpans(followed);
   const suppress = useSuppress();
 
   function undo(words: string, replacement: string, span: Span | undefined): void {
@@ -31,8 +32,8 @@ export function useFixes({ field, text, ignore, unignore }: FixParts) {
       const { start, words } = issue;
       const area = field.current;
       if (!area) return;
-      // What is followed from here on is the text with the fix
-      flushSync(() => writeIntoField(area, issue, replacement));
+      writeIntoField(area, issue, replacement);
+      // From here on: the text has the fix
       const find = follow({ start, end: start + replacement.length });
       const title = replacement.trim() ? `“${words}” is now “${replacement}”` : `“${words.trim()}” removed`;
       void notify({ title, action: { label: 'Undo', onClick: () => undo(words, replacement, find()) } });
@@ -56,20 +57,24 @@ export function useFixes({ field, text, ignore, unignore }: FixParts) {
 const mostFollowed = 5;
 
 /** Where stretches of a text are after whatever else was written in it. */
-function useFollowedSpans(text: string) {
-  const followed = useRef<{ span: Span | undefined }[]>([]);
-  const former = useRef(text);
+function useFollowedSpans(followed: ReadableAtom<FollowedText>) {
+  const spans = useRef<{ span: Span | undefined }[]>([]);
   useLayoutEffect(() => {
-    if (followed.current.length > 0 && former.current !== text) {
-      const edit = findEdit(former.current, text);
-      for (const one of followed.current) one.span = one.span && moveSpan(one.span, edit);
-    }
-    former.current = text;
-  }, [text]);
+    let former = followed.get().text;
+    return followed.listen(({ text }) => {
+      if (text === former || spans.current.length === 0) {
+        former = text;
+        return;
+      }
+      const edit = findEdit(former, text);
+      for (const one of spans.current) one.span = one.span && moveSpan(one.span, edit);
+      former = text;
+    });
+  }, [followed]);
   /** Returns the way to find it again. */
   return (span: Span): (() => Span | undefined) => {
     const one: { span: Span | undefined } = { span };
-    followed.current = [...followed.current, one].slice(-mostFollowed);
+    spans.current = [...spans.current, one].slice(-mostFollowed);
     return () => one.span;
   };
 }

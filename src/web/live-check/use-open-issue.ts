@@ -6,15 +6,18 @@ import { findWords } from './words-in-sight.ts';
 interface OpenIssueParts {
   field: RefObject<HTMLTextAreaElement | null>;
   mirror: RefObject<HTMLElement | null>;
-  shown: readonly ShownIssue[];
+  /** As they are now: the screen is drawn later than a key. */
+  readShown(): readonly ShownIssue[];
   /** Its card is open beside the caret, and the focus stays in the field. */
   onPressed(issue: ShownIssue): void;
+  /** The places of words are about to be looked up. */
+  onBeforeLook(): void;
 }
 
 /** Which issue has its card open: by a press on its words, or by F8 from where the caret is. */
-export function useOpenIssue({ field, mirror, shown, onPressed }: OpenIssueParts) {
+export function useOpenIssue({ field, mirror, readShown, onPressed, onBeforeLook }: OpenIssueParts) {
   const [opened, setOpened] = useState<{ id: string; isByKey: boolean }>();
-  const issue = shown.find(({ id }) => id === opened?.id);
+  const issue = readShown().find(({ id }) => id === opened?.id);
 
   /** By a key the words are selected, so that they are in sight and read out. */
   function openAt(next: ShownIssue, isByKey: boolean): void {
@@ -30,7 +33,8 @@ export function useOpenIssue({ field, mirror, shown, onPressed }: OpenIssueParts
   function openBeside(direction: Direction): void {
     const area = field.current;
     const caret = { start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 };
-    const next = findNeighbour(shown, issue && opened?.isByKey ? issue : caret, direction);
+    const next = findNeighbour(readShown(), issue && opened?.isByKey ? issue : caret, direction);
+    onBeforeLook();
     if (next) openAt(next, true);
   }
 
@@ -40,7 +44,8 @@ export function useOpenIssue({ field, mirror, shown, onPressed }: OpenIssueParts
     const area = field.current;
     if (!area || area.selectionStart !== area.selectionEnd) return;
     const caret = area.selectionStart;
-    const hit = shown.find(
+    onBeforeLook();
+    const hit = readShown().find(
       (one) => one.start <= caret && caret <= one.end && isOn(findWords(mirror.current, one), event),
     );
     close();

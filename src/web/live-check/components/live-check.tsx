@@ -1,19 +1,19 @@
 import type { ReadableAtom } from 'nanostores';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CheckLevel } from '../../../shared/contract/checks.ts';
 import { QueryProvider } from '../../services/query-provider.tsx';
-import { useStore } from '../../ui/use-store.ts';
+import { useSettledStore, useStore } from '../../ui/use-store.ts';
 import { useCheckLevel } from '../level.ts';
 import { listShown } from '../shown-issues.ts';
 import { useCheckStore } from '../use-check-store.ts';
 import { useFixes } from '../use-fixes.ts';
+import { useMirror } from '../use-mirror.ts';
 import { useNoOtherMarks } from '../use-no-other-marks.ts';
 import { useOpenIssue } from '../use-open-issue.ts';
 import { useQuiet } from '../use-quiet.ts';
 import { findWords } from '../words-in-sight.ts';
 import { CheckFoot } from './check-foot.tsx';
 import { IssueCard } from './issue-card.tsx';
-import { Mirror } from './mirror.tsx';
 
 export interface LiveCheckProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -51,15 +51,21 @@ function Underlines({ field, written, name, isNotes = false, announce, level, on
   const mirror = useRef<HTMLDivElement>(null);
   const { quiet, suppressions, forgetIgnored, ...ignoring } = useQuiet(name);
   const followed = useCheckStore(field, written, { level, suppressions });
-  const { text } = followed;
-  const shown = listShown(followed.issues, { ...quiet, isNotes, typedAt: followed.typedAt });
+  const readShown = useCallback(() => {
+    const { issues, typedAt } = followed.get();
+    return listShown(issues, { ...quiet, isNotes, typedAt });
+  }, [followed, quiet, isNotes]);
+  const { text } = useSettledStore(followed);
+  const shown = readShown();
   const { open, openBeside, close } = useOpenIssue({
     field,
     mirror,
-    shown,
+    readShown,
     onPressed: ({ words, reason }) => announce(`${words}: ${reason} Press F8 for what can be done.`),
+    onBeforeLook: () => drawMirror(),
   });
-  const fixes = useFixes({ field, text, ...ignoring });
+  const drawMirror = useMirror({ box: mirror, followed, readShown, openId: open?.issue.id });
+  const fixes = useFixes({ field, followed, ...ignoring });
   useNoOtherMarks(field);
   useEffect(() => {
     if (text === '') forgetIgnored();
@@ -77,7 +83,9 @@ function Underlines({ field, written, name, isNotes = false, announce, level, on
 
   return (
     <>
-      <Mirror box={mirror} text={text} issues={shown} openId={open?.issue.id} />
+      <div className="check-layer" aria-hidden="true">
+        <div ref={mirror} className="check-mirror" />
+      </div>
       {text !== '' && (
         <CheckFoot count={shown.length} onShowNext={() => openBeside('next')} onSwitch={onSwitch} />
       )}
@@ -85,7 +93,7 @@ function Underlines({ field, written, name, isNotes = false, announce, level, on
         <IssueCard
           key={open.issue.id}
           issue={open.issue}
-          index={shown.indexOf(open.issue)}
+          index={shown.findIndex(({ id }) => id === open.issue.id)}
           total={shown.length}
           takesFocus={open.isByKey}
           findPlace={() => findWords(mirror.current, open.issue)?.getBoundingClientRect()}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useSyncExternalStore } from 'react';
+import { type MouseEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { improveTextLimit } from '../../../../shared/limits.ts';
 import type { DocumentLineProps } from '../../../documents/components/document-line.tsx';
@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { makeLazyPart } from '../../../ui/lazy-part.tsx';
 import { moveLostFocus } from '../../../ui/move-lost-focus.ts';
 import { notify } from '../../../ui/notify.ts';
+import { onceSettled } from '../../../ui/settle.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import type { DocumentParts } from '../use-kept-document.ts';
 
@@ -42,7 +43,7 @@ const refusal = `Not added: a text can have ${formatNumber(improveTextLimit)} ch
 export function SourcePane({ draft, opened, findEcho, isFolded, onUnfold, onBeforeClear }: SourcePaneProps) {
   const id = useId();
   const isPhone = useIsPhone();
-  const text = useSyncExternalStore(draft.subscribe, draft.readText, draft.readText);
+  const { text, echo, noteTyped } = useDrawnText(draft, findEcho);
   const near = { after: <span className="max-md:hidden">, approaching limit</span> };
   const counter = { text, limit: improveTextLimit, near };
 
@@ -54,6 +55,11 @@ export function SourcePane({ draft, opened, findEcho, isFolded, onUnfold, onBefo
     },
     onOpened: put,
   });
+
+  function type(next: string): void {
+    noteTyped(next);
+    entry.change(next);
+  }
 
   /** Undo brings the former text back. */
   function put(next: string, title: string, document?: KeptDocument): void {
@@ -115,14 +121,14 @@ export function SourcePane({ draft, opened, findEcho, isFolded, onUnfold, onBefo
       <OtherTabNotes otherTab={draft.otherTab} names={{ text: 'text' }} />
       <EntryFrame
         id={id}
-        entry={entry}
+        entry={{ ...entry, change: type }}
         text={text}
         placeholder={
           isPhone
             ? 'Type or paste your text here to improve it with AI...'
             : 'Start writing here or paste the text you would like to improve...'
         }
-        echo={findEcho(text)}
+        echo={echo}
         check={{ name: 'improve-text' }}
         className={isFolded ? 'pane-body source-folded' : 'pane-body'}
         note={entry.file.problem ?? (entry.isRefused && refusal)}
@@ -138,4 +144,21 @@ export function SourcePane({ draft, opened, findEcho, isFolded, onUnfold, onBefo
       </div>
     </section>
   );
+}
+
+/** What is typed stands in its field already, and is drawn around it once the keys rest; a tint goes with the first. */
+function useDrawnText(draft: Draft, findEcho: SourcePaneProps['findEcho']) {
+  const typed = useRef<string>(undefined);
+  const [subscribe] = useState(() => onceSettled(draft.subscribe, () => draft.readText() !== typed.current));
+  return {
+    text: useSyncExternalStore(subscribe, draft.readText, draft.readText),
+    echo: useSyncExternalStore(
+      draft.subscribe,
+      () => findEcho(draft.readText()),
+      () => undefined,
+    ),
+    noteTyped(text: string): void {
+      typed.current = text;
+    },
+  };
 }
