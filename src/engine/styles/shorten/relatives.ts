@@ -8,7 +8,7 @@ const BE = wordSet('is are was were');
 const TELLS_WHAT = wordSet(`
   fact idea claim belief view news hope fear sign evidence proof chance risk feeling sense conclusion notion theory
   report promise concern warning statement decision condition point danger doubt day time moment year extent case reason
-  way thing one ones those all answer argument assumption agreement rumour rumor impression suggestion proposal`)
+  way thing one ones those all answer argument assumption agreement rumour rumor impression suggestion proposal`);
 /** A participle before one of these stands well without its “that was”. */
 const PREPOSITIONS = wordSet(
   'by in at on from for with during under between to near as out after before until there here',
@@ -57,9 +57,7 @@ function isObject({ word, at, index }: Place, words: readonly Word[]): boolean {
   const verb = [2, 3, 4].find((distance) => !/^(?:AUX|ADV|PART)$/.test(at(distance).tag)) ?? 2;
   const hasObject = /^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/.test(at(verb + 1).tag);
   return (
-    at(verb).tag === 'VERB' &&
-    !hasObject &&
-    !words.slice(0, index).some(({ lower }) => MEASURES.has(lower))
+    at(verb).tag === 'VERB' && !hasObject && !words.slice(0, index).some(({ lower }) => MEASURES.has(lower))
   );
 }
 
