@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
 import { diskFull, readErrorCode } from '../db/database.ts';
 import { DiskFullError } from '../db/disk-space.ts';
@@ -14,7 +15,6 @@ import { FolderNotPrivateError } from '../platform/private-folder.ts';
 import { SettingError } from '../platform/setting-error.ts';
 import { OtherSecretError } from '../servers/index.ts';
 import { serve } from './serve.ts';
-import { withoutOptimising } from './without-optimising.ts';
 
 /** How long closing may take, in milliseconds, once no call may run any more: a stop that hangs is given up. */
 const closingMs = 7_000;
@@ -27,9 +27,8 @@ const buildDir = resolve(import.meta.dirname, '../../../build/client');
 try {
   const config = readConfig();
   const log = makeLog(config.LOG_LEVEL);
-  const isEmbedded = config.DATABASE_URL === undefined;
-  const open = () => openConfiguredDatabase(config, log);
-  const database = await (isEmbedded ? withoutOptimising(open) : open());
+  if (config.DATABASE_URL === undefined) keepWebAssemblyUnoptimised();
+  const database = await openConfiguredDatabase(config, log);
   const embedded = makeEmbeddedEngine({
     threads: config.ENGINE_THREADS,
     onError: (error) => log.error({ error: describeError(error) }, 'a writing thread failed'),
@@ -72,6 +71,12 @@ try {
 } catch (error) {
   process.stderr.write(`${toSentence(error)}\n`);
   process.exit(1);
+}
+
+/** V8's optimising compiler would take 600 MB for a single function of PGlite: docs/decisions/0091. */
+function keepWebAssemblyUnoptimised(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
 /** What stops a start, in one sentence for the operator. */
