@@ -32,8 +32,12 @@ const FORMS: Terms = { wrongPerMillion: 14, least: 4.6, fewestFound: 0.05 };
 /** Letters and chats have more short forms than the texts, which make them look less likely than they are. */
 const LEAST_OF_SHORT_FORM = 3.8;
 
-/** One sentence does not tell whether it is of today or of the past. */
-const NOT_TOLD = new Set(['base>past']);
+/** One sentence tells neither whether it is of today or of the past, nor what “to” belongs to: “used to getting up”. */
+const NOT_TOLD = new Set(['base>past', 'gerund>base']);
+
+/** What is right in fewer places may well be right where it is not: so much must speak for a change of it. */
+const FEWEST_RIGHT = 500;
+const LEAST_OF_RARE = 4.2;
 
 /** Of fewer places no share can be told. */
 const FEWEST_MEANT = 20;
@@ -65,8 +69,12 @@ export function fitThresholds(gains: ReadonlyMap<string, readonly number[]>, wor
     const terms = termsOf(kind);
     const allowed = Math.round((terms.wrongPerMillion * words) / 1e6);
     const sorted = [...(gains.get(kind) ?? [])].sort((one, other) => other - one);
-    const floor = /^\w+'(?:re|s)>/.test(kind) ? LEAST_OF_SHORT_FORM : terms.least;
-    const least = Math.max(floor, (sorted[allowed] ?? 0) + 0.01);
+    const least = Math.max(
+      terms.least,
+      /^\w+'(?:re|s)>/.test(kind) ? LEAST_OF_SHORT_FORM : 0,
+      sorted.length < FEWEST_RIGHT ? LEAST_OF_RARE : 0,
+      (sorted[allowed] ?? 0) + 0.01,
+    );
     const wrong = sorted.filter((gain) => gain >= least).length;
     const threshold = { least: Math.ceil(least * 100) / 100, wrong };
     const meant = gains.get(turnRound(kind)) ?? [];
