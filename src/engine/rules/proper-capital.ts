@@ -6,7 +6,11 @@ const NAMES = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday january february april june july october november december
   september english american chinese japanese british french german korean spanish italian russian america china
   japan korea europe african africa asia asian european india indian canada canadian germany france italy london
-  paris christmas`);
+  paris christmas spain portugal mexico brazil england scotland ireland sweden norway denmark russia australia portuguese dutch
+  swedish norwegian arabic ukrainian mexican brazilian australian berlin madrid boston chicago`);
+
+/** “on mondays” */
+const isName = (word: string) => NAMES.has(word.replace(/days$/, 'day'));
 
 const DAY = /\b(?:[12]?\d|3[01])(?:st|nd|rd|th)?\s+(?:of\s+)?$/;
 const ON_DAY =
@@ -31,7 +35,7 @@ export const properCapital: Rule = {
         /[-./_@#]/.test(sentence.text[word.start - 1] ?? '') ||
         /^(?:[-/_@]|\.\p{L})/u.test(sentence.text.slice(word.end));
       const [before, after] = [sentence.text.slice(0, word.start), sentence.text.slice(word.end)];
-      if (isPart || !(NAMES.has(word.text) || isMonth(word.text, before, after))) continue;
+      if (isPart || !(isName(word.text) || isMonth(word.text, before, after))) continue;
       const replacement = word.text.charAt(0).toUpperCase() + word.text.slice(1);
       yield {
         start: word.start,
@@ -43,6 +47,7 @@ export const properCapital: Rule = {
   },
   examples: [
     ['We meet on monday in london.', 'We meet on Monday in London.'],
+    ['The clinic in berlin is closed on sundays.', 'The clinic in Berlin is closed on Sundays.'],
     ['Yes, 14 march works, or by the 3rd of may.', 'Yes, 14 March works, or by the 3rd of May.'],
   ],
   leaves: [
