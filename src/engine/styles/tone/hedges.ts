@@ -70,6 +70,10 @@ export const hedges = makeTableRule({
       write: '$1 $2',
     },
     { find: '(i|we) would be able to', write: '$1 can' },
+    {
+      find: '(?<=^)(?:i|we) (?:was|were|am|are) (?:just |really )?(?:hoping|wondering)(?: that| if| whether)? you (?:could|would|can)(?= \\p{L}+ [^?]*[.!]+$)(?! (?:be|have|like|want|know|see)\\b)',
+      write: 'Please',
+    },
     { find: '(i|we) (?:was|were) hoping to (\\p{L}+)', write: '$1 would like to $2' },
     {
       find: '(should|could|might|may) (?:maybe|perhaps|possibly|potentially|probably) (\\p{L}+)',
@@ -82,10 +86,11 @@ export const hedges = makeTableRule({
     ['The plan is kind of good.', 'The plan is good.'],
     ["It's kind of odd.", "It's odd."],
     ['The case is quite urgent.', 'The case is urgent.'],
+    ['I was really hoping you could send me the file by 5 pm.', 'Please send me the file by 5 pm.'],
   ],
   leaves: [
     'It is a kind of cheese. That is quite a lot. The house is pretty.',
-    'They arrived just now.',
+    'They arrived just now. I was hoping you would be there, and I was wondering if you could come?',
     'It is a bit more.',
     'It will probably rain.',
   ],
