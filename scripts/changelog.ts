@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readCommit, toChangelog } from './changelog/entries.ts';
+import { readCommit, toChangelog, withoutReverted } from './changelog/entries.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -13,6 +13,6 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 const commits = git('log', '--no-merges', '--date=short', '--format=%ad%x1f%D%x1f%s%x1f%b%x1e')
   .split('\x1e')
   .map((commit) => commit.trim().split('\x1f'))
-  .map(([day = '', refs = '', subject = '', body = '']) => readCommit({ day, refs, subject, body }));
+  .map(([day = '', refs = '', subject = '', body = '']) => ({ day, refs, subject, body }));
 
-writeFileSync(join(root, 'CHANGELOG.md'), toChangelog(commits));
+writeFileSync(join(root, 'CHANGELOG.md'), toChangelog(withoutReverted(commits).map(readCommit)));

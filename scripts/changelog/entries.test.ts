@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCommit, toChangelog } from './entries.ts';
+import { readCommit, toChangelog, withoutReverted } from './entries.ts';
 
 const commit = (day: string, subject: string, refs = '', body = '') =>
   readCommit({ day, subject, refs, body });
@@ -43,4 +43,12 @@ test('the changelog has what users and operators notice, by version and day, new
 test('a body may say that a change breaks something', () => {
   const { entry } = commit('2026-11-24', 'fix: stricter', '', 'Why.\n\nBREAKING CHANGE: set SECRET');
   expect(entry).toEqual({ kind: 'breaking', text: 'Stricter' });
+});
+
+test('what was taken back is not told', () => {
+  const subjects = ['fix: a door', 'Revert "perf: pages load sooner"', 'perf: pages load sooner'];
+  expect(withoutReverted(subjects.map((subject) => ({ subject })))).toEqual([
+    { subject: 'fix: a door' },
+    { subject: 'Revert "perf: pages load sooner"' },
+  ]);
 });

@@ -37,6 +37,12 @@ export function readCommit({ day, refs, subject, body }: Commit): ReadCommit {
   return { day, version, entry: { kind: isBreaking ? 'breaking' : (type as Kind), text } };
 }
 
+/** Without what a later commit took back, as git says it: `Revert "fix: a link opens"`. */
+export function withoutReverted<Of extends Pick<Commit, 'subject'>>(commits: readonly Of[]): Of[] {
+  const reverted = new Set(commits.map(({ subject }) => /^Revert "(.+)"$/u.exec(subject)?.[1]));
+  return commits.filter(({ subject }) => !reverted.has(subject));
+}
+
 /** @param commits newest first */
 export function toChangelog(commits: readonly ReadCommit[]): string {
   const lines = [
