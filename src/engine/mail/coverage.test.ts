@@ -46,6 +46,8 @@ describe('whether a draft answers a question', () => {
     ['How many chairs do you need?', '40 chairs, please.', true],
     ['Who from your side will sign the acceptance form?', 'lanyards yes but extra 3 days.', false],
     ['Who from your side will sign the acceptance form?', 'Anna will sign the form.', true],
+    ['Who from your side will sign the acceptance form?', 'it is printed', false],
+    ['Who from your side will sign the acceptance form?', 'the form will be signed by friday', false],
     ['Why was the train late?', 'The train was late because of snow.', true],
     ['Is it possible to add 40 lanyards?', 'lanyards yes but extra 3 days, £1.20 each.', true],
     ['Have you sent the contract to Tom?', 'Tom is on holiday.', false],

@@ -48,6 +48,10 @@ function toBase(verb: string): string {
   return base.replace(/(?<=\p{L}{3})(?:ing|ed|s)$/u, '').replace(/e$/, '');
 }
 
+/** “signed by Anna”, but not “by Friday” or “by the end of June”. */
+const BY_SOMEBODY =
+  /\bby (?!\p{L}+days?\b|(?:the )?(?:end|beginning|start|middle)\b|next|noon|tomorrow|tonight|then|now|e-?mail|post|phone|car|train|bus)\p{L}{2,}/iu;
+
 const HEAD =
   /^(?:and |so )?what(?:'s| is| are) (?:the|your|our) (?:\p{L}+ ){0,2}?(\p{L}+)(?= (?:for|of|in|on|at|to)\b|\W*$)/iu;
 
@@ -121,7 +125,7 @@ function answersByName(asked: Asked, part: string): boolean {
   const shared = listShared(asked, words).length;
   if (shared === 0) return false;
   if (thing !== undefined) return givesThing(thing, part) || DEFERRED.test(part);
-  if (isWho) return SAYS_WHO.test(part) || DEFERRED.test(part) || /\bby \p{L}{2,}/u.test(part);
+  if (isWho) return SAYS_WHO.test(part) || DEFERRED.test(part) || BY_SOMEBODY.test(part);
   if (asked.isAdvice) return true;
   if (isChoice || holds(wanted, part) || DEFERRED.test(part)) return true;
   const isOfTime = withTime !== undefined && [...withTime].some((word) => words.has(word));
@@ -226,8 +230,8 @@ const BEGINS_WITH = {
 /** Said of oneself, it refuses whatever was asked for. */
 const REFUSES =
   /\b(?:i|we)\b.*\b(?:can't|cannot|cant|won't|unable to|not able to) (?:help|come|make it|do (?:it|that)|attend|join|manage)\b/i;
-/** “it's the blue one” */
-const IT_IS = /^(?:it|that|this)(?:'s| is| was) (?!not\b)\S+(?: \S+){0,4}$/i;
+/** “it's the blue one”, but not “it is printed” */
+const IT_IS = /^(?:it|that|this)(?:'s| is) (?!not\b|\p{L}+ed\b)\S+(?: \S+){0,4}$/iu;
 /** “salad would be great” */
 const isSuggestion = (part: string) =>
   /^(?:\S+ ){1,4}(?:would be|is|sounds) (?:great|good|nice|lovely|perfect|fine|best|ideal)\W*$/i.test(part);
@@ -246,7 +250,7 @@ function accepts({ wanted, isWho, isOurs, isElliptic, thing }: Asked, part: stri
   if (wanted === 'number' && /^(?:just|only) (?:me|us|myself|the (?:two|three|four) of us)\b/i.test(part))
     return true;
   if (wanted === 'yes or no' && isOurs && REFUSES.test(part)) return true;
-  if (wanted === 'words' && (isSuggestion(part) || IT_IS.test(part))) return true;
+  if (wanted === 'words' && !isWho && (isSuggestion(part) || IT_IS.test(part))) return true;
   if (wanted === 'price' || wanted === 'number' || wanted === 'measure')
     return isBare(wanted, part) || BEGINS_WITH[wanted].test(part);
   if (isWho) return SAYS_WHO.test(part) || (NAMES.test(part) && !/^(?:yes|no|sure|ok)\b/i.test(part));
