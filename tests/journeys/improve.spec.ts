@@ -717,6 +717,8 @@ test('two presses within 50 ms make one call, and one charge @desktop', async ({
   const writer = await arriveSignedIn(page, scripted.url);
   await page.goto(scripted.url);
   await sourceOf(page).fill(text);
+  // A press that comes with the last key finds the button as it was before
+  await expect(improve(page)).toBeEnabled();
   const before = scripted.engine.calls();
   await improve(page).evaluate((button) => {
     (button as HTMLButtonElement).click();
