@@ -18,7 +18,7 @@ function findLibreOffice(): string {
   const installed = findInstalled();
   if (installed !== undefined) return installed;
   throw new Error(
-    'These tests need LibreOffice with Python: install it (on Debian: apt-get install libreoffice-writer-nogui python3-uno).',
+    'These tests need LibreOffice with Python: install it (on Debian: apt-get install libreoffice-writer python3-uno).',
   );
 }
 
@@ -44,8 +44,8 @@ function installLibreOffice(): void {
     apt('update');
     apt(
       ...['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'],
-      // The same program without a screen, where none is installed with one
-      ...(commands.some((path) => existsSync(path)) ? [] : ['libreoffice-writer-nogui']),
+      // Not its build without a screen, which cancels every window as it opens
+      ...(commands.some((path) => existsSync(path)) ? [] : ['libreoffice-writer']),
       'python3-uno',
     );
   } catch {
