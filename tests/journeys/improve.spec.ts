@@ -578,6 +578,8 @@ test('VER-01 VER-02 VER-04 TRUST-05 versions: empty, listed with the later ones 
   await page.keyboard.press('Escape');
   await sourceOf(page).fill(text);
   await improve(page).click();
+  // Its text is on the screen before its call has ended
+  await expect(page.getByRole('button', { name: /^Version History 2/ })).toBeVisible();
   await expect(resultOf(page).getByText('PLEASE', { exact: true })).toBeVisible();
   await page.reload();
   // The result and its versions survive

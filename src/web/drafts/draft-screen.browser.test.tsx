@@ -82,7 +82,7 @@ const latest = toDraftName(tool, `d${mostDrafts}`);
 /** Of a draft that another tab has changed too. */
 async function keepBoth() {
   const userId = server.getUser().id;
-  await deviceStorage.update(toPersistedKey(userId, `${latest}.result`), () => ({ decisions: ['accepted'] }));
+  await deviceStorage.set(toPersistedKey(userId, `${latest}.result`), { decisions: ['accepted'] });
   const { router } = await renderScreen(<Screen />, `/?draft=d${mostDrafts}`);
   await field.fill('mine');
   const key = toFieldKey(userId, latest, '');

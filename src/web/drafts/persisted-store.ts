@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 
-const writeDelayMs = 50;
+const writePauseMs = 50;
 
 /** Where structured values are kept: a table of this device. Each may reject, as in a private window. */
 export interface PersistedStorage {
   get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
   /** Puts in place of what is stored what is made of it, with nothing of another tab in between. */
   update(key: string, toNext: (stored: unknown) => unknown): Promise<void>;
   remove(key: string): Promise<void>;
@@ -22,7 +23,7 @@ export interface PersistedStore<Value> {
   getState(): PersistedState<Value>;
   subscribe(listener: () => void): () => void;
   load(): Promise<void>;
-  /** Shown at once, written a moment later. Undefined removes it. */
+  /** Shown and written at once; what follows in a row is written when it ends. Undefined removes it. */
   set(value: Value | undefined): void;
   /** Writes what waits, at once: the page may be gone in a moment. */
   flush(): Promise<void>;
@@ -51,20 +52,20 @@ export function makePersistedStore<Value>(parts: {
     state.set({ ...state.get(), ...next });
   }
 
-  function toNext(stored: unknown, own: Value): Value {
-    const others = join && tryParse(parse, stored);
-    return others === undefined || join === undefined ? own : join(others, own);
+  function write(value: Value | undefined): Promise<void> {
+    if (value === undefined) return storage.remove(key);
+    if (!join) return storage.set(key, value);
+    return storage.update(key, (stored) => {
+      const others = tryParse(parse, stored);
+      return others === undefined ? value : join(others, value);
+    });
   }
 
   async function flush(): Promise<void> {
-    clearTimeout(timer);
     if (!isWaiting) return;
     isWaiting = false;
-    const { value } = state.get();
     try {
-      await (value === undefined
-        ? storage.remove(key)
-        : storage.update(key, (stored) => toNext(stored, value)));
+      await write(state.get().value);
       tellOthers?.(key);
       if (!state.get().isSaved) setState({ isSaved: true });
     } catch {
@@ -87,9 +88,15 @@ export function makePersistedStore<Value>(parts: {
     },
     set(value) {
       isWaiting = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), writeDelayMs);
       setState({ value, isLoaded: true });
+      const isFirst = timer === undefined;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        void flush();
+      }, writePauseMs);
+      // The page may be gone before the pause ends
+      if (isFirst) void flush();
     },
     flush,
     async follow(written) {

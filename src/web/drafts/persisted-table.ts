@@ -1,4 +1,13 @@
-import { createStore, del, delMany, get, getMany, setMany, type UseStore, update } from 'idb-keyval';
+import {
+  createStore,
+  del,
+  delMany,
+  get,
+  getMany,
+  promisifyRequest,
+  setMany,
+  type UseStore,
+} from 'idb-keyval';
 import { toPersistedKey } from './model.ts';
 import type { PersistedStorage } from './persisted-store.ts';
 
@@ -10,9 +19,20 @@ export function getTable(): UseStore {
   return table;
 }
 
+/** Commits at once: of a page that is closed before its last request was answered, only what is committed stays. */
+function putNow(store: IDBObjectStore, key: string, value: unknown): Promise<undefined> {
+  store.put(value, key);
+  store.transaction.commit();
+  return promisifyRequest(store.transaction);
+}
+
 export const deviceStorage: PersistedStorage = {
   get: async (key) => get(key, getTable()),
-  update: async (key, toNext) => update(key, toNext, getTable()),
+  set: async (key, value) => getTable()('readwrite', (store) => putNow(store, key, value)),
+  update: async (key, toNext) =>
+    getTable()('readwrite', async (store) =>
+      putNow(store, key, toNext(await promisifyRequest(store.get(key)))),
+    ),
   remove: async (key) => del(key, getTable()),
 };
 
