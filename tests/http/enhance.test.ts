@@ -9,7 +9,7 @@ import { signUp, type TestWriter } from '../kit/caller.ts';
 import { databaseKinds, startProduct, type TestProduct } from '../kit/product.ts';
 
 const path = '/api/functions/enhance-text-v2';
-const text = 'I have spoke with the team yesterday. Their was a error in teh report.';
+const text = 'I have spoke with the team about it. Their was a error in teh report.';
 
 function applyChanges(
   source: string,

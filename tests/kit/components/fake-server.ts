@@ -86,6 +86,8 @@ export function refuseAccount(status: number, code: string, message: string): Re
 }
 
 async function answerCall(request: Request, pathname: string): Promise<Response> {
+  // Such a call never leaves the browser
+  request.signal.throwIfAborted();
   const operation = `${request.method} ${pathname.slice('/api'.length)}`;
   const text = await request.text();
   const body: unknown = text === '' ? undefined : JSON.parse(text);
