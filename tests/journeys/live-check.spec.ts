@@ -67,8 +67,17 @@ test('WORK-03: every field that is written in underlines slips, free, with their
   await expect(card).toContainText('goes with this pronoun');
   await card.getByRole('button', { name: 'Switch this rule off' }).press('Enter');
   await expect(marks(page)).toHaveText(['becuase']);
-  await page.getByRole('switch', { name: 'Underlines while writing' }).click();
+
+  // In the colours of a reader who has chosen their own, too
+  await page.emulateMedia({ forcedColors: 'active' });
+  const box = (await marks(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { ...box, height: box.height + 8 };
+  const underlined = await page.screenshot({ clip });
+  // Where a click would scroll to the switch, the words would be elsewhere
+  await page.getByRole('switch', { name: 'Underlines while writing' }).dispatchEvent('click');
   await expect(marks(page)).toHaveCount(0);
+  expect(await page.screenshot({ clip })).not.toEqual(underlined);
+  await page.emulateMedia({ forcedColors: null });
   await page.goto(`${productUrl}/settings?tab=preferences`);
   await expect(page.getByRole('radio', { name: 'Nothing' })).toBeChecked();
   await page.getByRole('radio', { name: 'Spelling and grammar' }).check();

@@ -72,7 +72,7 @@ function AddWord({ isBusy, onAdd }: AddWordProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <Button type="submit" className="mt-6" busy={isBusy}>
+      <Button type="submit" className="mt-7" busy={isBusy}>
         Add
       </Button>
     </form>
