@@ -51,6 +51,20 @@ test('what is typed is kept at once, field by field, and is there after a reload
   });
 });
 
+test('when it was changed is stored once a second, however fast the keys come', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') });
+  const browser = makeBrowser();
+  const { store } = browser.open();
+  for (const text of ['D', 'De', 'Dea']) {
+    store.setField('draft', text);
+    vi.advanceTimersByTime(400);
+  }
+  expect(browser.map.get('d.changed')).toBe('2026-11-01T10:00:00.000Z');
+  store.setField('draft', 'Dear');
+  expect(browser.map.get('d.changed')).toBe('2026-11-01T10:00:01.200Z');
+  vi.useRealTimers();
+});
+
 test('an emptied field is not kept', () => {
   const browser = makeBrowser({ 'd.draft': 'Dear' });
   browser.open().store.setField('draft', '');

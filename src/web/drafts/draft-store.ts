@@ -1,5 +1,8 @@
 import { atom } from 'nanostores';
 
+/** The list of drafts needs no finer order, and a key costs less. */
+const changedEveryMs = 1_000;
+
 /** What of `localStorage` a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -52,6 +55,7 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
   const touched = new Set<keyof Fields>();
   const names = Object.keys(keys) as Name[];
   const toOtherKey = (name: keyof Fields) => `${keys[name]}.other`;
+  let changedAtMs = Number.NEGATIVE_INFINITY;
   const state = atom(readState());
 
   function readState(): DraftState<Fields> {
@@ -85,7 +89,14 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
     if (other !== undefined) write(getStorage, toOtherKey(name), other);
     if (state.get().isDeleted) keepDeleted();
     show(name, value, store(keys, name, value));
-    if (changedKey !== undefined) write(getStorage, changedKey, new Date().toISOString());
+    if (Date.now() - changedAtMs >= changedEveryMs) storeChanged();
+  }
+
+  function storeChanged(): void {
+    if (changedKey === undefined) return;
+    const now = new Date();
+    changedAtMs = now.getTime();
+    write(getStorage, changedKey, now.toISOString());
   }
 
   function store<Key extends keyof Fields>(under: typeof keys, name: Key, value: Fields[Key]): boolean {
@@ -101,7 +112,7 @@ export function makeDraftStore<Fields extends object>(parts: DraftStoreParts<Fie
 
   function keepDeleted(): void {
     setState({ isDeleted: false, isSaved: storeAll(keys) });
-    if (changedKey !== undefined) write(getStorage, changedKey, new Date().toISOString());
+    storeChanged();
   }
 
   function keepBoth(name: keyof Fields, copyKeys: typeof keys): boolean {
