@@ -25,10 +25,11 @@ function toBase({ lower, lemma }: Word): string {
   return findBase(lower, lemma) ?? (lower.endsWith('ing') ? lemma : lower);
 }
 
-function toComparative(adjective: string): string {
-  if (/^[^aeiou]*[aeiou][bdgmnpt]$/.test(adjective)) return `${adjective}${adjective.at(-1) ?? ''}er`;
-  if (adjective.endsWith('y')) return `${adjective.slice(0, -1)}ier`;
-  return adjective.endsWith('e') ? `${adjective}r` : `${adjective}er`;
+/** “bigger”, “easier” and “safest”: a short adjective with its ending. */
+function compare(adjective: string, ending: 'er' | 'est'): string {
+  if (/^[^aeiou]*[aeiou][bdgmnpt]$/.test(adjective)) return `${adjective}${adjective.at(-1) ?? ''}${ending}`;
+  if (adjective.endsWith('y')) return `${adjective.slice(0, -1)}i${ending}`;
+  return adjective.endsWith('e') ? `${adjective}${ending.slice(1)}` : `${adjective}${ending}`;
 }
 
 /** What a row writes as `$1:past`: of the first word of a capture, or of the last one of nouns. */
@@ -42,7 +43,8 @@ const FORMS: Readonly<Record<string, (word: Word) => string | undefined>> = word
   many: (word: Word) => MANY[word.lower] ?? findBaseOfThirdPerson(word.lower),
   plural: ({ lower }: Word) => toPlural(lower),
   singular: ({ lower }: Word) => findSingular(lower),
-  comparative: ({ lower }: Word) => toComparative(lower),
+  comparative: ({ lower }: Word) => compare(lower, 'er'),
+  superlative: ({ lower }: Word) => compare(lower, 'est'),
 });
 
 const PART = /\$(\d)(?::(\w+))?/g;
