@@ -51,7 +51,9 @@ test.describe('@desktop', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(sourceOf(page)).toHaveValue(draft);
     await page.getByRole('button', { name: 'Improve', exact: true }).click();
-    await expect(page.getByText('Your text is safe, no credit was used.')).toBeVisible();
+    await expect(page.getByText('Your text is safe, no credit was used.')).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(sourceOf(page)).toHaveValue(draft);
 
     await page.getByRole('button', { name: 'Advanced Options' }).click();
