@@ -2,21 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 export const python = '/usr/bin/python3';
-const program = '/usr/bin/soffice';
+const programs = ['/usr/bin/soffice', '/usr/lib/libreoffice/program/soffice'];
 
-/** Installs LibreOffice Writer with Python where there is none. Throws one sentence where that fails. */
-export function provideLibreOffice(): void {
-  if (!canBeDriven()) install();
-  if (!canBeDriven())
-    throw new Error(
-      'This test needs LibreOffice with Python: install it (on Debian: apt-get install libreoffice-writer python3-uno).',
-    );
+/** The path of a LibreOffice that Python can speak to; installs one where there is none. Throws one sentence where that fails. */
+export function findLibreOffice(): string {
+  const found = findInstalled();
+  if (found !== undefined) return found;
+  install();
+  const installed = findInstalled();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    'This test needs LibreOffice with Python: install it (on Debian: apt-get install libreoffice-writer python3-uno).',
+  );
 }
 
-function canBeDriven(): boolean {
+function findInstalled(): string | undefined {
+  return canSpeak() ? programs.find((path) => existsSync(path)) : undefined;
+}
+
+function canSpeak(): boolean {
   try {
     execFileSync(python, ['-c', 'import uno'], { stdio: 'ignore' });
-    return existsSync(program);
+    return true;
   } catch {
     return false;
   }
@@ -30,10 +37,10 @@ function install(): void {
   try {
     apt('update');
     // Not its build without a screen, which cancels every window as it opens
-    const writer = existsSync(program) ? [] : ['libreoffice-writer'];
+    const writer = programs.some((path) => existsSync(path)) ? [] : ['libreoffice-writer'];
     const flags = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
     apt('install', ...flags, ...writer, 'python3-uno');
   } catch {
-    // What went wrong is on the screen already
+    // What went wrong is on the screen already; findLibreOffice then says what to do.
   }
 }

@@ -1,57 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findLibreOffice, python } from './find-libreoffice.ts';
 
-const python = '/usr/bin/python3';
 const script = join(import.meta.dirname, 'libreoffice', 'proofread.py');
-const commands = ['/usr/bin/soffice', '/usr/lib/libreoffice/program/soffice'];
-
-/** The path of a LibreOffice that Python can speak to; installs one where there is none. Throws one sentence where that fails. */
-function findLibreOffice(): string {
-  const found = findInstalled();
-  if (found !== undefined) return found;
-  installLibreOffice();
-  const installed = findInstalled();
-  if (installed !== undefined) return installed;
-  throw new Error(
-    'These tests need LibreOffice with Python: install it (on Debian: apt-get install libreoffice-writer python3-uno).',
-  );
-}
-
-function findInstalled(): string | undefined {
-  return commands.find((path) => existsSync(path) && canSpeak());
-}
-
-function canSpeak(): boolean {
-  try {
-    execFileSync(python, ['-c', 'import uno'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function installLibreOffice(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-  try {
-    apt('update');
-    apt(
-      ...['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'],
-      // Not its build without a screen, which cancels every window as it opens
-      ...(commands.some((path) => existsSync(path)) ? [] : ['libreoffice-writer']),
-      'python3-uno',
-    );
-  } catch {
-    // What went wrong is on the screen already; findLibreOffice then says what to do.
-  }
-}
 
 export interface Marked {
   /** UTF-16 code units of the paragraph. */

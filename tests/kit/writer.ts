@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chown, copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { provideLibreOffice, python } from './find-libreoffice.ts';
+import { findLibreOffice, python } from './find-libreoffice.ts';
 import { makeFolder, nobody } from './postgres.ts';
 
 /** A run of words with their look, such as bold or a link. */
@@ -46,7 +46,7 @@ export interface Writer {
 
 /** @param extension the content of the .oxt */
 export async function startWriter(extension: Uint8Array): Promise<Writer> {
-  provideLibreOffice();
+  findLibreOffice();
   // LibreOffice installs nothing for root
   const account = process.getuid?.() === 0 ? nobody : undefined;
   const folder = await makeFolder(account);
