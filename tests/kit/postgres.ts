@@ -90,7 +90,14 @@ export async function createDatabase(url: string): Promise<{ url: string; drop()
   const own = new URL(url);
   own.pathname = `/${name}`;
   // FORCE, since a product that a test has killed may still have its connections open.
-  return { url: own.href, drop: () => query(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  const drop = () => query(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  return { url: own.href, drop: () => drop().catch(() => retryDrop(drop)) };
+}
+
+/** A drop waits for a checkpoint, which was seen to fail on a busy machine. */
+async function retryDrop(drop: () => Promise<void>): Promise<void> {
+  await sleep(500);
+  await drop();
 }
 
 async function query(url: string, sql: string): Promise<void> {

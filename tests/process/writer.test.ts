@@ -252,10 +252,16 @@ test(
     await writer.open(toParagraphs(...long));
     await writer.menu('improve-document');
     await waitFor(/12 credits at most/);
-    await press('Improve');
-    await waitFor(/Reading part/);
-    await press('Stop');
-    expect(await waitFor(/\nOK$/)).toMatch(/^Draftwell\nStopped\./);
+    // A server that does not answer, so that the Stop comes before the end
+    server.kill('SIGSTOP');
+    try {
+      await press('Improve');
+      await waitFor(/Reading part/);
+      await press('Stop');
+      expect(await waitFor(/\nOK$/)).toMatch(/^Draftwell\nStopped\./);
+    } finally {
+      server.kill('SIGCONT');
+    }
     await press('OK');
     expect(await newcomer.dailyCreditsUsed()).toBeLessThanOrEqual(used + 1);
   },
