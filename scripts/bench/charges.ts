@@ -73,18 +73,15 @@ export function makeCharge(database: Database): Charge {
 
 export async function chargeRaw(client: PGlite, userId: string): Promise<void> {
   const now = new Date();
-  const { day, month } = toPeriods(now);
+  const { day } = toPeriods(now);
   const actionId = randomUUID();
   const action = [text, 'improve', text.length, randomUUID(), now, '{}', 'improve-text'];
-  const dayGrantsAtLeast = 10;
-  await client.query(statements.hold.sql, [
+  await client.query(statements.holdOfDay.sql, [
     userId,
     actionId,
     day,
-    month,
     holdLifetimeMs,
     ...action,
-    dayGrantsAtLeast,
     'on',
     true,
     null,

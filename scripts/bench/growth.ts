@@ -27,7 +27,7 @@ const clock = () => new Date();
 
 /** Of each of these the plan is told: a table that it reads from end to end would grow. */
 const told = [
-  ...['ledger_hold', 'ledger_finish', 'history_page', 'usage_between', 'verification_holder'],
+  ...['ledger_hold_of_day', 'ledger_finish', 'history_page', 'usage_between', 'verification_holder'],
   ...['identity_live_session', 'ledger_fail_expired', 'history_purge', 'retention_purge'],
   ...['identity_forget_ended_sessions', 'identity_forget_dead_links', 'identity_forget_tries'],
 ];

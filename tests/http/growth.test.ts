@@ -117,7 +117,8 @@ describe.each(databaseKinds)('months on %s', (database) => {
 /** Every statement of a call, of what screens show again and again, and of each sweep. */
 const asked = [
   ...['identity_live_session', 'identity_live_api_key', 'identity_count_try', 'identity_find_disabled'],
-  ...['ledger_hold', 'ledger_finish', 'ledger_fail', 'ledger_hold_for_model', 'ledger_finish_of_model'],
+  ...['ledger_hold_of_day', 'ledger_hold', 'ledger_hold_for_model'],
+  ...['ledger_finish', 'ledger_fail', 'ledger_finish_of_model'],
   ...['ledger_balances', 'ledger_entries', 'ledger_action_by_key', 'ledger_is_same_as_last', 'ledger_renew'],
   ...[
     'ledger_has_just_failed',

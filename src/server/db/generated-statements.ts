@@ -825,17 +825,24 @@ export interface Statements {
     };
   };
   ledger_hold: {
-    parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string, boolean, Date | null];
+    parameters: readonly [string, string, string, number, string, string, number, string | null, Date, string, string, string, boolean, Date | null, string | null, number];
     row: {
       id: string;
       set_config: string | null;
     };
   };
   ledger_hold_for_model: {
-    parameters: readonly [string, string, string, string | null, number, string, string, number, string | null, Date, string, string, number, string, boolean, Date | null];
+    parameters: readonly [string, string, string, number, string, string, number, string | null, Date, string, string, string, boolean, Date | null, string | null, number];
     row: {
       is_held: boolean;
       is_over_budget: boolean;
+      set_config: string | null;
+    };
+  };
+  ledger_hold_of_day: {
+    parameters: readonly [string, string, string, number, string, string, number, string | null, Date, string, string, string, boolean, Date | null];
+    row: {
+      id: string;
       set_config: string | null;
     };
   };

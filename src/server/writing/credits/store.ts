@@ -104,8 +104,15 @@ export type CreditStore = ReturnType<typeof makeCreditStore>;
 export function makeCreditStore(database: Database) {
   const { run } = database;
 
-  async function hold(values: ParametersOf<typeof statements.hold>) {
-    return (await run(statements.hold, values)).length === 1 ? 'held' : 'none_left';
+  async function hold(
+    ofDay: ParametersOf<typeof statements.holdOfDay>,
+    { month, dayGrantsAtLeast }: Spendable,
+  ): Promise<'held' | 'none_left'> {
+    if ((await run(statements.holdOfDay, ofDay)).length === 1) return 'held';
+    if (month === null) return 'none_left';
+    return (await run(statements.hold, [...ofDay, month, dayGrantsAtLeast])).length === 1
+      ? 'held'
+      : 'none_left';
   }
 
   async function holdForModel(values: ParametersOf<typeof statements.holdForModel>) {
@@ -135,7 +142,6 @@ export function makeCreditStore(database: Database) {
         action.userId,
         action.actionId,
         spendable.day,
-        spendable.month,
         lifetimeMs,
         action.originalText,
         action.actionType,
@@ -144,12 +150,15 @@ export function makeCreditStore(database: Database) {
         action.createdAt,
         JSON.stringify(action.request),
         action.tool,
-        spendable.dayGrantsAtLeast,
         database.kind === 'embedded' ? 'on' : 'off',
         action.hasTexts,
         action.textsUntil,
       ] as const;
-      return (action.asksModel ? holdForModel(values) : hold(values)).catch(toTaken);
+      const { month, dayGrantsAtLeast } = spendable;
+      const held = action.asksModel
+        ? holdForModel([...values, month, dayGrantsAtLeast])
+        : hold(values, spendable);
+      return held.catch(toTaken);
     },
 
     async writePlan(accountType: AccountType, { creditsPerDay, creditsPerMonth }: Plan): Promise<void> {
