@@ -4,7 +4,15 @@ import { promisify } from 'node:util';
 import { operations } from '../../src/shared/contract/operations.ts';
 import type { Preferences } from '../../src/shared/contract/profile.ts';
 import { listScreens } from '../../src/shared/screens.ts';
-import { makeApiKey, password, postJson, signIn, signUp, type TestWriter } from '../../tests/kit/caller.ts';
+import {
+  makeApiKey,
+  newAddress,
+  password,
+  postJson,
+  signIn,
+  signUp,
+  type TestWriter,
+} from '../../tests/kit/caller.ts';
 import { sendOperation } from '../../tests/kit/operations.ts';
 import { press } from '../../tests/kit/stripe/hands.ts';
 
@@ -84,7 +92,7 @@ async function tryAccount(url: string, writer: TestWriter): Promise<Tried[]> {
     const answer = await postJson(url, `/api/auth/${path}`, body, { headers: { cookie } });
     return { what: path, status: answer.status };
   };
-  await signIn(url, email);
+  await signIn(url, email, { headers: newAddress() });
   return [
     { what: 'a call by key', status },
     { what: 'export-data', status: exported.status },
