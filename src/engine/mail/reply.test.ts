@@ -68,6 +68,12 @@ describe('a reply', () => {
       {},
       'Dear Dr. Berg,',
     ],
+    [
+      'by the whole name who writes to a title, formally',
+      'Dear Ms Fischer,\n\nThe hall is free.\n\nKind regards\nUrsula Lang',
+      { formality: 4 },
+      'Dear Ursula Lang,',
+    ],
     ['nobody', 'The hall is free.', {}, 'Hello,'],
     [
       'a department',

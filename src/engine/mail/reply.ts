@@ -103,7 +103,7 @@ const MANNERS: readonly Manner[] = [
   { greeting: FORMAL, closing: 'Kind regards,' },
 ];
 
-/** “Dear Ms Klein”: who is addressed by a title addresses by the whole name. */
+/** “Dear Ms Klein”: who is addressed by a title addresses by the whole name, but for who wants it less formal. */
 const TITLED = /^dear (?:mr|mrs|ms|mx|miss|dr|prof|professor|sir|madam|herr|frau|\p{L}+ \p{Lu})/iu;
 
 /** As the newest message greets, where no formality is asked for. */
@@ -132,7 +132,9 @@ function makeFrame(
   const manner = chooseManner(chain, person, formality);
   const address = findAddress(person);
   const isWhole =
-    formality === undefined && TITLED.test(chain.newest.text) && person?.startsWith(`${address} `);
+    (formality === undefined || manner.greeting === FORMAL) &&
+    TITLED.test(chain.newest.text) &&
+    person?.startsWith(`${address} `);
   const greeting =
     isWhole && person !== null
       ? `${manner.greeting.toPerson} ${person},`
