@@ -142,6 +142,7 @@ describe('an unknown word', () => {
     ['two letters swapped', 'She answered my qeustion at once.', 'question'],
     ['a letter too few in a long word', 'The goverment paid for the equipmnt.', 'equipment'],
     ['at the start of a sentence', 'Althogh it rained, we went out.', 'Although'],
+    ['a plural in “ys”', 'We need two copys of it.', 'copies'],
     ['far off, beside others', 'They had recieved alot of trobull with the car.', 'trouble'],
     ['short, beside a sure one', 'The goverment says he takes the riks, as allways.', 'risk'],
     ['far off, beside a sure one', 'The goverment gave us the possebilety to come.', 'possibility'],
@@ -151,6 +152,7 @@ describe('an unknown word', () => {
 
   it.each([
     ['a name in small letters', 'Thanks wojtek, I told saoirse about it and dmitri agrees.'],
+    ['a name in the plural', 'The kennedys and the bobbys came.'],
     ['a name like a slip, told by a capital', 'Yesterday we met Thier. I told thier about it.'],
     ['a name like a slip, told by a greeting', 'Hello Speach,\n\nI hope that speach is well.'],
     ['a name like a slip, told by a signature', 'You can ask neice.\n\nBest regards,\nNeice'],

@@ -14,7 +14,7 @@ import { explainDialect, findDialectSpelling } from './dialect.ts';
 import type { Ranked, Unknown } from './rank.ts';
 import { judgeReading, type Sureness } from './sureness.ts';
 import { isMeant, type Suspect, toSuspect } from './suspects.ts';
-import { findTypo } from './typos.ts';
+import { findPluralInIes, findTypo } from './typos.ts';
 
 export interface SpellingContext {
   language: Language;
@@ -66,8 +66,11 @@ function explain(word: string, right: string): string {
 }
 
 /** The one reading of a known slip; of a word that is used again and again, what else its letters are sure to mean. */
-function findSureReading({ lower }: Suspect, { frequencies, repeated }: SpellingContext): string | undefined {
-  const known = findKnownReading(lower);
+function findSureReading(
+  { word, lower }: Suspect,
+  { frequencies, names, repeated }: SpellingContext,
+): string | undefined {
+  const known = findKnownReading(lower) ?? findPluralInIes(word, { frequencies, names });
   return known ?? (repeated.has(lower) ? findTypo(lower, frequencies) : undefined);
 }
 

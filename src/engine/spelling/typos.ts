@@ -25,3 +25,20 @@ export function findTypo(lower: string, frequencies: Frequencies): string | unde
     .sort((one, other) => frequencies.of(other) - frequencies.of(one));
   return best;
 }
+
+/** Occurrences in the word counts of a plural such as “copies”. */
+const USUAL_PLURAL = 2e6;
+
+/** “copies” for “copys”, whoever's counts hold that too: a consonant and “y” end in “ies” where they are many. */
+export function findPluralInIes(
+  word: string,
+  { frequencies, names }: { frequencies: Frequencies; names: ReadonlySet<string> },
+): string | undefined {
+  const [, stem] = /^([a-z]{2,}[^aeiou'])ys$/.exec(word) ?? [];
+  // “the kennedys next door” are a family
+  if (stem === undefined || names.has(`${stem}y`) || names.has(word)) return undefined;
+  const plural = `${stem}ies`;
+  const isPlural =
+    frequencies.of(plural) > USUAL_PLURAL && frequencies.of(plural) > 20 * frequencies.of(word);
+  return isPlural && frequencies.of(`${stem}y`) > USUAL_PLURAL ? plural : undefined;
+}
