@@ -48,6 +48,7 @@ describe('ENGINE-05 the number of nouns, in texts that hold slips', () => {
     'The new plan is definately out of question.',
     'Please give the key to our teacher tommorow.',
     'She is definately our boss.',
+    "It was definately the day's most difficult task.",
   ])('is right as it is: %s', async (text) => {
     const mended = text
       .replace('beleive', 'believe')

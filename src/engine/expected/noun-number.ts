@@ -13,8 +13,8 @@ import type { Change } from '../types.ts';
 const LEAST_GAIN = { ofMany: 0, open: 0.6 };
 
 const OF_MANY = wordSet('many several these those some all most few various other such both');
-/** “the most important thing” */
-const DEFINITE = wordSet('the this that any my your his her its our their no an');
+/** “the most important thing”, “the day's most difficult task” */
+const DEFINITE = wordSet("the this that any my your his her its our their no an 's");
 /** “the advice and recommendation”: what determines one may determine both. */
 const COORDINATED = wordSet('and or nor');
 const ONE = wordSet('is was has does');
@@ -38,7 +38,7 @@ function findLeastGain({ words }: Sentence, noun: number, start: number): number
   const [before, next] = [words[start - 1] ?? NOTHING, words[noun + 1] ?? NOTHING];
   const isBeforeNoun = /^(?:NOUN|PROPN|NUM|ADJ)$/.test(next.tag) && !/^(?:last|next|this)$/.test(next.lower);
   if (isBeforeNoun || /^['’\-–]/.test(next.text) || ONE.has(next.lower)) return;
-  if (COORDINATED.has(before.lower) || COORDINATED.has(next.lower)) return;
+  if (before.lower === "'s" || COORDINATED.has(before.lower) || COORDINATED.has(next.lower)) return;
   if (OF_MANY.has(before.lower))
     return DEFINITE.has(words[start - 2]?.lower ?? '') ? undefined : LEAST_GAIN.ofMany;
   const isSubject = before.tag === 'EDGE' || before.text === ',';
