@@ -54,6 +54,11 @@ describe('a word that is written for another', () => {
     expect(changes[0]?.reason).toBe('“affect” is the verb; “effect” is the noun.');
   });
 
+  it('stays where what it goes with stands before an aside', async () => {
+    const right = 'Rajiv, a student at Boston College, doesn’t see any drawbacks.';
+    expect(await fix(right)).toBe(right);
+  });
+
   it('stays in names, compounds and codes', async () => {
     for (const text of ['We met Will There in the lobby.', 'Open their/index.ts to see it.'])
       expect(await fix(text)).toBe(text);

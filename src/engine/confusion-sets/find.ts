@@ -22,8 +22,21 @@ const LEAST_ODDS = -1;
 /** They belong to the word after them. */
 const NEVER_LAST = wordSet("a an the than its my your our their you're they're");
 
+/** Verbs that go with one or with more than one. */
+const NUMBERED = wordSet(
+  "is are was were has have does do isn't aren't wasn't weren't hasn't haven't doesn't don't",
+);
+
+/** “Rajiv, a student at Boston College, doesn't …”: what the verb goes with stands before what is set apart. */
+function followsAside({ token, kind }: Scored, tokens: readonly Token[]): boolean {
+  const isNumbered = NUMBERED.has(tokens[token]?.key ?? '') || kind === 'third>base' || kind === 'base>third';
+  return isNumbered && tokens[token - 1]?.key === ',';
+}
+
 /** How far a gain is above its threshold. */
-function measureMargin({ kind, gain, token, write }: Scored, tokens: readonly Token[]): number {
+function measureMargin(scored: Scored, tokens: readonly Token[]): number {
+  if (followsAside(scored, tokens)) return -1;
+  const { kind, gain, token, write } = scored;
   const next = tokens[token + 1]?.key;
   if (NEVER_LAST.has(write) && (next === undefined || /^\P{L}/u.test(next))) return -1;
   const least = thresholds.get(kind)?.least ?? Number.POSITIVE_INFINITY;

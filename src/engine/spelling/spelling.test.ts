@@ -161,6 +161,7 @@ describe('an unknown word', () => {
     ['a program', 'Then udevd starts, and mdadm reads the disks.'],
     ['another language', 'He said c’est la guerre, mon cher, and left.'],
     ['a rare word', 'The coworking space has gridlines on its walls.'],
+    ['made of a known one', 'The hairlessness of our bodies helps us in the heat.'],
     ['far off, alone', 'A big tramvelate is there.'],
   ])('is left where it may be meant: %s', async (_, text) => {
     expect(await correct(text.replaceAll('’', "'"))).toBe(text.replaceAll('’', "'"));

@@ -40,12 +40,12 @@ export function toSuspect(text: string, { rule, start, end, replacements }: Lint
   };
 }
 
-/** “unreviewed”, “misperceptions”, “caringly”: made by rule of a word that is known. */
+/** “unreviewed”, “misperceptions”, “caringly”, “hairlessness”: made by rule of a word that is known. */
 function isDerived(word: string, frequencies: Frequencies): boolean {
   const [, stem = ''] = /^(?:un|re|non|mis|pre|over|inter)(\p{L}{5,})$/u.exec(word) ?? [];
   const [, singular = ''] = /^(\p{L}{5,}[^s])s$/u.exec(word) ?? [];
   const [, adjective = ''] = /^(\p{L}{3,}(?:ing|ed|ous|less))(?:ly|ness)$/u.exec(word) ?? [];
-  return frequencies.of(stem) > 1e6 || frequencies.of(singular) > 1e5 || frequencies.of(adjective) > 1e6;
+  return frequencies.of(stem) > 1e6 || frequencies.of(singular) > 1e5 || frequencies.of(adjective) > 3e5;
 }
 
 /** “My freind” in a letter to “Dear Freind”; and “febuary” takes a capital however it is spelled. */
