@@ -11,6 +11,8 @@ export const openingContrast: Rule = {
     const [first, second] = words;
     if (first === undefined || second === undefined || !isLong(sentence)) return;
     if (!/^(?:although|though)$/.test(first.lower) || !isClause(words, 1)) return;
+    // “Though pleased that it was over, …” says nothing by itself
+    if (!/^(?:DET|PRON|PROPN|NOUN|NUM)$/.test(second.tag)) return;
     const index = words.findIndex((word) => !isWord(word));
     const [comma, next] = [words[index], words[index + 1]];
     if (comma?.text !== ',' || next === undefined || !isClause(words, index + 1)) return;
@@ -36,6 +38,7 @@ export const openingContrast: Rule = {
   ],
   leaves: [
     'Although it is late, we go on.',
+    'Though pleased their long case has succeeded at last, the two of them will go on to the court.',
     'Although small, the shop by the harbour sells the best bread in the town to all who come.',
   ],
 };
