@@ -27,8 +27,8 @@ const DECLINED = {
     MassNouns LetsConfusion PronounContraction MissingTo TheyToThem WrongNegative InflectedVerbAfterTo Everyone
     Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun TheHowWhy FindOut NominalWants HowTo PronounKnew
     WereWhere ModalBeAdjective QuiteQuiet ExceptOf RedundantAcronyms RedundantFirsts Worldwide MergeWords
-    WhomSubjectOfVerb TheirToThere NounVerbConfusion NotTo ThereToTheir ThatThan InAWhile QuantifierNeedsOf Everyday Damages
-    PhrasalVerbAsCompoundNoun DayOneNames GoogleNames ThereIsAgreement QuantifierNumeralConflict`,
+    WhomSubjectOfVerb TheirToThere NounVerbConfusion NotTo ThereToTheir ThatThan InAWhile QuantifierNeedsOf Everyday
+    Damages PhrasalVerbAsCompoundNoun DayOneNames GoogleNames ThereIsAgreement QuantifierNumeralConflict`,
   'The engine has its own rule, which knows lists, labels and letters, or says why.': `
     SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars SimplePastToPastParticiple`,
 };

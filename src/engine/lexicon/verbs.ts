@@ -15,12 +15,12 @@ export const PURE_VERBS = wordSet(`
 
 /** Verbs that are nouns or adjectives as well, and whose past is another form: where no noun can stand, they are verbs. */
 const OTHER_VERBS = wordSet(`
-  answer bake boil book borrow call cancel care cause change charge check contact cook copy count cover cry
-  damage dance deal deliver demand design doubt download dream drink drop end expect fail fall fear feel fight fill
+  answer bake boil book borrow call cancel care cause change charge check contact cook copy count cover
+  cry damage dance deal deliver demand design doubt download dream drink drop end expect fail fall fear feel fight fill
   finish fix fly focus force guess hate help hope hurry increase influence install interest joke judge jump kiss land
   laugh leave lie lift like limit link list lock look love mark matter miss move name need note notice offer open order
-  own pack paint park pass peel phone pick plan play point post press print promise pull push rain reach refuse rent repair
-  reply report request respond rest return review ride ring rise risk rule run save say score search see share shop
+  own pack paint park pass peel phone pick plan play point post press print promise pull push rain reach refuse rent
+  repair reply report request respond rest return review ride ring rise risk rule run save say score search see share shop
   show sign sing sleep smell smile smoke snow solve sound stand start state stay step stop struggle study support swim
   talk taste test text thank throw touch train travel treat trust try turn update upload use view visit vote wait walk
   wash watch wish wonder work worry`);

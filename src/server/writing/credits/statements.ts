@@ -6,12 +6,7 @@ import { statement } from '../../db/statement.ts';
 
 // Written by hand rather than with the query builder: each is one atomic step over several tables, prepared once.
 
-/**
- * Takes a credit of the day. Whether the commit waits for the log to be written, $12, is `off` on PostgreSQL: nobody is told of a hold, and the
- * commit that ends the call, which does wait, writes everything before it down too; a database that crashes in between
- * ends the call with the connection. The embedded database dies with its process, so there it is `on`, for the hold to be
- * found after a crash: what is written is no further than the system's memory, which takes microseconds.
- */
+/** Takes a credit of the day. */
 const toDaily = (condition = '') => `
     daily as (
       update user_credit_balance
@@ -59,6 +54,12 @@ const insertAction = `
     from hold
     returning id`;
 
+/**
+ * Whether the commit waits for the log to be written, $12, is `off` on PostgreSQL: nobody is told of a hold, and the
+ * commit that ends the call, which does wait, writes everything before it down too; a database that crashes in between
+ * ends the call with the connection. The embedded database dies with its process, so there it is `on`, for the hold to be
+ * found after a crash: what is written is no further than the system's memory, which takes microseconds.
+ */
 const setCommit = `set_config('synchronous_commit', $12::text, true)`;
 
 /** Most calls find one: a charge costs some 3 % less than by a statement that could take one of the month too. */
