@@ -69,6 +69,10 @@ export function isClause(
     !/^[£$€]$/.test(subject.text)
   )
     return false;
+  // “Though pleased their case succeeded, …”: an adjective that describes no noun begins none
+  const next = words[index + 1];
+  if (subject.tag === 'ADJ' && !SUBJECTS.has(subject.lower) && /^(?:DET|PRON)$/.test(next?.tag ?? ''))
+    return false;
   // “a group of men gathered …”: after a noun a participle looks like a past.
   const isSure =
     !isStrict || /^(?:i|we|he|she|it|they|you|there)$/.test(subject.lower) || subject.tag === 'PROPN';

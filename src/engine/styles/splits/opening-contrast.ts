@@ -11,8 +11,6 @@ export const openingContrast: Rule = {
     const [first, second] = words;
     if (first === undefined || second === undefined || !isLong(sentence)) return;
     if (!/^(?:although|though)$/.test(first.lower) || !isClause(words, 1)) return;
-    // “Though pleased that it was over, …” says nothing by itself
-    if (!/^(?:DET|PRON|PROPN|NOUN|NUM)$/.test(second.tag)) return;
     const index = words.findIndex((word) => !isWord(word));
     const [comma, next] = [words[index], words[index + 1]];
     if (comma?.text !== ',' || next === undefined || !isClause(words, index + 1)) return;
@@ -34,6 +32,10 @@ export const openingContrast: Rule = {
     [
       'Although the shop by the harbour is a very small place, it sells the best bread in the town.',
       'The shop by the harbour is a very small place. But it sells the best bread in the town.',
+    ],
+    [
+      'Although there was a long queue at the door of the shop, we went home with two loaves of white bread.',
+      'There was a long queue at the door of the shop. But we went home with two loaves of white bread.',
     ],
   ],
   leaves: [
