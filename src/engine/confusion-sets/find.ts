@@ -6,6 +6,7 @@ import type { Sentence } from '../text/words.ts';
 import type { Change } from '../types.ts';
 import { explain } from './explain.ts';
 import { loadJudges, type Scored, scoreCandidates } from './score.ts';
+import { NUMBERED_VERBS } from './sets.ts';
 import fitted from './thresholds.json' with { type: 'json' };
 
 const thresholds = new Map(Object.entries(fitted.kinds));
@@ -22,14 +23,10 @@ const LEAST_ODDS = -1;
 /** They belong to the word after them. */
 const NEVER_LAST = wordSet("a an the than its my your our their you're they're");
 
-/** Verbs that go with one or with more than one. */
-const NUMBERED = wordSet(
-  "is are was were has have does do isn't aren't wasn't weren't hasn't haven't doesn't don't",
-);
-
 /** “Rajiv, a student at Boston College, doesn't …”: what the verb goes with stands before what is set apart. */
 function followsAside({ token, kind }: Scored, tokens: readonly Token[]): boolean {
-  const isNumbered = NUMBERED.has(tokens[token]?.key ?? '') || kind === 'third>base' || kind === 'base>third';
+  const isNumbered =
+    NUMBERED_VERBS.has(tokens[token]?.key ?? '') || kind === 'third>base' || kind === 'base>third';
   return isNumbered && tokens[token - 1]?.key === ',';
 }
 

@@ -118,10 +118,10 @@ sang sung | saw seen | spoke spoken | stole stolen | swam swum | threw thrown | 
 woke woken | wore worn | wrote written
 `;
 
-const ONE_OR_MORE = `
-is are | was were | has have | does do | isn't aren't | wasn't weren't | hasn't haven't | doesn't don't | this these
-that those | much many | less fewer
+const VERBS_OF_ONE_OR_MORE = `
+is are | was were | has have | does do | isn't aren't | wasn't weren't | hasn't haven't | doesn't don't
 `;
+const ONE_OR_MORE = 'this these | that those | much many | less fewer';
 
 const KINDS_OF_WORDS = 'real really | careful carefully | easy easily | quick quickly | slow slowly';
 const BARE_FORMS = 'suppose supposed | please pleased';
@@ -160,6 +160,12 @@ function readPairs(table: string, ...uses: readonly string[]): ConfusionSet[] {
     );
 }
 
+const USES_OF_ONE_OR_MORE = ['goes with one', 'goes with more than one'];
+const VERB_PAIRS = readPairs(VERBS_OF_ONE_OR_MORE, ...USES_OF_ONE_OR_MORE);
+
+/** Verbs that say by their form whether they go with one or with more. */
+export const NUMBERED_VERBS: ReadonlySet<string> = new Set(VERB_PAIRS.flat().map(({ word }) => word));
+
 export const EVERYDAY_SETS: readonly ConfusionSet[] = readSets(EVERYDAY);
 
 export const CONFUSION_SETS: readonly ConfusionSet[] = [
@@ -167,7 +173,8 @@ export const CONFUSION_SETS: readonly ConfusionSet[] = [
   ...readSets(OTHERS),
   ...readPairs(SOUND_ALIKE),
   ...readPairs(PASTS, 'is the past', 'goes with “have” or “be”'),
-  ...readPairs(ONE_OR_MORE, 'goes with one', 'goes with more than one'),
+  ...VERB_PAIRS,
+  ...readPairs(ONE_OR_MORE, ...USES_OF_ONE_OR_MORE),
   ...readPairs(KINDS_OF_WORDS, 'is the adjective', 'says how'),
   ...readPairs(BARE_FORMS, 'is the present', 'is the past, or goes with “be”'),
 ];
