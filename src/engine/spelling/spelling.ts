@@ -9,12 +9,11 @@ import { offer } from '../text/alternatives.ts';
 import { touches } from '../text/guard.ts';
 import type { OwnWords } from '../text/own-words.ts';
 import type { Change, Issue, Language } from '../types.ts';
-import { findKnownReading } from './common-slips.ts';
 import { explainDialect, findDialectSpelling } from './dialect.ts';
 import type { Ranked, Unknown } from './rank.ts';
 import { judgeReading, type Sureness } from './sureness.ts';
 import { isMeant, type Suspect, toSuspect } from './suspects.ts';
-import { findPluralInIes, findTypo } from './typos.ts';
+import { findSlip, findTypo } from './typos.ts';
 
 export interface SpellingContext {
   language: Language;
@@ -66,12 +65,9 @@ function explain(word: string, right: string): string {
 }
 
 /** The one reading of a known slip; of a word that is used again and again, what else its letters are sure to mean. */
-function findSureReading(
-  { word, lower }: Suspect,
-  { frequencies, names, repeated }: SpellingContext,
-): string | undefined {
-  const known = findKnownReading(lower) ?? findPluralInIes(word, { frequencies, names });
-  return known ?? (repeated.has(lower) ? findTypo(lower, frequencies) : undefined);
+function findSureReading({ word, lower }: Suspect, context: SpellingContext): string | undefined {
+  const { frequencies, repeated } = context;
+  return findSlip(word, context) ?? (repeated.has(lower) ? findTypo(lower, frequencies) : undefined);
 }
 
 function rankReadings(suspect: Suspect, place: Place, { rank }: SpellingContext): string[] {

@@ -4,7 +4,7 @@ import { endsInDeterminer } from '../text/document-names.ts';
 import { findKnownReading } from './common-slips.ts';
 import { SHORTHAND } from './shorthand.ts';
 import type { SpellingContext } from './spelling.ts';
-import { findPluralInIes, findTypo } from './typos.ts';
+import { findSlip, findTypo } from './typos.ts';
 
 /** A word that the linter does not know, with what stands around it. */
 export interface Suspect {
@@ -75,9 +75,8 @@ export function isMeant(
   if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
   if (meant.has(lower)) return !isSlipForAllItsCapital(lower, before);
   // Who misspells a word does it each time: a slip is no term, however often it stands there.
-  const slipFor =
-    findKnownReading(lower) ?? findPluralInIes(word, { frequencies, names }) ?? findTypo(lower, frequencies);
-  if (slipFor !== undefined) return false;
+  const isSlip = (findSlip(word, { frequencies, names }) ?? findTypo(lower, frequencies)) !== undefined;
+  if (isSlip) return false;
   if (repeated.has(lower) || isDerived(lower, frequencies)) return true;
   // Two word lists disagree: it is a word, unless the linter knows it as a name only.
   return (frequencies.of(lower) > 0 || model.knows(lower)) && !/^[A-Z]/.test(proposals[0] ?? '');

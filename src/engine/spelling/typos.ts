@@ -1,4 +1,5 @@
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { findKnownReading } from './common-slips.ts';
 
 /** Occurrences in the word counts that make a word common; of four letters, many combinations are names and terms. */
 const COMMON = 3e6;
@@ -30,7 +31,7 @@ export function findTypo(lower: string, frequencies: Frequencies): string | unde
 const USUAL_PLURAL = 2e6;
 
 /** “copies” for “copys”, whoever's counts hold that too: a consonant and “y” end in “ies” where they are many. */
-export function findPluralInIes(
+function findPluralInIes(
   word: string,
   { frequencies, names }: { frequencies: Frequencies; names: ReadonlySet<string> },
 ): string | undefined {
@@ -41,4 +42,12 @@ export function findPluralInIes(
   const isPlural =
     frequencies.of(plural) > USUAL_PLURAL && frequencies.of(plural) > 20 * frequencies.of(word);
   return isPlural && frequencies.of(`${stem}y`) > USUAL_PLURAL ? plural : undefined;
+}
+
+/** The one reading of a word that is sure to be a slip, wherever it stands. */
+export function findSlip(
+  word: string,
+  lists: { frequencies: Frequencies; names: ReadonlySet<string> },
+): string | undefined {
+  return findKnownReading(word.toLowerCase()) ?? findPluralInIes(word, lists);
 }
