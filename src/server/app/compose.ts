@@ -32,7 +32,7 @@ import type { Clock, Sleep } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { readVersion } from '../platform/version.ts';
-import { hasLeftEnglish, makeWriting } from '../writing/index.ts';
+import { loadLanguageChecks, makeWriting } from '../writing/index.ts';
 import { makePlanRoutes } from './plans.ts';
 
 export interface Dependencies {
@@ -173,7 +173,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
     secret,
     embedded: embeddedEngine,
     modelParts,
-    hasLeftEnglish,
+    loadLanguageChecks,
     record: audit.record,
     shutdown,
     clock,

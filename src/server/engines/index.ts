@@ -12,7 +12,7 @@ import { keyPurpose } from './choice/chosen-settings.ts';
 import type { EnvironmentSettings } from './choice/model-settings.ts';
 import { makeEngineChoiceRoutes } from './choice/routes.ts';
 import { toCorrect } from './hosted/corrections/rules.ts';
-import { makeHostedEngine } from './hosted/engine.ts';
+import { type LoadLanguageChecks, makeHostedEngine } from './hosted/engine.ts';
 import type { ProviderModel } from './providers/chat-model.ts';
 import { findChatModel, type ModelSettings } from './providers/configured-model.ts';
 import type { ModelParts } from './providers/provider-model.ts';
@@ -53,8 +53,7 @@ export interface EngineDependencies {
   secret: string;
   embedded: RuleEngine;
   modelParts: ModelParts;
-  /** Whether a text that was made of an English one is in another language. */
-  hasLeftEnglish: (source: string, text: string) => boolean;
+  loadLanguageChecks: LoadLanguageChecks;
   record: RecordEvent;
   /** Fires when the server shuts down: what is pulled then ends. */
   shutdown: AbortSignal;
@@ -65,13 +64,13 @@ export interface EngineDependencies {
 
 /** The engines of this server, and which of them writes. */
 export function makeEngines(dependencies: EngineDependencies) {
-  const { config, database, secret, embedded, modelParts, hasLeftEnglish } = dependencies;
+  const { config, database, secret, embedded, modelParts, loadLanguageChecks } = dependencies;
   const { record, shutdown, clock, sleep, log } = dependencies;
   const newMarker = () => randomBytes(16).toString('hex');
   const findModel = (settings: ModelSettings) => findChatModel(settings, modelParts);
   const correct = toCorrect(embedded);
   const makeEngine = (model: ProviderModel) =>
-    makeHostedEngine({ model, newMarker, correct, hasLeftEnglish, log });
+    makeHostedEngine({ model, newMarker, correct, loadLanguageChecks, log });
   const choice = makeEngineChoice({
     config,
     store: makeChoiceStore(database),

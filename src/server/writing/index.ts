@@ -33,7 +33,7 @@ import { makeUsageStore } from './usage/store.ts';
 import { makeUsageService } from './usage/usage.ts';
 
 export type { EndedCall } from './calls/calls.ts';
-export { hasLeftEnglish } from './calls/language.ts';
+export { loadLanguageChecks } from './calls/language.ts';
 export { holdRenewalMs } from './credits/balance.ts';
 
 export interface WritingDependencies {

@@ -22,10 +22,10 @@ interface Checked {
 }
 
 /** The answer to a check. Every key is always there: LibreOffice shows nothing at all where one is missing. */
-export function describeCheck(checked: Checked): object {
+export async function describeCheck(checked: Checked): Promise<object> {
   const { wish, spelling, isComplete } = checked;
   const { text } = wish;
-  const { isEnglish: _, ...detectedLanguage } = detectLanguage(text.plain, spelling);
+  const { isEnglish: _, ...detectedLanguage } = await detectLanguage(text.plain, spelling);
   const sentences = findSentences(text.plain);
   const ranges = sentences.flatMap((span) => findRange(text, span));
   return {

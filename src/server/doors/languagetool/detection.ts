@@ -1,6 +1,6 @@
-import { eld } from 'eld/extrasmall';
 import type { Language } from '../../../engine/index.ts';
 import { listWords } from '../../../shared/words.ts';
+import { loadLanguageDetector } from '../../platform/language-detector.ts';
 import { describeSpelling } from './languages.ts';
 
 /** What is enough to know a language by, in UTF-16 code units. */
@@ -20,9 +20,13 @@ export interface DetectedLanguage {
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** In what a text is written. In doubt it is English. */
-export function detectLanguage(text: string, spelling: Language): DetectedLanguage & { isEnglish: boolean } {
+export async function detectLanguage(
+  text: string,
+  spelling: Language,
+): Promise<DetectedLanguage & { isEnglish: boolean }> {
   const part = text.slice(0, glance);
-  const found = eld.detect(part);
+  const detector = await loadLanguageDetector();
+  const found = detector.detect(part);
   const confidence = Math.round((found.getScores()[found.language] ?? 0) * 100) / 100;
   const isShort = listWords(part).length < fewestWords && (latin.test(part) || !/\p{L}/u.test(part));
   if (found.language === 'en' || found.language === '' || isShort || !found.isReliable())
@@ -41,6 +45,6 @@ export function detectLanguage(text: string, spelling: Language): DetectedLangua
   };
 }
 
-export function isForeign(text: string): boolean {
-  return !detectLanguage(text, 'en-us').isEnglish;
+export async function isForeign(text: string): Promise<boolean> {
+  return !(await detectLanguage(text, 'en-us')).isEnglish;
 }

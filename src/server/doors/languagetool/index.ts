@@ -94,7 +94,7 @@ export function makeLanguageTool(parts: LanguageToolParts): Door {
       // Whoever has a document checked goes on writing here
       turnKey: `languagetool ${whose}`,
     };
-    const isNothingAsked = wish.isTextLevelOnly || (wish.isAuto && isForeign(plain));
+    const isNothingAsked = wish.isTextLevelOnly || (wish.isAuto && (await isForeign(plain)));
     const options = {
       timeoutMs: checkTimeoutMs,
       inTurn: (work: () => Promise<void>, until: AbortSignal) => inTurn(whose, work, until),
@@ -105,7 +105,7 @@ export function makeLanguageTool(parts: LanguageToolParts): Door {
       ? { issues: [], isComplete: true }
       : await inQueue(() => checkText(rules, request, options));
     const told = { software: describeSoftware(), publicUrl: publicUrl() };
-    return Response.json(describeCheck({ wish, spelling, issues, isComplete, ...told }));
+    return Response.json(await describeCheck({ wish, spelling, issues, isComplete, ...told }));
   }
 
   async function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {

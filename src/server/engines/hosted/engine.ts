@@ -23,6 +23,7 @@ import { listCategories, readReview, toReviewSchema } from './answers/review.ts'
 import { unwrap } from './answers/speech.ts';
 import { makeTextReader } from './answers/text.ts';
 import { isCorrection, joinCorrections, siftCorrections } from './corrections/corrections.ts';
+import type { JudgeOptions } from './corrections/judge.ts';
 import { type Correct, findCorrectionsOfRules } from './corrections/stand-in.ts';
 import {
   type Assignment,
@@ -42,10 +43,12 @@ export interface HostedEngineOptions {
   newMarker: () => string;
   /** The rules, whose corrections stand where the model did more than correct. Without them the writer's words do. */
   correct?: Correct;
-  /** Whether a text that was made of an English one is in another language. */
-  hasLeftEnglish?: (source: string, text: string) => boolean;
+  loadLanguageChecks?: LoadLanguageChecks;
   log?: Pick<Log, 'info'>;
 }
+
+/** What tells languages apart is large: it is asked for with the first answer that is to correct. */
+export type LoadLanguageChecks = () => Promise<Pick<JudgeOptions, 'hasLeftEnglish'>>;
 
 type WrittenEvent = Exclude<EngineEvent<never>, { type: 'result' }>;
 
@@ -162,13 +165,13 @@ async function* write(
 
 /** Of an answer that was to correct, the sentences that do no more; of the others the rules' version. */
 async function onlyCorrect(
-  { correct, hasLeftEnglish }: HostedEngineOptions,
+  { correct, loadLanguageChecks }: HostedEngineOptions,
   request: EnhanceRequest,
   answer: EnhanceResult,
   signal: AbortSignal,
 ): Promise<EnhanceResult> {
   const { task, source } = toEnhanceAssignment(request);
-  const options = { told: { ...task, rule: toRule(task) }, ...(hasLeftEnglish && { hasLeftEnglish }) };
+  const options = { told: { ...task, rule: toRule(task) }, ...(await loadLanguageChecks?.()) };
   const sifted = siftCorrections(source, answer.text, options);
   if (isCorrection(sifted)) return answer;
   const rules = sifted.fallen.length === 0 ? [] : await findCorrectionsOfRules(correct, request, signal);

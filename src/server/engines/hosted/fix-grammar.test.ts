@@ -95,7 +95,7 @@ interface Asked {
   /** Null for an engine without them. */
   rules?: Correct | null;
   signal?: AbortSignal;
-  hasLeftEnglish?: (source: string, text: string) => boolean;
+  hasLeftEnglish?: () => boolean;
 }
 
 /** What the writer sees while it is written, and what they get. */
@@ -107,7 +107,7 @@ async function fix(answer: string, { request, rules = correct, signal, hasLeftEn
     model: makeOpenAiCompatibleModel({ ...settings, parts: systemModelParts }),
     newMarker: () => '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
     ...(rules && { correct: rules }),
-    ...(hasLeftEnglish && { hasLeftEnglish }),
+    ...(hasLeftEnglish && { loadLanguageChecks: async () => ({ hasLeftEnglish }) }),
   });
   let streamed = '';
   let result: EnhanceResult | undefined;

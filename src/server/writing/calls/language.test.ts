@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasLeftEnglish, hasTurnedEnglish } from './language.ts';
+import { loadLanguageChecks } from './language.ts';
+
+const { hasLeftEnglish, hasTurnedEnglish } = await loadLanguageChecks();
 
 const invoice = 'Please send me the invoice today.';
 

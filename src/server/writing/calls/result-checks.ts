@@ -1,7 +1,7 @@
 import type { Change, Refusal } from '../../../engine/index.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 import { listWords } from '../../../shared/words.ts';
-import { hasLeftEnglish, hasTurnedEnglish } from './language.ts';
+import { hasOtherLanguage } from './language.ts';
 
 const beyondEngine: ReadonlySet<ErrorCode> = new Set<Refusal['code']>([
   'INSTRUCTION_UNKNOWN',
@@ -27,23 +27,23 @@ export interface Expectations {
 const mostAlike = 0.8;
 const identical = 1;
 
-export function findFaultInText(
+export async function findFaultInText(
   source: string,
   result: { text: string; changes: readonly Change[] },
   { paragraphs, end, language }: Expectations,
-): ErrorCode | undefined {
+): Promise<ErrorCode | undefined> {
   const { text } = result;
   if (text.trim() === '' || isTooLong(source, text) || !isStorable(text)) return 'NO_CONTENT';
   if (applyChanges(source, result.changes) !== text) return 'INTERNAL_ERROR';
   // What nothing has been done to was not written by anyone but its writer
   if (text === source) return undefined;
   const isBroken =
-    (language && (hasLeftEnglish(source, text) || hasTurnedEnglish(source, text))) ||
     isRefusal(source, text) ||
     holdsFence(source, text) ||
     isDoubled(source, text, end ? mostAlike : identical) ||
     (paragraphs && losesParagraph(source, text)) ||
-    (end && isCutOff(source, text));
+    (end && isCutOff(source, text)) ||
+    (language && (await hasOtherLanguage(source, text)));
   return isBroken ? 'NO_CONTENT' : undefined;
 }
 

@@ -4,17 +4,17 @@ import { composeTool, reviewTool } from './tools.ts';
 const broken = ['Dear\0', 'Dear\ud83d'];
 const noContent = expect.objectContaining({ code: 'NO_CONTENT' });
 
-test.each(broken)('an analysis with %j in any of its texts is not given', (text) => {
+test.each(broken)('an analysis with %j in any of its texts is not given', async (text) => {
   const input = { action: 'get-feedback', text: 'I spoke.', text_type: 'email' } as const;
   const rating = { category: 'Clarity' as const, score: 4, description: 'Clear.', evidence: [] };
   const result = { ratings: [rating], writtenFeedback: 'It is clear.', points: [] };
-  expect(reviewTool.finish(input, result)).toMatchObject({ enhancedText: 'It is clear.' });
-  expect(() => reviewTool.finish(input, { ...result, writtenFeedback: text })).toThrow(noContent);
+  expect(await reviewTool.finish(input, result)).toMatchObject({ enhancedText: 'It is clear.' });
+  await expect(reviewTool.finish(input, { ...result, writtenFeedback: text })).rejects.toThrow(noContent);
   const ratings = [{ ...rating, description: text }];
-  expect(() => reviewTool.finish(input, { ...result, ratings })).toThrow(noContent);
+  await expect(reviewTool.finish(input, { ...result, ratings })).rejects.toThrow(noContent);
 });
 
-test.each(broken)('an email with %j for its subject is not given', (subject) => {
+test.each(broken)('an email with %j for its subject is not given', async (subject) => {
   const input = { description: 'I spoke.', formality: 'neutral', tone: 'polite', length: 'auto' } as const;
   const text = 'I have spoken.';
   const whole = {
@@ -27,11 +27,11 @@ test.each(broken)('an email with %j for its subject is not given', (subject) => 
     rule: 'x',
   } as const;
   const result = { text, changes: [whole], issues: [], subject: 'News' };
-  expect(composeTool.finish(input, result)).toMatchObject({ enhancedText: text });
-  expect(() => composeTool.finish(input, { ...result, subject })).toThrow(noContent);
+  expect(await composeTool.finish(input, result)).toMatchObject({ enhancedText: text });
+  await expect(composeTool.finish(input, { ...result, subject })).rejects.toThrow(noContent);
 });
 
-test('MODEL-07 an email of which some is left to the writer costs nothing, and says so', () => {
+test('MODEL-07 an email of which some is left to the writer costs nothing, and says so', async () => {
   const input = { description: 'hall ok', formality: 'neutral', tone: 'polite', length: 'auto' } as const;
   const change = {
     start: 0,
@@ -43,11 +43,11 @@ test('MODEL-07 an email of which some is left to the writer costs nothing, and s
     rule: 'x',
   } as const;
   const result = { text: 'Hall ok', changes: [change], issues: [], subject: 'Hall', notice: 'Complete it.' };
-  expect(composeTool.finish(input, result)).toMatchObject({
+  expect(await composeTool.finish(input, result)).toMatchObject({
     freeBecause: null,
     details: { notice: 'Complete it.' },
   });
-  expect(composeTool.finish(input, { ...result, isInPart: true })).toMatchObject({
+  expect(await composeTool.finish(input, { ...result, isInPart: true })).toMatchObject({
     freeBecause: expect.stringMatching(/^IN_PART: /),
     details: { notice: 'Complete it. This was free.' },
   });

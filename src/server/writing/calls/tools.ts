@@ -54,7 +54,7 @@ export interface WritingTool<Input, Result, Output> {
     options: { preferences: WriterPreferences; signal: AbortSignal },
   ): AsyncIterable<EngineEvent<Result>>;
   /** @throws AppError for a result that cannot reach the writer */
-  finish(input: Input, result: Result, preferences?: WriterPreferences): Finished;
+  finish(input: Input, result: Result, preferences?: WriterPreferences): Promise<Finished>;
   /** Whether the rules are asked for by name, whoever else would write. */
   asksForRules(input: Input): boolean;
   /** Whether the embedded engine may answer, free of charge, where the chosen one fails. */
@@ -74,7 +74,7 @@ export const enhanceTool: WritingTool<EnhanceInput, EnhanceResult, EnhanceOutput
     action === 'rewrite' ? 'Text rewrite returned no result' : 'Text enhancement returned no result',
   run: (engine, input, { preferences, signal }) =>
     engine.enhance(toEnhanceRequest(input, preferences), signal),
-  finish(input, result) {
+  async finish(input, result) {
     const { before = '', after = '' } = input.context ?? {};
     const asked = [input.ai_prompt ?? '', before, after];
     return finishText(input.original_text, result, { known: asked, expectations: toExpectations(input) });
@@ -117,7 +117,7 @@ export const replyTool: WritingTool<ReplyInput, ReplyResult, ReplyOutput> = {
     const style = withoutUndefined({ formality, tone, length });
     return engine.reply({ ...preferences, chain, draft, style }, signal);
   },
-  finish(input, result, preferences) {
+  async finish(input, result, preferences) {
     const { 'email-chain': chain, 'user-draft': draft } = input;
     const details = { questions: result.questions };
     const known = [chain, preferences?.name ?? ''];
@@ -148,7 +148,7 @@ export const composeTool: WritingTool<ComposeInput, ComposeResult, ComposeOutput
     const request = { ...preferences, description, style, ...withoutUndefined({ recipient, subject }) };
     return engine.compose(request, signal);
   },
-  finish({ description, recipient = '', subject = '' }, result, preferences) {
+  async finish({ description, recipient = '', subject = '' }, result, preferences) {
     const details = { subject: result.subject };
     const known = [recipient, subject, preferences?.name ?? ''];
     return finishText(description, result, { known, expectations: anyForm, details });
@@ -186,7 +186,7 @@ export const reviewTool: WritingTool<ReviewInput, ComparedResult, ReviewOutput> 
       else yield { type: 'result', result: { ...event.result, earlier: earlier ?? event.result } };
     }
   },
-  finish({ text, earlier_text: earlierText }, result) {
+  async finish({ text, earlier_text: earlierText }, result) {
     const { ratings, writtenFeedback, points, notice, earlier } = result;
     if (writtenFeedback.trim() === '') throw new AppError('NO_FEEDBACK');
     const feedback: Feedback = {
@@ -236,14 +236,14 @@ function toExpectations({ action, length, ai_prompt: instruction = '' }: Enhance
 }
 
 /** A text in which nothing was found to change costs nothing; what was refused is no result. */
-function finishText(
+async function finishText(
   source: string,
   result: EnhanceResult,
   parts: { known: string[]; expectations: Expectations; details?: Record<string, unknown> },
-): Finished {
+): Promise<Finished> {
   const { known, expectations, details = {} } = parts;
   if (result.refusal) throw new AppError(result.refusal.code, { message: result.refusal.message });
-  const fault = isStorable(details) ? findFaultInText(source, result, expectations) : 'NO_CONTENT';
+  const fault = isStorable(details) ? await findFaultInText(source, result, expectations) : 'NO_CONTENT';
   if (fault !== undefined) throw new AppError(fault);
   return {
     enhancedText: result.text,
