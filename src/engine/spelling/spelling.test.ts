@@ -119,6 +119,8 @@ describe('unknown words that are meant', () => {
     ['jargon', 'The url of the repo is set by npm, and the roadmap tells why.'],
     ['a name that is somebody’s slip', 'We saw Tatoo and Mr. Rythm.'],
     ['made of known words', 'The unreviewed breakages worried us.'],
+    ['made of two words', 'We had a teabreak at four.'],
+    ['another first letter', 'She was sad but not desponding about it.'],
     ['codes', 'Use the --frobnicate flag of x-kvant/bloop.'],
     ['used again and again', 'A florp is small. Each florp is blue. No florp is red.'],
   ])('%s', async (_, text) => {

@@ -57,6 +57,14 @@ const VERY_FREQUENT = 2e8;
 /** And of words such as “knife”; what is rarer is seldom meant by a few wrong letters. */
 const USUAL = 1e7;
 
+/** Whether it is made of two usual words, such as “tea” and “break”. */
+function isCompound(word: string, frequencies: Frequencies): boolean {
+  const isUsual = (half: string) => half.length >= 3 && frequencies.of(half) > USUAL;
+  return Array.from(word, (_, index) => index).some(
+    (index) => isUsual(word.slice(0, index)) && isUsual(word.slice(index)),
+  );
+}
+
 /** Powers of ten: how much likelier the place is with the other word than with an unknown one, and than with a name. */
 interface Fit {
   gain: number;
@@ -117,6 +125,10 @@ export function judgeReading({ written, right, isCapital, place, frequencies, na
       ? 'beside-sure'
       : 'doubtful';
   }
+  // “desponding” is no “responding”, and “teabreak” no “tiebreak” but a break for tea
+  const isOtherFirst = lower[0] !== written[0] && (slip === 'replaced' || slip === 'near-key');
+  if (isOtherFirst && (gain < 2 || fit.overName < 0)) return 'doubtful';
+  if ((slip === 'far' || slip === 'vowels') && isCompound(written, frequencies)) return 'doubtful';
   // The s of a plural or an owner says nothing of the word before it
   const stemLength = lower.endsWith('s') ? length - 1 : length;
   return judgeSlip(slip, stemLength, beginsAlike && Math.abs(lower.length - length) <= 2, fit);
