@@ -4,7 +4,9 @@ import { wordSet } from './word-set.ts';
 import { wordTable } from './word-table.ts';
 
 /** Verbs that double their last letter: those of one syllable with one short vowel, and a few longer ones. */
-const LONGER_DOUBLING = wordSet('permit omit submit begin forget refer prefer occur');
+const LONGER_DOUBLING = wordSet(
+  'admit begin commit control equip forget fulfil occur omit permit prefer refer regret submit transfer transmit',
+);
 const doubles = (base: string) => LONGER_DOUBLING.has(base) || /^[^aeiou]*[aeiou][bdgkmnprt]$/.test(base);
 /** Verbs of the tables that the lexicon's list of irregular ones leaves out. */
 const OTHERS: Readonly<Record<string, readonly [past: string, participle: string]>> = wordTable({
@@ -13,6 +15,15 @@ const OTHERS: Readonly<Record<string, readonly [past: string, participle: string
   repay: ['repaid', 'repaid'],
   undergo: ['underwent', 'undergone'],
   step: ['stepped', 'stepped'],
+  forbid: ['forbade', 'forbidden'],
+  misunderstand: ['misunderstood', 'misunderstood'],
+  overcome: ['overcame', 'overcome'],
+  shoot: ['shot', 'shot'],
+  slide: ['slid', 'slid'],
+  split: ['split', 'split'],
+  stick: ['stuck', 'stuck'],
+  strike: ['struck', 'struck'],
+  tear: ['tore', 'torn'],
 });
 
 interface Forms {

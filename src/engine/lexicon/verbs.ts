@@ -3,27 +3,44 @@ import { wordSet } from './word-set.ts';
 
 /** Verbs that are hardly ever nouns or adjectives: where the tagger doubts, these are verbs. */
 export const PURE_VERBS = wordSet(`
-  achieve admit affect agree allow announce apologise apologize appear argue arrive ask assume attend avoid become
-  begin believe belong bring build buy catch choose come communicate compare complain confirm connect consist contain
-  convince create decide deliver deny depend describe deserve destroy develop disagree discover discuss drive earn eat
-  educate employ enable encourage enjoy ensure exist explain follow forget get give go grow happen hear help identify
-  ignore imagine improve include increase inform interrupt introduce invest involve join keep know lead learn let
-  listen live lose maintain make manage mean meet obtain occur organise organize persuade possess prefer prepare
-  pretend prevent produce promote protect provide publish read realise realize receive reduce rely remain remember
-  replace require satisfy seem sell send serve sit solve speak spend succeed suffer suggest survive take teach tell
-  think translate understand wake want warn wear write`);
+  accept accompany accomplish achieve acquire adapt add adjust admit adopt advertise advise affect agree allow amaze
+  analyse analyze announce annoy anticipate apologise apologize appear apply appoint appreciate approve argue arrange
+  arrive ask assess assign assist assume attach attend attract avoid await become beg begin behave believe belong
+  bring build bury buy calculate catch celebrate choose clarify collect combine come communicate compare compete
+  complain compose concentrate conclude confirm confuse connect consider consist consume contain continue contribute
+  convey convince cooperate cope correspond create criticise criticize decide declare decorate define delete deliver
+  deny depend describe deserve destroy detect determine develop differ disagree disappear disappoint discourage
+  discover discuss distinguish distribute divide donate drive earn eat educate eliminate embarrass emphasise emphasize
+  employ enable encourage enhance enjoy ensure enter entertain establish evaluate examine exceed exclude exist expand
+  explain explore extend follow forbid forget forgive frighten fulfil fulfill gather generate get give go govern greet
+  grow happen hear help hesitate identify ignore imagine imply impress improve include increase indicate infect inform
+  injure inspire instruct integrate intend interact interpret interrupt introduce invent invest investigate involve
+  irritate join justify keep know lead learn lend let listen live locate lose maintain make manage mean meet memorise
+  memorize migrate misunderstand modify motivate multiply negotiate notify obey observe obtain occur operate oppose
+  organise organize overcome owe participate perceive perform persist persuade pollute possess postpone practise pray
+  predict prefer prepare prescribe preserve pretend prevent proceed produce promote pronounce propose protect prove
+  provide publish punish pursue qualify react read realise realize receive recognise recognize recommend recover
+  recycle reduce reflect regulate reject relate relax relieve rely remain remember remind remove renew replace
+  represent require resign resist restore restrict retain retire reveal satisfy seem select sell send serve settle
+  simplify sit solve speak specify spend strengthen submit succeed suffer suggest summarise summarize suppose surround
+  survive take teach tell tend think threaten tolerate transform translate transmit understand unite utilise utilize
+  vary verify wake want warn weaken wear weigh withdraw write`);
 
 /** Verbs that are nouns or adjectives as well, and whose past is another form: where no noun can stand, they are verbs. */
 const OTHER_VERBS = wordSet(`
-  answer bake boil book borrow call cancel care cause change charge check contact cook copy count cover
-  cry damage dance deal deliver demand design doubt download dream drink drop end expect fail fall fear feel fight fill
-  finish fix fly focus force guess hate help hope hurry increase influence install interest joke judge jump kiss land
-  laugh leave lie lift like limit link list lock look love mark matter miss move name need note notice offer open order
-  own pack paint park pass peel phone pick plan play point post press print promise pull push rain reach refuse rent
-  repair reply report request respond rest return review ride ring rise risk rule run save say score search see share shop
-  show sign sing sleep smell smile smoke snow solve sound stand start state stay step stop struggle study support swim
-  talk taste test text thank throw touch train travel treat trust try turn update upload use view visit vote wait walk
-  wash watch wish wonder work worry`);
+  aim answer bake bite blame blow boil book boost borrow bother break breathe brush burn call cancel care cause change
+  charge chat cheat check claim click climb collapse contact cook copy count cover crash crawl cry damage dance deal
+  decrease demand design doubt download draw dream drink drop encounter end expect express fail fall fear feel fight
+  fill finish fix fly focus fold force gain glance guarantee guess handle harm hate highlight hire hold hope hunt
+  hurry implement influence install interest joke judge jump kiss lack land laugh launch leave lie lift like limit
+  link list lock look love mark matter mention miss mix move name need nod note notice offer open order own pack paint
+  park pass peel permit phone pick plan play point post pour praise press print promise pull push rain raise reach
+  recall refuse regret rent repair repeat reply report request rescue reserve respond rest return review ride ring
+  rise risk ruin rule run rush sail save say score scream search see shake share shine shoot shop shout show sign sing
+  sleep slide slip smell smile smoke snow sound split spread stand stare start state stay step stick stop stretch
+  strike struggle study support swim switch talk taste test text thank throw tie tire touch train transfer travel
+  treat trust try turn update upload urge use view visit vote wait walk wash waste watch whisper wipe wish wonder work
+  worry wrap`);
 
 /** Base forms of the verbs that people write most. */
 export const VERB_BASES: readonly string[] = [...PURE_VERBS, ...OTHER_VERBS];
@@ -46,13 +63,13 @@ export function findBaseOfThirdPerson(form: string): string | undefined {
   if (form === 'is') return 'be';
   if (/^(?:does|goes|undergoes)$/.test(form)) return form.slice(0, -2);
   if (form.length > 4 && form.endsWith('ies')) return `${form.slice(0, -3)}y`;
-  if (/[iy]zes$/.test(form)) return form.slice(0, -1);
+  if (/[aiy]zes$/.test(form)) return form.slice(0, -1);
   if (/(?:ss|x|z|ch|sh)es$/.test(form)) return form.slice(0, -2);
   return /[^s]s$/.test(form) ? form.slice(0, -1) : undefined;
 }
 
 const DOUBLING = wordSet(
-  'begin cut forget get hit let plan prefer put run set shut sit stop swim win refer occur',
+  'admit beg begin control cut forget get hit let occur permit plan prefer put refer regret run set shut sit stop submit swim transfer transmit win wrap',
 );
 
 /** “make” gives “making”. */
