@@ -30,11 +30,30 @@ function followsAside({ token, kind }: Scored, tokens: readonly Token[]): boolea
   return isNumbered && tokens[token - 1]?.key === ',';
 }
 
+const CONTRACTIONS = wordSet("it's they're you're");
+const FINITE = wordSet('is are was were has had will would can could means meant makes made seems seemed');
+const OBJECTS = wordSet('me us him her them everyone everybody');
+const PART_END = /^(?:[^\p{L}]|and|but|or|because|so|that|which|who|when|if|while|as)/u;
+
+/** “Its being free is a reason”, “your having lied worries me”: what belongs to somebody is the subject. */
+function ownsSubject({ token, write }: Scored, tokens: readonly Token[]): boolean {
+  const next = tokens[token + 1]?.key ?? '';
+  if (!CONTRACTIONS.has(write) || !next.endsWith('ing')) return false;
+  const keys = tokens.slice(token + 2).map(({ key }) => key);
+  const end = keys.findIndex((key) => PART_END.test(key));
+  const rest = keys.slice(0, end < 0 ? undefined : end);
+  const isVerb = (key: string, index: number) =>
+    FINITE.has(key) || (key.endsWith('ed') && OBJECTS.has(rest[index + 1] ?? ''));
+  return next === 'having' || rest.some(isVerb);
+}
+
 /** How far a gain is above its threshold. */
 function measureMargin(scored: Scored, tokens: readonly Token[]): number {
-  if (followsAside(scored, tokens)) return -1;
+  if (followsAside(scored, tokens) || ownsSubject(scored, tokens)) return -1;
   const { kind, gain, token, write } = scored;
   const next = tokens[token + 1]?.key;
+  // “There, there”
+  if (next === tokens[token]?.key) return -1;
   if (NEVER_LAST.has(write) && (next === undefined || /^\P{L}/u.test(next))) return -1;
   const least = thresholds.get(kind)?.least ?? Number.POSITIVE_INFINITY;
   const isRepeated = write.length > 3 && tokens.some(({ key }) => key === write);

@@ -10,6 +10,8 @@ import type { Change } from '../types.ts';
 const LEAST_GAIN = 1;
 
 const BE = wordSet('am is are was were be been being');
+/** “She is head girl”, “he is lead singer”; and who is “lose” is loose. */
+const NO_VERBS = wordSet('head lead lose');
 /** “All they did is write a letter.” */
 const DO = wordSet('do does did done doing');
 
@@ -18,6 +20,7 @@ export function findBareVerbs(sentence: Sentence, { model }: RuleContext): Chang
   return sentence.words.flatMap(({ lower, text, tag, lemma, start, end }, index): Change[] => {
     const helper = sentence.words[index - 1] ?? NOTHING;
     if (tag !== 'VERB' || lower !== text || lemma !== lower || !BE.has(helper.lower)) return [];
+    if (NO_VERBS.has(lower)) return [];
     if (sentence.words.slice(0, index).some((word) => DO.has(word.lower))) return [];
     const { participle, gerund } = toForms(lower);
     const [best] = [participle, gerund]

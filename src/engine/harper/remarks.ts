@@ -36,7 +36,17 @@ function toReason({ kind, message, replacements: [right = ''] }: Lint, removed: 
 }
 
 /** Places where a rule of harper's that is right elsewhere is wrong. */
-const EXCEPTIONS: Readonly<Record<string, { before?: RegExp; found?: RegExp; after?: RegExp }>> = {
+const EXCEPTIONS: Readonly<
+  Record<string, { before?: RegExp; found?: RegExp; after?: RegExp; upToEnd?: RegExp }>
+> = {
+  // “The dog had had its shots”, “what you do do matters”, “gave her her coat”, “now, now”; “what it is is a mistake”, “came in in June”
+  RepeatedWords: {
+    found: /^(?:had had|do do|her her|(?:no|now|well|so|there|bye|ha|knock|tut|hear) \w+)$/i,
+    upToEnd:
+      /\b(?:(?:what|whatever|all|who|where|how|if)\b[^.!?;]*\b(?:is is|was was)|(?:came|come|comes|coming|went|go|log(?:ged)?|hand(?:ed)?|check(?:ed)?|turn(?:ed)?|sign(?:ed)?|mov(?:e|ed)) in in)$/i,
+  },
+  // “Their being late annoyed us”
+  TheirToTheyre: { after: /^ (?:being|having)\b/i },
   // “I have written to you three times”
   PossessiveYour: {
     after: /^ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twice|once|many|several)\b/i,
@@ -70,7 +80,8 @@ function isException(text: string, { rule, start, end }: Lint): boolean {
   return (
     exception?.before?.test(text.slice(Math.max(0, start - 60), start)) === true ||
     exception?.found?.test(text.slice(start, end)) === true ||
-    exception?.after?.test(text.slice(end, end + 40)) === true
+    exception?.after?.test(text.slice(end, end + 40)) === true ||
+    exception?.upToEnd?.test(text.slice(Math.max(0, start - 60), end)) === true
   );
 }
 
