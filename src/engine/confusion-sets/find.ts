@@ -32,6 +32,7 @@ function followsAside({ token, kind }: Scored, tokens: readonly Token[]): boolea
 
 const CONTRACTIONS = wordSet("it's they're you're");
 const FINITE = wordSet('is are was were has had will would can could means meant makes made seems seemed');
+const PLACES = wordSet('in at with near on here there');
 const OBJECTS = wordSet('me us him her them everyone everybody');
 const PART_END = /^(?:[^\p{L}]|and|but|or|because|so|that|which|who|when|if|while|as)/u;
 
@@ -47,9 +48,18 @@ function ownsSubject({ token, write }: Scored, tokens: readonly Token[]): boolea
   return next === 'having' || rest.some(isVerb);
 }
 
+/** “They bustle past in yellow”, “her family live in Leeds”: as the noun, it would take the only verb away. */
+function takesVerb({ kind, token }: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
+  if (kind === 'live>life') return PLACES.has(tokens[token + 1]?.key ?? '');
+  const noun = tokens[token + 1];
+  if (kind !== 'they>the' || noun === undefined) return false;
+  return !sentence.words.some(({ tag, start }) => start > noun.start && /^(?:VERB|AUX)$/.test(tag));
+}
+
 /** How far a gain is above its threshold. */
-function measureMargin(scored: Scored, tokens: readonly Token[]): number {
+function measureMargin(scored: Scored, tokens: readonly Token[], sentence: Sentence): number {
   if (followsAside(scored, tokens) || ownsSubject(scored, tokens)) return -1;
+  if (takesVerb(scored, tokens, sentence)) return -1;
   const { kind, gain, token, write } = scored;
   const next = tokens[token + 1]?.key;
   // “There, there”
@@ -90,7 +100,7 @@ function toChange(sentence: Sentence, scored: Scored, { start, end }: Token): Ch
 export function findConfusedWords(sentence: Sentence, model: LanguageModel): Change[] {
   const found = [...scoreCandidates(loadJudges(model), sentence.text, LEAST_ODDS)].flatMap(
     ({ tokens, ...scored }) => {
-      const margin = measureMargin(scored, tokens);
+      const margin = measureMargin(scored, tokens, sentence);
       const token = tokens[scored.token];
       const isFound = margin >= 0 && token !== undefined && isPlainWord(sentence.text, token, scored.token);
       return isFound ? [{ margin, scored, token }] : [];

@@ -2,6 +2,7 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import { toForms } from '../lexicon/inflection.ts';
 import { findSingular, toPlural } from '../lexicon/nouns.ts';
 import { VERB_BASES } from '../lexicon/verbs.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 
 /** Pairs of forms of one word that are written for each other: of verbs, of nouns, and adjectives with their adverbs. */
 export const FORM_PAIRS = [
@@ -57,6 +58,8 @@ function listVerbForms(): Map<string, OtherForm[]> {
 export type WordForms = (word: string) => readonly OtherForm[];
 
 const NOUN = /^[a-z]{3,}$/;
+/** “ear plugs”, “we talk most by mail”: with “ly” they are other words. */
+const OTHER_WITH_LY = wordSet('ear hard late most bare near high short on just');
 
 export function makeWordForms(model: LanguageModel): WordForms {
   const verbs = listVerbForms();
@@ -70,6 +73,7 @@ export function makeWordForms(model: LanguageModel): WordForms {
   }
   function listAdverbForms(word: string): OtherForm[] {
     if (!NOUN.test(word)) return [];
+    if (OTHER_WITH_LY.has(word.replace(/ly$/, ''))) return [];
     const adjective = word.endsWith('ly') ? word.slice(0, -2) : undefined;
     return adjective === undefined
       ? [{ kind: 'adjective>adverb', write: `${word}ly`, base: word }]
