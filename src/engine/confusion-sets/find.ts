@@ -32,6 +32,8 @@ function followsAside({ token, kind }: Scored, tokens: readonly Token[]): boolea
 
 const CONTRACTIONS = wordSet("it's they're you're");
 const FINITE = wordSet('is are was were has had will would can could means meant makes made seems seemed');
+/** What “quite” does not stand before. */
+const BARE_AFTER = /^(?:\P{L}|(?:i|we|you|he|she|they|and|but|or|because|when|there|here|please)$)/u;
 const PLACES = wordSet('in at with near on here there');
 const OBJECTS = wordSet('me us him her them everyone everybody');
 const PART_END = /^(?:[^\p{L}]|and|but|or|because|so|that|which|who|when|if|while|as)/u;
@@ -65,6 +67,7 @@ function measureMargin(scored: Scored, tokens: readonly Token[], sentence: Sente
   // “There, there”
   if (next === tokens[token]?.key) return -1;
   if (NEVER_LAST.has(write) && (next === undefined || /^\P{L}/u.test(next))) return -1;
+  if (write === 'quite' && (next === undefined || BARE_AFTER.test(next))) return -1;
   const least = thresholds.get(kind)?.least ?? Number.POSITIVE_INFINITY;
   const isRepeated = write.length > 3 && tokens.some(({ key }) => key === write);
   return gain - least - (isRepeated ? REPEATED : 0);

@@ -54,8 +54,8 @@ const TESTS = {
   /** “go”, also where the tagger takes it for a noun, if it is hardly ever one. */
   'base verb': (word) =>
     (/^(?:VERB|AUX)$/.test(word.tag) &&
-      (word.lower === word.lemma || findIrregularPast(word.lower) !== undefined) &&
-      !/(?:ing|ed)$/.test(word.lower)) ||
+      (findIrregularPast(word.lower) !== undefined ||
+        (word.lower === word.lemma && !/(?:ing|ed)$/.test(word.lower)))) ||
     PURE_VERBS.has(word.lower),
   /** A base form that is hardly ever a noun, and is none here. */
   'sure verb': (word) => isVerb(word) && PURE_VERBS.has(word.lower),
