@@ -7,6 +7,10 @@ const KEEPS_SMALL = /^(?:\p{Ll}+[\p{Lu}\p{N}_./@-]|\p{Ll}\.|(?:npm|npx|git|http|
 /** “It is late. we will send it.”: to a segmenter the small letter says that the sentence goes on. */
 const INNER_START = /(?<=\p{Ll}{3}\.["”’)]* )\p{Ll}[\p{L}'’]+(?=(?:,? [\p{L}\p{N}'’]+,?){2})/gu;
 
+/** “He is here. can you call?”, “we said 400. please check”: behind so little, only a word that often opens a sentence. */
+const INNER_OPENER =
+  /(?<=(?:(?<!\p{L})(?!(?:ex|ca|vs|no|op|mr|dr|st)\.)\p{Ll}{2}|\d)\.["”’)]* )(?:can|could|would|will|do|did|is|are|what|where|when|why|how|i|we|you|he|she|it|they|there|this|that|the|my|our|your|please|thanks|thank|but|so|if)(?= [\p{L}\p{N}'’]+)/gu;
+
 const reason = 'A sentence begins with a capital.';
 
 function capitalise(word: string): string {
@@ -18,7 +22,7 @@ export const sentenceCapital: Rule = {
   category: 'spelling',
   gist: 'capital',
   *find({ text }, { frequencies }) {
-    for (const { 0: word, index } of text.matchAll(INNER_START)) {
+    for (const { 0: word, index } of [...text.matchAll(INNER_START), ...text.matchAll(INNER_OPENER)]) {
       if (KEEPS_SMALL.test(text.slice(index)) || endsInAbbreviation(text.slice(0, index))) continue;
       yield { start: index, end: index + word.length, replacement: capitalise(word), reason };
     }
@@ -35,6 +39,8 @@ export const sentenceCapital: Rule = {
   },
   examples: [
     ['the train was late.', 'The train was late.'],
+    ['I know where he is. can you call?', 'I know where he is. Can you call?'],
+    ['We agreed on 400. please check it.', 'We agreed on 400. Please check it.'],
     ['The report is late. we will send it tomorrow.', 'The report is late. We will send it tomorrow.'],
   ],
   leaves: [
@@ -44,6 +50,7 @@ export const sentenceCapital: Rule = {
     'Use empty? to check whether there are items.',
     'von Braun was a rocket engineer.',
     'qemud starts when the host starts.',
+    'It costs ca. the same on both days.',
     'It takes approx. three hours by train.',
     'The town of St. louis lies there.',
     'See dept. of works for the forms.',
