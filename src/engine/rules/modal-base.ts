@@ -48,10 +48,11 @@ export const modalBase: Rule = {
     for (const place of placesOf(sentence)) {
       const { word: modal, at, index } = place;
       if (!isModal(place)) continue;
-      if (at(1).lower === 'to' && at(2).tag === 'VERB' && modal.lower !== 'will') {
+      const to = /^(?:not|n't)$/.test(at(1).lower) ? 2 : 1;
+      if (at(to).lower === 'to' && at(to + 1).tag === 'VERB' && modal.lower !== 'will') {
         if (sentence.words.slice(0, index).some(({ lower }) => STRANDING.has(lower))) continue;
         const reason = `“${modal.lower}” is followed by the verb alone, without “to”.`;
-        yield { start: at(1).start, end: at(2).start, replacement: '', reason };
+        yield { start: at(to).start, end: at(to + 1).start, replacement: '', reason };
         continue;
       }
       const verb = findVerb(place);
@@ -69,6 +70,7 @@ export const modalBase: Rule = {
     ['They should not took the bus.', 'They should not take the bus.'],
     ['Could you please sent it today?', 'Could you please send it today?'],
     ['You must to sign the form.', 'You must sign the form.'],
+    ['You should not to sign the form.', 'You should not sign the form.'],
   ],
   leaves: [
     'Will is a good colleague.',
