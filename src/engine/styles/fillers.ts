@@ -1,5 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts';
 import { type Finding, placesOf, type Rule } from '../rules/kit.ts';
+import type { Word } from '../text/words.ts';
 
 type FillerRule = Omit<Rule, 'find'> & {
   words: ReadonlySet<string>;
@@ -19,6 +20,10 @@ const HOLDS_AFTER = wordSet(
 );
 /** First letters that do not tell the sound. */
 const DOUBTFUL_SOUND = /^(?:[uho]|eu)/;
+
+/** “Chop the onions really small”: how small they become is what is asked for. */
+const tellsResult = (previous: Word, next: Word) =>
+  /^(?:NOUN|PROPN|PRON)$/.test(previous.tag) && next.tag === 'ADJ';
 
 /** Makes one rule that drops adverbs before a word that stands as well without them. */
 export function makeFillerRule({ words, tags, reason, ...rule }: FillerRule): Rule {
@@ -43,7 +48,7 @@ export function makeFillerRule({ words, tags, reason, ...rule }: FillerRule): Ru
         )
           continue;
         if ([previous, at(-2)].some(({ lower }) => HOLDS_FAR.has(lower))) continue;
-        if (HOLDS_AFTER.has(next.lower)) continue;
+        if (HOLDS_AFTER.has(next.lower) || tellsResult(previous, next)) continue;
         if (sentence.text.slice(previous.end, word.start) !== ' ') continue;
         if (sentence.text.slice(word.end, next.start) !== ' ') continue;
         if (!/^an?$/.test(previous.lower)) {

@@ -6,10 +6,12 @@ import type { Word } from '../text/words.ts';
 
 const PARTS = [
   'verb',
+  'predicate',
   'noun',
   'adjective',
   'quantity',
   'degree',
+  'measure',
   'complement',
   'phrase',
   'clause',
@@ -21,7 +23,8 @@ const PARTS = [
 export interface Frame {
   /**
    * A “statement” is the head of a sentence without commas, an “opening” that of any, a “clause” follows a comma, too. A
-   * “quantity” is an adjective that no article or number goes with, a “complement” follows a form of “be”.
+   * “quantity” is an adjective that no article or number goes with, a “complement” follows a form of “be”, a “measure” a
+   * form of “be” or a preposition, or heads its clause. A “predicate” is a verb that does not head its clause.
    */
   part: (typeof PARTS)[number];
   /** Whether it may stand in the passive: nothing has to follow. */

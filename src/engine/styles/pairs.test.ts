@@ -86,6 +86,23 @@ it.each([
   expect(rewrite(vocabulary, 'plain', before)).toBe(after);
 });
 
+it.each([
+  ['verb\nchoose < select', 'We select one or choose two.', 'We select one or choose two.'],
+  ['verb\nchoose < select / opt for', 'We opt for one or select two.', 'We choose one or select two.'],
+  [
+    'verb\nchoose < select',
+    'We select a cat, and they select a dog.',
+    'We choose a cat, and they choose a dog.',
+  ],
+  [
+    'phrase + plural\nmany < lots of',
+    'We saw many cats and lots of dogs.',
+    'We saw many cats and many dogs.',
+  ],
+])('writes no word beside itself that stood for another: %s: %s', (vocabulary, before, after) => {
+  expect(rewrite(vocabulary, 'plain', before)).toBe(after);
+});
+
 it('a table with an unknown frame or a row that is none does not compile', () => {
   expect(() => rewrite('verbs\na > b', 'formal' as Direction, '')).toThrow('No frame');
   expect(() => rewrite('verb\na>b', 'very-formal', '')).toThrow('No pair');

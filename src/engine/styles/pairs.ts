@@ -52,16 +52,21 @@ interface Entry {
   form?: VerbForm;
   /** All forms of the verb that are written so. */
   forms: readonly VerbForm[];
+  /** What is written, in all of its forms: one list for all forms of what is found. */
+  family: readonly string[];
 }
 
 const mostWordings = 3;
 
 const split = (text: string, mark: string) => text.split(mark).map((part) => part.trim());
 
+const isVerb = ({ part }: Frame) => part === 'verb' || part === 'predicate';
+
 function inflect(find: string, [write = '', ...others]: readonly string[], frame: Frame): Entry[] {
-  if (frame.part !== 'verb') return [{ find, write, others, frame, forms: [] }];
+  if (!isVerb(frame)) return [{ find, write, others, frame, forms: [], family: [write] }];
   const [found, written] = [toForms(find), toForms(write)];
   const names = Object.keys(found) as VerbForm[];
+  const family = Object.values(written);
   return names.map((form) => {
     // “have obtained” is not “have got”, which is to have.
     const isKept = write === 'get' && form === 'participle';
@@ -73,6 +78,7 @@ function inflect(find: string, [write = '', ...others]: readonly string[], frame
       frame,
       form,
       forms,
+      family,
     };
   });
 }
@@ -143,6 +149,8 @@ function isPart(part: Frame['part'], place: Place, text: string): boolean {
   switch (part) {
     case 'verb':
       return /^(?:VERB|AUX)$/.test(word.tag) && !mayBeNoun(place);
+    case 'predicate':
+      return isPart('verb', place, text) && !isPart('clause', place, text);
     case 'noun':
       return word.tag === 'NOUN' && at(1).tag !== 'NOUN';
     case 'adjective':
@@ -155,6 +163,8 @@ function isPart(part: Frame['part'], place: Place, text: string): boolean {
       return !HOLDS_DEGREE.test(at(-1).lower);
     case 'complement':
       return LINKING.test(at(-1).lower);
+    case 'measure':
+      return at(-1).tag === 'ADP' || at(-1).lemma === 'be' || isPart('clause', place, text);
     case 'clause':
       return /^(?:EDGE|PUNCT|CCONJ)$/.test(at(-1).tag);
     case 'opening':
@@ -197,6 +207,13 @@ function stands(entry: Entry, place: Place, { text, words }: Sentence, context: 
   return frame.fits(after, context) && isInForm(entry, place);
 }
 
+/** What stands in other words, such as slang, is replaced anyhow; so are words that any sentence may have twice. */
+const MAY_RECUR = /^(?:noun|phrase|clause|statement)$/;
+
+/** Whether the sentence has the word already: “choose … select” would be “choose … choose”. */
+const isSaid = ({ frame, family }: Entry, { words }: Sentence) =>
+  !MAY_RECUR.test(frame.part) && words.some(({ lower }) => family.includes(lower));
+
 interface PairRule extends Pick<Rule, 'id' | 'category' | 'gist' | 'examples' | 'leaves'> {
   vocabulary: string;
   direction: Direction;
@@ -222,6 +239,7 @@ export function makePairRule({ vocabulary, direction, explain, ...rule }: PairRu
   return {
     ...rule,
     *find(sentence, context) {
+      const writers = new Map<string, Entry['family']>();
       for (const place of placesOf(sentence)) {
         const { word, at } = place;
         const entries = byFirst.get(readKey(sentence.text, word.start));
@@ -236,8 +254,12 @@ export function makePairRule({ vocabulary, direction, explain, ...rule }: PairRu
           end: word.start + entry.find.length,
           reason: explain(entry.write.replaceAll("'", '’')),
         };
+        const [base = ''] = entry.family;
+        const isAgain = isSaid(entry, sentence) || (writers.get(base) ?? entry.family) !== entry.family;
         const isSame = entry.write === entry.find;
-        if (!isSame && agrees(finding, sentence, context)) yield finding;
+        if (isSame || isAgain || !agrees(finding, sentence, context)) continue;
+        if (!MAY_RECUR.test(entry.frame.part)) writers.set(base, entry.family);
+        yield finding;
       }
     },
   };

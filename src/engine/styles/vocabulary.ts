@@ -13,7 +13,7 @@ buy > purchase
 verb + object
 give me < provide me with | give us < provide us with | give you < provide you with | give them < provide them with
 talk about << discuss | get << receive | talk to > speak to | carry on with > continue
-think about > consider | get rid of > dispose of | hand out > distribute | throw away > discard
+get rid of > dispose of | hand out > distribute | throw away > discard
 make up for > compensate for
 buy < purchase | get < obtain | use < leverage | start < commence / embark on | help < assist | keep < retain | choose << select | build << construct
 take part in <> participate in | speed up < expedite | spread < disseminate | explain < elucidate
@@ -22,13 +22,16 @@ get in touch with / get a hold of / reach out to >> contact
 give back / send back >> return | leave out >> omit | cut down on >> reduce
 
 verb + object without order
-ask for >> request | need > require
+ask for >> request
+
+predicate + object without order
+need > require
 
 verb + noun
 get < obtain
 
 verb + infinitive
-try <> attempt / endeavour / endeavor | start > begin | want <<> wish
+try <> attempt / endeavour / endeavor | start > begin | want << wish
 
 verb + gerund
 carry on / keep on > continue
@@ -39,10 +42,10 @@ figure out >> determine
 find out < ascertain | ask < inquire / enquire | show < demonstrate
 
 verb + whether
-find out <<>> determine | check <> verify
+find out <<>> determine | check < verify
 
 verb + that clause
-show <> demonstrate | think > believe | say <> state | point out > note | check <> verify | find out > discover
+show <> demonstrate | think > believe | say <> state | point out > note | check < verify | find out > discover
 
 verb + clause
 make sure >> ensure
@@ -69,7 +72,10 @@ let you < allow you to / enable you to / permit you to | let them < allow them t
 let users < allow users to / enable users to | let students < allow students to / enable students to
 
 verb + matter issue project plan offer proposal role position problem detail option contract budget result price term idea topic strategy deadline
-talk about >> discuss
+talk about >> discuss | think about > consider
+
+verb + number figure name address date document identity signature record
+check > verify
 
 verb + key parcel package document child kid ticket delivery order
 pick up >> collect

@@ -107,6 +107,9 @@ function drawsIn(place: Place, verb: string): boolean {
   return !HEADS.has(lower) || /^(?:EDGE|CCONJ)$/.test(place.at(-1).tag) || place.at(-1).text === ',';
 }
 
+/** What stands in contracts and laws: “I hereby confirm that I do not accept it.” */
+const SOLEMN = /\b(?:hereby|shall|pursuant|notwithstanding)\b/i;
+
 const reason = (written: string) => `In a relaxed tone one writes “${written.replaceAll("'", '’')}”.`;
 
 function* contractAt(place: Place, text: string): Generator<Finding> {
@@ -134,6 +137,7 @@ export const contract: Rule = {
   category: 'tone',
   gist: 'contraction',
   *find(sentence) {
+    if (SOLEMN.test(sentence.text)) return;
     for (const place of placesOf(sentence)) yield* contractAt(place, sentence.text);
     // The tagger reads “cannot” as two words or as one.
     for (const match of sentence.text.matchAll(/\b([Cc])annot\b(?! (?:only|but)\b)/g)) {
@@ -150,6 +154,7 @@ export const contract: Rule = {
   ],
   leaves: [
     'Yes, I am.',
+    'I hereby confirm that I do not accept it. You shall not pass, and I am sorry.',
     "He wouldn't say.",
     'Tell me where we are now.',
     'Someone taller than I am knows it.',

@@ -6,7 +6,7 @@ import { wordTable } from '../../lexicon/word-table.ts';
 import type { RuleContext } from '../../rules/context.ts';
 import { type Finding, matchCapital, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import type { Span } from '../../text/edits.ts';
-import type { Word } from '../../text/words.ts';
+import type { Sentence, Word } from '../../text/words.ts';
 import { findHeadNoun } from '../frames.ts';
 
 const IRREGULAR_NOT: Readonly<Record<string, string>> = wordTable({
@@ -118,25 +118,14 @@ function expandDrawn(
 const reason = 'A formal text writes contractions out.';
 
 /** “We don't” is “We do not”. */
-export const expandNegations: Rule = {
-  id: 'expand-negation',
-  category: 'tone',
-  gist: 'contraction',
-  *find({ text }): Generator<Finding> {
-    for (const match of text.matchAll(NEGATED)) {
-      const [found, verb = '', subject] = match;
-      const replacement = expandNegated(verb, subject, isInverted(text, match.index));
-      if (replacement === undefined || /^\p{Lu}{2}/u.test(found)) continue;
-      yield { start: match.index, end: match.index + found.length, replacement, reason };
-    }
-  },
-  examples: [
-    ["We don't need it.", 'We do not need it.'],
-    ["Why don't we go?", 'Why do we not go?'],
-    ["If you can't you should say so.", 'If you cannot you should say so.'],
-  ],
-  leaves: ["Isn't the report ready?", "It ain't so."],
-};
+function* findNegations({ text }: Sentence): Generator<Finding> {
+  for (const match of text.matchAll(NEGATED)) {
+    const [found, verb = '', subject] = match;
+    const replacement = expandNegated(verb, subject, isInverted(text, match.index));
+    if (replacement === undefined || /^\p{Lu}{2}/u.test(found)) continue;
+    yield { start: match.index, end: match.index + found.length, replacement, reason };
+  }
+}
 
 /** “I'm sure we don't” is “I am sure we do not”; an owner keeps the “'s”. */
 export const expand: Rule = {
@@ -144,7 +133,7 @@ export const expand: Rule = {
   category: 'tone',
   gist: 'contraction',
   *find(sentence, context): Generator<Finding> {
-    yield* expandNegations.find(sentence, context);
+    yield* findNegations(sentence);
     const { text } = sentence;
     const places = [...placesOf(sentence)];
     for (const { 0: found, 1: word = '', index: start } of text.matchAll(DRAWN)) {
@@ -183,4 +172,24 @@ export const expand: Rule = {
     "Tom's late reply came. The team's running costs are high.",
     "We met at Anna's. Let's Encrypt works.",
   ],
+};
+
+/** “We don't need it” is “We do not need it”; all contractions beside it are written out, too, so that none stands out. */
+export const expandNegations: Rule = {
+  id: 'expand-negation',
+  category: 'tone',
+  gist: 'contraction',
+  *find(sentence, context): Generator<Finding> {
+    if ([...findNegations(sentence)].length > 0) yield* expand.find(sentence, context);
+  },
+  examples: [
+    ["We don't need it.", 'We do not need it.'],
+    ["Why don't we go?", 'Why do we not go?'],
+    ["If you can't you should say so.", 'If you cannot you should say so.'],
+    [
+      "It's late, and we're sure the team's plan isn't good.",
+      "It is late, and we are sure the team's plan is not good.",
+    ],
+  ],
+  leaves: ["Isn't the report ready?", "It ain't so.", "It's late, and we're tired."],
 };

@@ -54,7 +54,8 @@ export const formalWords = makePairRule({
   explain: (written) => `A very formal text says “${written}”.`,
   examples: [
     ['But we bought a house.', 'However, we purchased a house.'],
-    ['She told us that she wants to try to come.', 'She informed us that she wishes to attempt to come.'],
+    ['She told us that she tries to come.', 'She informed us that she attempts to come.'],
+    ['They think about the offer and check the figures.', 'They consider the offer and verify the figures.'],
     ['So I think that prices went up.', 'Therefore, I believe that prices increased.'],
   ],
   leaves: [
@@ -62,6 +63,10 @@ export const formalWords = makePairRule({
     'Do we have to go?',
     'So far, we agree.',
     'Take all the time you need.',
+    'We were thinking about you and about Anna.',
+    'She wanted to do it, and he wanted to die.',
+    'Check if she is home, and check that the door is locked.',
+    'Send it today, need it for the call. Need the report for the call.',
   ],
 });
 

@@ -12,7 +12,13 @@ export const intensifiers = makeFillerRule({
   tags: 'ADJ|ADV',
   reason,
   examples: [['It was a very important and really long talk.', 'It was an important and long talk.']],
-  leaves: ['It is not very good.', 'Thank you very much.', 'At the very first stop.', 'Is it really?'],
+  leaves: [
+    'It is not very good.',
+    'Thank you very much.',
+    'At the very first stop.',
+    'Is it really?',
+    'Chop up the onions really small, and cut it very thin.',
+  ],
 });
 
 /** Words that fill a pause when we speak. */

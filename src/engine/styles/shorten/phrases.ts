@@ -1,5 +1,5 @@
 import { NO_NOUN, toRows } from '../table.ts';
-import { makeTableRule } from '../table-rule.ts';
+import { makeTableRule, type PhraseRow } from '../table-rule.ts';
 
 /** What a definite noun or a pronoun begins with: “a number of our guests” are several of them. */
 const DEFINITE = 'the|these|those|our|your|my|their|his|her|its|them|us|you';
@@ -79,13 +79,27 @@ const TWICE_SAID = `
 /** After these a verb is in its base form, which “can” has none of. */
 const NO_CAN = "\\b(?:not|n't|to|will|would|may|might|must|should|do|does|did|can|could|never|who) ";
 
+/** When a sentence says at its head that it is about now, it need not say so again. */
+const PRESENT = 'now|currently|at present|at the moment|at (?:this|the present) (?:point in )?time';
+
+/** “Now” is not written into a sentence that has a “now”. */
+const saidOnce = ({ find, write }: PhraseRow): PhraseRow =>
+  /^\p{Ll}+$/u.test(write)
+    ? { find: `${find}(?<!\\b${write}\\b.* ${find})(?!.*\\b${write}\\b)`, write }
+    : { find, write };
+
 /** What “shorten” says in fewer words, beyond what “improve” does. */
 export const shortForms = makeTableRule({
   id: 'shorten-phrase',
   category: 'shortening',
   gist: 'wordy',
   rows: [
-    ...[LINKS, PREPOSITIONS, TIMES, AMOUNTS, VERBS, TWICE_SAID].flatMap(toRows),
+    ...[LINKS, PREPOSITIONS, AMOUNTS, VERBS, TWICE_SAID].flatMap(toRows),
+    ...toRows(TIMES).map(saidOnce),
+    {
+      find: `(?<=^(?:${PRESENT}),? [^;?]*\\b(?:am|is|are) )(?:currently|now) (\\p{L}+)`,
+      write: '$1',
+    },
     { find: `(?<!${NO_CAN})(?:(?:is|are|am) able|(?:has|have) the (?:ability|capability)) to`, write: 'can' },
     {
       find: `${NO_NOUN}(help|helps|helped|helping) to (?!(?:others?|all|those|these|the|an?|people)\\b)(\\p{Ll}+)`,
@@ -126,9 +140,12 @@ export const shortForms = makeTableRule({
       'Several of our guests left, and several of them called.',
     ],
     ['I am writing to confirm the date.', 'I confirm the date.'],
+    ['At this point in time we are currently closed.', 'Now we are closed.'],
   ],
   leaves: [
     'It is the exact opposite.',
+    'We cannot say at this point in time what is now to be done.',
+    'What was a shop is now a bar, and what was a bar is now a shop.',
     'The reason why is not known.',
     'We never had such a large amount of work.',
     'I am writing to ask whether it fits.',

@@ -7,7 +7,7 @@ many < a lot of / lots of / a whole lot of
 phrase
 now < right now
 
-degree + number
+measure + number
 over < more than | under < less than / fewer than
 
 phrase
@@ -29,5 +29,10 @@ export const shortWords = makePairRule({
     ['A lot of people came.', 'Many people came.'],
     ['We waited for more than fifty minutes.', 'We waited for over fifty minutes.'],
   ],
-  leaves: ['A lot of bread is left.', 'It costs no more than five pounds.', 'It is more than a shop.'],
+  leaves: [
+    'A lot of bread is left.',
+    'It costs no more than five pounds.',
+    'It is more than a shop.',
+    'They hand more than fifty files to us, and take more than four tablets.',
+  ],
 });

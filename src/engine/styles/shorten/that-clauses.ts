@@ -1,5 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
-import { type Finding, placesOf, type Rule } from '../../rules/kit.ts';
+import { DETERMINERS, type Finding, placesOf, type Rule } from '../../rules/kit.ts';
 
 /** Verbs and adjectives after which a clause stands well without “that”. */
 const TELLING = wordSet(`
@@ -22,7 +22,9 @@ export const conjunctionThat: Rule = {
     for (const { word, at } of placesOf(sentence)) {
       const [verb, next] = [at(-1), at(1)];
       if (word.lower !== 'that' || !SUBJECTS.has(next.lower)) continue;
-      const isTelling = TELLING.has(verb.lower) && /^(?:VERB|AUX|ADJ)$/.test(verb.tag);
+      // “It is our hope that …”
+      const isNoun = DETERMINERS.has(at(-2).lower) || at(-2).tag === 'ADJ';
+      const isTelling = TELLING.has(verb.lower) && /^(?:VERB|AUX|ADJ)$/.test(verb.tag) && !isNoun;
       if (!isTelling && !(PERSONS.test(verb.lower) && TELLING_SOMEBODY.test(at(-2).lower))) continue;
       const reason = 'The clause follows without “that”.';
       yield { start: word.start, end: next.start, replacement: '', reason };
@@ -33,5 +35,10 @@ export const conjunctionThat: Rule = {
     ['We are glad that you came.', 'We are glad you came.'],
     ['She told us that our flat is sold.', 'She told us our flat is sold.'],
   ],
-  leaves: ['He said that, too.', 'The claim that it is late.', 'We know that it rains and that it is cold.'],
+  leaves: [
+    'He said that, too.',
+    'The claim that it is late.',
+    'It is our hope that you will help.',
+    'We know that it rains and that it is cold.',
+  ],
 };

@@ -11,6 +11,11 @@ const OTHERS = wordSet(`
   there this these those it the a an our your my their his her its some many most all both each every one others few
   several people such no another`);
 const SUBJECTS = new Set([...PERSONAL, ...OTHERS]);
+/** The first half of “not only …, but …”: what it denies needs what the second half says. */
+const HALF_DENIED = /(?:\bnot|n't) (?:because|only|just|merely|simply|so much)\b/i;
+/** What leaves out its verb, which stands in the sentence before: “…, and I do not want to.” */
+const ELLIPTIC =
+  /\b(?:to|not|(?:is|are|was|were|do|does|did|will|would|can|could|should|must|may|might|have|has|had)(?:n't)?|can't|won't|cannot)(?: too| either)?(?=[^\p{L}\p{N}\s'’-]|$)/iu;
 /** What comes after one of these reaches over the comma. */
 const BINDS = wordSet('if unless whether either both neither between');
 /** What a sentence opens with that may hold for its second clause, too: “When it rains, we leave, and the dog stays.” */
@@ -121,6 +126,11 @@ export function canPart(
   if (countWords(left) < SHORTEST_HALF || countWords(right) < SHORTEST_HALF) return false;
   if (!left.some(carriesClause)) return false;
   if (left.some(({ lower }) => BINDS.has(lower))) return false;
+  if (
+    ELLIPTIC.test(text.slice(words[start]?.start)) ||
+    (isContrast && HALF_DENIED.test(text.slice(0, last.end)))
+  )
+    return false;
   if (!isContrast && !isReport && left.some(({ lower }) => REPORTS.has(lower))) return false;
   // “apples, pears and plums are …”: what stands after the last comma must be a clause, or the cut is inside a list.
   const comma = left.findLastIndex(({ text: mark }) => mark === ',');

@@ -2,10 +2,11 @@ import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, type Place, placesOf, type Rule } from '../../rules/kit.ts';
 import { canPart, comesBack, isClause, isLong, toSplit } from './clauses.ts';
 
-/** What joins a clause on, and what a sentence of its own begins with. “as”, “since” and “while” have too many meanings. */
+/**
+ * What joins a clause on, and what a sentence of its own begins with. “as”, “since” and “while” have too many meanings;
+ * what “although” concedes is not the point, which a sentence of its own would make it.
+ */
 const BEGINS: Readonly<Record<string, string>> = wordTable({
-  although: 'However,',
-  though: 'However,',
   whereas: 'By contrast,',
   because: 'This is because',
 });
@@ -31,7 +32,7 @@ function findOpening({ word, at }: Place): string | undefined {
   return at(1).lower === 'which' && saysOfAll ? 'This' : BEGINS[at(1).lower];
 }
 
-/** “…, although it was late.” becomes “… However, it was late.” */
+/** “…, because it was late.” becomes “… This is because it was late.” */
 export const joinedClauses: Rule = {
   id: 'joined-clause',
   category: 'clarity',
@@ -60,17 +61,14 @@ export const joinedClauses: Rule = {
       'The shop by the harbour has more than forty regular customers. Many of them come from the islands.',
     ],
     [
-      'The shop by the harbour sells bread and cakes every day, although it is a very small place.',
-      'The shop by the harbour sells bread and cakes every day. However, it is a very small place.',
-    ],
-    [
       'The tiles for the bathroom have not come yet, which means that we will be three days late.',
       'The tiles for the bathroom have not come yet. This means that we will be three days late.',
     ],
   ],
   leaves: [
     'The shop by the harbour sells old clocks and furniture, most of which is too heavy for one man.',
-    'It is late, although it is light.',
-    'The shop, although it is a very small place by the harbour, sells bread and cakes to all who come.',
+    'It is late, because it is dark.',
+    'The shop by the harbour sells bread and cakes every day, although it is a very small place.',
+    'The shop, because it is a very small place by the harbour, sells bread and cakes to all who come.',
   ],
 };

@@ -1,6 +1,6 @@
 import { wordTable } from '../../lexicon/word-table.ts';
 import { type Finding, PERSONAL, type Place, placesOf, type Rule } from '../../rules/kit.ts';
-import type { Sentence } from '../../text/words.ts';
+import type { Sentence, Word } from '../../text/words.ts';
 import { canPart, carriesClause, isClause, isLong, opensReport, toOwnSentence, toSplit } from './clauses.ts';
 
 /** What the second sentence begins with, for what joined it on. */
@@ -22,6 +22,23 @@ function findJoint({ word, at }: Place): Joint | undefined {
   return isBare ? { length: 1, begins: BEGINS[word.lower] ?? '' } : undefined;
 }
 
+/**
+ * Whether a main clause comes after the one that opens at `index`: behind a comma, or as a pronoun whose verb has what it
+ * needs. “When it came it was cold” has one, “when we have found the buyer we need” has none.
+ */
+function leadsToClause(words: readonly Word[], index: number): boolean {
+  const verb = words.findIndex((word, at) => at > index && carriesClause(word));
+  return words.some((word, at) => {
+    if (verb < 0 || at < verb + 2 || !isClause(words, at)) return false;
+    const isPronoun = PERSONAL.has(word.lower) || word.lower === 'it';
+    const [before, , next, last] = words.slice(at - 1);
+    const object = next?.tag === 'AUX' && last?.tag === 'VERB' ? words[at + 3] : last;
+    const isBare =
+      isPronoun && /^(?:NOUN|ADJ)$/.test(before?.tag ?? '') && /^(?:ADJ|DET|PRON)$/.test(object?.tag ?? '');
+    return before?.text === ',' || isBare;
+  });
+}
+
 function isParting({ length, begins }: Joint, { word, index }: Place, sentence: Sentence): boolean {
   const { words } = sentence;
   const isContrast = begins === 'but' || begins === 'yet';
@@ -36,7 +53,7 @@ function isParting({ length, begins }: Joint, { word, index }: Place, sentence: 
     (length === 2 || word.text === ';') &&
     /^(?:when|while|after|before|once|because|although|if)$/.test(first?.lower ?? '') &&
     isClause(words, index + length + 1) &&
-    words.slice(index + length).filter(carriesClause).length > 1;
+    leadsToClause(words, index + length + 1);
   return (
     (opensTwo || isClause(words, index + length, { isLoose: isContrast && length === 2, isStrict })) &&
     canPart(sentence, index, index + length, {
@@ -79,6 +96,10 @@ export const longSentences: Rule = {
       'The baker of the shop by the harbour sells bread and cakes. He is very happy with it.',
     ],
     [
+      "The shop by the harbour sells bread and cakes to all, but the baker can't make enough to-go boxes.",
+      "The shop by the harbour sells bread and cakes to all. But the baker can't make enough to-go boxes.",
+    ],
+    [
       'We waited for an hour before anyone came, and when the food was on the table it was cold.',
       'We waited for an hour before anyone came. When the food was on the table it was cold.',
     ],
@@ -96,5 +117,10 @@ export const longSentences: Rule = {
     'In that year the price of bread fell in all of the towns, the harbour closed, and the bakers lost all their money.',
     'When the harbour is closed in winter, the shop in the old town has no bread, and the cakes are dear.',
     'Send the form to the office in the harbour by the end of May, and you will get your money back.',
+    'The baker treats him in this way not because he hates him, but because he is persuaded that it helps.',
+    'We will not sell the old house by the harbour now, but when we have found the buyer we need.',
+    'The shop by the harbour not only sells bread and cakes, but it also has a very good tea room.',
+    'I cannot imagine my life in this small town by the harbour without you, and I do not want to.',
+    'I thought that he would not come back to the old house by the harbour, but he really did, too.',
   ],
 };
