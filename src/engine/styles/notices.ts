@@ -26,8 +26,8 @@ const WHY: Readonly<Partial<Record<Obstacle, string>>> = {
   'new content': 'add no facts of their own',
   'a set length': 'cannot write to a set length',
   'a summary': 'cannot sum a text up',
-  'another voice or tense': 'cannot change voice or tense',
-  'another person': 'cannot change the person',
+  'another voice or tense': 'know the active voice, the past and the present tense only',
+  'another person': 'change only “I” to “we” and “he” to “she”, or back',
   limit: 'cannot promise all that is to stay or to be left out',
   contradiction: 'cannot follow two wishes of which one undoes the other',
 };
@@ -71,6 +71,7 @@ const nameOf = (step: IntentStep): string => {
   if (step.kind === 'replace' || step.kind === 'rewrite as') return 'the words to replace';
   if (step.kind === 'person') return 'another person';
   if (step.kind === 'remove') return 'what is to be taken out';
+  if (step.kind === 'move') return 'the order of the sentences';
   if (step.kind === 'write part' || step.kind === 'insert') return 'the greeting, closing or words to set';
   return STEP_NAMES[step.kind];
 };
@@ -87,10 +88,23 @@ function nameMissed({
   return all.length > 0 ? `Not done, since the rules do not know how: ${join(all)}.` : undefined;
 }
 
+function nameKept(kept: readonly IntentStep[]): string | undefined {
+  const words = kept.flatMap((step) =>
+    step.kind === 'remove' && step.part.name === 'words' ? [`“${step.part.words}”`] : [],
+  );
+  return words.length > 0
+    ? `Not taken out everywhere, since sentences cannot stand without it: ${join(words)}.`
+    : undefined;
+}
+
 /** What is to be said of an instruction that was followed: what was not done, and what only in part. */
 export function writeNotice(
   { unknown, count, beyond, missed, steps, asides }: Intent,
-  { idle, isChanged }: { idle: ReadonlySet<IntentStep>; isChanged: boolean },
+  {
+    idle,
+    isChanged,
+    kept = [],
+  }: { idle: ReadonlySet<IntentStep>; isChanged: boolean; kept?: readonly IntentStep[] },
 ): string | undefined {
   const asked = steps.filter((step) => !asides.some(({ kind }) => kind === step.kind));
   const empty = asked.filter((step) => idle.has(step));
@@ -103,8 +117,11 @@ export function writeNotice(
       ? `The embedded engine found nothing to change for ${join(empty.map(nameOf))}.`
       : undefined;
   const halves = steps.flatMap((step) => (idle.has(step) ? [] : (HALF_DONE[step.kind as PlainStep] ?? [])));
-  const parts = [nameMissed({ unknown, count, beyond, missed }), found, ...new Set(halves)].filter(
-    (part) => part !== undefined,
-  );
+  const parts = [
+    nameMissed({ unknown, count, beyond, missed }),
+    nameKept(kept),
+    found,
+    ...new Set(halves),
+  ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }

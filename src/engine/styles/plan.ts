@@ -23,7 +23,7 @@ import {
   withoutBlankLines,
   withoutLineBreaks,
 } from './layout/paragraphs.ts';
-import { findPart, makeMarkChanges, makePartRemoval, makePartRewording } from './layout/parts.ts';
+import { findPart, makeMarkChanges, makeMove, makePartRemoval, makePartRewording } from './layout/parts.ts';
 import { questions } from './layout/questions.ts';
 import { curlyQuotes, doubleQuotes, singleQuotes, straightQuotes } from './layout/quotes.ts';
 import { makeSerialComma } from './layout/series.ts';
@@ -213,6 +213,7 @@ function planStep(step: IntentStep, name: string | null | undefined): StepPlan {
     return { layout: [makeReplacement(step.find, step.write), articlesBefore(step.write)] };
   if (step.kind === 'person') return { layout: [makePersonChange(step.from, step.to)] };
   if (step.kind === 'rewrite as') return { layout: [makeRewording(step.write)] };
+  if (step.kind === 'move') return { layout: [makeMove(step.part, step.at)] };
   if (step.kind === 'remove') return planRemoval(step.part);
   if (step.kind === 'write part') return { layout: [makePartRewording(step.part, step.write)] };
   if (step.kind === 'insert') return { layout: [planInsertion(step)] };
@@ -248,6 +249,15 @@ function listLimits({ steps, limits }: Intent): Limit[] {
 /** Whether what another step did has taken the part out as well. */
 const isGone = (part: Part, text: string, changes: readonly Change[]) =>
   findPart(part, text).length > 0 && findPart(part, applyChanges(text, changes)).length === 0;
+
+/** Words that were to be taken out, and that a sentence cannot stand without. */
+const listKept = (steps: readonly IntentStep[], text: string, changes: readonly Change[]) =>
+  steps.filter(
+    (step) =>
+      step.kind === 'remove' &&
+      step.part.name === 'words' &&
+      findPart(step.part, applyChanges(text, changes)).length > 0,
+  );
 
 /** What contracts on its way. */
 const CONTRACTING: ReadonlySet<IntentStep['kind']> = new Set([
@@ -287,9 +297,13 @@ function planInstruction(instruction: string, target: Target, name: string | nul
           ? !isChanged
           : [...style, ...layout].every((stage) => !active.has(stage)) &&
             !(correct === 'improve' && isReworded);
+      const kept = listKept(steps, target.text, changes);
+      const isMissed = (part: (typeof parts)[number]) =>
+        isIdle(part) && !isCovered(part.step) && !kept.includes(part.step);
       return writeNotice(intent, {
         isChanged,
-        idle: new Set(parts.filter((part) => isIdle(part) && !isCovered(part.step)).map(({ step }) => step)),
+        idle: new Set(parts.filter(isMissed).map(({ step }) => step)),
+        kept,
       });
     },
   };

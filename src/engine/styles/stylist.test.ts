@@ -159,7 +159,7 @@ describe('rewrite', () => {
       text: "I want to ask for a refund. We can't find out whether you've sorted out the billing problem.",
       casual: "I want to ask for a refund. We can't find out whether you've sorted out the billing problem.",
       professional:
-        "I would like to request a refund. We cannot determine whether you've resolved the billing problem.",
+        'I would like to request a refund. We cannot determine whether you have resolved the billing problem.',
       formal:
         'I would like to request a refund. We cannot determine whether you have resolved the billing problem.',
     },
@@ -177,6 +177,22 @@ describe('rewrite', () => {
     const { text } = await ask('There are two firms that made an attempt to help.', what);
     expect(text).toMatch(/^Two firms (?:tried|attempted) to help\.$/);
   });
+
+  it.each([
+    [
+      'We went ahead with the launch of the product, despite the fact that the testers had reported bugs.',
+      'We went ahead with the launch of the product, although the testers had reported bugs.',
+    ],
+    [
+      'At this point in time, the move is complete and we are currently in the process of testing it.',
+      'Currently, the move is complete and we are testing it.',
+    ],
+  ])(
+    'clarifies, and neither turns what is conceded into the point nor says a thing twice: %s',
+    async (before, after) => {
+      expect((await ask(before, { action: 'clarify' })).text).toBe(after);
+    },
+  );
 
   it('does not take words out of a detailed text', async () => {
     const text = 'There are two firms that are in the process of moving.';
@@ -198,6 +214,23 @@ describe('rewrite', () => {
     ['Send me the report.', 'Could you please send me the report?'],
     ['Fix the door, and lock it.', 'Please fix the door, and lock it.'],
     ['Please send me the report.', 'Please send me the report.'],
+    ['Pay the invoice by Friday.', 'Could you please pay the invoice by Friday?'],
+    [
+      'Cancel my order. Order a taxi for me.',
+      'Could you please cancel my order? Please order a taxi for me.',
+    ],
+    [
+      'Send me the 3 reports by 5 pm. We need them.',
+      'Could you please send me the 3 reports by 5 pm? We need them.',
+    ],
+    [
+      'Send me the 3 reports by 3 p.m. We need them.',
+      'Could you please send me the 3 reports by 3 p.m.? We need them.',
+    ],
+    ['Report the bug, and open the window.', 'Please report the bug, and open the window.'],
+    ['Give me a break.', 'Give me a break.'],
+    ['Get well soon. Take a seat. Have a good day.', 'Get well soon. Take a seat. Have a good day.'],
+    ['Like my boss, I love tea. Love the idea.', 'Like my boss, I love tea. Love the idea.'],
   ])('asks politely: %s', async (before, after) => {
     expect((await ask(before, rewrite({ tone: 'polite' }))).text).toBe(after);
   });
@@ -264,6 +297,50 @@ describe('an instruction', () => {
       "I can't come, the children are ill.",
     ],
     ['I NEED IT NOW!!', 'make it calmer', 'I need it now.'],
+    ['We should, I think, wait. I think we may.', 'remove "I think"', 'We should wait. We may.'],
+    ['However, we wait. We wait, however, for you.', 'remove "however"', 'We wait. We wait for you.'],
+    [
+      'We sell milk, eggs, and fruit, for example, pears.',
+      'remove "eggs"',
+      'We sell milk, and fruit, for example, pears.',
+    ],
+    ['We sell fruit, for example, pears.', 'remove "for example"', 'We sell fruit, pears.'],
+    ['It is very, very nice.', 'remove the word "very"', 'It is nice.'],
+    ['To be honest, I left.', 'remove the phrase "to be honest"', 'I left.'],
+    [
+      "You can't stay. A can of beer. You cannot go.",
+      'use "may" instead of "can"',
+      'You may not stay. A can of beer. You may not go.',
+    ],
+    [
+      'Should it rain, we stay. You should go.',
+      'replace "should" with "must"',
+      'Should it rain, we stay. You must go.',
+    ],
+    [
+      'Clients pay. A client left.',
+      'replace client with customer everywhere',
+      'Customers pay. A customer left.',
+    ],
+    ['The cars are old.', 'replace car with bus', 'The buses are old.'],
+    [
+      'My CAR is new. The cars are old.',
+      'replace car with bicycle',
+      'My BICYCLE is new. The bicycles are old.',
+    ],
+    ['The server is down.', 'add "urgent" to the beginning', 'Urgent: The server is down.'],
+    ['The server is down.', 'add "Best, Tom" at the end', 'The server is down.\n\nBest,\nTom'],
+    ['We met.', 'end with "Kind regards, Ben Frost"', 'We met.\n\nKind regards,\nBen Frost'],
+    [
+      'the server is down. we wait.',
+      'make every sentence start with a capital',
+      'The server is down. We wait.',
+    ],
+    ['We need it. The deadline is Friday.', 'start with the deadline', 'The deadline is Friday. We need it.'],
+    ['We met. We ate. We left', 'put the last sentence first', 'We left. We met. We ate.'],
+    ['We met. We ate.', 'swap the two sentences', 'We ate. We met.'],
+    ['We met. We ate. We left.', 'move the first sentence to the end', 'We ate. We left. We met.'],
+    ['It is Tom.', 'change my name from Tom to Thomas', 'It is Thomas.'],
   ])('in free words: %s – %s', async (text, instruction, after) => {
     expect((await tell(text, instruction)).text).toBe(after);
   });
@@ -287,6 +364,22 @@ describe('an instruction', () => {
     },
   );
 
+  it.each([
+    [
+      'There is an issue with the login.',
+      'avoid the word "issue"',
+      'There is an issue with the login.',
+      'issue',
+    ],
+    ['I know that I like that dog.', 'remove "that"', 'I know I like that dog.', 'that'],
+    ['It is just urgent.', 'remove "just" and "urgent"', 'It is urgent.', 'urgent'],
+  ])('cuts no hole into a sentence, and says so: %s – %s', async (text, instruction, after, kept) => {
+    expect(await tell(text, instruction)).toMatchObject({
+      text: after,
+      notice: `Not taken out everywhere, since sentences cannot stand without it: “${kept}”.`,
+    });
+  });
+
   it('that is not known is refused, and some that are known are named', async () => {
     expect(await tell('they has it', 'make it rhyme')).toMatchObject({
       text: 'they has it',
@@ -302,6 +395,8 @@ describe('an instruction', () => {
     for (const [instruction, why] of [
       ['add examples', 'add no facts'],
       ['translate to French', 'cannot translate'],
+      ['use the future tense', 'know the active voice, the past and the present tense only'],
+      ['in the third person', 'change only “I” to “we”'],
     ] as const) {
       const { refusal } = await tell('We met.', instruction);
       expect(refusal).toMatchObject({

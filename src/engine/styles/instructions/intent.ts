@@ -9,6 +9,7 @@ export type IntentStep =
   | { kind: PlainStep }
   | { kind: 'replace'; find: string; write: string }
   | { kind: 'remove'; part: Part }
+  | { kind: 'move'; part: Part; at: 'start' | 'end' }
   | { kind: 'write part'; part: Part; write: string }
   | { kind: 'insert'; at: 'start' | 'end'; write: string; isFrame?: boolean }
   | { kind: 'rewrite as'; write: string }

@@ -1,8 +1,8 @@
-import { isSignOff } from '../../mail/closing.ts';
+import { findClosing, isSignOff, writeSignOff } from '../../mail/closing.ts';
 import { hasGreeting } from '../../mail/greeting.ts';
 import type { IntentStep, Part, Person, Reading, Source } from './intent.ts';
 import { isFiller, means, PART_OF, STEP_AGAINST } from './lexicon.ts';
-import { isIn, readParts } from './parts.ts';
+import { isIn, readParts, readUnit, UNIT } from './parts.ts';
 import { plain } from './steps.ts';
 import { type Token, toWords } from './tokens.ts';
 import type { PartName, PlainStep } from './words.ts';
@@ -36,7 +36,7 @@ function readRaw(tokens: readonly Token[], { instruction }: Source, isFound = tr
     .trim();
 }
 const LEADING =
-  /^(?:(?:all|every|each|any|the)\s+)?(?:(?:occurrences?|instances?|mentions?) of\s+)?(?:the\s+)?(?:(?:words?|phrases?|expression|names?)\s+)?/i;
+  /^(?:(?:all|every|each|any|the)\s+)?(?:(?:occurrences?|instances?|mentions?) of\s+)?(?:the\s+|my\s+(?=names?\s))?(?:(?:words?|phrases?|expression|names?)\s+(?:from\s+)?)?/i;
 /** “the office” keeps its article; “the word office” names it. */
 const NAMING = /^(?:the\s+)?(?:words?|phrases?|expression|names?)\s+/i;
 const TRAILING =
@@ -128,6 +128,14 @@ function readExchanged(
   return { kind: 'replace', find, write };
 }
 
+/** “Kind regards, Ben Frost” in two lines; nothing where the words close no letter. */
+function readSignOff(words: string): string | undefined {
+  if (isSignOff(words)) return words;
+  const closing = findClosing(words);
+  const isSigned = closing?.kind === 'sign-off' && closing.start === 0 && closing.name !== null;
+  return isSigned ? writeSignOff(words) : undefined;
+}
+
 /** “start with Hi Anna”, “end it with Best regards”, “add “X” at the end”. */
 export function readInsertion(tokens: readonly Token[], source: Source): Reading | undefined {
   const words = tokens.filter(
@@ -138,8 +146,9 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
   const write = readRaw(isWith ? rest.slice(1) : rest, source);
   if (/^(?:start|begin|open|greet)$/.test(verb?.word ?? '') && isWith && hasGreeting(write))
     return { steps: [{ kind: 'insert', at: 'start', write, isFrame: true }] };
-  if (/^(?:end|finish|close|sign|sign_off|closing)$/.test(verb?.word ?? '') && isWith && isSignOff(write))
-    return { steps: [{ kind: 'insert', at: 'end', write, isFrame: true }] };
+  const closing = readSignOff(write);
+  if (/^(?:end|finish|close|sign|sign_off|closing)$/.test(verb?.word ?? '') && isWith && closing)
+    return { steps: [{ kind: 'insert', at: 'end', write: closing, isFrame: true }] };
   const signed = readRaw(
     rest.filter(({ word }) => !/^(?:as|with)$/.test(word)),
     source,
@@ -154,7 +163,43 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
     : /(?:end|bottom)$/.test(place)
       ? 'end'
       : undefined;
-  return at && rest.length < 5 ? { steps: [{ kind: 'insert', at, write: quoted }] } : undefined;
+  if (at === undefined || rest.length > 4) return undefined;
+  const frame = at === 'end' ? readSignOff(quoted) : GREETS.test(quoted) ? quoted : undefined;
+  return { steps: [{ kind: 'insert', at, write: frame ?? quoted, ...(frame && { isFrame: true }) }] };
+}
+const GREETS = /^(?:hi|hello|hey|dear)\b[^.!?:]*$/i;
+
+const PLACE = /^(?:first|last|(?:at_)?(?:start|beginning|top|end|bottom)|front)$/;
+const AT_END = /(?:last|end|bottom)$/;
+const countSentences = (text: string) => text.match(/[.!?]+(?=\s|$)/g)?.length ?? 0;
+
+/** The sentence that “put the last sentence first”, “start with the deadline” and “swap the two sentences” move. */
+function findMoved([verb, ...rest]: readonly Token[], source: Source): Part | undefined {
+  const word = verb?.word ?? '';
+  if (/^(?:swap|switch|reverse)$/.test(word)) {
+    const isPair =
+      rest.length > 0 && rest.every((token) => /^(?:two|2|sentences?|order_of_sentences)$/.test(token.word));
+    return isPair && countSentences(source.text) === 2 ? { name: 'sentence', at: [-1] } : undefined;
+  }
+  if (/^(?:start|begin|open)$/.test(word)) {
+    const [joint, matter] = rest;
+    const about = readRaw(rest.slice(1), source);
+    const isNamed = rest.length === 2 && joint?.word === 'with' && matter?.quoted === undefined;
+    const isMatter = isNamed && isIn(source.text, about);
+    return isMatter ? { name: 'sentence', about } : undefined;
+  }
+  const unit = /^(?:put|move|bring|place)$/.test(word) ? readUnit(rest, 0) : undefined;
+  const isPlaced = rest.length === (unit?.end ?? 0) + 2 && PLACE.test(rest.at(-1)?.word ?? '');
+  return isPlaced && unit?.part.name === 'sentence' ? unit.part : undefined;
+}
+
+export function readMove(tokens: readonly Token[], source: Source): Reading | undefined {
+  const said = tokens.filter(
+    (token) => !isFiller(token) || /^(?:put|bring|with)$/.test(token.word) || UNIT.has(token.word),
+  );
+  const part = findMoved(said, source);
+  const at = AT_END.test(said.at(-1)?.word ?? '') ? 'end' : 'start';
+  return part && { steps: [{ kind: 'move', part, at }] };
 }
 
 /** “a polite closing”: every one that is set is. */

@@ -57,13 +57,16 @@ export function readParts(tokens: readonly Token[], source: Source): Part[] | un
     } else if (name !== undefined && !UNIT.has(word)) parts.push({ name });
     else if (isNamer(tokens[index - 1]) && isIn(source.text, word))
       parts.push({ name: 'words', words: word });
-    else if (!isFiller(token) && word !== 'or') return undefined;
+    else if (!isFiller(token) && word !== 'or' && !namesQuoted(token, tokens[index + 1])) return undefined;
   }
   return parts.length > 0 ? parts : undefined;
 }
 
 /** What says that its neighbor is meant as a word. */
 export const isNamer = (token: Token | undefined) => /^(?:word|words|phrase|name)$/.test(token?.word ?? '');
+
+/** “the phrase “to be honest””. */
+const namesQuoted = (token: Token, next: Token | undefined) => isNamer(token) && next?.quoted !== undefined;
 
 /** “the sentence about the dog”: all that follows is its matter. */
 function readMatter(

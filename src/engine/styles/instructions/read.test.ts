@@ -140,6 +140,15 @@ describe('what an instruction names', () => {
     ['end with Best wishes', 'end: Best wishes'],
     ['add “P.S. Bring cake.” at the end', 'end: P.S. Bring cake.'],
     ['replace semicolons with full stops', 'remove semicolons'],
+    ['put the last sentence first', 'move sentence -1'],
+    ['swap the two sentences', 'move sentence -1'],
+    ['swap the order of the sentences', 'move sentence -1'],
+    ['start with the plan', 'move sentence'],
+    ['change my name from Tom to Thomas', 'Tom → Thomas'],
+    ['end with “Kind regards, Ben Frost”', 'end: Kind regards,\nBen Frost'],
+    ['add "Best, Tom" at the end', 'end: Best,\nTom'],
+    ['remove the phrase “very good”', 'remove “very good”'],
+    ['make every sentence begin with a capital letter', 'sentence'],
   ])('%s – %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
   });
@@ -148,6 +157,7 @@ describe('what an instruction names', () => {
     expect(understand('change Sunday to Monday')).toBe('refused: unknown');
     expect(understand('replace very with a better word')).toBe('refused: unknown');
     expect(understand('remove Tom')).toBe('refused: unknown');
+    expect(understand('start with the dog')).toBe('refused: unknown');
   });
 
   it('of a selection is the whole', () => {

@@ -8,6 +8,7 @@ import {
   readAddition,
   readExchange,
   readInsertion,
+  readMove,
   readRemoval,
 } from './named.ts';
 import { isIn, readParts, withoutReader } from './parts.ts';
@@ -106,6 +107,7 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
   if (ordersText(given)) return undefined;
   const reading =
     readInsertion(given, source) ??
+    readMove(given, source) ??
     readAddition(tokens, source) ??
     readPlainFirst(tokens, source) ??
     readExchange(given, source) ??

@@ -1,5 +1,6 @@
 import { type Frame, listFrameEdits } from '../../mail/frame.ts';
 import { makeInsertion } from '../../mail/inserts.ts';
+import { matchCapital } from '../../rules/kit.ts';
 import type { StyleStage } from '../stage.ts';
 import { findBody, findGreeting, isGreeted, newlineOf } from './body.ts';
 
@@ -45,7 +46,11 @@ export const thanks: StyleStage = {
   },
 };
 
-export function makeAddition(at: 'start' | 'end', words: string): StyleStage {
+/** “urgent” before a text is “Urgent:”. */
+const toHeading = (words: string) => `${matchCapital('A', words)}${/[\p{L}\p{N}]$/u.test(words) ? ':' : ''}`;
+
+export function makeAddition(at: 'start' | 'end', given: string): StyleStage {
+  const words = at === 'start' ? toHeading(given) : given;
   return {
     reach: 'named',
     find: (text) =>

@@ -1,75 +1,105 @@
-import { matchCapital } from '../../rules/kit.ts';
+import { type Nouns, toPlural } from '../../lexicon/nouns.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { matchCapital, type Place, placesOf } from '../../rules/kit.ts';
 import type { Span } from '../../text/edits.ts';
+import type { Sentence } from '../../text/words.ts';
+import type { Change } from '../../types.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeAsked } from './changes.ts';
 
 const toLiteral = (words: string) =>
   words.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll("'", "['’]");
 
-/** The words as a pattern: whole words where they begin or end with a letter or a digit. */
+/** The words as a pattern: whole words where they begin or end with a letter or a digit. “can't” is no “can”. */
 function toPattern(find: string, around = (pattern: string) => pattern): RegExp {
   const left = /^[\p{L}\p{N}]/u.test(find) ? '(?<![\\p{L}\\p{N}])' : '';
-  const right = /[\p{L}\p{N}]$/u.test(find) ? '(?![\\p{L}\\p{N}])' : '';
+  const right = /[\p{L}\p{N}]$/u.test(find) ? "(?![\\p{L}\\p{N}]|['’]t\\b)" : '';
   return new RegExp(around(`${left}${toLiteral(find.replaceAll('’', "'"))}${right}`), 'giu');
 }
 
-/** Where the words stand, in any case, whole words only. */
-export const findWords = (text: string, words: string): Span[] =>
-  [...text.matchAll(toPattern(words))].map(({ index, 0: found }) => ({
+/** Where the words stand, in any case, whole words only; “very, very” is one place with `withRepeats`. */
+export const findWords = (text: string, words: string, { withRepeats = false } = {}): Span[] => {
+  const pattern = toPattern(words, (once) => (withRepeats ? `${once}(?:, ${once})*` : once));
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
   }));
+};
+
+const isShouted = (words: string) => words.length > 1 && words === words.toUpperCase();
 
 /** The case that the writer gave, unless the text has another or a sentence begins here. */
 function toCase({ 0: found, index, input }: RegExpExecArray, find: string, write: string): string {
+  if (isShouted(found) && !isShouted(find)) return write.toUpperCase();
   const isHead = /(?:^|[.!?\n]\s*)$/.test(input.slice(Math.max(0, index - 20), index));
   return found === find && !isHead ? write : matchCapital(found, write);
 }
 
-/** Every occurrence of the words, in any case, whole words only. */
-export function makeReplacement(find: string, write: string): StyleStage {
-  const make = makeAsked('replace', 'replaced');
-  return {
-    reach: 'named',
-    find: (text) =>
-      [...text.matchAll(toPattern(find))].map((match) =>
-        make(match.index, match.index + match[0].length, toCase(match, find, write)),
-      ),
-  };
+const makeReplaced = makeAsked('replace', 'replaced');
+
+/** A plural may be this much rarer than its singular: “buses”. */
+const RARE_PLURAL = 0.05;
+
+/** What is counted is replaced in its plural, too: “Clients” by “Customers”. */
+const listForms = (find: string, write: string, nouns: Nouns): readonly (readonly [string, string])[] =>
+  nouns.isCountable(find.toLowerCase()) && nouns.isCountable(write.toLowerCase(), RARE_PLURAL)
+    ? [
+        [find, write],
+        [toPlural(find), toPlural(write)],
+      ]
+    : [[find, write]];
+
+const MODALS = wordSet('can could may might must shall should will would');
+/** What the tagger makes of “can't” before its “n't”. */
+const STEMS: ReadonlyMap<string, string> = new Map([
+  ['ca', 'can'],
+  ['wo', 'will'],
+  ['sha', 'shall'],
+]);
+
+/** “You can't” is “You may not”; “a can”, “Should it rain, …” and “Can't you?” are left. */
+function* replaceModal({ word, at, index }: Place, sentence: Sentence, write: string): Generator<Change> {
+  const [next, asksAt] = [at(1), at(2)];
+  const isDenied = next.lower === "n't" || (next.lower === 'not' && next.start === word.end);
+  const isQuestion = sentence.text.includes('?');
+  const isTurned = isDenied ? isQuestion && asksAt.tag === 'PRON' : index === 0 && !isQuestion;
+  if (word.tag !== 'AUX' || isTurned) return;
+  const written = matchCapital(word.text, isDenied ? `${write} not` : write);
+  const found = sentence.text.slice(word.start, isDenied ? next.end : word.end);
+  const start = sentence.start + word.start;
+  yield makeReplaced(start, start + found.length, isShouted(found) ? written.toUpperCase() : written);
 }
 
-/** The letter after words at the head of a sentence, which takes over their capital. */
-const NEXT_LETTER = /^[ \t]*(\p{Ll})/u;
-
-/** The words go with the space before them, at the head of a sentence with the one behind, or with their whole line. */
-export function makeRemoval(find: string): StyleStage {
-  const make = makeAsked('remove', 'removed');
-  const pattern = toPattern(
-    find,
-    (words) => `(?:(?<=^|\\n)${words}(?:[,.!]?\\r?\\n|[ \\t]*)|[ \\t]?${words}(?:, ${words})*)`,
-  );
+/** Every occurrence of the words, in any case, whole words only; a helping verb only where it is one. */
+export function makeReplacement(find: string, write: string): StyleStage {
+  if (MODALS.has(find.toLowerCase()) && MODALS.has(write.toLowerCase()))
+    return {
+      reach: 'named',
+      find: (text, { read }) =>
+        read(text).flatMap((sentence) =>
+          [...placesOf(sentence)]
+            .filter(({ word: { lower } }) => (STEMS.get(lower) ?? lower) === find.toLowerCase())
+            .flatMap((place) => [...replaceModal(place, sentence, write)]),
+        ),
+    };
   return {
     reach: 'named',
-    find: (text) =>
-      [...text.matchAll(pattern)].map((match) => {
-        const end = match.index + match[0].length;
-        const isHead = /(?:^|[.!?\n]\s*)$/.test(text.slice(0, match.index)) && /^\s*\p{Lu}/u.test(match[0]);
-        const [next, letter = ''] = isHead ? (NEXT_LETTER.exec(text.slice(end)) ?? []) : [];
-        if (next === undefined) return make(match.index, end, '');
-        const space = match[0].startsWith(' ') ? ' ' : '';
-        return make(match.index, end + next.length, `${space}${letter.toUpperCase()}`);
-      }),
+    find: (text, { context }) =>
+      listForms(find, write, context.nouns).flatMap(([from, to]) =>
+        [...text.matchAll(toPattern(from))].map((match) =>
+          makeReplaced(match.index, match.index + match[0].length, toCase(match, from, to)),
+        ),
+      ),
   };
 }
 
 /** Other words in the place of all that was selected; the white space around it stays. */
 export function makeRewording(write: string): StyleStage {
-  const make = makeAsked('replace', 'replaced');
   return {
     reach: 'named',
     find: (text) => {
       const start = text.length - text.trimStart().length;
-      return [make(start, text.trimEnd().length, write)];
+      return [makeReplaced(start, text.trimEnd().length, write)];
     },
   };
 }

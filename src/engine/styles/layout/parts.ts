@@ -12,7 +12,8 @@ import { findBody, findGreeting, splitBody } from './body.ts';
 import { makeAsked } from './changes.ts';
 import { findCode } from './code.ts';
 import { MARKS } from './marks.ts';
-import { findWords, makeRemoval } from './named.ts';
+import { findWords } from './named.ts';
+import { makeRemoval } from './removal.ts';
 
 const ofKind = (kinds: readonly FactKind[]) => (text: string) =>
   readFacts(text, listOrdinaryWords(text)).filter(({ kind }) => kinds.includes(kind));
@@ -151,6 +152,26 @@ export function makePartRemoval(part: Part): StyleStage {
   if (part.name === 'words') return makeRemoval(part.words);
   if (MARKS[part.name] !== undefined) return makeMarkChanges(part.name, 'remove');
   return { reach: 'named', find: (text) => removeStretches(part, text) };
+}
+
+/** Puts a sentence before or behind all others. */
+export function makeMove(part: Part, at: 'start' | 'end'): StyleStage {
+  const make = makeAsked('move', 'moved');
+  return {
+    reach: 'named',
+    find(text) {
+      const [moved] = findPart(part, text);
+      const sentences = findSentencesOfBody(text);
+      const goal = sentences.at(at === 'start' ? 0 : -1);
+      if (moved === undefined || goal === undefined || moved.start === goal.start) return [];
+      const found = text.slice(moved.start, moved.end);
+      const words = /[.!?…]\W*$/.test(found) ? found : `${found}.`;
+      const gone = widen(text, moved);
+      return at === 'start'
+        ? [make(goal.start, goal.start, `${words} `), make(gone.start, gone.end, '')]
+        : [make(gone.start, gone.end, ''), make(goal.end, goal.end, ` ${words}`)];
+    },
+  };
 }
 
 /** Other words for a greeting or a closing, whose marks stay. */

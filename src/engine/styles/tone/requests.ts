@@ -1,15 +1,30 @@
+import { isVerbBase } from '../../lexicon/verbs.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Change } from '../../types.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeTableRule } from '../table-rule.ts';
 
 const VERBS =
-  'send|give|tell|call|show|forward|review|check|confirm|reply|respond|provide|share|submit|update|fix|sign|print|bring|contact|explain|add|remove|move|change|delete|schedule|book|return|complete|let|email|write|finish|make|get|put|prepare|correct|attach|include|help|wait|come|stop|keep|take|look';
+  'send|give|tell|call|show|forward|review|check|confirm|reply|respond|provide|share|submit|update|fix|sign|print|bring|contact|explain|add|remove|move|change|delete|schedule|book|return|complete|let|email|write|finish|make|get|put|prepare|correct|attach|include|help|wait|come|stop|keep|take|look|pay|clean|cancel|order';
 const OBJECTS =
   'me|us|the|your|this|that|these|those|it|him|her|them|a|an|my|our|all|back|by|to|with|for|in|on|at|every|any|his|their|sure|here|until|more';
-const ORDER = new RegExp(`^(${VERBS}) (${OBJECTS})\\b`, 'iu');
+const ORDER = new RegExp(`^(${VERBS}) (?:${OBJECTS})\\b`, 'iu');
+/** Any verb before what can only be its object. */
+const PLAIN_ORDER =
+  /^(\p{L}+) (?:me|us|the|your|this|that|these|those|it|him|her|them|a|an|my|our|his|their|every|any|all)\b/iu;
+/** These leave out their “I”: “Hope it works.” “Love the idea.” “Like the others, we …” */
+const FEELINGS = wordSet(`
+  agree appreciate believe doubt enjoy expect fear feel forget forgive guess hate hope imagine know like love mean miss
+  need praise regret remember respect see seem suppose thank think trust understand want wish`);
+/** Wishes, and what nobody is asked for. */
+const SET_PHRASE =
+  /^(?:give (?:me|us) a break|get (?:well|lost|real|over it|a (?:life|grip|move on))|make (?:my|your|his|her|our) day|take (?:care|a seat|your (?:seat|time)|heart|it easy|it from)|keep (?:it up|in touch|the change)|have|enjoy|leave it at that|stop it|tell me about it)\b/iu;
 /** An order that asks one thing of one person ends well as a question. */
-const FAVOUR = /^(?:send|give|tell|call|show|email|bring) (?:me|us)\b/iu;
-const ONE_THING = /^[^,;:()"?—\n]{4,120} \p{L}{2,}[.!]$/u;
+const FAVOUR =
+  /^(?:(?:send|give|tell|call|show|email|bring) (?:me|us)|(?:book|bring|cancel|change|clean|finish|fix|move|order|pay|remove|return|sign|stop|update) (?:the|this|that|my|our|your|these|those|a|an|it|me|us))\b/iu;
+const ONE_THING = /^[^,;:()"?—\n]{4,120} (?:\p{L}{2,}|[ap]\.m)[.!]$/u;
+/** “… by 3 p.m. We need it.”: the reader of sentences takes the two for one. */
+const AFTER_CLOCK = /(?<=\b[ap]\.m\.) (?=\p{Lu})/u;
 const SPEAKER = /(?<![\p{L}'])(?:i|we|me|us|my|our)(?!\p{L})/iu;
 /** More sentences in which nobody speaks are instructions: a recipe asks nobody for anything. */
 const MOST_SENTENCES = 2;
@@ -24,15 +39,25 @@ const change = (start: number, end: number, replacement: string): Change => ({
   rule: 'polite-request',
 });
 
-function* askFor(sentence: string, start: number): Generator<Change> {
-  const [, verb = ''] = ORDER.exec(sentence) ?? [];
-  if (verb === '' || /\bplease\b|^let (?:us|me (?!know))\b/i.test(sentence)) return;
+/** The verb that orders something, at the head of a sentence. */
+function findOrder(sentence: string): string | undefined {
+  const [, verb = ''] = ORDER.exec(sentence) ?? PLAIN_ORDER.exec(sentence) ?? [];
+  const lower = verb.toLowerCase();
+  const isOrder = (ORDER.test(sentence) || isVerbBase(lower)) && !FEELINGS.has(lower);
+  return isOrder && !SET_PHRASE.test(sentence) ? verb : undefined;
+}
+
+/** What makes a request of an order; only the first of a text is asked as a question. */
+function* askFor(whole: string, start: number, mayAsk: boolean): Generator<Change> {
+  const [sentence = ''] = whole.split(AFTER_CLOCK);
+  const verb = findOrder(sentence);
+  if (verb === undefined || /\bplease\b|^let (?:us|me (?!know))\b/i.test(sentence)) return;
   const isFavour =
-    FAVOUR.test(sentence) && ONE_THING.test(sentence) && !/ (?:and|or|but|if)\b/i.test(sentence);
+    mayAsk && FAVOUR.test(sentence) && ONE_THING.test(sentence) && !/ (?:and|or|but|if)\b/i.test(sentence);
   const asked = `${isFavour ? 'Could you please' : 'Please'} ${verb.toLowerCase()}`;
   yield change(start, start + verb.length, asked);
   const end = start + sentence.length;
-  if (isFavour) yield change(end - 1, end, '?');
+  if (isFavour) yield change(sentence.endsWith('.m.') ? end : end - 1, end, '?');
 }
 
 /** “Send me the file.” becomes “Could you please send me the file?”, other orders get their “please”. */
@@ -41,7 +66,12 @@ export const politeRequests: StyleStage = {
   find(text, { read }) {
     const sentences = read(text);
     if (sentences.length > MOST_SENTENCES && !SPEAKER.test(text)) return [];
-    return sentences.flatMap(({ start, text: sentence }) => [...askFor(sentence, start)]);
+    let mayAsk = true;
+    return sentences.flatMap(({ start, text: sentence }) => {
+      const found = [...askFor(sentence, start, mayAsk)];
+      mayAsk &&= found.length < 2;
+      return found;
+    });
   },
 };
 
