@@ -9,10 +9,11 @@ import { findGreetingEnd } from './greeting.ts';
 import { findInstruction } from './instruction.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
-import { isLoose } from './loose.ts';
+import { isLoose, isOrderLeft } from './loose.ts';
 import type { Manner, Turned } from './manner.ts';
 import { readOrder } from './orders.ts';
-import { findCompetitor, isName, type Reader, toReader } from './whom.ts';
+import { isShortAnswer } from './short-answers.ts';
+import { findCompetitor, isInDoubt, isName, type Reader, readPronoun, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
 import { writeOut } from './written-out.ts';
 
@@ -257,8 +258,12 @@ function toGap(line: Line, before: Line | undefined, listed: Listed): string {
 const IS_WHOLE =
   /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem)|looking forward|welcome|good luck|all the best|see you|hope|please|say (?:hi|hello))\b/i;
 
+/** What is said of a mail where points are left open. */
+export const LEFT_NOTICE =
+  'Points that are no full sentences stand as you noted them: complete them yourself.';
+
 /** Whether some points stand as they were noted, though the writer made no list of them. */
-const hasLeftPoints = (units: readonly Unit[]) => {
+const hasLeftPoints = (units: readonly Unit[], reader: Reader) => {
   const listed = findListed(units);
   return units.some(
     ({ line, turned }) =>
@@ -267,7 +272,8 @@ const hasLeftPoints = (units: readonly Unit[]) => {
       !listed.has(line) &&
       turned.some(
         ({ kind, text }) =>
-          (kind === 'fragment' && !IS_WHOLE.test(text)) || (kind === 'sentence' && isLoose(text)),
+          (kind === 'fragment' && !IS_WHOLE.test(text)) ||
+          (kind === 'sentence' && (isLoose(text) || isOrderLeft(text) || isInDoubt(text, reader))),
       ),
   );
 };
@@ -306,12 +312,16 @@ const isPlural = (text: string) =>
   /(?<!\b(?:can|could|shall|should|do|if|when|where) )\b(?:we|our|us|we're|we've|we'll)\b/i.test(text) &&
   !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
 
+/** “aunt rosa” and “grandma” */
+const KIN = /^(?:(?:aunt|auntie|uncle) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
+
 /** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
-function findNamed(whom: string | null): string | null {
-  if (whom === null || isName(whom)) return whom;
-  const both = whom.split(/ (?:and|&) /);
-  if (both.length === 2 && both.every((one) => isName(one)))
+function findNamed(whom: string | null, isSmallName: Known['isName']): string | null {
+  const both = whom?.split(/ (?:and|&) /) ?? [];
+  if (both.length === 2 && both.every((one) => findNamed(one, isSmallName) !== null))
     return both.map((one) => capitalise(one)).join(' and ');
+  if (whom === null || isName(whom) || isSmallName(whom)) return whom;
+  if (KIN.test(whom)) return whom.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
   const titled = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu.exec(whom)?.[0];
   return titled === undefined ? null : writeOut(titled, NO_CHAIN.names);
 }
@@ -331,15 +341,25 @@ const findCalled = (description: string, recipient: string | null): number => {
   return name.toLowerCase() === recipient?.toLowerCase() ? opening.length : 0;
 };
 
-/** “ask sam if they can …”: the pronoun that stands right behind whom it stands for. */
-function readByPronoun(reader: Reader, whom: string | null, description: string): Reader {
+/**
+ * The pronoun that stands for whom a note names: “they” right behind it, as in “ask sam if they can …”, and the first “he” or
+ * “she” before which nobody else is named, as in “tell rosa its a surprise so she mustnt tell him”.
+ */
+function readByPronoun(
+  reader: Reader,
+  whom: string | null,
+  description: string,
+  isSmallName: Known['isName'],
+): Reader {
   if (whom === null || /\b(?:and|&)\b/.test(whom)) return reader;
-  const behind = description.slice(description.indexOf(whom) + whom.length);
-  const said = /^,? (?:(?:if|whether|that|when|where|what|why|how) )?(he|she|they)\b/i
-    .exec(behind)?.[1]
-    ?.toLowerCase();
-  const pronoun = said === 'he' || said === 'she' || said === 'they' ? said : undefined;
+  const at = description.toLowerCase().indexOf(whom.toLowerCase());
+  if (at < 0) return reader;
+  const behind = description.slice(at + whom.length);
+  const isThey = /^,? (?:(?:if|whether|that|when|where|what|why|how) )?they\b/i.test(behind);
+  const first = /\b(?:he|she)\b/i.exec(behind);
+  const pronoun = isThey ? 'they' : readPronoun(first?.[0] ?? '');
   if (pronoun === undefined || !reader.pronouns.has(pronoun)) return reader;
+  if (!isThey && (first?.index ?? 0) > findCompetitor(behind, reader, isSmallName, pronoun)) return reader;
   // Of one person, “theirs” are no things
   return { ...reader, pronouns: new Set([pronoun]), isGroup: reader.isGroup || pronoun === 'they' };
 }
@@ -357,9 +377,12 @@ export function arrange(
   const from = called + (instruction?.contentStart ?? 0);
   const lines = listLines(description, from, to);
   const [first] = lines;
-  const opening = first ? readOrder(description.slice(first.start, first.end)) : undefined;
+  const written = writeOut(description, NO_CHAIN.names, isSmallName);
+  const opening = first
+    ? readOrder(writeOut(description.slice(first.start, first.end), NO_CHAIN.names, isSmallName))
+    : undefined;
   const whom = instruction?.recipient ?? opening?.whom ?? null;
-  const reader = readByPronoun(toReader(whom, recipient), whom, description);
+  const reader = readByPronoun(toReader(whom, recipient), whom, written, isSmallName);
   const manner: Manner = {
     tone,
     reader,
@@ -378,9 +401,9 @@ export function arrange(
   if (instruction?.content === 'matter') setMatter(units);
   return {
     edits: listUnitEdits(description, 0, units, false),
-    recipient: findNamed(whom),
+    recipient: findNamed(whom, isSmallName),
     sentences: units.flatMap(({ turned }) => turned),
-    hasLeft: hasLeftPoints(units),
+    hasLeft: hasLeftPoints(units, reader),
   };
 }
 
@@ -420,7 +443,10 @@ export function arrangeDraft(
   const units = turnLines(draft, lines, manner, false);
   const greeting = draft.slice(0, from);
   const own = isApart || from === 0 ? greeting : `${greeting.trimEnd()}\n\n`;
-  const greeted = writeOut(own, chain.names).replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
+  const greeted = writeOut(own, chain.names).replaceAll(
+    /^\s*\p{Ll}|(?<=^\s*dear (?:sir or )?)(?:professor|doctor|sir|madam)(?=\W)/giu,
+    capitalise,
+  );
   return {
     edits: [
       ...toEdits(draft, { start: 0, end: from }, greeted, 'own-words'),
@@ -428,7 +454,10 @@ export function arrangeDraft(
     ],
     recipient: null,
     sentences: units.flatMap(({ turned }) => turned),
-    hasLeft: false,
+    hasLeft: units.some(
+      ({ line, turned }) =>
+        !line.isItem && turned.some(({ kind, text }) => kind === 'fragment' && !isShortAnswer(text)),
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ import { carryOut, type Order, readOrder } from './orders.ts';
 import { joinContrasts, toOwn, turnOwn } from './own-words.ts';
 import { toSecondPerson } from './second-person.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
-import { findCompetitor, isName, isSomebodyElse, type Reader, toReader } from './whom.ts';
+import { findCompetitor, isName, isSomebodyElse, type Reader, readPronoun, toReader } from './whom.ts';
 import { writeOut } from './written-out.ts';
 
 /** A blank that the guard of facts knows is at most this long. */
@@ -41,16 +41,30 @@ function splitOrder({ act, rest }: Order): string[] {
   });
 }
 
-/** What an order says of the reader, said to them. Of whom one condoles on, no more is said than whose they were. */
+/** “to call him” and “for helping him” are done by who is told so: “him” is somebody else. */
+const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) /u;
+/** Of the dead nobody says it: “she shouldn't worry”, “we think of her”. */
+const OF_THE_LIVING =
+  /\b(?:he|she|they) (?:can|should|must|may|will|needs?|has to|have to)(?:n't)?\b|\b(?:thinking|think) of\b/i;
+
+/** What an order says of the reader, said to them. Of whom one condoles on, hardly more is said than whose they were. */
 function toTold({ act, rest }: Order, reader: Reader, { isName }: Manner): string {
-  if (act !== 'condole') return toSecondPerson(rest, reader, isName);
-  const end = /[,;.]/.exec(rest)?.index ?? rest.length;
+  if (act !== 'condole')
+    return toSecondPerson(rest, reader, isName, act !== 'apologize' && IS_DONE_BY_READER.test(rest));
   const others = { ...reader, pronouns: new Set<'they'>(['they']) };
-  return toSecondPerson(rest.slice(0, end), reader, isName) + toSecondPerson(rest.slice(end), others, isName);
+  return rest
+    .split(/(?=[,;.])/)
+    .map((clause, index) =>
+      toSecondPerson(clause, index === 0 || OF_THE_LIVING.test(clause) ? reader : others, isName),
+    )
+    .join('');
 }
 
 function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boolean): Turned[] | undefined {
-  const reader = toReader(order.whom, manner.reader.names.join(' '));
+  const reader =
+    order.whom === null || manner.reader.names.includes(order.whom.toLowerCase())
+      ? manner.reader
+      : toReader(order.whom, manner.reader.names.join(' '));
   const told = isOfReader ? { ...order, rest: toTold(order, reader, manner) } : order;
   const [first = '', ...others] = splitOrder(told);
   const said = carryOut({ ...told, rest: first }, manner);
@@ -143,7 +157,6 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
   if (!manner.takesOrders) return turnOwn(words, mark, manner);
-  const competitor = manner.isReaderAlone ? findCompetitor(words, manner.reader, manner.isName) : -1;
   const isOrder = (after: string) =>
     !/^to /i.test(after) &&
     (readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after)));
@@ -155,7 +168,9 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       mark: index === parts.length - 1 ? mark : '',
       isOpening: isFirst && index === 0,
       isOnly: parts.length === 1,
-      isOfReader: words.indexOf(part) <= competitor,
+      isOfReader:
+        manner.isReaderAlone &&
+        words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part)),
     };
     const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
     turned.push(...turnPart(place, { ...manner, said }));

@@ -8,7 +8,7 @@ import {
 } from '../text/suppressions.ts';
 import { tidyChanges } from '../text/tidy.ts';
 import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
-import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
+import { type Arranged, arrange, arrangeDraft, LEFT_NOTICE } from './arrange.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { findClosing } from './closing.ts';
 import { loadFirms } from './firms.ts';
@@ -17,6 +17,7 @@ import { findGroup, type GreetingWords, hasGreeting, isCasual, writeGreeting } f
 import { addEdits } from './inserts.ts';
 import type { Turned } from './manner.ts';
 import { readRecipient } from './people.ts';
+import { listSmallPlaces } from './places.ts';
 import { findNotesRefusal } from './refusals.ts';
 import type { MailTools } from './reply.ts';
 import { loadSmallNames } from './small-names.ts';
@@ -43,7 +44,6 @@ const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
 
 const NOT_UNDERSTOOD = 'What was not understood stands in square brackets: say it in your own words.';
-const LEFT = 'Points that are no full sentences stand as you noted them: complete them yourself.';
 const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
@@ -82,9 +82,10 @@ function withOwnReasons(composed: readonly Change[], edits: readonly Change[]): 
 
 async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]): Promise<EnhanceResult> {
   const { description, style, language } = request;
-  const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
-  const asked = { known, ...toSuppressionLists(request) };
   const text = applyChanges(description, edits);
+  const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
+  const dictionary = [...(request.dictionary ?? []), ...(await listSmallPlaces(text))];
+  const asked = { known, ...toSuppressionLists({ ...request, dictionary }) };
   const corrected = await tools.correct({ text, action: 'grammar', isDraft: true, ...asked });
   const composed = composeChanges(description, edits, corrected.changes);
   const changes = tidyChanges(description, withOwnReasons(composed, edits));
@@ -164,7 +165,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const notices = [
       ARRANGED,
       ...(holds('blank') ? [NOT_UNDERSTOOD] : []),
-      ...(hasLeft ? [LEFT] : []),
+      ...(hasLeft ? [LEFT_NOTICE] : []),
       ...(holds('style') ? [STYLE_WISH] : []),
       ...(result.text.includes(NAME_BLANK) ? [FILL_IN] : []),
       ...(style.length === 'detailed' ? [NO_DETAILS] : []),

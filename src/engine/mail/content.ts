@@ -24,7 +24,12 @@ function toStem(word: string): string {
     .replace(/(?:'s|s')$/, '')
     .replace(/(?<=\p{L}{3})(?:ies|es|s)$/u, '')
     .replace(/(?:ations?|ing|ied|ed|e|ly|y|ment)$/, '');
-  return stem.length >= 3 ? stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/(?<=en)c$/, 's') : base;
+  return stem.length >= 3
+    ? stem
+        .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+        .replace(/er$/, 'r')
+        .replace(/(?<=en)c$/, 's')
+    : base;
 }
 
 /** The stems of the words that say what a sentence is about. */

@@ -6,6 +6,12 @@ describe('whether a draft answers a question', () => {
   it.each([
     ['Can you come on Friday?', 'Yes, Friday works', true],
     ['What is the alarm code for the shed?', 'code is on the hook', true],
+    ['When could you deliver?', 'delivery week 23', true],
+    ['How long will it take?', 'label attached, 3-5 days after we get it back', true],
+    ['How long will it take?', 'label attached, sent 3 days ago', false],
+    ['Is the budget approved?', 'approved by finance this morning', true],
+    ['Is the budget approved?', 'the budget is long', false],
+    ['Have you registered with the exam office?', 'registration not yet', true],
     ['What is the alarm code for the shed?', 'the lamp is red', false],
     ['Which file is it about?', "it's the second one", true],
     ['What should I bring?', 'a cake would be lovely', true],

@@ -41,6 +41,8 @@ interface Asked {
 
 const VERB_ASKED =
   /^(?:and |but |so )?(?:do|does|did|have|has|had|can|could|will|would|should|shall|is it (?:ok|okay|fine) if) (?:you|we|i|they|he|she|it)(?: (?:please|still|already|ever|also|want me to|need me to|like to|love to|want to|be able to))* (\p{L}+)/iu;
+/** “Is the press release approved?” */
+const STATE_ASKED = /^(?:and |but |so )?(?:is|are|was|were|has|have) .* (\p{L}+ed)\W*$/iu;
 const TOO_PLAIN = /^(?:be|do|like|please|not|you|me|us|the|it|any)$/;
 
 function toBase(verb: string): string {
@@ -58,7 +60,7 @@ const HEAD =
 function readQuestion(written: string): Asked {
   const question = toDirect(written);
   const thing = findThing(written);
-  const verb = VERB_ASKED.exec(question)?.[1]?.toLowerCase();
+  const verb = (VERB_ASKED.exec(question) ?? STATE_ASKED.exec(question))?.[1]?.toLowerCase();
   return {
     wanted: readWanted(question),
     content: listContent(question),
@@ -224,7 +226,7 @@ const BEGINS_WITH = {
   number:
     /^(?:about |around |roughly |up to )?\d[\d.,]* (?!minutes?|min\b|hours?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|am\b|pm\b|\p{Sc}|km)\p{L}+s\b/iu,
   measure:
-    /^(?:about |around |roughly |only )?(?:\d+|an?|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|half an) (?:minutes?|min|hours?|days?|weeks?|months?|years?|k?m|miles?)\b/i,
+    /^(?:about |around |roughly |only )?(?:\d+(?: ?(?:-|–|to|or) ?\d+)?|an?|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|half an) (?:minutes?|min|hours?|days?|weeks?|months?|years?|k?m|miles?)\b/i,
 } as const;
 
 /** Said of oneself, it refuses whatever was asked for. */
@@ -293,7 +295,8 @@ function toParts(asked: readonly Asked[], sentence: string): Part[] {
   const isOwn = (words: string, index: number) =>
     isLoose ||
     (index === 0 && (isAmountFirst || isPlainAnswer(words))) ||
-    /^(?:it|they|that|you)\b/i.test(words);
+    /^(?:it|they|that|you)\b/i.test(words) ||
+    (BEGINS_WITH.measure.test(words) && !/\bago\b/i.test(words));
   const first = parts[0];
   const isAmountFirst = first !== undefined && isBareOfAny(first.words) && !isBare('time', first.words);
   return [

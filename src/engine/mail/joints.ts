@@ -1,8 +1,9 @@
 import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 
+/** “no parking needed i come by train”, “no transfer we have a car”, and “shoes yes we have spares” */
 const JOINT =
-  /(?<=\b(?:needed|okay|possible|required|necessary)) (?=(?:[Ii]|we) \p{L})|, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /gu;
+  /(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})|, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /gu;
 /** “24 Dec - 2 Jan” and “10 - 12” are one thing. */
 const RANGE_OPENS = /\d\p{L}{0,2}(?: \p{Lu}\p{L}+\.?)?$/u;
 const isRange = (before: string, joint: string, after: string) =>
@@ -72,6 +73,7 @@ export function isNewClause(after: string, joint: string, before: string): boole
   if (!segment.includes(' ') && !/^(?:thanks|please)$/i.test(segment)) return /^;/.test(joint);
   if (/, (?:which|who|where|if|when|because|since|as) [^,]*$/i.test(before)) return false;
   if (/^(?:maybe|perhaps|hopefully|no need)\b/i.test(segment)) return BREAKS.test(joint);
+  if (joint === ' ' && !/^but /.test(after)) return isSentence(segment);
   if (!BREAKS.test(joint) && QUESTION.test(segment)) return !OPEN_QUESTION.test(before);
   if (/^no need\b/i.test(segment)) return true;
   if (!BREAKS.test(joint))

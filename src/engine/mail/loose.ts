@@ -1,5 +1,6 @@
-import { GOES_ON } from './joints.ts';
+import { GOES_ON, QUESTION } from './joints.ts';
 import { isElliptic, isKnownVerb, isSentence, isVerbFirst } from './statements.ts';
+import { WHOM } from './whom.ts';
 
 /** What may stand behind a comma in a sentence: a place, a time, an amount, what is in brackets, a joint. */
 const ADDS =
@@ -18,6 +19,21 @@ const WITHOUT_SUBJECT =
 const isSeries = (parts: readonly string[]) =>
   /\b(?:and|or) /.test(parts.at(-1) ?? '') && parts.slice(1).every((part) => part.split(' ').length < 6);
 
+/** What an assistant is told to do, and for whom: “Ask Ben …”, “Let the team know …”, “Confirm with the hotel …”. */
+const ORDER_LEFT = new RegExp(
+  `^(?:(?:also|and|then) )*(?:${[
+    '(?:ask|tell|remind|chase(?: up)?|inform|notify|warn|thank|congratulate|invite)(?: and\\b)? (?!NOBODY)\\p{L}',
+    '(?:let (?!NOBODY)(?:WHOM) know|(?:get|order) (?!NOBODY)(?:WHOM) to (?!NOBODY|the\\b|an?\\b|my\\b|our\\b))\\b',
+    '(?:(?:apologi[sz]e|confirm|explain|mention|reply|respond|answer|write|speak)|(?:say|introduce|mention|explain) [^,.;]+?) (?:to|with) (?!NOBODY)(?:WHOM)',
+    '(?:e-?mail|write) (?!NOBODY)(?:WHOM)',
+  ].join('|')})`
+    .replaceAll('NOBODY', '(?:me|us|you|your|yourself|it|its|for|about|at|in|on|by|before|again|around)\\b')
+    .replaceAll('WHOM', WHOM),
+  'iu',
+);
+/** Whether a sentence still is an order to an assistant, and not said to the reader. */
+export const isOrderLeft = (sentence: string) => ORDER_LEFT.test(sentence);
+
 /** Whether words stand in a sentence that are noted beside it: “introduce myself, new teacher, love music”. */
 export function isLoose(sentence: string): boolean {
   const asked = PLEASE.exec(sentence)?.[1];
@@ -32,6 +48,8 @@ export function isLoose(sentence: string): boolean {
     .slice(1)
     .filter((part) => !ADDS.test(part) && !NAMES.test(part) && !GOES_ON.test(part) && !isSentence(part));
   return (
-    loose.length > 1 || loose.some((part) => isElliptic(part) || (isVerbFirst(part) && !/ing\b/.test(part)))
+    loose.length > 1 ||
+    parts.slice(1).some((part) => WITHOUT_SUBJECT.test(part) && !QUESTION.test(part)) ||
+    loose.some((part) => isElliptic(part) || (isVerbFirst(part) && !/ing\b/.test(part)))
   );
 }

@@ -3,9 +3,9 @@ import { capitalise } from './capitals.ts';
 import { askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
 import { readSpokenOf } from './spoken-of.ts';
-import { isSentence, toStatement } from './statements.ts';
+import { isKnownVerb, isSentence, toStatement } from './statements.ts';
 import { withArticles } from './subjects.ts';
-import { PERSON, WHOM } from './whom.ts';
+import { PERSON, ROLE, WHOM } from './whom.ts';
 
 /** What an order such as “ask Anna to call” says to do, to whom, and with which words. */
 export interface Order {
@@ -83,7 +83,7 @@ const FOR_ACT =
 const KEPT =
   'membership|subscription|booking|appointment|order|account|reservation|contract|lesson|policy|flight';
 const toApology = (verb: string) => (verb.startsWith('say') ? 'am sorry' : verb);
-const STARTS_SENTENCE = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|it|there|he|she|they) /i;
+const STARTS_SENTENCE = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|it|there|he|she|they|you) /i;
 const would = opens('I would like to VERB');
 /** What is said whole, such as “office closed on Friday”. */
 const saysWhole: Turn = (rest, manner, verb) =>
@@ -277,11 +277,19 @@ const TURNS = {
         ? undefined
         : `I would like to follow up${rest === '' ? '' : /^(?:on|about|regarding|after)\b/.test(rest) ? ` ${rest}` : `, ${rest}`}.`,
   ],
+  chase: [
+    begins('to ', doIt),
+    begins('(?:for|about|on|regarding) ', opens('I am following up on')),
+    (rest, manner, verb) =>
+      STARTS_SENTENCE.test(rest)
+        ? before('I am following up.')(rest, manner, verb)
+        : rest && `I am following up on ${rest}.`,
+  ],
   resign: [(rest) => `${`I am writing to resign ${rest}`.trim()}.`],
 } satisfies Record<string, readonly Turn[]>;
 
 /** Whom a verb takes: right behind it, behind a preposition, or never. */
-type Takes = 'whom' | 'whom know' | 'to' | 'with' | 'nobody';
+type Takes = 'whom' | 'whom know' | 'whom to' | 'to' | 'with' | 'nobody';
 /** `$` marks what “-ing” takes the place of: “invit$e” also begins “inviting”. */
 const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   [
@@ -302,6 +310,8 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   ['tell', 'whom know', 'let$t'],
   ['update', 'whom', 'updat$e'],
   ['ask', 'whom', 'ask$'],
+  ['ask', 'whom to', 'get$t|order$'],
+  ['chase', 'nobody', 'chas$e up|chas$e'],
   ['check', 'with', 'check$|find$ out|inquir$e|enquir$e|see$'],
 
   ['say', 'to', 'say$'],
@@ -361,16 +371,23 @@ function toRow([act, takes, verbs]: (typeof VERBS)[number]): Row {
 // Compiled once: a pattern of this size takes tens of milliseconds.
 const SOMEBODY = new RegExp(`^(?:to |with )?(?<whom>${WHOM})`, 'u');
 /** Behind “to” a verb or a thing may stand as well. */
-const IS_SOMEBODY = /^(?: (?:that|for|about|because|on|how|why|and)\b|[,:.(]|$)/;
+const IS_SOMEBODY = /^(?: (?:that|for|about|because|on|how|why|and|i|we)\b|[,:.(]|$)/i;
 const HAS_THING = new RegExp(`\\b(?:${PERSON}) (?:an?|the|my|our)\\b`);
 const AFTER = /^(?:,? know\b)?(?: (?:politely|kindly|nicely|gently|again)(?=[ ,.]|$))*(?:,? |: ?|$|(?=[,(]))/;
+
+const IS_PERSON = new RegExp(
+  `^(?:him|her|them|everyone|everybody|\\p{Lu}.*)$|\\b(?:${PERSON}|${ROLE})$`,
+  'u',
+);
+/** “get Tom to sign it”, and not “get tickets to see it” or “get Tom to the station” */
+const isMadeTo = (whom: string, after: string) =>
+  IS_PERSON.test(whom) && isKnownVerb(/^ to (\p{Ll}+)/u.exec(after)?.[1] ?? '');
 
 /** Whom the words that follow a verb begin with, and what follows. */
 function splitWhom(takes: Takes, words: string): { whom: string | null; rest: string } | undefined {
   const said = words.replace(/^ /, '');
-  const isTaken =
-    takes === 'whom' || takes === 'whom know' || (takes !== 'nobody' && said.startsWith(`${takes} `));
-  const isDirect = takes === 'whom' || takes === 'whom know';
+  const isDirect = takes.startsWith('whom');
+  const isTaken = isDirect || (takes !== 'nobody' && said.startsWith(`${takes} `));
   const found = isTaken && (!isDirect || !/^(?:to|with) /.test(said)) ? SOMEBODY.exec(said) : null;
   const whom = found?.groups?.whom ?? null;
   const after = said.slice(found?.[0].length ?? 0);
@@ -379,11 +396,12 @@ function splitWhom(takes: Takes, words: string): { whom: string | null; rest: st
     !endsInVerb(whom) &&
     AFTER.test(after) &&
     (takes !== 'whom know' || /^,? know\b/.test(after)) &&
+    (takes !== 'whom to' || isMadeTo(whom, after)) &&
     (takes !== 'to' ||
       IS_SOMEBODY.test(after) ||
       HAS_THING.test(said.slice(0, (found?.[0].length ?? 0) + 5)));
   if (isWhom) return { whom, rest: after.replace(AFTER, '') };
-  return takes === 'whom know' || !AFTER.test(words)
+  return takes === 'whom know' || takes === 'whom to' || !AFTER.test(words)
     ? undefined
     : { whom: null, rest: words.replace(AFTER, '') };
 }
@@ -396,6 +414,18 @@ function endsInVerb(whom: string): boolean {
 
 /** Things are offered, too: “offer the sofa for free”. */
 const IS_THING = new RegExp(`^(?:the|my|our|an?) (?!(?:\\p{L}+ )*(?:${PERSON})\\b)`, 'iu');
+
+/** “chase the refund for order 12” and “chase brightline print for the flyers”: what is waited for, or who is. */
+const IS_CHASED =
+  /\b(?:payments?|invoices?|refunds?|orders?|delivery|deliveries|quotes?|reply|replies|answers?|responses?|signatures?|parcels?|packages?|reports?|contracts?|feedback|status|documents?)$/i;
+const CHASED_FOR = /^[^,.;:]+?(?= (?:for|about|on|regarding) )/;
+
+function withChased(order: Order): Order {
+  const whom = SOMEBODY.exec(order.rest)?.groups?.whom ?? CHASED_FOR.exec(order.rest)?.[0];
+  return whom === undefined || IS_CHASED.test(whom)
+    ? order
+    : { ...order, whom, rest: order.rest.slice(whom.length).replace(AFTER, '') };
+}
 
 const ROWS = VERBS.map(toRow);
 
@@ -418,6 +448,7 @@ const FOR_READER = new Set<Act>([
   'decline',
   'apologize',
   'welcome',
+  'chase',
 ]);
 
 /** With “-ing”, these say what the writer does. */
@@ -490,6 +521,7 @@ export function readOrder(note: string): Order | undefined {
       .replace(/ing\b/, '');
     const plain = rest.trim().replace(/ (?:politely|kindly|nicely|gently|firmly)(?=,|$)/, '');
     const order = { act, verb: base, whom, rest: plain };
+    if (act === 'chase') return withChased(order);
     return verb.startsWith('express') ? withWhom(order) : withOwner(order);
   }
   return isPlease ? undefined : readNominal(words);

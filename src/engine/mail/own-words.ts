@@ -10,10 +10,15 @@ import { findCompetitor, findPlural, readPronoun } from './whom.ts';
 const capital = (words: string) => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capitalise(words));
 const ENDS_ITSELF = /[:\p{Extended_Pictographic}.!?…]["”’)]*$|(?:https?:|www\.|@)\S+$/u;
 
-/** “call me” asks something of the reader and gets its “please”; “call Tom” may as well be what the writer will do. */
+const ASKS_FOR_WRITER = /^(?!let|cost|hit|hurt|excuse|forgive|trust|believe)\p{Ll}+ (?:me|us)\b/u;
+const ASKS_NOT_TO =
+  /^don['’]t (?!worry|hesitate|forget|wait|bother|mind|be\b|let|miss|rush|you\b|we\b|they\b|I\b)/;
+/**
+ * “call me” and “don't cook” ask something of the reader and get their “please”; “call Tom” may as well be what the writer
+ * will do.
+ */
 const toPolite = (words: string) =>
-  /^(?!let|cost|hit|hurt|excuse|forgive|trust|believe)\p{Ll}+ (?:me|us)\b/u.test(words) &&
-  isImperative(words) &&
+  ((ASKS_FOR_WRITER.test(words) && isImperative(words)) || ASKS_NOT_TO.test(words)) &&
   !/\bplease\b/i.test(words)
     ? `please ${words}`
     : words;
@@ -32,13 +37,14 @@ const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
 export function toOwn(words: string, mark: string, isRough = false): string {
   const kept = mark.replaceAll(/[,;]/g, '');
   const said = withApartEnd(words);
-  const end = ENDS_ITSELF.test(words) ? '' : QUESTION.test(words) || ASKS_THEN.test(words) ? '?' : '.';
+  const isAsked = QUESTION.test(words) || ASKS_THEN.test(words);
+  const end = ENDS_ITSELF.test(words) ? '' : isAsked ? '?' : /^well done$/i.test(words) ? '!' : '.';
   return capital(said) + (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept);
 }
 
 /** What an answer or a sentence begins with, before its subject. */
 const PREFIX =
-  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/i;
+  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had)\b)|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/i;
 const IS_PREFIX =
   /^(?:yes|yep|yeah|no|nope|sure|ok|okay|sorry|oh|great|perfect|(?:hi|hello|hey|dear)(?: \p{L}+){0,2})$/iu;
 /** “No, we can't” refuses; “no forklift needed” speaks of forklifts. */

@@ -23,6 +23,8 @@ describe('the address of a sender', () => {
     ['Anna van der Berg', 'Anna'],
     ['Dr. Anna Berg', 'Dr. Berg'],
     ['Support Team', null],
+    ["Dr Patel's Surgery", null],
+    ['J', null],
     ['anna@x.org', null],
     [null, null],
   ])('%s is %s', (sender, address) => {

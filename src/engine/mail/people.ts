@@ -3,7 +3,7 @@ const TITLE = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*)+/i
 const KIN = /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|tante|tío|tía) \p{Lu}/iu;
 /** Senders that are not a person. */
 const ORGANIZATION =
-  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|trattoria|osteria|pizzeria|bistro|brasserie|theat(?:er|re)|gallery|restaurant|cafe|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|verwaltung|werke|schule|verlag|praxis))\b/iu;
+  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|trattoria|osteria|pizzeria|bistro|brasserie|theat(?:er|re)|gallery|restaurant|cafe|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|surgery|practice|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|verwaltung|werke|schule|verlag|praxis))\b/iu;
 
 /** Addresses that nobody in particular reads. */
 const ROLE_ADDRESS =
@@ -81,7 +81,12 @@ export function findAddress(written: string | null): string | null {
   const name = sender.replace(TITLE, '').trim();
   if (!isPerson(name)) return null;
   const words = name.split(' ');
-  // “P. Lambert” is nobody's first name
-  if (title === undefined && /^(?:\p{Lu}\.?-?){1,3}$/u.test(words[0] ?? '') && words.length > 1) return null;
+  // “P. Lambert” is nobody's first name, and “J” is none
+  if (
+    title === undefined &&
+    /^(?:\p{Lu}\.?-?){1,3}$/u.test(words[0] ?? '') &&
+    (words.length > 1 || /^\p{Lu}\.?$/u.test(name))
+  )
+    return null;
   return title === undefined ? withCapitals(words[0] ?? '') : `${title} ${withCapitals(words.at(-1) ?? '')}`;
 }

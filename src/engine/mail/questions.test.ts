@@ -18,6 +18,8 @@ describe('questions', () => {
     ],
     ['may lack their mark', 'Are you in? and do you have my key', ['Are you in?', 'and do you have my key']],
     ['lose the greeting before them', 'Hi Tom, can you come?', ['can you come?']],
+    ['lose the name before them', 'Tom - is it red?\nAnna, can you come?', ['is it red?', 'can you come?']],
+    ['may end in an amount', 'Can you give us 15%? Is it 5 €?', ['Can you give us 15%?', 'Is it 5 €?']],
     [
       'lose bullets',
       '1. Is it red?\n- Is it big?\n(b) Is it new?',

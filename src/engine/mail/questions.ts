@@ -22,13 +22,19 @@ const ASKS_FOR_REPLY =
   /^(?:and |but |so )?(?:could|can|would|will) you (?:please |also )?(?:let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)|reply|answer)(?: (?:by|before|until|today|tomorrow|soon|asap|as soon as|at your|in time)(?: [\p{L}\p{N}]+){0,4})?$/iu;
 
 const LEAD = /^(?:[-*•–]\s+|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+|q(?:uestion)?\s?\d{0,2}[:.]\s+)+/i;
-const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]{0,40}[,!–-]\s*/i;
+const OPENS =
+  '(?:(?:do|does|did|can|could|is|are|was|were|will|would|should|shall|have|has) (?:you|we|i|they|he|she|it|there|the|this|that|your|my|our|any(?:one|body)?|some(?:one|body)?)|(?:what|when|where|who|why|which|how)) ';
+/** “Hi Tom, ” and, before what asks, “Tom, ” or “Tom - ”. */
+const GREETING = new RegExp(
+  `^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\\b[^,.!?\\n]{0,40}[,!–-]|(?!(?:also|and|so|but|otherwise)\\b)\\p{L}+(?:,| [-–—])(?= ${OPENS}))\\s*`,
+  'iu',
+);
 
 /** Whether a sentence ends at this question mark, which neither a link nor a word in brackets does. */
 function isEnd(text: string, index: number): boolean {
   if (!/^[?!]*["'”’)\]]*(?:\s|$)/.test(text.slice(index + 1, index + 12))) return false;
   const word = /\S{1,80}$/.exec(text.slice(Math.max(0, index - 80), index))?.[0] ?? '';
-  return /[\p{L}\p{N}"'”’)\]]$/u.test(word) && !/^(?:https?:|www\.)\S*[?=&#]/.test(word);
+  return /[\p{L}\p{N}\p{Sc}%"'”’)\]]$/u.test(word) && !/^(?:https?:|www\.)\S*[?=&#]/.test(word);
 }
 
 /** Where the sentence that ends with the text begins, over broken lines, without bullets and greetings. */
@@ -53,8 +59,6 @@ function isCourtesy(sentence: string): boolean {
   return COURTESY.test(plain) || ASKS_FOR_REPLY.test(plain);
 }
 
-const OPENS =
-  '(?:(?:do|does|did|can|could|is|are|was|were|will|would|should|shall|have|has) (?:you|we|i|they|he|she|it|there|the|this|that|your|my|our|any(?:one|body)?|some(?:one|body)?)|(?:what|when|where|who|why|which|how)) ';
 const SECOND = new RegExp(`,? and (?:also )?(?=${OPENS})`, 'iu');
 const IS_OPEN = new RegExp(`(?:^|: ?|, )${OPENS}`, 'iu');
 

@@ -181,6 +181,9 @@ describe('a reply', () => {
       'Wednesday is good. No parking needed. I come by train.',
     ],
     ['love to come. looking forward', 'I would love to come. I am looking forward to it.'],
+    ['at 11, no transfer we have a car', 'At 11. No transfer. We have a car.'],
+    ['van yes we have one. trailer no its broken', "Van yes. We have one. Trailer no. It's broken."],
+    ['dont send it yet', "Please don't send it yet."],
     ['which date is it', 'Which date is it?'],
     ['its stuck at customs', "It's stuck at customs."],
     ['green is fine. when does it arrive, need it soon', 'Green is fine. When does it arrive? Need it soon.'],
@@ -251,6 +254,17 @@ Do you really need to print this e-mail?`;
     expect(text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });
 
+  it.each([
+    ['12 people, dinner yes 3 vegan', true],
+    ['15 may anytime, pay rather talk in person', true],
+    ['around 11pm. deposit 100, no budget for the second one', false],
+    ['I will bring the slides.', false],
+  ])('MODEL-07 says whether it is left in part: %s', async (draft, isInPart) => {
+    const { notice = '', ...result } = await ask('Fine.', draft);
+    expect(result.isInPart ?? false).toBe(isInPart);
+    expect(notice.includes('stand as you noted them')).toBe(isInPart);
+  });
+
   it('says of the writer nothing that was asked of somebody else', async () => {
     expect((await ask('Can Ella come?', 'can come at 4')).text).toContain('\n\nCan come at 4.');
     expect((await ask('Can you come?', 'can come at 4')).text).toContain('\n\nI can come at 4.');
@@ -278,6 +292,7 @@ Do you really need to print this e-mail?`;
   it.each([
     ['Hi!\n\nCan you come?\n- nina', 'Hi Nina,'],
     ['Hi!\n\nCan you come? Let me know! Femi', 'Hi Femi,'],
+    ['From: Joan Li\nSubject: Deck\n\nHi!\n\nCan you come?\n\nJ', 'Hi Joan,'],
     ['Dear Ms Fischer,\n\nThe plumber comes.\n\nKind regards\nUrsula Lang', 'Dear Ursula Lang,'],
     ['Dear Mei,\n\nYou are invited.\n\nKind regards,\nProf. Dr. Bart Claes\nCommittee', 'Dear Prof. Claes,'],
     ['Hi!\n\nThe appointment is on Monday.\n\nEmma Wilson\nWilson Dental', 'Hi Emma,'],

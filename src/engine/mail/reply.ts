@@ -10,7 +10,7 @@ import type {
   ReplyResult,
   RewriteStyle,
 } from '../types.ts';
-import { arrangeDraft, type DraftContext } from './arrange.ts';
+import { arrangeDraft, type DraftContext, LEFT_NOTICE } from './arrange.ts';
 import { type MailChain, readChain } from './chain.ts';
 import { readChainWords } from './chain-words.ts';
 import { findClosing } from './closing.ts';
@@ -20,6 +20,7 @@ import { type Frame, listFrameEdits } from './frame.ts';
 import { type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import { findAddress, findCorrespondent } from './people.ts';
+import { listSmallPlaces } from './places.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
 import { loadSmallNames } from './small-names.ts';
@@ -47,15 +48,19 @@ function toRewriteStyle({
   };
 }
 
-/** The draft in whole sentences, and its signature, which comes below the closing. */
-function listDraftEdits(draft: string, signature: OwnSignature | undefined, context: DraftContext): Change[] {
+/** The draft in whole sentences as far as they are read, and its signature, which comes below the closing. */
+function planDraft(
+  draft: string,
+  signature: OwnSignature | undefined,
+  context: DraftContext,
+): { edits: Change[]; hasLeft: boolean } {
   const closing = findClosing(draft.slice(0, signature?.start));
   const end = Math.min(
     signature?.start ?? draft.length,
     closing === undefined ? draft.length : closing.start,
   );
-  const { edits } = arrangeDraft(draft, end, context);
-  return signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits;
+  const { edits, hasLeft } = arrangeDraft(draft, end, context);
+  return { edits: signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits, hasLeft };
 }
 
 /** The draft corrected, and rewritten where a style is asked for. */
@@ -65,7 +70,9 @@ async function polish(
   edits: readonly Change[],
 ): Promise<EnhanceResult> {
   const { draft, chain, style, language } = request;
-  const asked = { known: [...listOwnWords(request), ...listNames(chain)], ...toSuppressionLists(request) };
+  const known = [...listOwnWords(request), ...listNames(chain)];
+  const dictionary = [...(request.dictionary ?? []), ...(await listSmallPlaces(draft))];
+  const asked = { known, ...toSuppressionLists({ ...request, dictionary }) };
   const corrected = await tools.correct({
     text: applyChanges(draft, edits),
     action: 'improve',
@@ -180,8 +187,8 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       addressee: findAddress(findCorrespondent(chain.newest)),
       isName: await loadSmallNames(request.dictionary),
     };
-    const edits = sift(draft, listDraftEdits(draft, signature, context));
-    const polished = await polish(tools, request, edits);
+    const { edits, hasLeft } = planDraft(draft, signature, context);
+    const polished = await polish(tools, request, sift(draft, edits));
     const name = signature?.name ?? (request.name?.trim() || null);
     const found = findCorrespondent(chain.newest);
     const person = found !== null && (await loadFirms())(found) ? null : found;
@@ -189,6 +196,11 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const result = addEdits(draft, polished, sift(polished.text, listFrameEdits(polished.text, frame)));
     const questions = listQuestions(chain, result.text);
     const lacking = (style.length ?? 3) > 3 ? NO_DETAILS : undefined;
-    return withNotice({ ...result, questions }, polished.notice, lacking);
+    return withNotice(
+      { ...result, questions, ...(hasLeft && { isInPart: true }) },
+      hasLeft ? LEFT_NOTICE : undefined,
+      polished.notice,
+      lacking,
+    );
   };
 }

@@ -46,8 +46,23 @@ function toObject(word: string, next: string): string {
 const READER_DOES =
   /^((?:and |but )?)(\p{L}+) (is|was|has|does|(?:[a-z]+ed|owes|lost|said|wants|needs|can|will|got|knows))(?= )/iu;
 
-/** What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. */
-export function toSecondPerson(text: string, reader: Reader, isName: (word: string) => boolean): string {
+/** “has she had a chance to look” */
+const ASKED_OF_YOU =
+  /(?<=^|[,;.:] |\b(?:and|but|or|when|where|what|why|how|who|which) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/g;
+
+/** Where another clause begins, which may have another subject. */
+const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than)\b/i;
+
+/**
+ * What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. Whom the reader
+ * does something to is somebody else: “she must not tell him”. `isDone`: the words begin with what the reader does.
+ */
+export function toSecondPerson(
+  text: string,
+  reader: Reader,
+  isName: (word: string) => boolean,
+  isDone = false,
+): string {
   const competitors = {
     he: findCompetitor(text, reader, isName, 'he'),
     she: findCompetitor(text, reader, isName, 'she'),
@@ -55,13 +70,19 @@ export function toSecondPerson(text: string, reader: Reader, isName: (word: stri
   };
   if (!reader.isGroup) competitors.they = Math.min(competitors.they, findPlural(text));
   let isOfReader = false;
+  let doneFrom = isDone ? 0 : undefined;
   const told = text.replaceAll(
     PRONOUN,
     (whole, subject, contraction = '', adverb = '', verb = '', object, next = '', at: number) => {
       const pronoun = toPronoun((subject ?? object).toLowerCase());
       if (!reader.pronouns.has(pronoun) || at > competitors[pronoun]) return whole;
-      if (subject === undefined) return toObject(object.toLowerCase(), next) + next;
+      if (subject === undefined) {
+        const form = toObject(object.toLowerCase(), next);
+        const isDoneTo = doneFrom !== undefined && !CLAUSE_ENDS.test(text.slice(doneFrom, at));
+        return form === 'you' && isDoneTo ? whole : form + next;
+      }
       isOfReader = true;
+      doneFrom = at;
       const form =
         adverb && contraction === '' ? toYou(subject, '', verb).replace('you', `you${adverb}`) : '';
       return form || toYou(subject, contraction, adverb + verb);
@@ -88,6 +109,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: (word: stri
   );
   if (!isOfReader) return named;
   return named
+    .replaceAll(ASKED_OF_YOU, (verb) => toPlainForm(verb))
     .replaceAll(/(?<=, (?:and |but )?)(?:has to|needs)(?= )/g, (verb) =>
       verb === 'needs' ? 'you need' : 'you have to',
     )

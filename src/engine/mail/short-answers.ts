@@ -1,8 +1,10 @@
+import { withoutTimes } from './wanted.ts';
+
 const PLAIN_ANSWER =
   /^(?:(?:sorry|unfortunately),? )?(?:yes|yeah|yep|no(?! (?:problems?|news|idea|one|word|reply) (?:with|from|about|on|for)\b)|nope|sure|cannot|can't|cant|of course|certainly|absolutely|definitely|gladly|unfortunately not|i'm afraid not|i (?:can|can't|cannot|could|will|won't|do|don't|did|didn't|am|have|haven't|would love to|would like to|'d love to)|we (?:can|can't|cannot|could|will|won't|do|don't|did|didn't|are|have|haven't)|that works|works for me|sounds good|(?:very )?(?:happy|honou?red|delighted|pleased|glad) to|(?:would |i'd )?love to|with pleasure|very interested|go ahead|please do|i'm in|im in|count me in|in\b(?=\W*$)|will do|not yet|almost|here (?:it|they|you) (?:is|are|go)|(?:see )?attached|on it|done|(?:it|they|he|she|that) (?:did|does|is|was|has|have|will|can|are|were)(?:n't| not)?(?=\W*$))\b/i;
 /** “thursday works”, “price same”: what a note of few words ends in. */
 const NOTE_ANSWER =
-  /^(?:\S+ ){1,4}(?:yes|no|ok|okay|fine|good|great|perfect|works?|suits?|same|unchanged|done|sent|paid|booked|attached|enclosed|included|agreed|confirmed|possible|impossible|available|needed|in stock|out of stock|sold out)(?: (?:for|with|by)? ?(?:me|us))?(?:,? thanks| thank you)?\W*$/i;
+  /^(?:\S+ ){1,4}(?:yes|no|not yet|ok|okay|fine|good|great|perfect|works?|suits?|same|unchanged|done|sent|paid|booked|attached|enclosed|included|agreed|confirmed|possible|impossible|available|needed|in stock|out of stock|sold out)(?: (?:for|with|by)? ?(?:me|us))?(?:,? thanks| thank you)?\W*$/i;
 /** An answer to all questions that a yes or a no would do for; the group tells how many it names. */
 const ANSWERS_SEVERAL =
   /^(?:(?:yes|yeah|yep|no|nope|sure|ok|okay|fine|agreed|confirmed),? (?:(?:to|for|on|with) )?(both|all)(?: of (?:them|it|these|those)| (?:questions|points))?|(both|all)(?: of (?:them|it))?(?: (?:is|are|will be))? (?:yes|no|fine|ok|okay|good|great|possible|done|agreed|confirmed|works?|correct|right)(?: (?:for|with|by)? ?(?:me|us))?)(?=\W*$|[,;.!])/i;
@@ -31,3 +33,14 @@ export function findCount(sentence: string): 'both' | 'all' | undefined {
 
 /** “Friday works for me” without what says that it does. */
 export const withoutConsent = (part: string) => part.replaceAll(SUITS, ' ');
+
+const MOST_WORDS = 4;
+/** “lunch yes 3 vegetarian” */
+const IS_MIXED = /[^,] (?:yes|no) \S/i;
+
+/** Whether a fragment can stand as an answer: each of its parts is a few words, or begins with what answers. */
+export const isShortAnswer = (fragment: string) =>
+  !IS_MIXED.test(fragment) &&
+  withoutTimes(fragment)
+    .split(/[,;:]|\b(?:and|but)\b/)
+    .every((part) => isPlainAnswer(part.trim()) || part.trim().split(/\s+/).length <= MOST_WORDS);

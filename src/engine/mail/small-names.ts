@@ -4,7 +4,7 @@ import { isVerbBase } from '../lexicon/verbs.ts';
 
 /** Occurrences in the word counts of words such as “will” and “long”, which are names, too. */
 const TOO_FREQUENT = 2.1e8;
-/** Of nouns, such as “hall” and “bill”, the plural is written as well; of names hardly. */
+/** Of nouns, such as “hall” and “bill”, the plural is written as well; of names hardly, but for “Peters”, a name itself. */
 const MOST_PLURALS = 0.04;
 
 /**
@@ -18,6 +18,8 @@ export async function loadSmallNames(dictionary: readonly string[] = []): Promis
     (own.has(word) && frequencies.of(word) === 0) ||
     (names.has(word) &&
       frequencies.of(word) < TOO_FREQUENT &&
-      (frequencies.of(word) === 0 || frequencies.of(`${word}s`) <= frequencies.of(word) * MOST_PLURALS) &&
+      (frequencies.of(word) === 0 ||
+        names.has(`${word}s`) ||
+        frequencies.of(`${word}s`) <= frequencies.of(word) * MOST_PLURALS) &&
       !isVerbBase(word));
 }

@@ -12,7 +12,7 @@ const FINITE =
 const SUBJECT_AND_VERB =
   /^(?:i|we|they|you|he|she|it|nobody|everybody|everyone|somebody|someone|no one) (?!too\b|also$|else$)\p{L}/iu;
 const OPENS_SENTENCE =
-  /^(?:please|pls|thanks|thank you|many thanks|sorry|congratulations|congrats|happy \p{L}+|good luck|let's|let me|let us|welcome|best (?:regards|wishes)|all the best|see you|talk soon|hope|no(?= (?:problem|worries|rush|hurry|need))|here (?:is|are|comes)|(?:\p{L}+ )?\p{L}{3,}s please \p{L}|if|when|because|since|as soon as|looking forward)\b/iu;
+  /^(?:please|pls|thanks|thank you|many thanks|sorry|congratulations|congrats|well done|happy \p{L}+|good luck|let's|let me|let us|welcome|best (?:regards|wishes)|all the best|see you|talk soon|hope|no(?= (?:problem|worries|rush|hurry|need))|here (?:is|are|comes)|(?:\p{L}+ )?\p{L}{3,}s please \p{L}|if|when|because|since|as soon as|looking forward)\b/iu;
 const INTRANSITIVE = wordSet(
   'arrived happened occurred started ended stopped failed crashed died expired appeared worked changed moved returned agreed disappeared increased decreased improved passed dropped',
 );
@@ -78,9 +78,11 @@ export function isImperative(words: string): boolean {
   );
 }
 
+const MONTH_OF_MAY = /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?|in|by|until|since|of|from|mid) )may\b|\bmay (?=\d)/g;
+
 /** Whether the words are a sentence, a request included, and not a fragment such as “room 4, second floor”. */
 export function isSentence(words: string): boolean {
-  const plain = words.replaceAll('’', "'").toLowerCase();
+  const plain = words.replaceAll('’', "'").toLowerCase().replaceAll(MONTH_OF_MAY, '5');
   if (FINITE.test(plain) || SUBJECT_AND_VERB.test(plain) || OPENS_SENTENCE.test(plain)) return true;
   const parts = plain.split(/[\s,]+/).slice(0, 40);
   return isImperative(plain) || parts.some((_, index) => index > 0 && isFiniteAt(parts, index));
@@ -135,7 +137,7 @@ const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
 const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
-  /^(?:otherwise|almost|nearly|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
   const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);
@@ -238,14 +240,16 @@ const withNumber = (words: string, isName: Writers['isName']): string | undefine
 const BARE_SUBJECT =
   /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|got|gets|belongs|happened|stopped|failed|passed|arrived|crashed|died|left|moved)\b)/u;
 
-const OPENS_AS_VERB = /^(?:want|need|have|had|like|accept|reject|refuse|decline|prefer|\p{L}+ed$)\b/iu;
+/** “want a reply”, and “whoever is late”, which is no noun. */
+const OPENS_OTHERWISE =
+  /^(?:\p{L}+ever|want|need|have|had|like|accept|reject|refuse|decline|prefer|\p{L}+ed$)\b/iu;
 
 /** “leak is worse” as “the leak is worse”. */
 function withArticle(words: string, isName: (word: string) => boolean): string {
   const noun = BARE_SUBJECT.exec(words)?.[1];
   const isKnown =
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
-  return isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_AS_VERB.test(noun)
+  return isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_OTHERWISE.test(noun)
     ? `the ${words}`
     : words;
 }
@@ -269,8 +273,16 @@ export function toStatement(words: string, { we, isName, before }: Writers): str
   const whole = isOpen
     ? (withVerb(words, isName) ?? withDate(words, isName) ?? withNumber(words, isName))
     : undefined;
-  return whole ?? withHas(words, isName) ?? withArticle(words, isName);
+  return withPerfect(whole ?? withHas(words, isName) ?? withArticle(words, isName));
 }
+
+const LASTS = new RegExp(
+  `(?<=[\\p{L}\\d] )(?<!\\b(?:what|where|who|why|how|when) )(is|are) ((?!been\\b)(?:\\p{L}+ ){1,3})(?=since (?:(?:this|last|early|yesterday|the) |${DAY}|${CLOCK}))`,
+  'giu',
+);
+/** “our wifi is down again since this morning” as “our wifi has been down …”. */
+const withPerfect = (words: string) =>
+  words.replace(LASTS, (_, verb: string, state: string) => `${verb === 'is' ? 'has' : 'have'} been ${state}`);
 
 /** “meeting moved to Tuesday” and “start in September possible”, which read like verbs. */
 const IS_LOOSE = new RegExp(

@@ -16,6 +16,10 @@ const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
   '(?:still |also |already |very |really |fully |not )*(?:interested|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
+/** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
+const OF_STATE =
+  'really|want|need|know|think|like|love|agree|mind|smoke|have|see|understand|remember|recall|feel|eat|drink|drive|speak|own|believe|expect|care|trust|live|work|wish|get|recommend|accept|use|even|yet|plan|hope';
+
 /** What is set before the words, or in place of those that match; `I` is whoever writes. */
 const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['back(?= (?:on|by|in|next|tomorrow|after|at|from)\\b)', 'I will be back'],
@@ -42,7 +46,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ["sorry,? (?=(?:can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)", 'sorry, I '],
   [`(?=${BEEN})`, 'I have '],
   [
-    `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think(?! (?:about|of|again|twice|it)\\b)|plan(?= (?:to|on)\\b)|prefer|suggest(?! (?:an?|some|other|another|dates?|times?)\\b)|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?! (?:worry|hesitate|forget|wait|bother|mind|be|let|miss|rush)\\b)|didn't|haven't|have(?! (?:the|it|this|that|them|everything|fun|your)\\b)|had|got|can|can't|cannot|could|couldn't|will|won't|was(?= ${STATE_THEN}\\b)|am|would|must|should|might|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
+    `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think(?! (?:about|of|again|twice|it)\\b)|plan(?= (?:to|on)\\b)|prefer|suggest(?! (?:an?|some|other|another|dates?|times?)\\b)|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?= (?:${OF_STATE})\\b)|didn't|haven't|have(?! (?:the|it|this|that|them|everything|fun|your)\\b)|had|got|can|can't|cannot|could|couldn't|will|won't|was(?= ${STATE_THEN}\\b)|am|would|must|should|might|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
     'I ',
   ],
   ['(?=(?:hope|guess|assume|believe|wish) )', 'I '],

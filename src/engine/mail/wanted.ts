@@ -22,6 +22,7 @@ const TIME = [
   '(?:19|20)\\d{2}',
   "\\d+ o'?clock",
   'the (?:day|week|month|year) after (?:tomorrow|next)',
+  '(?:calendar )?weeks? \\d{1,2}',
   'noon|midnight|today|tonight|tomorrow|yesterday|now',
   '(?:next|this|last|in|within|by the end of) (?:an? |the |\\w+ )?(?:hours?|days?|weeks?|weekend|months?|quarter|year|morning|afternoon|evening)',
   '(?:at|by|from|until|after|before) \\d{1,2}(?![\\d.,]*\\d| ?(?:\\p{Sc}|euros?|dollars?|pounds?))',

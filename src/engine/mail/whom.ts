@@ -4,13 +4,15 @@ const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|d
 export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes`;
 /** People of whom a note hardly says “tell the …”. */
 export const ROLE =
-  '(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet)s?';
+  '(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet|caterer|photographer|florist|baker|designer)s?';
 const TITLE =
   '(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Aunt|Uncle)';
 const NO_ONE =
   'me|us|you|your|yourself|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
+/** “ask peter could he call” */
+const ASKED = '(?:can|could|will|would|is|are|has|have|does|do) (?:i|we|it|there|he|she|they)\\b';
 /** What may follow whoever is meant. */
-const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know)\\b)`;
+const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know)\\b)`;
 const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
@@ -27,6 +29,8 @@ const ONE = [
   `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+${NEXT}`,
   // “remind team timesheets are due”
   `(?:team|staff|everyone|everybody|parents|students|members|tenants|guests|customers|clients|colleagues|volunteers|residents|neighbou?rs)(?= )`,
+  // “ask hotel miramar if they have a cot”
+  `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+ (?!(?:${NO_ONE}|today|tomorrow|tonight)\\b)${PLAIN}(?= (?:if|whether|to|that|about|know)\\b| ${ASKED})`,
 ].join('|');
 
 /** For patterns with the flag u, in which names are known by their capitals or by what follows them. */
@@ -115,6 +119,7 @@ export function isName(whom: string): boolean {
 const GROUP =
   /^(?:team|staff|crew|department|office|committee|board|group|class|classes|support|service|reception|hr|company|school|family|people|children|families)s?$/i;
 const FEMALE = /^(?:wom[ae]n|(?:landlady|mother|mom|mum|wife|sister|daughter|aunt|grandma|girl|bride)s?)$/i;
+const SEVERAL = /^(?:wo)?men$|^children$|[^s]s$/i;
 const MALE = /^(?:m[ae]n|(?:father|dad|husband|brother|son|uncle|grandpa|guy|boy|groom)s?)$/i;
 
 /**
@@ -129,7 +134,7 @@ export function findCompetitor(
 ): number {
   const isMeant = (word: string) =>
     !names.includes(word.toLowerCase()) &&
-    !(pronoun !== undefined && pronoun !== 'they' && GROUP.test(word)) &&
+    !(pronoun !== undefined && pronoun !== 'they' && (GROUP.test(word) || SEVERAL.test(word))) &&
     !(pronoun === 'he' && FEMALE.test(word)) &&
     !(pronoun === 'she' && MALE.test(word));
   const person = [...text.matchAll(COMPETITOR)].find(({ 0: word }) => isMeant(word))?.index ?? text.length;
@@ -147,6 +152,14 @@ export function findCompetitor(
   const small = [...text.matchAll(SMALL_WORD)].find(({ 0: word }) => isName(word) && !names.includes(word));
   return Math.min(person, proper?.index ?? text.length, small?.index ?? text.length);
 }
+
+/**
+ * Whether “he” or “she” in a sentence to a reader for whom just that pronoun stands may be the reader as well as somebody else:
+ * “The man comes at 9. I need him to leave the gate open.”
+ */
+export const isInDoubt = (sentence: string, { pronouns }: Reader) =>
+  pronouns.size === 1 &&
+  [...pronouns].some((pronoun) => pronoun !== 'they' && pronoun === readPronoun(sentence));
 
 /** The one pronoun of somebody in a clause; nothing where there is none, or several. */
 export function readPronoun(clause: string): 'he' | 'she' | undefined {

@@ -1,4 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import { SHORTHAND } from '../spelling/shorthand.ts';
 import { writeDates } from './dates.ts';
 import { isKnownVerb } from './statements.ts';
@@ -31,11 +32,21 @@ const APOSTROPHES: readonly (readonly [RegExp, string])[] = [
     ),
     "I'd ",
   ],
+  [/\b(must|should|could|would|might|need)nt\b/gi, "$1n't"],
 ];
 /** Said of who is ill. */
 const AFTER_ILL =
   /^(?:and|or|but|so|too|today|yesterday|since|with|from|for|at|in|on|as|again|now|health|people|child)$/i;
-const WILL = new RegExp(`${CLAUSE_START}(ill|well) (?=(\\p{L}+))`, 'giu');
+const WILL = new RegExp(
+  `(?:${CLAUSE_START}|(?<=\\b(?:tell|remind|inform) \\p{L}+ ))(ill|well|hell|shell) (?=(\\p{L}+))`,
+  'giu',
+);
+const WILL_OF: Readonly<Record<string, string>> = wordTable({
+  ill: 'I',
+  well: 'we',
+  hell: 'he',
+  shell: 'she',
+});
 
 /** One of whom most people have one, so that “my sisters birthday” is hers. */
 const ONE_PERSON =
@@ -59,7 +70,7 @@ const STREET =
   /(?<=[,:] |\d |\b(?:is|in) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue)(?=,? \d|,|$)/gu;
 /** “my daughter lena” and “ask lena” */
 const NAMED = new RegExp(
-  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
 const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -100,7 +111,7 @@ function writeStraight(note: string, names: Names): string {
     })
     .replaceAll(WILL, (whole, word: string, next: string) =>
       (word.toLowerCase() === 'ill' ? !AFTER_ILL.test(next) : isBase(next.toLowerCase()))
-        ? `${word.toLowerCase() === 'ill' ? 'I' : 'we'}'ll `
+        ? `${WILL_OF[word.toLowerCase()]}'ll `
         : whole,
     )
     .replaceAll(/(?<![\p{L}\p{N}'.@/-])i(?=$|[ ,']|'(?:m|ve|ll|d)\b)/gu, 'I');
