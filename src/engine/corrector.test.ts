@@ -160,6 +160,8 @@ it.each([
   'Its being free is the main reason to use it.',
   'Your having lied is the problem.',
   'He is head chef at the hotel.',
+  'He gets 10 percent off the next order.',
+  'Dear Professor, I am writing about the exam.',
   'They bustle past in yellow and orange jackets.',
   'Her family live in the old town.',
   'Hard hats and ear plugs are worn there.',

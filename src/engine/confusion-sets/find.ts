@@ -58,10 +58,16 @@ function takesVerb({ kind, token }: Scored, tokens: readonly Token[], sentence: 
   return !sentence.words.some(({ tag, start }) => start > noun.start && /^(?:VERB|AUX)$/.test(tag));
 }
 
+const AMOUNTS = wordSet('percent % dollars euros pounds cents day days week weeks');
+
+/** “10 percent off the next order”, “two days off” */
+const isTakenOff = ({ kind, token }: Scored, tokens: readonly Token[]) =>
+  kind === 'off>of' && AMOUNTS.has(tokens[token - 1]?.key ?? '');
+
 /** How far a gain is above its threshold. */
 function measureMargin(scored: Scored, tokens: readonly Token[], sentence: Sentence): number {
   if (followsAside(scored, tokens) || ownsSubject(scored, tokens)) return -1;
-  if (takesVerb(scored, tokens, sentence)) return -1;
+  if (takesVerb(scored, tokens, sentence) || isTakenOff(scored, tokens)) return -1;
   const { kind, gain, token, write } = scored;
   const next = tokens[token + 1]?.key;
   // “There, there”

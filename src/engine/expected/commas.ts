@@ -43,6 +43,8 @@ function findKind({ words }: Sentence, index: number): Kind | undefined {
   if (first === undefined || before === undefined || word === undefined || !isWord(before) || !isWord(word))
     return undefined;
   const isOpened = index === 1 || (index === 2 && JOINERS.has(first.lower));
+  // “Dear Professor”, “then and only then”
+  if (isOpened && (before.lower === 'dear' || word.lower === 'and')) return undefined;
   if (isOpened) return before.tag === 'ADV' ? KINDS.opener : undefined;
   if (word.lower === 'but') return KINDS.but;
   return word.lower === 'which' ? KINDS.which : undefined;
