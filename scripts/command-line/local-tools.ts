@@ -47,7 +47,7 @@ export function makeLocalTools({ rules, language, dictionary }: LocalOptions): W
       for await (const event of tool.run(rules, input, { preferences, signal })) {
         if (event.type === 'text') onText?.(event.text);
         if (event.type !== 'result') continue;
-        const finished = tool.finish(input, event.result, preferences);
+        const finished = await tool.finish(input, event.result, preferences);
         const notice = (finished.details.notice ?? null) as string | null;
         const unbooked = { action_id: null, engine: rules.identity, offline: false, notice, credits: null };
         return { ...tool.toOutput(finished), ...unbooked };
