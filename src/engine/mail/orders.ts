@@ -69,7 +69,7 @@ const doIt: Turn = (rest, manner) =>
 const leaveIt: Turn = (rest) => (rest === '' ? undefined : `Please do not ${rest}.`);
 const QUESTION = '(?=(?:when|what|where|who|which|why|how)\\b)';
 const asks: readonly Turn[] = [
-  begins('(?:if|whether) ', (rest, manner) => askWhether(rest, manner.tone)),
+  begins('(?:if|whether) (?!so\\b|not\\b)', (rest, manner) => askWhether(rest, manner.tone)),
   begins(QUESTION, (rest, manner) => askWhat(rest, manner.tone)),
   // “ask them: do you deliver”; what else is noted beside it is no part of the question
   begins(`(?=(?:do|does|did|is|are|can|could|will|would|have|has) ${'\\p{L}'})`, (rest) =>

@@ -9,7 +9,7 @@ const KIND =
   '(?:e-?mail|mail|letter|note|message|reply|response|answer|application|apology|complaint|invitation|reminder|announcement|resignation|recommendation|refusal|rejection|request|speech|card|post|poem|haiku|limerick|verse|song|rap|toast|story|essay|joke|slogan)';
 
 const STYLE_WISH = new RegExp(
-  `^(?:please )?(?:(?:keep|make) (?:it|this) (?:sound )?${STYLES}|be ${STYLES}|(?:sound|use) (?:an? )?${STYLES}(?: (?:tone|language|style))?|in an? ${STYLES} (?:tone|way|style)|${STYLES} tone|tone: ?${STYLES}|${MANNER})[.!]*$`,
+  `^(?:please )?(?:(?:keep|make) (?:it|this) (?:sound )?${STYLES}|be ${STYLES}|(?:do not|don't|dont) be (?:too )?(?:rude|harsh|pushy|angry|aggressive|cold|bossy|mean|${STYLE})(?:,? but ${STYLES})?|(?:sound|use) (?:an? )?${STYLES}(?: (?:tone|language|style))?|in an? ${STYLES} (?:tone|way|style)|${STYLES} tone|tone: ?${STYLES}|${MANNER})[.!]*$`,
   'iu',
 );
 /** Whether a note says how the email shall sound, and nothing of what it shall say. */
@@ -29,6 +29,8 @@ const UNKNOWN = new RegExp(
     '(?:inform|notify|congratulate|thank|convince|warn|assure|wish|welcome|praise) (?!me\\b|us\\b|you\\b)\\p{L}',
     '(?:tell|remind) (?!me\\b|us\\b|you)\\p{L}',
     'ask (?:about|if|whether|when|what|how|where|why|who|him|her|them)\\b',
+    // What the mail is not to say; “dont mention it to mum” is said to the reader
+    "(?:do not|don't|dont|no need to) (?:mention|include|bring up|reveal|talk about|explain|go into)\\b(?![^.]* to )",
   ].join('|')})`,
   'iu',
 );
