@@ -1,4 +1,4 @@
-import type { Refusal } from '../types.ts';
+import type { EnhanceResult, Refusal } from '../types.ts';
 import type { Intent, IntentStep, Obstacle } from './instructions/intent.ts';
 import { type PlainStep, STEP_NAMES } from './instructions/words.ts';
 
@@ -97,15 +97,18 @@ function nameKept(kept: readonly IntentStep[]): string | undefined {
     : undefined;
 }
 
+/** What the writer is told of a result, and whether some of what was asked is left to them. */
+export type Report = Pick<EnhanceResult, 'isInPart'> & { notice: string };
+
 /** What is to be said of an instruction that was followed: what was not done, and what only in part. */
-export function writeNotice(
+export function reportInstruction(
   { unknown, count, beyond, missed, steps, asides }: Intent,
   {
     idle,
     isChanged,
     kept = [],
   }: { idle: ReadonlySet<IntentStep>; isChanged: boolean; kept?: readonly IntentStep[] },
-): string | undefined {
+): Report | undefined {
   const asked = steps.filter((step) => !asides.some(({ kind }) => kind === step.kind));
   const empty = asked.filter((step) => idle.has(step));
   const isIdle = empty.length === asked.length;
@@ -117,11 +120,9 @@ export function writeNotice(
       ? `The embedded engine found nothing to change for ${join(empty.map(nameOf))}.`
       : undefined;
   const halves = steps.flatMap((step) => (idle.has(step) ? [] : (HALF_DONE[step.kind as PlainStep] ?? [])));
-  const parts = [
-    nameMissed({ unknown, count, beyond, missed }),
-    nameKept(kept),
-    found,
-    ...new Set(halves),
-  ].filter((part) => part !== undefined);
-  return parts.length > 0 ? parts.join(' ') : undefined;
+  const left = [nameMissed({ unknown, count, beyond, missed }), nameKept(kept)];
+  const parts = [...left, found, ...new Set(halves)].filter((part) => part !== undefined);
+  if (parts.length === 0) return undefined;
+  const isInPart = left.some((part) => part !== undefined);
+  return { notice: parts.join(' '), ...(isInPart && { isInPart }) };
 }

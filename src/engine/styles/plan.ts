@@ -35,8 +35,9 @@ import {
   NO_FACTS_FOR_LENGTH,
   NOTHING_TO_IMPROVE,
   NOTHING_TO_RESTYLE,
+  type Report,
   refuseInstruction,
-  writeNotice,
+  reportInstruction,
 } from './notices.ts';
 import { plainWords } from './plain-words.ts';
 import { pauseWords } from './shorten/adverbs.ts';
@@ -71,7 +72,7 @@ export interface Plan {
   /** Which changes of a text the writer allows; all where it is left out. */
   allows?(text: string): (change: Change) => boolean;
   /** What the writer is told of what was done and what was not. */
-  report?(outcome: Outcome): string | undefined;
+  report?(outcome: Outcome): Report | undefined;
   refusal?: Refusal;
 }
 
@@ -166,8 +167,8 @@ const TONES: Readonly<Record<RewriteStyle['tone'], readonly StyleStage[]>> = {
 /** What is said where nothing was changed but mistakes. */
 const reportIdle =
   (text: string, notice: string) =>
-  ({ changes }: Outcome): string | undefined =>
-    changes.every(isCorrection) && isRoomy(text) ? notice : undefined;
+  ({ changes }: Outcome): Report | undefined =>
+    changes.every(isCorrection) && isRoomy(text) ? { notice } : undefined;
 
 /** In a few words nobody expects a wordy phrase. */
 const isRoomy = (text: string) => (text.match(/\S+/g)?.length ?? 0) >= 20;
@@ -184,7 +185,7 @@ function planRewrite({ formality, tone, length }: RewriteStyle, text: string): P
       ...FORMALITY[formality].map(keepingNames),
     ],
     layout: [],
-    report: isDetailed ? () => NO_FACTS_FOR_LENGTH : reportIdle(text, NOTHING_TO_RESTYLE),
+    report: isDetailed ? () => ({ notice: NO_FACTS_FOR_LENGTH }) : reportIdle(text, NOTHING_TO_RESTYLE),
   };
 }
 
@@ -300,7 +301,7 @@ function planInstruction(instruction: string, target: Target, name: string | nul
       const kept = listKept(steps, target.text, changes);
       const isMissed = (part: (typeof parts)[number]) =>
         isIdle(part) && !isCovered(part.step) && !kept.includes(part.step);
-      return writeNotice(intent, {
+      return reportInstruction(intent, {
         isChanged,
         idle: new Set(parts.filter(isMissed).map(({ step }) => step)),
         kept,

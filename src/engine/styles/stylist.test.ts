@@ -377,6 +377,7 @@ describe('an instruction', () => {
     expect(await tell(text, instruction)).toMatchObject({
       text: after,
       notice: `Not taken out everywhere, since sentences cannot stand without it: “${kept}”.`,
+      isInPart: true,
     });
   });
 

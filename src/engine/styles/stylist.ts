@@ -163,12 +163,11 @@ export function makeStylist({
     const changes = tidyChanges(source, end.changes);
     const text = applyChanges(source, changes);
     const isLaidOut = end.whole !== alone;
-    const notice = plan.report?.({ active: work.active, changes });
     return {
       text,
       changes,
       issues: isLaidOut ? [] : issues,
-      ...(notice === undefined ? {} : { notice }),
+      ...plan.report?.({ active: work.active, changes }),
     };
   };
 }

@@ -39,12 +39,17 @@ export const thanks: StyleStage = {
   reach: 'free',
   find(text) {
     if (/\bthank(?:s|\b)/i.test(text)) return [];
-    const body = findBody(text);
-    const end = body.start + text.slice(body.start, body.end).trimEnd().length;
+    const end = endOfBody(text);
     const stop = /[.!?…)]$/.test(text.slice(0, end)) ? '' : '.';
     return [makeInsertion(end, `${stop} Thank you.`, 'added-thanks', REASON)];
   },
 };
+
+/** Where the last sentence before a closing ends. */
+function endOfBody(text: string): number {
+  const { start, end } = findBody(text);
+  return start + text.slice(start, end).trimEnd().length;
+}
 
 /** “urgent” before a text is “Urgent:”. */
 const toHeading = (words: string) => `${matchCapital('A', words)}${/[\p{L}\p{N}]$/u.test(words) ? ':' : ''}`;
@@ -59,7 +64,7 @@ export function makeAddition(at: 'start' | 'end', given: string): StyleStage {
         : [
             at === 'start'
               ? makeInsertion(startOf(text), `${words} `, 'added-words', REASON)
-              : makeInsertion(text.trimEnd().length, ` ${words}`, 'added-words', REASON),
+              : makeInsertion(endOfBody(text), ` ${words}`, 'added-words', REASON),
           ],
   };
 }
