@@ -43,8 +43,12 @@ const EXCEPTIONS: Readonly<
   RepeatedWords: {
     found: /^(?:had had|do do|her her|(?:no|now|well|so|there|bye|ha|knock|tut|hear) \w+)$/i,
     upToEnd:
-      /\b(?:(?:what|whatever|all|who|where|how|if)\b[^.!?;]*\b(?:is is|was was)|(?:came|come|comes|coming|went|go|log(?:ged)?|hand(?:ed)?|check(?:ed)?|turn(?:ed)?|sign(?:ed)?|mov(?:e|ed)) in in)$/i,
+      /\b(?:(?:what|whatever|all|who|where|how|if)\b[^.!?;]*\b(?:is is|was was)|(?:came|come|comes|coming|went|go|log(?:ged)?|hand(?:ed)?|check(?:ed)?|turn(?:ed)?|sign(?:ed)?|mov(?:e|ed)|gave|give) in in|\b(?:go|goes|went|put (?:it|them)|log|carry|live|lives) on on|\b(?:those|all) (?:who |that )+are are)$/i,
   },
+  // “Since two weeks is not enough”, “since two days after Christmas”
+  SinceDuration: { after: /^(?: \w+){0,2} (?:is|are|before|after)\b/i },
+  // “Its being there is no accident”
+  ItsContraction: { after: /^ being\b[^.!?;,]* (?:is|was|helps|means|makes)\b/i },
   // “Their being late annoyed us”
   TheirToTheyre: { after: /^ (?:being|having)\b/i },
   // “I have written to you three times”

@@ -14,10 +14,17 @@ const AUXILIARY = wordSet('has is was does are were');
 /** “She will found a school”: bases of their own. */
 const OWN_BASES = wordSet('found felt saw lay wound');
 
+/** “The trash can is full”, “her will is strong” */
+const BEFORE_NOUN = wordSet(
+  'my your his her its our their the a this last ill good free trash tin oil beer paint spray watering',
+);
+
 /** Not the name of “Will is great”, and not the month of “the 20 may is a Friday” or “in may”. */
 function isModal({ word: modal, index, at }: Place): boolean {
   if (!MODALS.has(modal.lower) || modal.tag === 'NOUN' || (modal.text === 'May' && index > 0)) return false;
-  if (modal.text === 'Will' && AUXILIARY.has(at(1).lower)) return false;
+  // “Will is great”, “might makes right”, “could and would are past forms”
+  if (index === 0 && (AUXILIARY.has(at(1).lower) || /^(?:and|or|makes)$/.test(at(1).lower))) return false;
+  if (BEFORE_NOUN.has(at(-1).lower)) return false;
   const isDate = /^(?:\d{1,2}(?:st|nd|rd|th)?|of|in|on|for|with|since|until|last|next)$/.test(at(-1).lower);
   return modal.lower !== 'may' || !isDate;
 }
@@ -73,6 +80,8 @@ export const modalBase: Rule = {
     ['You should not to sign the form.', 'You should not sign the form.'],
   ],
   leaves: [
+    'The trash can is full, and her will is strong.',
+    'Might makes right.',
     'Will is a good colleague.',
     'We met on 3 May in Leeds.',
     'The invoice of 20 May is still open.',

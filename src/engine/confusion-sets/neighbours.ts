@@ -1,0 +1,95 @@
+import type { Token } from '../language-model/tokens.ts';
+import { wordSet } from '../lexicon/word-set.ts';
+import type { Sentence } from '../text/words.ts';
+import type { Scored } from './score.ts';
+import { NUMBERED_VERBS } from './sets.ts';
+
+/** A candidate, and what stands around it. */
+interface Place {
+  scored: Scored;
+  tokens: readonly Token[];
+  sentence: Sentence;
+  /** The written word and its neighbours, in lower case; empty where there is none. */
+  before: string;
+  written: string;
+  next: string;
+}
+
+/** Words beside which the written word of a kind is right, whatever else would be likelier there. */
+const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = {
+  // “the team that won last year”
+  'won>one': {
+    before: /^(?:that|who|which|i|we|he|she|they|you|team|girls?|boys?)$/,
+    after: /^[^\p{L}\p{N}]/u,
+  },
+  // “if it is cheap, buy two”
+  'buy>by': { after: /^(?:\d.*|now|one|two|three|four|five|six|ten|a|an|me|it|them|some|more)$/ },
+  // “10 percent off the next order”, “two days off”
+  'off>of': { before: /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?)$/ },
+  // “returned two jumpers”
+  'two>to': { after: /[^s]s$/ },
+  'two>too': { after: /[^s]s$/ },
+  // “her family live in Leeds”
+  'live>life': { after: /^(?:in|at|with|near|on|here|there)$/ },
+};
+
+/** What the other word never stands before: the end of the sentence or a mark, and a word that begins something new. */
+const NEVER_BEFORE: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    ['a', 'an', 'the', 'than', 'its', 'my', 'your', 'our', 'their', "you're", "they're"].map((word) => [
+      word,
+      /^(?:$|\P{L})/u,
+    ]),
+  ),
+  quite: /^(?:$|\P{L}|(?:i|we|you|he|she|they|and|but|or|because|when|there|here|please)$)/u,
+};
+
+/** “Rajiv, a student at Boston College, doesn't …”: what the verb goes with stands before what is set apart. */
+const followsAside = ({ scored: { kind }, written, before }: Place) =>
+  before === ',' && (NUMBERED_VERBS.has(written) || kind === 'third>base' || kind === 'base>third');
+
+const CONTRACTIONS = wordSet("it's they're you're");
+const FINITE = wordSet('is are was were has had will would can could means meant makes made seems seemed');
+const OBJECTS = wordSet('me us him her them everyone everybody');
+const PART_END = /^(?:[^\p{L}]|and|but|or|because|so|that|which|who|when|if|while|as)/u;
+
+/** “Its being free is a reason”, “your having lied worries me”: what belongs to somebody is the subject. */
+function ownsSubject({ scored: { token, write }, tokens, next }: Place): boolean {
+  if (!CONTRACTIONS.has(write) || !next.endsWith('ing')) return false;
+  const keys = tokens.slice(token + 2).map(({ key }) => key);
+  const end = keys.findIndex((key) => PART_END.test(key));
+  const rest = keys.slice(0, end < 0 ? undefined : end);
+  const isVerb = (key: string, index: number) =>
+    FINITE.has(key) || (key.endsWith('ed') && OBJECTS.has(rest[index + 1] ?? ''));
+  return next === 'having' || rest.some(isVerb);
+}
+
+/** “They bustle past in yellow”: as the noun, it would take the only verb away. */
+function takesVerb({ scored: { kind, token }, tokens, sentence }: Place): boolean {
+  const noun = tokens[token + 1];
+  if (kind !== 'they>the' || noun === undefined) return false;
+  return !sentence.words.some(({ tag, start }) => start > noun.start && /^(?:VERB|AUX)$/.test(tag));
+}
+
+const DONE_TO = wordSet('me us him her them you it the a an my his their our');
+
+/** “We are surprising her with a cake”: who does it to somebody. */
+const isDoneTo = ({ scored: { kind, write }, next }: Place) =>
+  kind.includes('ing>') && write.endsWith('ed') && DONE_TO.has(next);
+
+/** Whether the words beside the written one say that it is meant, so that no gain counts. */
+export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
+  const keyAt = (index: number) => tokens[index]?.key ?? '';
+  const { kind, token, write } = scored;
+  const [before, written, next] = [keyAt(token - 1), keyAt(token), keyAt(token + 1)];
+  const place: Place = { scored, tokens, sentence, before, written, next };
+  return (
+    // “There, there”, “how come you know him?”
+    next === written ||
+    (before === 'how' && written === 'come') ||
+    HOLDS[kind]?.before?.test(before) === true ||
+    HOLDS[kind]?.after?.test(next) === true ||
+    NEVER_BEFORE[write]?.test(next) === true ||
+    [followsAside, ownsSubject, takesVerb, isDoneTo].some((holds) => holds(place))
+  );
+}
