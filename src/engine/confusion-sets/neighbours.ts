@@ -1,5 +1,6 @@
 import type { Token } from '../language-model/tokens.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import type { Sentence } from '../text/words.ts';
 import type { Scored } from './score.ts';
 import { NUMBERED_VERBS } from './sets.ts';
@@ -16,7 +17,7 @@ interface Place {
 }
 
 /** Words beside which the written word of a kind is right, whatever else would be likelier there. */
-const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = {
+const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wordTable({
   // “the team that won last year”
   'won>one': {
     before: /^(?:that|who|which|i|we|he|she|they|you|team|girls?|boys?)$/,
@@ -31,10 +32,10 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = {
   'two>too': { after: /[^s]s$/ },
   // “her family live in Leeds”
   'live>life': { after: /^(?:in|at|with|near|on|here|there)$/ },
-};
+});
 
 /** What the other word never stands before: the end of the sentence or a mark, and a word that begins something new. */
-const NEVER_BEFORE: Readonly<Record<string, RegExp>> = {
+const NEVER_BEFORE: Readonly<Record<string, RegExp>> = wordTable({
   ...Object.fromEntries(
     ['a', 'an', 'the', 'than', 'its', 'my', 'your', 'our', 'their', "you're", "they're"].map((word) => [
       word,
@@ -42,7 +43,7 @@ const NEVER_BEFORE: Readonly<Record<string, RegExp>> = {
     ]),
   ),
   quite: /^(?:$|\P{L}|(?:i|we|you|he|she|they|and|but|or|because|when|there|here|please)$)/u,
-};
+});
 
 /** “Rajiv, a student at Boston College, doesn't …”: what the verb goes with stands before what is set apart. */
 const followsAside = ({ scored: { kind }, written, before }: Place) =>

@@ -43,6 +43,8 @@ function splitOrder({ act, rest }: Order): string[] {
 
 /** “to call him” and “for helping him” are done by who is told so: “him” is somebody else. */
 const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) /u;
+/** “tell mrs okafor that ben is sick, ask if she can call”: whoever is asked is the one who is told. */
+const ASKED_BACK = /^(?:and |then )*ask (?:if|whether) (?:he|she|they)\b/i;
 /** Of the dead nobody says it: “she shouldn't worry”, “we think of her”. */
 const OF_THE_LIVING =
   /\b(?:he|she|they) (?:can|should|must|may|will|needs?|has to|have to)(?:n't)?\b|\b(?:thinking|think) of\b/i;
@@ -169,8 +171,9 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       isOpening: isFirst && index === 0,
       isOnly: parts.length === 1,
       isOfReader:
-        manner.isReaderAlone &&
-        words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part)),
+        ASKED_BACK.test(part) ||
+        (manner.isReaderAlone &&
+          words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part))),
     };
     const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
     turned.push(...turnPart(place, { ...manner, said }));

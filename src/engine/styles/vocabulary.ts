@@ -57,13 +57,14 @@ verb + person and that clause
 tell > inform
 
 verb + person
-get in touch with << contact | get back to > reply to
+get in touch with << contact | ping >> contact | get back to > reply to
 help < assist
 
 verb + person and with
 help > assist
 
 verb + end
+freak out >> panic | mess up >> make a mistake | kick in > take effect
 happen <> occur | get better > improve | get worse > deteriorate | go up > increase | go down > decrease | come back > return
 
 verb + plain verb
@@ -141,7 +142,7 @@ help <> assistance | mum / mom >> mother | dad >> father | photo > photograph | 
 bike > bicycle | bikes > bicycles | exam > examination | lab > laboratory | fridge > refrigerator
  pay < remuneration | start < commencement | kids >> children | pic >> picture | pics >> pictures
 msg >> message | msgs >> messages | appt >> appointment | info >> information | ppl >> people
-mins >> minutes | hrs >> hours
+mins >> minutes | hrs >> hours | bucks >> dollars | folks >> people
 
 adjective
 awesome >> excellent
