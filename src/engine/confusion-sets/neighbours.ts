@@ -72,11 +72,11 @@ function takesVerb({ scored: { kind, token }, tokens, sentence }: Place): boolea
   return !sentence.words.some(({ tag, start }) => start > noun.start && /^(?:VERB|AUX)$/.test(tag));
 }
 
-const DONE_TO = wordSet('me us him her them you it the a an my his their our');
+const BEGINS_OBJECT = wordSet('you it the a an my his their our');
 
 /** “We are surprising her with a cake”: who does it to somebody. */
 const isDoneTo = ({ scored: { kind, write }, next }: Place) =>
-  kind.includes('ing>') && write.endsWith('ed') && DONE_TO.has(next);
+  kind.includes('ing>') && write.endsWith('ed') && (OBJECTS.has(next) || BEGINS_OBJECT.has(next));
 
 /** Whether the words beside the written one say that it is meant, so that no gain counts. */
 export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {

@@ -1,13 +1,7 @@
 import { findIrregularParticiple, findIrregularPast } from './irregular-verbs.ts';
-import { toGerund, toThirdPerson } from './verbs.ts';
-import { wordSet } from './word-set.ts';
+import { doublesLastLetter, toGerund, toThirdPerson } from './verbs.ts';
 import { wordTable } from './word-table.ts';
 
-/** Verbs that double their last letter: those of one syllable with one short vowel, and a few longer ones. */
-const LONGER_DOUBLING = wordSet(
-  'admit begin commit control equip forget fulfil occur omit permit prefer refer regret submit transfer transmit',
-);
-const doubles = (base: string) => LONGER_DOUBLING.has(base) || /^[^aeiou]*[aeiou][bdgkmnprt]$/.test(base);
 /** Verbs of the tables that the lexicon's list of irregular ones leaves out. */
 const OTHERS: Readonly<Record<string, readonly [past: string, participle: string]>> = wordTable({
   show: ['showed', 'shown'],
@@ -35,7 +29,7 @@ interface Forms {
 }
 
 function toRegularPast(base: string): string {
-  if (doubles(base)) return `${base}${base.at(-1) ?? ''}ed`;
+  if (doublesLastLetter(base)) return `${base}${base.at(-1) ?? ''}ed`;
   if (base.endsWith('e')) return `${base}d`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
 }
@@ -49,7 +43,7 @@ export function toForms(verb: string): Forms {
     third: toThirdPerson(base),
     past,
     participle: OTHERS[base]?.[1] ?? findIrregularParticiple(base) ?? past,
-    gerund: doubles(base) ? `${base}${base.at(-1) ?? ''}ing` : toGerund(base),
+    gerund: toGerund(base),
   };
   const tail = rest.map((word) => ` ${word}`).join('');
   return {

@@ -68,13 +68,17 @@ export function findBaseOfThirdPerson(form: string): string | undefined {
   return /[^s]s$/.test(form) ? form.slice(0, -1) : undefined;
 }
 
-const DOUBLING = wordSet(
-  'admit beg begin control cut forget get hit let occur permit plan prefer put refer regret run set shut sit stop submit swim transfer transmit win wrap',
+const LONGER_DOUBLING = wordSet(
+  'admit begin commit control equip forget fulfil occur omit permit prefer refer regret submit transfer transmit',
 );
+
+/** Verbs that double their last letter before “-ed” and “-ing”: those of one syllable with one short vowel, and a few longer ones. */
+export const doublesLastLetter = (base: string): boolean =>
+  LONGER_DOUBLING.has(base) || /^[^aeiou]*[aeiou][bdgkmnprt]$/.test(base);
 
 /** “make” gives “making”. */
 export function toGerund(base: string): string {
-  if (DOUBLING.has(base)) return `${base}${base.at(-1) ?? ''}ing`;
+  if (doublesLastLetter(base)) return `${base}${base.at(-1) ?? ''}ing`;
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`;
   return `${base}ing`;
