@@ -132,6 +132,19 @@ describe('commas that are a matter of taste', () => {
   });
 });
 
+describe('a firm of several people', () => {
+  const text = 'The firm are moving to Leeds.';
+
+  it('is one in American English', async () => {
+    expect((await correct(text)).text).toBe('The firm is moving to Leeds.');
+  });
+
+  it('may be many in British English', async () => {
+    const british = await makeCorrector({ language: 'en-gb' });
+    expect((await british.correct({ text, action: 'grammar' })).text).toBe(text);
+  });
+});
+
 describe('an unknown word that is rather meant', () => {
   it('stays and becomes an issue', async () => {
     const { text, issues } = await correct('They grind teff and make bread of it.');
@@ -170,6 +183,7 @@ it.each([
   'I returned two jumpers on Monday.',
   'He gets 10 percent off the next order.',
   'Dear Professor, I am writing about the exam.',
+  'To the north lie the hills.',
   'They bustle past in yellow and orange jackets.',
   'Her family live in the old town.',
   'Hard hats and ear plugs are worn there.',

@@ -78,6 +78,13 @@ const BEGINS_OBJECT = wordSet('you it the a an my his their our');
 const isDoneTo = ({ scored: { kind, write }, next }: Place) =>
   kind.includes('ing>') && write.endsWith('ed') && (OBJECTS.has(next) || BEGINS_OBJECT.has(next));
 
+/** “To the north lie the hills”: no past, but the subject behind its verb. */
+function standsBeforeSubject({ scored: { kind }, sentence }: Place): boolean {
+  const [first] = sentence.words;
+  const verbs = sentence.words.filter(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
+  return kind === 'lie>lay' && /^(?:ADP|PART)$/.test(first?.tag ?? '') && verbs.length <= 1;
+}
+
 /** Whether the words beside the written one say that it is meant, so that no gain counts. */
 export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
   const keyAt = (index: number) => tokens[index]?.key ?? '';
@@ -91,6 +98,6 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
     HOLDS[kind]?.before?.test(before) === true ||
     HOLDS[kind]?.after?.test(next) === true ||
     NEVER_BEFORE[write]?.test(next) === true ||
-    [followsAside, ownsSubject, takesVerb, isDoneTo].some((holds) => holds(place))
+    [followsAside, ownsSubject, takesVerb, isDoneTo, standsBeforeSubject].some((holds) => holds(place))
   );
 }

@@ -7,7 +7,7 @@ import type { LanguageModel } from './language-model.ts';
  * and agreement, which reaches further than four words.
  */
 const UNJUDGED =
-  /^(?:spacing|greeting-comma|final-stop|spelling|missing-articles|third-person|of-agreement|each-of)$|capital|^harper\/Capital/;
+  /^(?:spacing|greeting-comma|final-stop|question-mark|spelling|missing-articles|third-person|of-agreement|each-of)$|capital|^harper\/Capital/;
 
 /**
  * The least gains, as powers of ten, with which changes are made. Fitted on learner sentences and on edited prose: of

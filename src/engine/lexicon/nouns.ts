@@ -11,16 +11,29 @@ const MASS_NOUNS = wordSet(`
   technology time traffic transport transportation travel use water work`);
 
 const IRREGULAR: Readonly<Record<string, string>> = wordTable({
+  calf: 'calves',
   child: 'children',
+  echo: 'echoes',
   foot: 'feet',
+  goose: 'geese',
+  half: 'halves',
+  hero: 'heroes',
   knife: 'knives',
   leaf: 'leaves',
   life: 'lives',
+  loaf: 'loaves',
   man: 'men',
+  mouse: 'mice',
+  ox: 'oxen',
   person: 'people',
+  potato: 'potatoes',
   shelf: 'shelves',
+  thief: 'thieves',
+  tomato: 'tomatoes',
   tooth: 'teeth',
+  veto: 'vetoes',
   wife: 'wives',
+  wolf: 'wolves',
   woman: 'women',
 });
 const SINGULARS = new Map(Object.entries(IRREGULAR).map(([singular, plural]) => [plural, singular]));

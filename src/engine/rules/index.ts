@@ -11,6 +11,7 @@ import { compileRule } from './pattern/compile.ts';
 import { readRuleFiles, readVocabulary } from './pattern/rule-file.ts';
 import { pluralSubject } from './plural-subject.ts';
 import { properCapital } from './proper-capital.ts';
+import { questionMark } from './question-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { spacing } from './spacing.ts';
 
@@ -52,6 +53,7 @@ export const PUNCTUATION_RULES: readonly Rule[] = [
   openingClauseComma,
   openingPhraseComma,
   finalStop,
+  questionMark,
 ];
 
 /** Only where spaces are written as usual. */

@@ -1,4 +1,5 @@
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { toPlural } from '../lexicon/nouns.ts';
 import { findKnownReading } from './common-slips.ts';
 
 /** Occurrences in the word counts that make a word common; of four letters, many combinations are names and terms. */
@@ -30,18 +31,19 @@ export function findTypo(lower: string, frequencies: Frequencies): string | unde
 /** Occurrences in the word counts of a plural such as “copies”. */
 const USUAL_PLURAL = 2e6;
 
-/** “copies” for “copys”, whoever's counts hold that too: a consonant and “y” end in “ies” where they are many. */
-function findPluralInIes(
+/** “copies” for “copys”, “leaves” for “leafs” and “donkeys” for “donkies”, whoever's counts hold the slip, too. */
+function findPlural(
   word: string,
   { frequencies, names }: { frequencies: Frequencies; names: ReadonlySet<string> },
 ): string | undefined {
-  const [, stem] = /^([a-z]{2,}[^aeiou'])ys$/.exec(word) ?? [];
+  if (!/^[a-z]{3,}s$/.test(word)) return undefined;
+  const singular = word.endsWith('ies') ? `${word.slice(0, -3)}ey` : word.slice(0, -1);
+  const plural = toPlural(singular);
   // “the kennedys next door” are a family
-  if (stem === undefined || names.has(`${stem}y`) || names.has(word)) return undefined;
-  const plural = `${stem}ies`;
+  if (plural === word || plural === `${word}es` || names.has(singular) || names.has(word)) return undefined;
   const isPlural =
     frequencies.of(plural) > USUAL_PLURAL && frequencies.of(plural) > 20 * frequencies.of(word);
-  return isPlural && frequencies.of(`${stem}y`) > USUAL_PLURAL ? plural : undefined;
+  return isPlural && frequencies.of(singular) > USUAL_PLURAL ? plural : undefined;
 }
 
 /** The one reading of a word that is sure to be a slip, wherever it stands. */
@@ -49,5 +51,5 @@ export function findSlip(
   word: string,
   lists: { frequencies: Frequencies; names: ReadonlySet<string> },
 ): string | undefined {
-  return findKnownReading(word.toLowerCase()) ?? findPluralInIes(word, lists);
+  return findKnownReading(word.toLowerCase()) ?? findPlural(word, lists);
 }

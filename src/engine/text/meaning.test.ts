@@ -6,6 +6,7 @@ it.each([
   ['negations', 'do not', 'do', false],
   ['negations that were not there', 'do', 'do not', false],
   ['questions', 'you?', 'you.', false],
+  ['a question that ends in a full stop', '.', '?', true],
   ['line ends', 'a\nb', 'a b', false],
   ['a short form gets its apostrophe', 'dont', "don't", true],
   ['a misspelt negation', 'nto', 'not', true],

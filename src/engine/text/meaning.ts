@@ -10,6 +10,8 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 
 /** Whether an edit leaves numbers, negations, questions and line ends as they are. Repeated words may go. */
 export function keepsMeaning(before: string, after: string): boolean {
+  // What is asked is asked with a full stop, too
+  if (before === '.' && after === '?') return true;
   if (digits(before) !== digits(after)) return false;
   if (countOf(before, /\?/g) !== countOf(after, /\?/g)) return false;
   if (before.replace(/[^\r\n]/g, '') !== after.replace(/[^\r\n]/g, '')) return false;
