@@ -42,7 +42,8 @@ export const ALL_ACTIONS: readonly Asked[] = [
 const COUNTED: Readonly<Record<string, RegExp>> = {
   digits: /\d+/g,
   address: /https?:\/\/\S+|www\.\S+|\S+@\S+\.\w+/g,
-  question: /\?(?!\?)/g,
+  // A request asks no question: “Could you call?” may become “I would be grateful if you could call.”
+  question: /(?<!\b(?:can|could|will|would|ca|wo)(?:n['’]t)? you\b[^.!?]*)\?(?!\?)/gi,
   negation: /\b(?:not|cannot|never)\b|n['’]t\b/gi,
 };
 
