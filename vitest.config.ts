@@ -60,6 +60,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'http',
+          // They wait for databases, mails and clocks half of the time.
+          maxWorkers: 3,
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/kit/embedded-database.ts',
           // Each file starts the product and a database of its own; nothing in a module is theirs, so modules are shared.

@@ -50,7 +50,7 @@ export const stockWords = makePairRule({
 });
 
 const PHRASES = `
-  (?:moreover|furthermore|additionally|in addition),=also,|(?:consequently|thus|therefore),=so,|(?:in conclusion|to summari[sz]e),=in short,
+  (?:moreover|furthermore|additionally|in addition),(?![^.!?]* also\\b)=also,|(?:consequently|thus|therefore),=so,|(?:in conclusion|to summari[sz]e),=in short,
   stands as a testament to=shows|a testament to=a sign of
   (?:a plethora|a myriad|a multitude) of (\\p{Ll}+s|\\p{Ll}+ \\p{Ll}+s)=many $1|a (?:rich )?tapestry of=a mix of
   plays an? (?:crucial|vital|pivotal|key|important|essential) role in=is key to|play an? (?:crucial|vital|pivotal|key|important|essential) role in=are key to
@@ -76,7 +76,12 @@ export const stockPhrases = judged(
       ['Your patience is greatly appreciated.', 'Thank you for your patience.'],
       ['I hope this email finds you well.', 'I hope you are well.'],
     ],
-    leaves: ['We use tools.', 'A robust method gives a comprehensive view.', 'The delivery was seamless.'],
+    leaves: [
+      'We use tools.',
+      'Moreover, it also works.',
+      'A robust method gives a comprehensive view.',
+      'The delivery was seamless.',
+    ],
   }),
 );
 
