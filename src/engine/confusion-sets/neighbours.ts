@@ -78,6 +78,10 @@ const BEGINS_OBJECT = wordSet('you it the a an my his their our');
 const isDoneTo = ({ scored: { kind, write }, next }: Place) =>
   kind.includes('ing>') && write.endsWith('ed') && (OBJECTS.has(next) || BEGINS_OBJECT.has(next));
 
+/** “The hall's booked”, “the lift's repaired”: the short “is” and a participle. */
+const followsShortIs = ({ scored: { kind }, before, written }: Place) =>
+  /^past>/.test(kind) && /['’]s$/.test(before) && written.endsWith('ed');
+
 /** “To the north lie the hills”: no past, but the subject behind its verb. */
 function standsBeforeSubject({ scored: { kind }, sentence }: Place): boolean {
   const [first] = sentence.words;
@@ -98,6 +102,8 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
     HOLDS[kind]?.before?.test(before) === true ||
     HOLDS[kind]?.after?.test(next) === true ||
     NEVER_BEFORE[write]?.test(next) === true ||
-    [followsAside, ownsSubject, takesVerb, isDoneTo, standsBeforeSubject].some((holds) => holds(place))
+    [followsAside, ownsSubject, takesVerb, isDoneTo, followsShortIs, standsBeforeSubject].some((holds) =>
+      holds(place),
+    )
   );
 }

@@ -7,7 +7,10 @@ const NAMES = wordSet(`
   september english american chinese japanese british french german korean spanish italian russian america china
   japan korea europe african africa asia asian european india indian canada canadian germany france italy london
   paris christmas spain portugal mexico brazil england scotland ireland sweden norway denmark russia australia portuguese dutch
-  swedish norwegian arabic ukrainian mexican brazilian australian berlin madrid boston chicago`);
+  swedish norwegian arabic ukrainian mexican brazilian australian berlin madrid boston chicago
+  easter halloween hanukkah ramadan diwali greece austria belgium switzerland hungary finland egypt nigeria vietnam thailand
+  argentina pakistan singapore malaysia indonesia amsterdam dublin edinburgh manchester glasgow toronto montreal vancouver
+  melbourne tokyo beijing moscow barcelona lisbon munich prague budapest warsaw istanbul zurich copenhagen stockholm`);
 
 /** “on mondays” */
 const isName = (word: string) => NAMES.has(word.replace(/days$/, 'day'));
@@ -48,6 +51,7 @@ export const properCapital: Rule = {
   examples: [
     ['We meet on monday in london.', 'We meet on Monday in London.'],
     ['The clinic in berlin is closed on sundays.', 'The clinic in Berlin is closed on Sundays.'],
+    ['We spent easter in dublin.', 'We spent Easter in Dublin.'],
     ['Yes, 14 march works, or by the 3rd of may.', 'Yes, 14 March works, or by the 3rd of May.'],
   ],
   leaves: [

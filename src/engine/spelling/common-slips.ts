@@ -45,7 +45,7 @@ inconvienience inconvenience|inconvinience inconvenience|incovenience inconvenie
 independance independence|independant independent|indispensible indispensable|intelligance intelligence
 interrim interim|interupt interrupt|interuption interruption|intrest interest|intrested interested
 intresting interesting|invitaion invitation|irrelevent irrelevant|irresistable irresistible|jelous jealous
-jelousy jealousy|jewelery jewelry|knowlege knowledge|langauge language|languge language|lenght length
+jelousy jealousy|jewelery jewelry|knowlege knowledge|langauge language|layed laid|languge language|lenght length
 liase liaise|liason liaison|libary library|lifes lives|litle little|maintainance maintenance|maintenence maintenance
 managment management|medecine medicine|mediteranean Mediterranean|millenium millennium|miniscule minuscule
 mischievious mischievous|mispell misspell|mispelled misspelled|morgage mortgage|neccesary necessary

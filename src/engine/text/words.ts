@@ -37,6 +37,17 @@ function readWords(sentence: string): Word[] {
   );
 }
 
+/** “I'm”, which the tagger takes for a name while it parts “you're”. */
+function splitContraction(word: Word): Word[] {
+  if (word.lower !== "i'm") return [word];
+  const border = word.start + 1;
+  const part = (start: number, end: number, tag: string, lemma: string): Word => {
+    const text = word.text.slice(start - word.start, end - word.start);
+    return { text, lower: text.toLowerCase(), tag, lemma, start, end };
+  };
+  return [part(word.start, border, 'PRON', 'i'), part(border, word.end, 'AUX', 'be')];
+}
+
 function readPart(sentence: string): Word[] {
   const tokens = nlp.readDoc(sentence).tokens();
   const texts: string[] = tokens.out();
@@ -50,7 +61,7 @@ function readPart(sentence: string): Word[] {
     position = start + text.length;
     const tag = String(tags[index] ?? 'X');
     const lemma = String(lemmas[index] ?? text);
-    words.push({ text, lower: text.toLowerCase(), tag, lemma, start, end: position });
+    words.push(...splitContraction({ text, lower: text.toLowerCase(), tag, lemma, start, end: position }));
   });
   return words;
 }

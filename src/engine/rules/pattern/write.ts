@@ -43,6 +43,7 @@ const FORMS: Readonly<Record<string, (word: Word) => string | undefined>> = word
   many: (word: Word) => MANY[word.lower] ?? findBaseOfThirdPerson(word.lower),
   plural: ({ lower }: Word) => toPlural(lower),
   singular: ({ lower }: Word) => findSingular(lower),
+  possessive: ({ lower }: Word) => `${findSingular(lower) ?? lower}'s`,
   comparative: ({ lower }: Word) => compare(lower, 'er'),
   superlative: ({ lower }: Word) => compare(lower, 'est'),
 });
