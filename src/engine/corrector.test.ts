@@ -184,6 +184,7 @@ it.each([
   'He gets 10 percent off the next order.',
   'Dear Professor, I am writing about the exam.',
   'To the north lie the hills.',
+  'We say no to tiles and yes to wood.',
   'The hall’s booked, so we need a new date.',
   'They bustle past in yellow and orange jackets.',
   'Her family live in the old town.',

@@ -28,6 +28,8 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   // “10 percent off the next order”, “two days off”
   'off>of': { before: /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?)$/ },
   // “returned two jumpers”
+  // “no to tiles”
+  'to>two': { before: /^(?:no|yes|not|only|up|due|according|thanks|back|next)$/ },
   'two>to': { after: /[^s]s$/ },
   'two>too': { after: /[^s]s$/ },
   // “her family live in Leeds”

@@ -13,6 +13,7 @@ import { isLoose, isOrderLeft } from './loose.ts';
 import type { Manner, Turned } from './manner.ts';
 import { readOrder } from './orders.ts';
 import { isShortAnswer } from './short-answers.ts';
+import type { IsName } from './small-names.ts';
 import { findCompetitor, isInDoubt, isName, type Reader, readPronoun, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
 import { writeOut } from './written-out.ts';
@@ -315,8 +316,12 @@ const isPlural = (text: string) =>
 /** “aunt rosa” and “grandma” */
 const KIN = /^(?:(?:aunt|auntie|uncle) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
 
+const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
+
 /** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
 function findNamed(whom: string | null, isSmallName: Known['isName']): string | null {
+  const [, one, other, name] = COUPLE.exec(whom ?? '') ?? [];
+  if (one && other && name) return `${capitalise(one)} and ${capitalise(other)} ${capitalise(name)}`;
   const both = whom?.split(/ (?:and|&) /) ?? [];
   if (both.length === 2 && both.every((one) => findNamed(one, isSmallName) !== null))
     return both.map((one) => capitalise(one)).join(' and ');
@@ -329,7 +334,7 @@ function findNamed(whom: string | null, isSmallName: Known['isName']): string | 
 interface Known {
   /** Who the mail goes to, where that is known. */
   recipient: string | null;
-  isName(word: string): boolean;
+  isName: IsName;
 }
 
 const NOBODY_KNOWN: Known = { recipient: null, isName: () => false };
@@ -364,6 +369,15 @@ function readByPronoun(
   return { ...reader, pronouns: new Set([pronoun]), isGroup: reader.isGroup || pronoun === 'they' };
 }
 
+/** “say no to the new price, if they insist, we will leave”: the reader, or others? */
+const IS_THEIRS = /\b(?:if|unless|until|whether) (?:he|she|they)\b/i;
+
+/** “complain to the hotel. room was dirty”: the first sentence, without its mark. */
+function readFirst(line: string): string {
+  const [first] = listSentences(hideLinks(line).replaceAll(/[\r\n]/g, ' '));
+  return line.slice(first?.start, first?.end).replace(END_MARK, '');
+}
+
 /** Makes sentences to the reader of notes. */
 export function arrange(
   description: string,
@@ -379,7 +393,7 @@ export function arrange(
   const [first] = lines;
   const written = writeOut(description, NO_CHAIN.names, isSmallName);
   const opening = first
-    ? readOrder(writeOut(description.slice(first.start, first.end), NO_CHAIN.names, isSmallName))
+    ? readOrder(writeOut(readFirst(description.slice(first.start, first.end)), NO_CHAIN.names, isSmallName))
     : undefined;
   const whom = instruction?.recipient ?? opening?.whom ?? null;
   const reader = readByPronoun(toReader(whom, recipient), whom, written, isSmallName);
@@ -403,7 +417,9 @@ export function arrange(
     edits: listUnitEdits(description, 0, units, false),
     recipient: findNamed(whom, isSmallName),
     sentences: units.flatMap(({ turned }) => turned),
-    hasLeft: hasLeftPoints(units, reader),
+    hasLeft:
+      hasLeftPoints(units, reader) ||
+      (opening?.whom === null && units.some(({ turned }) => turned.some(({ text }) => IS_THEIRS.test(text)))),
   };
 }
 
@@ -412,7 +428,7 @@ export interface DraftContext {
   chain: ChainWords;
   /** Whom it answers. */
   addressee: string | null;
-  isName(word: string): boolean;
+  isName: IsName;
 }
 
 const ROUGH_START = /(?:^|[.!?]\s+|\n\s*)\p{Ll}/u;
@@ -439,7 +455,9 @@ export function arrangeDraft(
     isRough: from === greetingEnd ? isRough : false,
     takesOrders: false,
   };
-  const lines = listLines(draft, from, to).filter(({ marker }) => marker === '');
+  const all = listLines(draft, from, to);
+  const lines = all.filter(({ marker }) => marker === '');
+  const isRawList = all.some(({ marker, start }) => marker !== '' && /^\p{Ll}/u.test(draft.slice(start)));
   const units = turnLines(draft, lines, manner, false);
   const greeting = draft.slice(0, from);
   const own = isApart || from === 0 ? greeting : `${greeting.trimEnd()}\n\n`;
@@ -454,10 +472,15 @@ export function arrangeDraft(
     ],
     recipient: null,
     sentences: units.flatMap(({ turned }) => turned),
-    hasLeft: units.some(
-      ({ line, turned }) =>
-        !line.isItem && turned.some(({ kind, text }) => kind === 'fragment' && !isShortAnswer(text)),
-    ),
+    hasLeft:
+      isRawList ||
+      units.some(
+        ({ line, turned }) =>
+          !line.isItem &&
+          turned.some(({ kind, text }) =>
+            kind === 'fragment' ? !isShortAnswer(text) : kind === 'sentence' && isRough && isLoose(text),
+          ),
+      ),
   };
 }
 
@@ -465,6 +488,6 @@ export function arrangeDraft(
 function setMatter(units: readonly Unit[]): void {
   const [said] = units[0]?.turned ?? [];
   if (said === undefined) return;
-  said.text = `I am writing about ${said.text.charAt(0).toLowerCase()}${said.text.slice(1).replace(/\.$/, '')}.`;
+  said.text = `I am writing about ${said.text.charAt(0).toLowerCase()}${said.text.slice(1).replace(/[.?!]+$/, '')}.`;
   said.kind = 'sentence';
 }

@@ -4,6 +4,7 @@ import type { Manner, Turned } from './manner.ts';
 import { carryOut, type Order, readOrder } from './orders.ts';
 import { joinContrasts, toOwn, turnOwn } from './own-words.ts';
 import { toSecondPerson } from './second-person.ts';
+import { isElliptic } from './statements.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 import { findCompetitor, isName, isSomebodyElse, type Reader, readPronoun, toReader } from './whom.ts';
 import { writeOut } from './written-out.ts';
@@ -32,10 +33,15 @@ function splitOrder({ act, rest }: Order): string[] {
   return splitWhere(rest, (after, joint, before) => {
     if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
     // “ask when he comes, the bell is broken”
-    const isApart = /^,/.test(joint) && /^(?:\S+ ){3}/.test(toSegment(after)) && !/ (?:and|or) /.test(after);
+    const isApart =
+      /^,/.test(joint) &&
+      /^(?!still|already|not)(?:\S+ ){2}\S/.test(toSegment(after)) &&
+      !/ (?:and|or) /.test(after);
     if ((act === 'ask' || act === 'check') && isApart && !GOES_ON.test(after)) return true;
     if (isAsking && QUESTION_WORD.test(after) && /and|or|^[,;]/.test(joint)) return true;
     if (act !== 'tell' && /and/.test(joint) && THAT_CLAUSE.test(after)) return true;
+    // “that kids are in bed by 8, max gets his inhaler, and that we're back at 11”
+    if (act === 'tell' && /^, /.test(joint) && THAT_CLAUSE.test(after)) return true;
     if (act === 'tell' && !BREAKS.test(joint)) return /^(?:need|want) /.test(after);
     return isNewClause(after, joint, before);
   });
@@ -45,6 +51,10 @@ function splitOrder({ act, rest }: Order): string[] {
 const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) /u;
 /** “tell mrs okafor that ben is sick, ask if she can call”: whoever is asked is the one who is told. */
 const ASKED_BACK = /^(?:and |then )*ask (?:if|whether) (?:he|she|they)\b/i;
+/** Where somebody else was spoken of, only the pronoun of the reader tells: “emma twisted her ankle, ask if she can come”. */
+const isAskedBack = (part: string, said: string, { reader, isName }: Manner) =>
+  ASKED_BACK.test(part) &&
+  (reader.pronouns.size === 1 || findCompetitor(said, reader, isName) === said.length);
 /** Of the dead nobody says it: “she shouldn't worry”, “we think of her”. */
 const OF_THE_LIVING =
   /\b(?:he|she|they) (?:can|should|must|may|will|needs?|has to|have to)(?:n't)?\b|\b(?:thinking|think) of\b/i;
@@ -69,7 +79,7 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
       : toReader(order.whom, manner.reader.names.join(' '));
   const told = isOfReader ? { ...order, rest: toTold(order, reader, manner) } : order;
   const [first = '', ...others] = splitOrder(told);
-  const said = carryOut({ ...told, rest: first }, manner);
+  const said = carryOut({ ...told, rest: first }, { ...manner, reader });
   if (said === undefined) return undefined;
   const isAsked = (words: string) =>
     (QUESTION_WORD.test(words) || /^about /.test(words)) && QUESTION_WORD.test(first);
@@ -115,6 +125,11 @@ const SAID_TO_THEM: ReadonlySet<Order['act']> = new Set([
   'condole',
 ]);
 
+/** “ask why it is late. also if they can guarantee the 9th”: one more question, and no condition. */
+const ASKED_ON = /^(?:and |also |plus |then )*(?=(?:if|whether) )/i;
+const isAskedOn = (words: string, { said }: Manner) =>
+  ASKED_ON.test(words) && said.endsWith('?') && !/,| (?:please|then|we'll|I'll) /.test(words);
+
 /** What was said so far, as it reads. */
 export const toSaid = (turned: readonly Turned[]) =>
   turned
@@ -135,7 +150,7 @@ interface Part {
 
 function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: Manner): Turned[] {
   if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
-  const order = readOrder(words);
+  const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
   if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
   const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
@@ -155,9 +170,17 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   return turnOwn(words, mark, manner).map((each) => asLeftOpen(each, words));
 }
 
+/** “chess club: can't make it”: what the mail is about, or whom it concerns. */
+const LABEL = /^(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+: (?=\p{L})/u;
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
+  const label = isFirst && manner.takesOrders ? (LABEL.exec(words)?.[0] ?? '') : '';
+  if (label !== '' && readOrder(words) === undefined && isElliptic(words.slice(label.length))) {
+    const [first, ...others] = turn(words.slice(label.length), mark, manner, false);
+    return first ? [{ ...first, text: capitalise(label) + first.text }, ...others] : [];
+  }
   if (!manner.takesOrders) return turnOwn(words, mark, manner);
   const isOrder = (after: string) =>
     !/^to /i.test(after) &&
@@ -171,7 +194,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       isOpening: isFirst && index === 0,
       isOnly: parts.length === 1,
       isOfReader:
-        ASKED_BACK.test(part) ||
+        isAskedBack(part, toSaid(turned), manner) ||
         (manner.isReaderAlone &&
           words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part))),
     };

@@ -14,7 +14,8 @@ const NO_NAME =
   /^(?:yes|no|ok|okay|sure|done|please|thanks|thank|best|regards|cheers|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again)$/i;
 
 /** “See you at Christmas” is signed by nobody. */
-const ADVERBIAL = /^(?:at|on|in|by|next|tomorrow|then|there|soon|for|to|with)\b/i;
+const ADVERBIAL =
+  /^(?:at|on|in|by|next|this|today|tonight|tomorrow|then|there|soon|later|around|for|to|with|from|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?|noon|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b/i;
 
 /** A signature longer than this is a text. */
 const MOST_LINES = 7;

@@ -434,6 +434,9 @@ describe('greeting and closing', () => {
     ['tell aunt rosa we come', 'Hello Aunt Rosa,'],
     ['tell grandma we come', 'Hello Grandma,'],
     ['dear professor, we come', 'Dear Professor,'],
+    ['thank mr and mrs ito for dinner', 'Hello Mr and Mrs Ito,'],
+    ['handover for lucy: the keys are here', 'Hello Lucy,'],
+    ['merry christmas to uncle joe', 'Hello Uncle Joe,'],
   ])('take the name from the notes where the field is empty: %s', async (description, greeting) => {
     expect((await compose(description)).text.split('\n', 1)[0]).toBe(greeting);
   });
@@ -451,7 +454,8 @@ describe('the subject', () => {
     ['Delivery moves to 26 nov', 'Delivery moves to 26 November'],
     ['congratulate Priya on her promotion', 'Your promotion'],
     ['introduce myself to the team, I am the new designer', 'Introduction'],
-    ['The party on 5 May at 19:00 has no music.', 'Party on 5 May at 19:00 has no'],
+    ['The party on 5 May at 19:00 has no music.', 'Party on 5 May'],
+    ['ask the vet if mitzi can have her stitches out', 'Whether Mitzi can have her stitches out'],
   ])('of “%s”', async (description, subject) => {
     expect((await compose(description)).subject).toBe(subject);
   });
@@ -517,6 +521,46 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ],
     ['ask the shop: do they repair zips', 'Do you repair zips?'],
     [
+      'ask the vet if mitzi can have her stitches out',
+      'Could you please tell me whether Mitzi can have her stitches out?',
+    ],
+    [
+      "ask grandma if she comes to leo's play, he is the wolf, we can fetch her at 4",
+      "Do you come to Leo's play? He is the wolf. We can fetch you at 4.",
+    ],
+    [
+      'let coach know that ella is ill, she has a fever, and ask if she can still join on sunday',
+      'Ella is ill. She has a fever. Can she still join on Sunday?',
+    ],
+    [
+      'ask the printer why the flyers are late. also if they can promise the 4th',
+      'Could you please tell me why the flyers are late? Could you please promise the 4th?',
+    ],
+    [
+      'jack will bring the chairs. rob can cover my lessons',
+      'Jack will bring the chairs. Rob can cover my lessons.',
+    ],
+    ['complain to the bank. nobody answers the phone', 'I would like to complain. Nobody answers the phone.'],
+    ['reserve two seats for the 5th', 'I would like to reserve two seats for the 5th.'],
+    [
+      'invite everyone at the office to my leaving drinks, bring a friend',
+      'I would like to invite you to my leaving drinks. Bring a friend.',
+    ],
+    [
+      'inform parents - trip moved to fri, lunch provided',
+      'The trip has been moved to Friday. Lunch is provided.',
+    ],
+    ["pls write to dr low's practice: need an appt on wed", 'I need an appointment on Wednesday.'],
+    ["chess club: can't make it on thurs", "Chess club: I can't make it on Thursday."],
+    [
+      'can you write to the library re the broken lift? its been out since march',
+      "I am writing about the broken lift. It's been out since March.",
+    ],
+    ['tell sam that the keys are here, and that were back at 5', "The keys are here. We're back at 5."],
+    ['would tuesday suit you. booked that week', 'Would Tuesday suit you? I am already booked that week.'],
+    ['sorry i shouted at you', 'Sorry I shouted at you.'],
+    ['proud of you all. knew you could do it', 'I am proud of you all. I knew you could do it.'],
+    [
       'minutes to the group: 1. roof repaired 2. flyer too dark 3. Lea books the hall',
       '1. The roof has been repaired.\n2. The flyer is too dark.\n3. Lea books the hall.',
     ],
@@ -532,6 +576,8 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ],
     ['it still hurts so please gentle dentist', 'It still hurts so please gentle dentist.'],
     ['plumber urgent', 'Plumber urgent.'],
+    ['we ran out of tiles, new stock on the 22nd', 'We ran out of tiles, new stock on the 22nd.'],
+    ['the order is broken. also if they can refund me', 'The order is broken. Also if you can refund me.'],
     [
       'we refund the shipping. can cancel free of charge',
       'We refund the shipping. Can cancel free of charge.',
@@ -561,6 +607,24 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     );
     expect(body(text)).toBe('The man comes at 9. I need him to leave the gate open.');
     expect(isInPart).toBe(true);
+  });
+
+  it('MODEL-07 who shall do it is left to the writer where somebody else was named', async () => {
+    const { text, isInPart } = await compose('let anna know her mum called, she should ring back');
+    expect(body(text)).toBe('Your mum called. She should ring back.');
+    expect(isInPart).toBe(true);
+    const price = await compose(
+      "say no to the new price, we've been customers for years, if they insist we'll leave",
+    );
+    expect(body(price.text)).toBe(
+      "I am afraid I have to say no to the new price. We've been customers for years. If they insist we'll leave.",
+    );
+    expect(price.isInPart).toBe(true);
+  });
+
+  it('a last sentence with a day signs nothing', async () => {
+    const { text } = await compose('thanks for the cake. see you sunday');
+    expect(body(text)).toBe('Thank you for the cake. See you Sunday.');
   });
 
   it('MODEL-07 nothing is left of whole sentences, nor of a list', async () => {

@@ -9,6 +9,7 @@ import {
 import { tidyChanges } from '../text/tidy.ts';
 import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
 import { type Arranged, arrange, arrangeDraft, LEFT_NOTICE } from './arrange.ts';
+import { capitalise } from './capitals.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { findClosing } from './closing.ts';
 import { loadFirms } from './firms.ts';
@@ -20,7 +21,7 @@ import { readRecipient } from './people.ts';
 import { listSmallPlaces } from './places.ts';
 import { findNotesRefusal } from './refusals.ts';
 import type { MailTools } from './reply.ts';
-import { loadSmallNames } from './small-names.ts';
+import { type IsName, loadSmallNames } from './small-names.ts';
 import { makeSubject } from './subject.ts';
 
 type Style = ComposeRequest['style'];
@@ -47,10 +48,7 @@ const NOT_UNDERSTOOD = 'What was not understood stands in square brackets: say i
 const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
-function plan(
-  { description, recipient, style }: ComposeRequest,
-  isName: (word: string) => boolean,
-): Arranged {
+function plan({ description, recipient, style }: ComposeRequest, isName: IsName): Arranged {
   const known = recipient?.trim() || null;
   if (!hasGreeting(description)) return arrange(description, style.tone, { recipient: known, isName });
   const end = findClosing(description)?.start ?? description.length;
@@ -120,6 +118,15 @@ function makeFrame(text: string, recipient: string | null, request: ComposeReque
   };
 }
 
+/** “Mitzi” where the body has the name inside a sentence, and “mitzi” nowhere. */
+function withNamesOf(body: string, subject: string): string {
+  const words = new Set(body.match(/[\p{L}\p{M}'’]+/gu));
+  const names = new Set(body.match(/(?<=[\p{L},] )\p{Lu}[\p{L}\p{M}'’]+/gu));
+  return subject.replaceAll(/(?<![\p{L}\p{M}'’])\p{Ll}[\p{L}\p{M}'’]+/gu, (word) =>
+    names.has(capitalise(word)) && !words.has(word) ? capitalise(word) : word,
+  );
+}
+
 /** `body`: what it leaves as it is, the subject leaves, too. */
 async function writeSubject(
   tools: MailTools,
@@ -135,7 +142,7 @@ async function writeSubject(
     isDraft: true,
     ...suppressions,
   });
-  return text.replace(/[.,;:]+$/, '');
+  return withNamesOf(body, text.replace(/[.,;:]+$/, ''));
 }
 
 /**

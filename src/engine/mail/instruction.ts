@@ -12,7 +12,7 @@ export interface Instruction {
 }
 
 const LEAD =
-  "(?:please )?(?:(?:can|could) you (?:please )?)?(?:i (?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
+  "(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:i (?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
 const VERB = '(?:write|draft|compose|send|create|generate|make|prepare)(?: me| up)?';
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
 /** “write an email” and “a short note”, which may name nobody. */
@@ -24,7 +24,7 @@ const MAIL = new RegExp(
 const TO_WHOM = new RegExp(`^${LEAD}(?:e-?mail|write(?: to)?|message) `);
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(
-  `^(?:(?:(?:short |quick )?(?:${KIND}|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary)) (?:to|for) |to: ?|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}: ))`,
+  `^(?:(?:(?:short |quick )?(?:${KIND}|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}: ))`,
 );
 const AFTER_TITLE = /^(?:[:.,] ?|[ \t]*\r?\n\s*)(?=\S)/;
 
@@ -32,6 +32,8 @@ const SOMEBODY = new RegExp(`^${WHOM}`, 'u');
 /** A name in small letters, or an address, can be told by what follows. */
 const ONE_WORD = /^[\p{L}.'@-]+/u;
 const ADDRESSEE = /^[\p{L}.'@-]+(?: [\p{L}'-]+)?/u;
+/** “dr okafor's surgery: …”: whatever stands before the colon. */
+const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
 
 /** What joins the orders that follow: “, asking for …”, “ to tell Ben …”. */
 const BEFORE_ORDER = /^(?:,? (?:to|and|in order to|where i|in which i) |,? )/;
@@ -41,7 +43,7 @@ const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = [
     /^(?:,? (?:saying|that says|to say|explaining|stating|mentioning) (?:that )?| that (?!says\b))/,
   ],
   ['matter', /^ (?:about|regarding|concerning|re) /],
-  ['sentence', /^(?:[ \t]*[:.,][ \t]*(?:\r?\n\s*)?(?=\S)|[ \t]*\r?\n\s*)/],
+  ['sentence', /^(?: [-–—] |[ \t]*[:.,][ \t]*(?:\r?\n\s*)?(?=\S)|[ \t]*\r?\n\s*)/],
 ];
 
 type Joint = (words: string) => Pick<Instruction, 'content' | 'contentStart'> | undefined;
@@ -96,10 +98,12 @@ export function findInstruction(description: string): Instruction | undefined {
     return named ?? (found && { ...found, recipient: null, contentStart: mail + found.contentStart });
   }
   const whom = TO_WHOM.exec(words)?.[0].length;
-  const named = whom === undefined ? undefined : findNamed(words, whom, [SOMEBODY], findContent);
+  const named = whom === undefined ? undefined : findNamed(words, whom, [SOMEBODY, UP_TO_COLON], findContent);
   const title = TITLE.exec(words)?.[0].length;
   return (
     named ??
-    (title === undefined ? undefined : findNamed(words, title, [SOMEBODY, ADDRESSEE, ONE_WORD], findTitled))
+    (title === undefined
+      ? undefined
+      : findNamed(words, title, [SOMEBODY, ADDRESSEE, ONE_WORD, UP_TO_COLON], findTitled))
   );
 }

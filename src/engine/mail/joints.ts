@@ -18,7 +18,10 @@ export const QUESTION_WORD = /^(?:if|whether|when|what|where|who|which|why|how)\
 
 /** What asks without a mark. */
 export const QUESTION =
-  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b|(?:do|did|have) (?:you|we|i|they)\b|(?:does|has|did) any(?:one|body)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:\p{L}+ ){1,2}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)$|(?:what|who|where|how)['’]s \p{L}|what now$|(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
+  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b|(?:do|did|have) (?:you|we|i|they)\b|(?:does|has|did) any(?:one|body)\b|(?:would|could|will) (?:\p{Lu}\p{Ll}+|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:\p{L}+ ){1,2}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)$|(?:what|who|where|how)['’]s \p{L}|what now$|(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$|(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
+
+/** “if they go ahead we'll switch” has its own main clause. */
+const CONDITION = /^(?:if|unless|once) (?:[^\s,]+ ){2,8}?(?:i|we|you|it)(?:'ll| will|'d| would| can) \p{L}/iu;
 
 const startsClause = (words: string) =>
   QUESTION.test(words) ||
@@ -26,7 +29,8 @@ const startsClause = (words: string) =>
     (isElliptic(words) ||
       /^(?:still|already) \p{L}+(?:ing|ed)\b/iu.test(words) ||
       (isSentence(words) && !AUXILIARY_FIRST.test(words)) ||
-      toStatement(words, NOBODY) !== words));
+      toStatement(words, NOBODY) !== words)) ||
+  CONDITION.test(words);
 const NOBODY = { we: false, isName: () => false, before: OF_WRITER };
 
 /** The parts of the text between the joints at which `isBorder` says that something new begins. */

@@ -15,6 +15,9 @@ const PLEASE =
 const WITHOUT_SUBJECT =
   /^(?:also |still )?(?:has|is|was|were|are|needs|wants|does|had|will|would|can|could|should|must|may|might)\b/i;
 
+/** “Also if they can refund me.”: then what? */
+const WITHOUT_MAIN = /^(?:(?:also|and) (?:if|whether)|if (?:he|she|they) (?:can|could)|whether) [^,]+$/i;
+
 /** “chairs, tables and lamps” */
 const isSeries = (parts: readonly string[]) =>
   /\b(?:and|or) /.test(parts.at(-1) ?? '') && parts.slice(1).every((part) => part.split(' ').length < 6);
@@ -26,6 +29,8 @@ const ORDER_LEFT = new RegExp(
     '(?:let (?!NOBODY)(?:WHOM) know|(?:get|order) (?!NOBODY)(?:WHOM) to (?!NOBODY|the\\b|an?\\b|my\\b|our\\b))\\b',
     '(?:(?:apologi[sz]e|confirm|explain|mention|reply|respond|answer|write|speak)|(?:say|introduce|mention|explain) [^,.;]+?) (?:to|with) (?!NOBODY)(?:WHOM)',
     '(?:e-?mail|write) (?!NOBODY)(?:WHOM)',
+    'complain to (?!NOBODY)(?:WHOM)',
+    '(?:book|reserve) (?:an?|the|two|three|\\d+) \\p{L}',
   ].join('|')})`
     .replaceAll('NOBODY', '(?:me|us|you|your|yourself|it|its|for|about|at|in|on|by|before|again|around)\\b')
     .replaceAll('WHOM', WHOM),
@@ -34,10 +39,15 @@ const ORDER_LEFT = new RegExp(
 /** Whether a sentence still is an order to an assistant, and not said to the reader. */
 export const isOrderLeft = (sentence: string) => ORDER_LEFT.test(sentence);
 
+/** “new stock on the 22nd”, “plumbers in block B”, “mum cried”: a clause that has lost its verb, or its full stop. */
+const IS_CLAUSE =
+  /^(?!(?:the|an?|my|our|your|his|her|their|no|not|very|too|so|as|which|preferably|ideally)\b)\p{Ll}+ (?:\p{Ll}+ )?(?:on the \d|in (?:block|room|building|hall|flat|house)\b|one (?:in|with)\b|due\b|(?:cried|died|called|laughed|left|failed|broke|fell)$)/u;
+
 /** Whether words stand in a sentence that are noted beside it: “introduce myself, new teacher, love music”. */
 export function isLoose(sentence: string): boolean {
   const asked = PLEASE.exec(sentence)?.[1];
   if (asked !== undefined && !isKnownVerb(asked.toLowerCase())) return true;
+  if (WITHOUT_MAIN.test(sentence)) return true;
   if (WITHOUT_SUBJECT.test(sentence) && !/\?\W*$/.test(sentence)) return true;
   const parts = sentence
     .replaceAll(/\([^()]*\)/g, '')
@@ -49,6 +59,7 @@ export function isLoose(sentence: string): boolean {
     .filter((part) => !ADDS.test(part) && !NAMES.test(part) && !GOES_ON.test(part) && !isSentence(part));
   return (
     loose.length > 1 ||
+    loose.some((part) => IS_CLAUSE.test(part) || /^too \p{Ll}+$/u.test(part)) ||
     parts.slice(1).some((part) => WITHOUT_SUBJECT.test(part) && !QUESTION.test(part)) ||
     loose.some((part) => isElliptic(part) || (isVerbFirst(part) && !/ing\b/.test(part)))
   );

@@ -1,5 +1,6 @@
 import type { ComposeRequest } from '../types.ts';
 import type { ChainWords } from './chain-words.ts';
+import type { IsName } from './small-names.ts';
 import type { Reader } from './whom.ts';
 
 export type Tone = ComposeRequest['style']['tone'];
@@ -10,7 +11,7 @@ export interface Manner {
   reader: Reader;
   /** Words of the mails that are answered. */
   chain: ChainWords;
-  isName(word: string): boolean;
+  isName: IsName;
   /** What stands before, as it was written. */
   said: string;
   /** The writers are several. */

@@ -82,6 +82,11 @@ const FOR_ACT =
 /** What the writer has, and may cancel. */
 const KEPT =
   'membership|subscription|booking|appointment|order|account|reservation|contract|lesson|policy|flight';
+/** “follow up on interview last Tuesday” */
+const FOLLOWED =
+  /^(on|about|after) (?=(?:job |phone )?(?:interview|meeting|call|application|order|invoice|quote|offer|viewing|visit|appointment|complaint|request)\b)(\p{L}+)/u;
+/** “book club on friday” is a thing. */
+const IS_BOOKED = /^(?:an?|the|two|three|four|five|\d+|rooms?|tables?|seats?|flights?|tickets?)\b/;
 const toApology = (verb: string) => (verb.startsWith('say') ? 'am sorry' : verb);
 const STARTS_SENTENCE = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|it|there|he|she|they|you) /i;
 const would = opens('I would like to VERB');
@@ -191,15 +196,20 @@ const TURNS = {
     before('Please accept my condolences.'),
   ],
   book: [
+    // To nobody known, “book a table” goes to the place; to a person it may ask for the booking
     (rest, manner, verb) =>
-      manner.reader.isPlace
+      manner.reader.isPlace || (manner.reader.names.length === 0 && IS_BOOKED.test(rest))
         ? would(rest.replace(/ (?=\d{1,2} ?[-–] ?\d{1,2} \p{Lu})/u, ' for '), manner, verb)
         : undefined,
   ],
   complain: [
     begins('that |because ', says),
     begins('about |of ', opens('I would like to complain about')),
-    (rest, manner, verb) => rest && before('I would like to complain.')(rest, manner, verb),
+    // “complain to the hotel. room was dirty”: what about stands in the sentences that follow
+    (rest, manner, verb) =>
+      rest === '' && manner.reader.names.length === 0
+        ? undefined
+        : before('I would like to complain.')(rest, manner, verb),
   ],
   remind: [
     begins('not to ', (rest) => rest && `Please remember not to ${rest}.`),
@@ -272,10 +282,12 @@ const TURNS = {
     introduceTo,
   ],
   'follow up': [
-    (rest) =>
-      /^with\b/.test(rest)
+    (written) => {
+      const rest = written.replace(FOLLOWED, '$1 the $2');
+      return /^with\b/.test(rest)
         ? undefined
-        : `I would like to follow up${rest === '' ? '' : /^(?:on|about|regarding|after)\b/.test(rest) ? ` ${rest}` : `, ${rest}`}.`,
+        : `I would like to follow up${rest === '' ? '' : /^(?:on|about|regarding|after)\b/.test(rest) ? ` ${rest}` : `, ${rest}`}.`;
+    },
   ],
   chase: [
     begins('to ', doIt),
@@ -373,7 +385,8 @@ const SOMEBODY = new RegExp(`^(?:to |with )?(?<whom>${WHOM})`, 'u');
 /** Behind “to” a verb or a thing may stand as well. */
 const IS_SOMEBODY = /^(?: (?:that|for|about|because|on|how|why|and|i|we)\b|[,:.(]|$)/i;
 const HAS_THING = new RegExp(`\\b(?:${PERSON}) (?:an?|the|my|our)\\b`);
-const AFTER = /^(?:,? know\b)?(?: (?:politely|kindly|nicely|gently|again)(?=[ ,.]|$))*(?:,? |: ?|$|(?=[,(]))/;
+const AFTER =
+  /^(?:,? know\b)?(?: (?:politely|kindly|nicely|gently|again)(?=[ ,.]|$))*(?: [-–—] |,? |: ?|$|(?=[,(]))/;
 
 const IS_PERSON = new RegExp(
   `^(?:him|her|them|everyone|everybody|\\p{Lu}.*)$|\\b(?:${PERSON}|${ROLE})$`,
@@ -493,6 +506,15 @@ function readNominal(words: string): Order | undefined {
   return undefined;
 }
 
+/** “happy birthday to aunt rosa” is a wish, and she reads it. */
+const WISH = /^(?:happy (?:new year|\p{L}+)|merry christmas|good luck)(?= to )/u;
+function readWish(words: string): Order | undefined {
+  const wish = WISH.exec(words)?.[0] ?? '';
+  const split = wish === '' ? undefined : splitWhom('to', words.slice(wish.length));
+  if (!split?.whom || /^(?:me|us|you)$/.test(split.whom)) return undefined;
+  return { act: 'wish', verb: 'wish', whom: split.whom, rest: [wish, split.rest].filter(Boolean).join(', ') };
+}
+
 const lowerFirst = (words: string) =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
@@ -524,7 +546,7 @@ export function readOrder(note: string): Order | undefined {
     if (act === 'chase') return withChased(order);
     return verb.startsWith('express') ? withWhom(order) : withOwner(order);
   }
-  return isPlease ? undefined : readNominal(words);
+  return isPlease ? undefined : (readNominal(words) ?? readWish(words));
 }
 
 const OFFER = /^(?:kind |generous )?(?:invitation|offer|proposal|request|application|apology)\b/;

@@ -44,7 +44,7 @@ export function toOwn(words: string, mark: string, isRough = false): string {
 
 /** What an answer or a sentence begins with, before its subject. */
 const PREFIX =
-  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had)\b)|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/i;
+  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had|i \p{L}+ed(?! to)\b|i (?:broke|lost|left|said|was|made|got)\b)\b)|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/iu;
 const IS_PREFIX =
   /^(?:yes|yep|yeah|no|nope|sure|ok|okay|sorry|oh|great|perfect|(?:hi|hello|hey|dear)(?: \p{L}+){0,2})$/iu;
 /** “No, we can't” refuses; “no forklift needed” speaks of forklifts. */
@@ -140,7 +140,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
       : {
           text:
             capital(withApartEnd(statement)).replace(/(?<=\p{L}) please$/u, ', please') +
-            last.replaceAll(/[,;]/g, ''),
+            (last === '' && QUESTION.test(statement) ? '?' : last.replaceAll(/[,;]/g, '')),
           kind: 'fragment',
         };
   });

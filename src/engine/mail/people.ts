@@ -1,6 +1,7 @@
 const TITLE = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*)+/i;
 /** “Aunt Ruth” is addressed whole. */
 const KIN = /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|tante|tío|tía) \p{Lu}/iu;
+const COUPLE = /^(?:Mr|Mrs|Ms|Dr) and (?:Mr|Mrs|Ms|Dr) \p{Lu}\p{L}+$/u;
 /** Senders that are not a person. */
 const ORGANIZATION =
   /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|trattoria|osteria|pizzeria|bistro|brasserie|theat(?:er|re)|gallery|restaurant|cafe|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|surgery|practice|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|verwaltung|werke|schule|verlag|praxis))\b/iu;
@@ -76,7 +77,7 @@ export function findAddress(written: string | null): string | null {
   // “Kinderarzt Dr. Roth” is Dr. Roth
   const titled = /(?<=^\p{L}+ )(?:mr|mrs|ms|dr|prof)\.? \p{Lu}.*$/iu.exec(written)?.[0];
   const sender = titled ?? written;
-  if (KIN.test(sender)) return sender;
+  if (KIN.test(sender) || COUPLE.test(sender)) return sender;
   const title = TITLE.exec(sender)?.[0].trim().split(/\s+/)[0];
   const name = sender.replace(TITLE, '').trim();
   if (!isPerson(name)) return null;

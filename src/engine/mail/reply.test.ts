@@ -259,6 +259,9 @@ Do you really need to print this e-mail?`;
     ['15 may anytime, pay rather talk in person', true],
     ['around 11pm. deposit 100, no budget for the second one', false],
     ['I will bring the slides.', false],
+    ['driving no. calling anna at 11', true],
+    ['no parking coming by train', true],
+    ['- arriving 11 sept\n- size L', true],
   ])('MODEL-07 says whether it is left in part: %s', async (draft, isInPart) => {
     const { notice = '', ...result } = await ask('Fine.', draft);
     expect(result.isInPart ?? false).toBe(isInPart);

@@ -1,5 +1,6 @@
 import { findBaseOfThirdPerson, isVerbBase } from '../lexicon/verbs.ts';
 import { wordTable } from '../lexicon/word-table.ts';
+import type { IsName } from './small-names.ts';
 import { findCompetitor, findPlural, type Reader } from './whom.ts';
 
 const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
@@ -57,12 +58,7 @@ const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|wi
  * What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. Whom the reader
  * does something to is somebody else: “she must not tell him”. `isDone`: the words begin with what the reader does.
  */
-export function toSecondPerson(
-  text: string,
-  reader: Reader,
-  isName: (word: string) => boolean,
-  isDone = false,
-): string {
+export function toSecondPerson(text: string, reader: Reader, isName: IsName, isDone = false): string {
   const competitors = {
     he: findCompetitor(text, reader, isName, 'he'),
     she: findCompetitor(text, reader, isName, 'she'),

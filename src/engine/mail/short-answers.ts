@@ -34,13 +34,20 @@ export function findCount(sentence: string): 'both' | 'all' | undefined {
 /** “Friday works for me” without what says that it does. */
 export const withoutConsent = (part: string) => part.replaceAll(SUITS, ' ');
 
-const MOST_WORDS = 4;
+const MOST_WORDS = 2;
 /** “lunch yes 3 vegetarian” */
 const IS_MIXED = /[^,] (?:yes|no) \S/i;
+
+/** “driving no”, “calling anna at 11”: what about it, or who? */
+const LEAVES_OUT =
+  /^(?!(?:yes|yeah|oh|sorry|probably|definitely)\b)\p{L}+ (?:yes|no)\W*$|^\p{L}{2,}ing (?!(?:forward|good|great)\b)\p{L}|^no \p{L}+ \p{L}{3,}ing\b/iu;
 
 /** Whether a fragment can stand as an answer: each of its parts is a few words, or begins with what answers. */
 export const isShortAnswer = (fragment: string) =>
   !IS_MIXED.test(fragment) &&
   withoutTimes(fragment)
     .split(/[,;:]|\b(?:and|but)\b/)
-    .every((part) => isPlainAnswer(part.trim()) || part.trim().split(/\s+/).length <= MOST_WORDS);
+    .map((part) => part.trim())
+    .every(
+      (part) => !LEAVES_OUT.test(part) && (isPlainAnswer(part) || part.split(/\s+/).length <= MOST_WORDS),
+    );

@@ -1,6 +1,7 @@
 import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import type { IsName } from './small-names.ts';
 import type { SpokenOf } from './spoken-of.ts';
 import { completeSubject, isSubjectless } from './subjects.ts';
 import { PERSON, ROLE } from './whom.ts';
@@ -121,7 +122,7 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
   wantsArticle(noun, isName) && !isAnyOfMany(noun) ? `the ${noun}` : noun;
 
 const THING_STATE =
-  'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
+  'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
 const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|higher|lower|better|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
@@ -238,17 +239,24 @@ const withNumber = (words: string, isName: Writers['isName']): string | undefine
 };
 
 const BARE_SUBJECT =
-  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|got|gets|belongs|happened|stopped|failed|passed|arrived|crashed|died|left|moved)\b)/u;
+  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|found|showed|started|ended|got|gets|belongs|happened|stopped|failed|passed|arrived|crashed|died|left|moved)\b)/u;
 
 /** “want a reply”, and “whoever is late”, which is no noun. */
 const OPENS_OTHERWISE =
   /^(?:\p{L}+ever|want|need|have|had|like|accept|reject|refuse|decline|prefer|\p{L}+ed$)\b/iu;
 
+/** What hardly a thing does. */
+const IS_DONE_BY_PEOPLE =
+  /^ (?:(?:will|would|can|could|should|must|may)(?:n't|not)? (?!be (?!there|here|back|late|in|at|away|with|out|able)|take (?!over|care)|cost\b|need\b|have\b|work\b|start\b|end\b|open\b|close\b|arrive\b|come\b)|(?:said|says|went|came|got|gets|has to|took)\b)/i;
+
 /** “leak is worse” as “the leak is worse”. */
-function withArticle(words: string, isName: (word: string) => boolean): string {
+function withArticle(words: string, isName: IsName): string {
   const noun = BARE_SUBJECT.exec(words)?.[1];
   const isKnown =
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
+  // “rob will cover my clients”
+  if (noun !== undefined && IS_DONE_BY_PEOPLE.test(words.slice(noun.length)) && isName(noun, true))
+    return words;
   return isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_OTHERWISE.test(noun)
     ? `the ${words}`
     : words;
@@ -258,7 +266,7 @@ function withArticle(words: string, isName: (word: string) => boolean): string {
 export interface Writers {
   /** The writers are several. */
   we: boolean;
-  isName(word: string): boolean;
+  isName: IsName;
   before: SpokenOf;
 }
 

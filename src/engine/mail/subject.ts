@@ -10,9 +10,14 @@ const LEADING =
 const TRAILING =
   /(?: (?:(?:from|on|at|by|until|till|no) \d+|the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it))+$/i;
 
+const AUXILIARY = /^(?:be|been|is|are|was|were|has|have|had|not|will|can|.+n't)$/i;
+const PREPOSITION = /^(?:in|on|to|at|for|with|from|by|and|but|or)$/;
+/** The phrase at the end of a cut, of which words may be missing: “… has been changed to the north”. */
+const CUT_PHRASE = /^((?:\S+ ){2,}\S+) (?:in|on|to|at|for|with|from|by|and|but|or|that|not|&)(?: \S+){0,3}$/;
+
 /** What the sentences of an email begin with, and a subject leaves out. */
 const OPENING =
-  /^(?:i would like to complain\. (?=\p{L})|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me (?:whether |if )?)?|are you |is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?|congratulations on )/iu;
+  /^(?:i would like to complain\. (?=\p{L})|i (?:want|wanted) to ask (?:(?=if|whether)|about |for )|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me )?|are you |is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?|congratulations on )/iu;
 
 /** Says nothing of what the email is about. */
 const ANSWER = /^(?:I am afraid the answer is no|The answer is yes|Thank you|I would like to complain)\.$/;
@@ -24,14 +29,20 @@ export function makeSubject(sentences: readonly Turned[]): string {
   );
   const sentence = said[0]?.text ?? '';
   if (/^I would like to introduce (?:myself|ourselves)\b/.test(sentence)) return 'Introduction';
+  if (/^I am writing to resign\.$/.test(sentence)) return 'Resignation';
   const words = sentence
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(OPENING, '')
     .replace(LEADING, '');
   const clause = words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
   const chosen = clause.trim().includes(' ') ? clause : words;
-  const short = chosen.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
-  return capitalise(short.replace(/[,;:.!?(]+$/, '').replace(TRAILING, ''));
+  const all = chosen.trim().split(/\s+/);
+  const cut = all.slice(0, MOST_WORDS).join(' ');
+  const isMidPhrase =
+    all.length > MOST_WORDS &&
+    (AUXILIARY.test(all[MOST_WORDS - 1] ?? '') || !PREPOSITION.test(all[MOST_WORDS] ?? ''));
+  const short = isMidPhrase ? cut.replace(CUT_PHRASE, '$1') : cut;
+  return capitalise(short.replace(/[,;:.!?(&\s]+$/, '').replace(TRAILING, ''));
 }
 
 /** The same for notes, as they are written. */

@@ -14,7 +14,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|not feeling (?=well|good|great)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
@@ -37,6 +37,17 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ],
   ['want(?= )', 'I would like'],
   ['looking forward$', 'I am looking forward to it'],
+  [
+    '(?:already |fully )?booked(?= (?:that|this) (?:week|day|weekend|evening|month|morning)\\b|$)',
+    'I am already booked',
+  ],
+  ['(?=(?:so |very |really )*(?:proud of|pleased (?:with|to|that)|thrilled|delighted|relieved)\\b)', 'I am '],
+  ['(?=(?:knew|wanted to|wondered|thought) (?!of\\b))', 'I '],
+  [
+    '(?=(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking) (?:the|my|our|an?|you|for|about|because)\\b)',
+    'I am ',
+  ],
+  ['(?=running (?:about |around )?\\d+ (?:minutes|mins?|hours?) late\\b)', 'I am '],
   ['love to(?= )', 'I would love to'],
   [
     '(?=(?:have experience|owe (?:you|him|her|them|one|a)|(?:really |very much )?enjoyed|tried (?!by\\b))\\b)',

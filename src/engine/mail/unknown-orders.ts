@@ -26,7 +26,7 @@ const UNKNOWN = new RegExp(
     `(?:respond|reply|answer) (?:${MANNER}|that|saying|yes|no)\\b`,
     'follow up with\\b',
     `(?:an? )?${STYLE} (?:refusal|rejection|decline|reply|answer|response|acceptance|no|yes)\\b`,
-    '(?:inform|notify|congratulate|thank|convince|warn|assure|wish|welcome|praise) (?!me\\b|us\\b|you\\b)\\p{L}',
+    '(?:inform|notify|congratulate|thank|convince|warn|assure|wish|welcome|praise) (?!me\\b|us\\b|you\\b|(?:i|we|it|they|there)\\b)\\p{L}',
     '(?:tell|remind) (?!me\\b|us\\b|you)\\p{L}',
     'ask (?:about|if|whether|when|what|how|where|why|who|him|her|them)\\b',
     // What the mail is not to say; “dont mention it to mum” is said to the reader

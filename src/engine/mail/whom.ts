@@ -1,3 +1,5 @@
+import type { IsName } from './small-names.ts';
+
 /** Whoever a note speaks of: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
 const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
@@ -12,15 +14,18 @@ const NO_ONE =
 /** “ask peter could he call” */
 const ASKED = '(?:can|could|will|would|is|are|has|have|does|do) (?:i|we|it|there|he|she|they)\\b';
 /** What may follow whoever is meant. */
-const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know)\\b)`;
+const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know)\\b)`;
 const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
   `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b)*(?: ${TITLE}\\b\\.? ${PLAIN}| ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?:on|in) (?:ward|floor|room|class|year|building|block|house|flat|unit) \\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
   // “coach abdi that”, “airbnb host marta:”
-  `(?:${PLAIN} )?(?:${PERSON}) (?!(?:${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether)\\b|:)`,
+  `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether)\\b|:)`,
+  `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?${PLAIN}`,
   `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
+  // “mr and mrs hale”
+  `${TITLE}\\b\\.? (?:and|&) ${TITLE}\\b\\.? ${PLAIN}`,
   `${TITLE}\\b\\.? ${PLAIN}(?: ${PROPER})?`,
   `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
   `(?:my|our|the|his|her|their) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
@@ -49,6 +54,10 @@ const CALENDAR =
 /** Where a name in small letters may stand: as who does something, or as whom. */
 const SMALL_WORD =
   /(?<=^|[,;.:!?-] |\b(?:and|but) )(?!due\b)\p{Ll}{3,}(?= )|(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\b)|(?<=\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\p{Ll}{3,}(?![\p{L}])/gu;
+
+/** Who does something, with no article: “if mitzi can have her stitches out”. */
+const BARE_SUBJECT =
+  /(?<=(?:^|[,;.:!?] |\b(?:if|whether|that|when|because|and|but|so) ))(?!(?:i|we|you|he|she|they|it|there|this|that|these|those|who|what|everyone|everybody|someone|nobody|anyone|one|all|both|please|if|when)\b)\p{Ll}{3,}(?= (?:can|could|will|would|should|must|may|is|was|has|had|needs|wants|gets|got|takes)(?:n't)?\b)/gu;
 
 const isProper = (whom: string) => /^(?:\p{Lu}|(?:mr|mrs|ms|mx|dr|prof)\b)/u.test(whom);
 const toWords = (name: string) => name.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
@@ -129,7 +138,7 @@ const MALE = /^(?:m[ae]n|(?:father|dad|husband|brother|son|uncle|grandpa|guy|boy
 export function findCompetitor(
   text: string,
   { names }: Reader,
-  isName: (word: string) => boolean,
+  isName: IsName,
   pronoun?: 'he' | 'she' | 'they',
 ): number {
   const isMeant = (word: string) =>
@@ -149,17 +158,29 @@ export function findCompetitor(
       (index > 0 || isName(name.toLowerCase())),
   );
   // “theo can't play”: a name in small letters
-  const small = [...text.matchAll(SMALL_WORD)].find(({ 0: word }) => isName(word) && !names.includes(word));
-  return Math.min(person, proper?.index ?? text.length, small?.index ?? text.length);
+  const isOther = (word: string, isBare: boolean) => !names.includes(word) && isName(word, isBare);
+  const small = [...text.matchAll(SMALL_WORD)].find(({ 0: word }) => isOther(word, false));
+  const bare = [...text.matchAll(BARE_SUBJECT)].find(({ 0: word }) => isOther(word, true));
+  const named = Math.min(...[proper, small, bare].map((found) => found?.index ?? text.length));
+  // “leo has a play, he's the wolf”: no “she” is Leo
+  const called = /^[^.;]*?, (he|she)\b/i.exec(text.slice(named))?.[1]?.toLowerCase();
+  const isOfOther = pronoun === 'they' || called === undefined || called === pronoun;
+  return pronoun === undefined || isOfOther ? Math.min(person, named) : person;
 }
 
+/** What is wanted of somebody, rather than told of them: “she should ring back”, “we can fetch her”. */
+const IS_WANTED =
+  /\b(?:(?:he|she) (?:should|must|may|needs to|has to|can)|(?:i|we)(?: can| could| will|'ll) \p{L}+ (?:him|her)(?= (?!\p{L}+[.!?]?$)|[.!?]?$))\b/iu;
+
 /**
- * Whether “he” or “she” in a sentence to a reader for whom just that pronoun stands may be the reader as well as somebody else:
- * “The man comes at 9. I need him to leave the gate open.”
+ * Whether “he” or “she” in a sentence may be the reader as well as somebody else: where just that pronoun stands for the
+ * reader, “The man comes at 9. I need him to leave the gate open.”, or where it is said what they should do.
  */
-export const isInDoubt = (sentence: string, { pronouns }: Reader) =>
-  pronouns.size === 1 &&
-  [...pronouns].some((pronoun) => pronoun !== 'they' && pronoun === readPronoun(sentence));
+export function isInDoubt(sentence: string, { names, pronouns }: Reader): boolean {
+  const pronoun = readPronoun(sentence);
+  if (pronouns.size === 1) return pronoun !== undefined && pronouns.has(pronoun);
+  return names.length > 0 && IS_WANTED.test(sentence);
+}
 
 /** The one pronoun of somebody in a clause; nothing where there is none, or several. */
 export function readPronoun(clause: string): 'he' | 'she' | undefined {

@@ -16,7 +16,7 @@ const CLAUSE_START =
 const APOSTROPHES: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `${CLAUSE_START}were (?=\\d|(?:two|three|four|five|six|both|all|still|not|also|just|very|really|coming|going|looking|happy|sorry|planning|leaving|moving|thinking|free|available|a)\\b)(?!.*\\?$)`,
+      `${CLAUSE_START}were (?=\\d|(?:two|three|four|five|six|both|all|still|not|also|just|very|really|coming|going|looking|happy|sorry|planning|leaving|moving|thinking|free|available|back|away|out|here|home|off|running|late|a)\\b)(?!.*\\?$)`,
       'giu',
     ),
     "we're ",
@@ -53,7 +53,7 @@ const ONE_PERSON =
   'grandmother|grandfather|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|boss|manager|landlord|landlady|doctor|dentist|teacher|professor';
 const OWNER = new RegExp(`(\\b(?:my|your|his|her|our|their|the) )?\\b(${ONE_PERSON})s (\\p{Ll}+)`, 'giu');
 const NO_THING =
-  /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|\p{L}+(?:ed|ing|ly))$/iu;
+  /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|(?!wedding|wed|building|meeting|painting|family|reply)\p{L}+(?:ed|ing|ly))$/iu;
 
 const withOwners = (words: string) =>
   words.replaceAll(OWNER, (whole, whose = '', person: string, thing: string) => {
@@ -64,13 +64,13 @@ const withOwners = (words: string) =>
   });
 
 const ACRONYM =
-  /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|tv|pc|url|faq|q[1-4])(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
-const TITLED = /\b(mr|mrs|ms|mx|dr|prof|herr|frau)(\.?) (\p{L})(?=\p{L})/giu;
+  /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|tv|pc|url|faq|agm|rsvp|bbq|diy|nhs|uk|usa|q[1-4])(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+const TITLED = /\b(mr|mrs|ms|mx|dr|prof|herr|frau)(\.?) (?!and\b)(\p{L})(?=\p{L})/giu;
 const STREET =
-  /(?<=[,:] |\d |\b(?:is|in) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue)(?=,? \d|,|$)/gu;
+  /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$)/gu;
 /** “my daughter lena” and “ask lena” */
 const NAMED = new RegExp(
-  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
 const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -98,9 +98,25 @@ export function writeOut(
   return isCurly ? written.replaceAll("'", '’') : written;
 }
 
+/** Short forms that are read by what stands beside them: “re” is also a prefix, “no” mostly a refusal. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(in|ex)cl\.(?= )/g, '$1cluding'],
+  [/\besp\b\.?(?= \p{L})/gu, 'especially'],
+  [/(?<=\b(?:has|have|had|got) )appt\b\.?/g, 'an appointment'],
+  [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
+  [/\bappts\b/g, 'appointments'],
+  [/\bappt\b\.?/g, 'appointment'],
+  [
+    /\bb\/?c (?=(?:of|i|i'm|im|we|he|she|it|its|they|there|the|my|our|his|her|their|this|that)\b)/gi,
+    'because ',
+  ],
+  [/(?<=\s)w\/ ?(?=\p{L}|\d)/gu, 'with '],
+  [/(?<=[\p{L}\d] )re:? (?=(?!do\b)\p{L})/gu, 'about '],
+  [/(?<=\b(?:at|to|from|number|house|flat) )no (?=\d)/g, 'No. '],
+];
+
 function writeStraight(note: string, names: Names): string {
-  const plain = note
-    .replaceAll(/\b(in|ex)cl\.(?= )/g, '$1cluding')
+  const plain = SHORT_FORMS.reduce((words, [short, whole]) => words.replaceAll(short, whole), note)
     .replaceAll(/(?<![\p{L}\p{N}'./@-])\p{L}+(?![\p{L}\p{N}'/@-]|\.\p{L})/gu, (word) => {
       const whole = SHORTHAND[word.toLowerCase()];
       return whole === undefined || /^\p{Lu}{2}/u.test(word)
