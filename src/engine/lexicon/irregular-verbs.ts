@@ -9,7 +9,7 @@ hang hung hung|have had had|hear heard heard|hide hid hidden|hold held held|keep
 lead led led|leave left left|lend lent lent|lose lost lost|make made made|mean meant meant|meet met met
 pay paid paid|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen
 seek sought sought|sell sold sold|send sent sent|shake shook shaken|sing sang sung|sink sank sunk|sit sat sat
-sleep slept slept|speak spoke spoken|spend spent spent|stand stood stood|steal stole stolen|strive strove striven
+creep crept crept|sleep slept slept|sweep swept swept|weep wept wept|speak spoke spoken|spend spent spent|stand stood stood|steal stole stolen|strive strove striven
 swear swore sworn|swim swam swum|take took taken|teach taught taught|tell told told|think thought thought
 throw threw thrown|understand understood understood|undertake undertook undertaken|wake woke woken
 wear wore worn|win won won|withdraw withdrew withdrawn|write wrote written

@@ -94,6 +94,8 @@ const FOLLOWERS: Readonly<Record<string, Frame['fits']>> = {
   'person and that clause': ([next, second]) => PERSONS.has(next?.lower ?? '') && second?.lower === 'that',
   'person and with': ([next, second]) => PERSONS.has(next?.lower ?? '') && second?.lower === 'with',
   end: ([next]) => isEnd(next),
+  // “It is busted again”, but not “by the police”
+  'phrase end': ([next]) => isEnd(next) || /^(?:ADV|CCONJ|SCONJ)$/.test(next?.tag ?? ''),
 };
 
 /** Reads “verb + object”, “opening”, or “verb + issue problem”: the nouns that the object must be one of. */

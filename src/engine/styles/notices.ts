@@ -9,9 +9,6 @@ export const NOTHING_TO_IMPROVE =
   'The embedded engine also looked for wordy phrases, and found none that it knows.';
 export const NOTHING_TO_RESTYLE =
   'The embedded engine found nothing in this text that it can put that way and be sure to keep what it says.';
-const ONLY_CORRECTED =
-  'The embedded engine found nothing to change for this instruction but mistakes, which it corrected.';
-const NOTHING_FOUND = 'The embedded engine found nothing to change for this instruction.';
 
 export const NOT_ENGLISH: Refusal = {
   code: 'LANGUAGE_NOT_UNDERSTOOD',
@@ -42,9 +39,15 @@ export function refuseInstruction(obstacle: Obstacle): Refusal {
 /** What of a wish is done by rules, where the wish is for more. */
 const FORMS_ONLY =
   'For a tone the rules change set phrases, contractions, greetings and requests; other sentences stay as they are.';
-const UNSURE_VERBS = 'Sentences of whose verbs the rules are not sure stay as they are.';
-const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
-  clear: 'Words and sentences that the rules know were made plainer; what is left may still be hard to read.',
+const HEDGES_ONLY = 'The rules take out hedges and run-ups; what the sentences say stays as it is.';
+const PHRASES_ONLY =
+  'The rules change stock phrases, contractions and mistakes; they do not rewrite sentences for their flow.';
+const NAMED_ONLY = 'Passive sentences that do not say who acts, or hold other clauses, stay as they are.';
+const PRAISE_ONLY =
+  'Words of praise before a noun and exclamation marks are taken out; what is praised in other words stays as it is.';
+const SURE_DATES = 'Figures whose day and month could be swapped stay as they are.';
+/** How far a step reaches, whether it found anything or not. */
+const REACH_OF: Readonly<Partial<Record<PlainStep, string>>> = {
   formal: FORMS_ONLY,
   professional: FORMS_ONLY,
   casual: FORMS_ONLY,
@@ -52,15 +55,45 @@ const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
   polite: FORMS_ONLY,
   friendly: FORMS_ONLY,
   calm: FORMS_ONLY,
-  confident: 'The rules take out hedges and run-ups; what the sentences say stays as it is.',
-  human:
-    'The rules change stock phrases, contractions and mistakes; they do not rewrite sentences for their flow.',
-  active: 'Passive sentences that do not say who acts, or hold other clauses, stay as they are.',
-  past: UNSURE_VERBS,
-  present: UNSURE_VERBS,
+  confident: HEDGES_ONLY,
+  human: PHRASES_ONLY,
+  active: NAMED_ONLY,
+  sober: PRAISE_ONLY,
+  'american dates': SURE_DATES,
+  'british dates': SURE_DATES,
+  'spelled numbers':
+    'Numbers from a hundred up, decimals, and those of pages, dates, times, ranges, prices and measures keep their figures.',
+};
+const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
+  clear: 'Words and sentences that the rules know were made plainer; what is left may still be hard to read.',
+  ...REACH_OF,
   'iso dates': 'Dates without a year, and figures whose day and month could be swapped, stay as they are.',
   sentence: 'Names in a line of capitals may have lost theirs.',
   email: 'The text got the frame of an email; its sentences were only corrected.',
+};
+
+const FIGURE_DATE = /\d\/\d+\/\d/;
+/** What is left in a text where a step is half done; the others are said to be so anyhow. */
+const LEFT: Readonly<Partial<Record<PlainStep, RegExp>>> = {
+  'spelled numbers': /\p{N}/u,
+  'american dates': FIGURE_DATE,
+  'british dates': FIGURE_DATE,
+};
+const isHalfDone = (kind: PlainStep, written: string) => LEFT[kind]?.test(written) ?? true;
+
+const LISTABLE =
+  'The rules make lists of lines, of sentences, and of a sentence that lists things or orders.';
+const ONE_TENSE =
+  'All sentences get another tense, or none: the rules have to be sure of each verb that is not in it yet.';
+/** Why nothing was done for a step, where the text may well have had something to do. */
+const CANNOT: Readonly<Partial<Record<PlainStep, string>>> = {
+  clear: 'Words and sentences that the rules do not know may be hard to read.',
+  ...REACH_OF,
+  past: ONE_TENSE,
+  present: ONE_TENSE,
+  bullets: LISTABLE,
+  numbers: LISTABLE,
+  prose: 'A list whose items hold marks of their own stays a list.',
 };
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -107,21 +140,32 @@ export function reportInstruction(
     idle,
     isChanged,
     kept = [],
-  }: { idle: ReadonlySet<IntentStep>; isChanged: boolean; kept?: readonly IntentStep[] },
+    written,
+  }: {
+    idle: ReadonlySet<IntentStep>;
+    isChanged: boolean;
+    kept?: readonly IntentStep[];
+    /** The text as it reads now. */
+    written: string;
+  },
 ): Report | undefined {
   const asked = steps.filter((step) => !asides.some(({ kind }) => kind === step.kind));
   const empty = asked.filter((step) => idle.has(step));
   const isIdle = empty.length === asked.length;
+  const cannot = empty
+    .filter(({ kind }) => isHalfDone(kind as PlainStep, written))
+    .flatMap(({ kind }) => CANNOT[kind as PlainStep] ?? []);
+  const nothing = `The embedded engine found nothing ${cannot.length > 0 ? 'that it can' : 'to'} change for`;
   const found = isIdle
-    ? isChanged
-      ? ONLY_CORRECTED
-      : NOTHING_FOUND
+    ? `${nothing} this instruction${isChanged ? ' but mistakes, which it corrected' : ''}.`
     : empty.length > 0
-      ? `The embedded engine found nothing to change for ${join(empty.map(nameOf))}.`
+      ? `${nothing} ${join(empty.map(nameOf))}.`
       : undefined;
-  const halves = steps.flatMap((step) => (idle.has(step) ? [] : (HALF_DONE[step.kind as PlainStep] ?? [])));
+  const halves = steps
+    .filter((step) => !idle.has(step) && isHalfDone(step.kind as PlainStep, written))
+    .flatMap(({ kind }) => HALF_DONE[kind as PlainStep] ?? []);
   const left = [nameMissed({ unknown, count, beyond, missed }), nameKept(kept)];
-  const parts = [...left, found, ...new Set(halves)].filter((part) => part !== undefined);
+  const parts = [...left, found, ...new Set([...cannot, ...halves])].filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;
   const isInPart = left.some((part) => part !== undefined);
   return { notice: parts.join(' '), ...(isInPart && { isInPart }) };

@@ -3,10 +3,11 @@ import { applyChanges } from '../text/edits.ts';
 import type { Change, CorrectAction, EnhanceRequest, QuickAction, Refusal, RewriteStyle } from '../types.ts';
 import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
+import { decidedBy } from './decided-by.ts';
 import { FORMALITY } from './formality/index.ts';
 import { makePersonChange } from './forms/persons.ts';
 import { makeTense } from './forms/tense.ts';
-import { activeVoice } from './forms/voice.ts';
+import { activeVoice, pronounActors } from './forms/voice.ts';
 import { humanizing, withoutStock } from './humanize.ts';
 import type { Intent, IntentStep, Limit, Part, Target } from './instructions/intent.ts';
 import { readInstruction } from './instructions/read.ts';
@@ -19,17 +20,19 @@ import { makeReplacement, makeRewording } from './layout/named.ts';
 import {
   oneParagraph,
   paragraphs,
+  prose,
   sentenceLines,
   withoutBlankLines,
   withoutLineBreaks,
 } from './layout/paragraphs.ts';
 import { findPart, makeMarkChanges, makeMove, makePartRemoval, makePartRewording } from './layout/parts.ts';
+import { withoutPraise } from './layout/praise.ts';
 import { questions } from './layout/questions.ts';
 import { curlyQuotes, doubleQuotes, singleQuotes, straightQuotes } from './layout/quotes.ts';
 import { makeSerialComma } from './layout/series.ts';
 import { sorted } from './layout/sorting.ts';
 import { americanSpelling, britishSpelling, canadianSpelling } from './layout/spelling.ts';
-import { fullClock, halfClock, isoDates } from './layout/times.ts';
+import { americanDates, britishDates, fullClock, halfClock, isoDates } from './layout/times.ts';
 import { makeAllowing } from './limits.ts';
 import {
   NO_FACTS_FOR_LENGTH,
@@ -40,7 +43,7 @@ import {
   reportInstruction,
 } from './notices.ts';
 import { plainWords } from './plain-words.ts';
-import { pauseWords } from './shorten/adverbs.ts';
+import { intensifiers, pauseWords } from './shorten/adverbs.ts';
 import { keepingNames } from './shorten/facts-kept.ts';
 import { shortening } from './shorten/index.ts';
 import { openers } from './shorten/openers.ts';
@@ -78,7 +81,10 @@ export interface Plan {
 
 const clarifying = [
   directQuestions,
-  ...[[openers], [pauseWords, shouldConditions], [plainWords]].map((rules) => keepingNames(toStage(rules))),
+  pronounActors,
+  ...[[openers], [pauseWords, shouldConditions, decidedBy], [plainWords]].map((rules) =>
+    keepingNames(toStage(rules)),
+  ),
 ];
 const splitting = keepingNames(toStage(SPLITTING_RULES));
 const politely = [toStage([politeForms]), politeRequests];
@@ -111,6 +117,7 @@ const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>>
   friendly: { correct: 'grammar', style: [...politely, ...FORMALITY['semi-casual']] },
   confident: { correct: 'grammar', style: confidently },
   calm: { correct: 'grammar', style: [...politely], layout: [withoutCapitals, calmMarks] },
+  sober: { style: [toStage([intensifiers])], layout: [withoutPraise, calmMarks] },
   please: { style: [asking, politeRequests] },
   question: { style: [politeRequests], layout: [questions] },
   contract: { style: [toStage([contract])] },
@@ -128,10 +135,13 @@ const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>>
   'iso dates': { layout: [isoDates] },
   '24-hour clock': { layout: [fullClock] },
   '12-hour clock': { layout: [halfClock] },
+  'american dates': { layout: [americanDates] },
+  'british dates': { layout: [britishDates] },
   'serial commas': { layout: [makeSerialComma(true)] },
   'no serial commas': { layout: [makeSerialComma(false)] },
   lines: { layout: [sentenceLines] },
   'one paragraph': { layout: [oneParagraph] },
+  prose: { layout: [prose] },
   paragraphs: { layout: [paragraphs] },
   bullets: { layout: [makeList('bullets')] },
   numbers: { layout: [makeList('numbers')] },
@@ -305,6 +315,7 @@ function planInstruction(instruction: string, target: Target, name: string | nul
         isChanged,
         idle: new Set(parts.filter(isMissed).map(({ step }) => step)),
         kept,
+        written: applyChanges(target.text, changes),
       });
     },
   };

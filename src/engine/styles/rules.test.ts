@@ -6,6 +6,7 @@ import { readDocumentFacts } from '../text/facts.ts';
 import { makeReader } from '../text/words.ts';
 import { contract } from './contractions/contract.ts';
 import { expand, expandNegations } from './contractions/expand.ts';
+import { decidedBy } from './decided-by.ts';
 import { formalWords, professionalWords, relaxedWords } from './formality/index.ts';
 import { americanSpelling, britishSpelling } from './layout/spelling.ts';
 import { plainWords } from './plain-words.ts';
@@ -38,6 +39,7 @@ const rules = new Set<Rule>([
   stockPhrases,
   stockWords,
   shouldConditions,
+  decidedBy,
   markRuns,
   hedgedOpenings,
   hedges,

@@ -49,10 +49,16 @@ export const stockWords = makePairRule({
   leaves: ['The leverage of the bar.', 'They fear the leverage the firm has.', 'They foster two children.'],
 });
 
+/** “a multitude of our rules” is no “many our rules”. */
+const DEFINITE = 'the this that these those my your his her its our their us ours yours theirs'
+  .split(' ')
+  .map((word) => `${word}\\b`)
+  .join('|');
+
 const PHRASES = `
   (?:moreover|furthermore|additionally|in addition),(?![^.!?]* also\\b)=also,|(?:consequently|thus|therefore),=so,|(?:in conclusion|to summari[sz]e),=in short,
   stands as a testament to=shows|a testament to=a sign of
-  (?:a plethora|a myriad|a multitude) of (\\p{Ll}+s|\\p{Ll}+ \\p{Ll}+s)=many $1|a (?:rich )?tapestry of=a mix of
+  (?:a plethora|a myriad|a multitude) of (?!${DEFINITE})(\\p{Ll}+s|\\p{Ll}+ \\p{Ll}+s)=many $1|a (?:rich )?tapestry of=a mix of
   plays an? (?:crucial|vital|pivotal|key|important|essential) role in=is key to|play an? (?:crucial|vital|pivotal|key|important|essential) role in=are key to
   groundbreaking=new|seamlessly=smoothly|meticulously=carefully|intricacies of=details of|in the realm of=in|in the (?:ever|rapidly)[- ](?:evolving|changing) (?:landscape|world) of=in
   ever-(?:evolving|changing)=changing|serves as a=is a|serves as an=is an|sheds light on=explains|shedding light on=explaining
@@ -78,6 +84,7 @@ export const stockPhrases = judged(
     ],
     leaves: [
       'We use tools.',
+      'A multitude of our rules changed.',
       'Moreover, it also works.',
       'A robust method gives a comprehensive view.',
       'The delivery was seamless.',

@@ -194,6 +194,13 @@ describe('rewrite', () => {
     },
   );
 
+  it.each([
+    ["We're late. It isn't far.", 'We are late. It is not far.'],
+    ["We're late. It's near.", "We're late. It's near."],
+  ])('writes out all contractions of a professional text, or none: %s', async (before, after) => {
+    expect((await ask(before, rewrite({ formality: 'professional' }))).text).toBe(after);
+  });
+
   it('does not take words out of a detailed text', async () => {
     const text = 'There are two firms that are in the process of moving.';
     expect((await ask(text, rewrite({ length: 'detailed' }))).text).toBe(text);
@@ -287,6 +294,39 @@ describe('an instruction', () => {
     ['You are late.', 'ask it as a question', 'Are you late?'],
     ['I have 3 cats on page 3 at 4 pm.', 'spell out the numbers', 'I have three cats on page 3 at 4 pm.'],
     ['He said "no" in `"x"`.', 'curly quotes', 'He said “no” in `"x"`.'],
+    ['16 cats ate 45 percent.', 'spell out the numbers', 'Sixteen cats ate forty-five percent.'],
+    [
+      'Bring:\n- soap\n- towels\n- a hat',
+      'turn the bullets into a paragraph',
+      'Bring: soap, towels and a hat',
+    ],
+    [
+      'Do this:\n1. Open the box.\n2. Read the note.',
+      'write it as a paragraph instead of a numbered list',
+      'Do this: Open the box. Read the note.',
+    ],
+    [
+      'Dear Al, it fits. Best, Bo',
+      'replace the greeting with Hello Al and the closing with Many thanks',
+      'Hello Al, it fits. Many thanks, Bo',
+    ],
+    ['We met. The waiter was rude. We left.', 'leave out the waiter', 'We met. We left.'],
+    [
+      'We met on Monday. The waiters were rude.',
+      'change Monday to Sunday and drop the waiters',
+      'We met on Sunday.',
+    ],
+    ['We met. We ate.\n\nBest,\nIvy', 'cut the last sentence before the signature', 'We met.\n\nBest,\nIvy'],
+    ['It is just odd. We just left.', 'stop saying just so often', 'It is odd. We left.'],
+    ['It is really odd. We really left.', 'too many reallys', 'It is odd. We left.'],
+    ['We meet at 14:30.', 'change the times to am/pm', 'We meet at 2:30 pm.'],
+    ['We meet on 9 June.', 'American date format, like June 9', 'We meet on June 9.'],
+    ['An amazing new tool! The view is stunning.', 'tone down the hype', 'A new tool. The view is stunning.'],
+    [
+      'Hi Bo, it fits. Cheers, Al',
+      'change the greeting to Dear Bo and the sign-off to Best wishes',
+      'Dear Bo, it fits. Best wishes, Al',
+    ],
     ['The color was organised.', 'canadian spelling', 'The colour was organized.'],
     ['We met — all of us — today.', 'no em dashes please', 'We met, all of us, today.'],
     ['They has it.\n\nThey has that.', 'fix only the second paragraph', 'They has it.\n\nThey have that.'],
@@ -407,6 +447,17 @@ describe('an instruction', () => {
     }
   });
 
+  it.each([
+    'The waiter was rude, and the soup was cold. We left.',
+    'We met the waiter. We left.',
+    'The waiter was rude. The waiter left.',
+  ])('to leave somebody out takes nobody else along: %s', async (text) => {
+    expect(await tell(text, 'leave out the waiter')).toMatchObject({
+      text,
+      refusal: { code: 'INSTRUCTION_UNKNOWN' },
+    });
+  });
+
   it('may name words without quotation marks, where the text has them', async () => {
     expect((await tell('See you on Friday.', 'replace Friday with Thursday')).text).toBe(
       'See you on Thursday.',
@@ -433,8 +484,19 @@ describe('an instruction', () => {
     const half = await tell('The color is here.', both);
     expect(half).toMatchObject({
       text: 'The colour is here.',
-      notice: 'The embedded engine found nothing to change for a friendlier tone.',
+      notice:
+        'The embedded engine found nothing that it can change for a friendlier tone. For a tone the rules change set phrases, contractions, greetings and requests; other sentences stay as they are.',
     });
+  });
+
+  it.each([
+    ['You never call us back.', 'make it more polite', 'other sentences stay as they are'],
+    ['We will see.', 'past tense', 'All sentences get another tense, or none'],
+    ['The old clock in the hall', 'as a bullet list', 'make lists of lines'],
+    ['We have 120 dogs.', 'numbers as words', 'nothing that it can change'],
+    ['We have 9 cats and 120 dogs.', 'spell out the numbers', 'Numbers from a hundred up'],
+  ])('that the rules cannot follow, or not wholly, is told why: %s – %s', async (text, instruction, why) => {
+    expect((await tell(text, instruction)).notice).toContain(why);
   });
 
   it('that finds nothing to do says so', async () => {

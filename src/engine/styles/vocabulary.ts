@@ -5,7 +5,7 @@
  */
 export const VOCABULARY = `
 verb + this thing
-put up with > tolerate
+put up with > tolerate | mess around with / mess about with / mess with >> interfere with
 
 verb + house flat apartment car bicycle ticket computer laptop phone machine equipment food product item book system licence land good share
 buy > purchase
@@ -62,6 +62,9 @@ help < assist
 
 verb + person and with
 help > assist
+
+verb + phrase end
+show up / turn up >> arrive
 
 verb + end
 freak out >> panic | mess up >> make a mistake | kick in > take effect
@@ -133,6 +136,9 @@ verb + plan idea solution strategy proposal
 come up with >> develop
 
 verb
+give me a shout >> contact me | give us a shout >> contact us
+talk < touch base | return to < circle back on / circle back to | get back to < circle back with
+have time < have bandwidth / have the bandwidth | have no time < have no bandwidth
 live in < reside in | use < utilize / utilise | have trouble with < experience difficulties with
 have problems with < experience issues with / experience problems with | have a chat / have a quick chat >> talk
 start << begin
@@ -199,6 +205,15 @@ lots of / tons of / loads of / heaps of / a ton of >> many | a lot of > many
 many < a plethora of / a multitude of / a myriad of
 a lot of << a large number of / a great number of
 
+phrase + invoice file email message question issue problem error mistake change ticket order document form report task meeting customer client team student idea complaint
+a bunch of / a whole bunch of >> several
+
+phrase + noun
+the < the aforementioned / the aforesaid
+
+complement + phrase end
+busted >> broken | swamped >> very busy
+
 phrase + number
 about <> approximately | around > approximately
 
@@ -240,6 +255,9 @@ phrase + subject
 cuz / coz / 'cause / bc >> because
 
 phrase
+shoot me a message / shoot me an email / drop me a line >> contact me
+shoot us a message / shoot us an email / drop us a line >> contact us
+been dealt with < been actioned | ok with you / okay with you / cool with you >> acceptable to you
 while < whilst | among < amongst | from now on < henceforth
 starting on < commencing on | starting in < commencing in | starting at < commencing at
 maybe <<>> perhaps | right away / straight away >> immediately | keep in mind > bear in mind
@@ -271,7 +289,7 @@ clause + end
 I get it >> I understand | I totally get it >> I fully understand
 thanks <<>> thank you | thx / thanx / tnx / ty >> thank you | thanks again <<>> thank you again
 thanks so much << thank you very much / thank you so much | congrats >> congratulations
-thanks a lot / thanks so much / thanks a million >> thank you very much
+thanks a lot / thanks so much / thanks a million / thanks a bunch / thanks a ton / thanks heaps / thanks loads >> thank you very much
 thanks in advance <<>> thank you in advance
 
 clause + object

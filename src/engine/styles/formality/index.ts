@@ -36,13 +36,24 @@ export const professionalWords = makePairRule({
       'Thanks for the info. He is gonna look into the matter.',
       'Thank you for the information. He is going to investigate the matter.',
     ],
+    ['Give me a shout. The lift is busted again.', 'Contact me. The lift is broken again.'],
+    [
+      'They mess around with the data. A bunch of new files showed up.',
+      'They interfere with the data. Several new files arrived.',
+    ],
     ['They have sorted out the billing issue.', 'They have resolved the billing issue.'],
     [
       'My boss says that it is hard to find a big mistake.',
       'My manager says that it is difficult to find a major mistake.',
     ],
   ],
-  leaves: ['He looked into the box.', 'Thanks to you, it works.', 'Many thanks for that.'],
+  leaves: [
+    'A bunch of flowers came.',
+    'He was busted by the police.',
+    'He looked into the box.',
+    'Thanks to you, it works.',
+    'Many thanks for that.',
+  ],
 });
 
 export const formalWords = makePairRule({
@@ -70,6 +81,14 @@ export const formalWords = makePairRule({
   ],
 });
 
+const negations = toStage([expandNegations]);
+const contractions = toStage([expand]);
+
+/** All contractions of a text, where one of them denies something: of two forms beside each other one looks like a slip. */
+const longForms: StyleStage = {
+  find: (text, reader) => (negations.find(text, reader).length > 0 ? contractions.find(text, reader) : []),
+};
+
 const relaxed: readonly StyleStage[] = [toStage([relaxedWords, lightRequests]), ...humanizing, relaxedLetter];
 
 /** What each level does. Casual and semi-casual cannot be told apart by what is safe to change. */
@@ -79,7 +98,8 @@ export const FORMALITY: Readonly<Record<RewriteStyle['formality'], readonly Styl
   neutral: [],
   professional: [
     withoutFaces,
-    toStage([professionalWords, politeForms, markRuns, expandNegations]),
+    toStage([professionalWords, politeForms, markRuns]),
+    longForms,
     professionalLetter,
   ],
   'very-formal': [

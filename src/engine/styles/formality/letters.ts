@@ -9,7 +9,7 @@ const GRAVE =
 
 const GREETING =
   /^(dear|hello|hiya|hi|hey|yo|greetings|good (?:morning|afternoon|evening|day))((?: [\p{L}.'’-]+){0,3})(?=[,:!]?$|[,:!] (?!and ))/iu;
-const GROUP = /^(?:all|team|everyone|everybody|colleagues|friends|both|folks|guys|y'all)$/i;
+const GROUP = /^(?:all|team|everyone|everybody|colleagues|friends|both|folks|people|guys|y'all)$/i;
 const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Professor)\b/;
 /** “Dear Customer” is nobody's name. */
 const ROLE =
@@ -37,7 +37,7 @@ function greetLightly(names: string): string | undefined {
 
 const greetWith = (greeting: string) => (names: string) => {
   if (names === '' || names === 'there') return 'Hello';
-  if (GROUP.test(names)) return `${greeting} ${names.replace(/^(?:guys|folks|y'all)$/i, 'all')}`;
+  if (GROUP.test(names)) return `${greeting} ${names.replace(/^(?:guys|folks|people|y'all)$/i, 'all')}`;
   return isNamed(names) ? `${greeting} ${names}` : undefined;
 };
 

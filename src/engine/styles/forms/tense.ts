@@ -1,10 +1,13 @@
+import type { Frequencies } from '../../lexicon/frequencies.ts';
 import { isVerbBase } from '../../lexicon/verbs.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
 import { matchCapital } from '../../rules/kit.ts';
 import type { Sentence, Word } from '../../text/words.ts';
 import type { Change } from '../../types.ts';
+import { findBody } from '../layout/body.ts';
 import { makeAsked } from '../layout/changes.ts';
-import type { StyleStage } from '../stage.ts';
+import type { StyleReader, StyleStage } from '../stage.ts';
 import { agree, isMany, readSubject, readVerb } from './verbs.ts';
 
 type Tense = 'past' | 'present';
@@ -18,13 +21,27 @@ const TIED: Readonly<Record<Tense, RegExp>> = {
 /** What is said of one and of many shows in the form, whoever it is said of. */
 const WAS_BY_FORM = wordTable({ am: 'was', is: 'was', are: 'were', "'m": 'was', "'s": 'was', "'re": 'were' });
 
-/** “The results show”, where the tagger takes the verb for a noun; it also takes “I'm” for one word. */
+/** “my name” is no verb, whatever “they name” is. */
+const OWNERS = wordSet('my our your his her its their');
+
+/** “He strides”: behind these no noun stands. */
+const ACTORS = wordSet('i he she they');
+
+/** “The results show”, where the tagger takes the verb for a noun. */
 const isHiddenVerb = ({ tag, lower }: Word, before: Word | undefined) =>
-  tag === 'NOUN' && isVerbBase(lower) && (isMany(before) || before?.tag === 'PRON');
+  tag === 'NOUN' &&
+  (ACTORS.has(before?.lower ?? '') ||
+    (isVerbBase(lower) && (isMany(before) || (before?.tag === 'PRON' && !OWNERS.has(before.lower)))));
 
 const CONTRACTED = new Set(["'m", "'re", "'s", "'ve"]);
 
-function toChange(words: readonly Word[], index: number, tense: Tense): Change[] | undefined {
+/** What the words of a sentence become, and which words there are. */
+interface Turn {
+  tense: Tense;
+  frequencies: Frequencies;
+}
+
+function toChange(words: readonly Word[], index: number, { tense, frequencies }: Turn): Change[] | undefined {
   const word = words[index];
   const verb = readVerb(words, index);
   if (word === undefined || verb.kind === 'unsure') return undefined;
@@ -33,7 +50,8 @@ function toChange(words: readonly Word[], index: number, tense: Tense): Change[]
     WAS_BY_FORM[word.lower] && tense === 'past'
       ? WAS_BY_FORM[word.lower]
       : agree(verb.base, readSubject(words, index), tense);
-  if (written === undefined) return undefined;
+  // Of a verb whose irregular past nobody has listed, the regular one is no word: “weeped”
+  if (written === undefined || (written.endsWith('ed') && frequencies.of(written) === 0)) return undefined;
   const isJoined = words[index + 1]?.lower === "n't" && word.lower !== 'ca';
   const form = word.lower === 'ca' ? 'could' : isJoined && written === 'am' ? undefined : written;
   if (form === undefined) return undefined;
@@ -42,31 +60,40 @@ function toChange(words: readonly Word[], index: number, tense: Tense): Change[]
   ];
 }
 
-/** The changes of a sentence, if all of its verbs are sure: a sentence of two times would be wrong. */
-function changeSentence({ words, text }: Sentence, tense: Tense): Change[] {
-  if (TIED[tense].test(text)) return [];
+/** The changes of a sentence; nothing where any of its verbs is in doubt: a sentence of two times would be wrong. */
+function changeSentence({ words, text }: Sentence, turn: Turn): Change[] | undefined {
+  if (TIED[turn.tense].test(text)) return undefined;
   const changes: Change[] = [];
   for (const [index, { tag, lower }] of words.entries()) {
     const word = words[index];
-    if (word && (isHiddenVerb(word, words[index - 1]) || /^(?:i|we|you|they|he|she|it|that)'/.test(lower)))
-      return [];
+    if (word && isHiddenVerb(word, words[index - 1])) return undefined;
     if (!/^(?:VERB|AUX)$/.test(tag) && !CONTRACTED.has(lower)) continue;
-    const found = toChange(words, index, tense);
-    if (found === undefined) return [];
+    const found = toChange(words, index, turn);
+    if (found === undefined) return undefined;
     changes.push(...found);
   }
   return changes;
 }
 
-/** Sentences in another tense; one of which any verb is in doubt stays. */
+/** The sentences between greeting and closing. */
+function readBody(text: string, { read }: StyleReader): Sentence[] {
+  const { start, end } = findBody(text);
+  return read(text).filter(
+    (sentence) => sentence.start + sentence.text.length > start && sentence.start < end,
+  );
+}
+
+/** All sentences in another tense, or none: of which any verb is in doubt, the story would be told in two. */
 export const makeTense = (tense: Tense): StyleStage => ({
   reach: 'free',
-  find: (text, { read }) =>
-    read(text).flatMap((sentence) =>
-      changeSentence(sentence, tense).map((change) => ({
+  find(text, reader) {
+    const turned = readBody(text, reader).map((sentence) =>
+      changeSentence(sentence, { tense, frequencies: reader.context.frequencies })?.map((change) => ({
         ...change,
         start: change.start + sentence.start,
         end: change.end + sentence.start,
       })),
-    ),
+    );
+    return turned.some((changes) => changes === undefined) ? [] : turned.flatMap((changes) => changes ?? []);
+  },
 });

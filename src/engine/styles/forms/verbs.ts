@@ -47,6 +47,10 @@ function isHelped(words: readonly Word[], index: number, helpers: ReadonlySet<st
 
 const INFINITIVE_HELPERS = new Set([...MODAL, ...DO]);
 const PARTICIPLE_HELPERS = new Set([...BE, ...HAVE, "'s"]);
+/** “She sounded worried”: the participle says how. */
+const LINKING = wordSet(
+  'look looks looked sound sounds sounded seem seems seemed feel feels felt get gets got become becomes became stay stays stayed',
+);
 const UNSURE = wordSet("will would may might must shall should 'll 'd wo let lets");
 
 function readBe(lower: string): Verb | undefined {
@@ -71,7 +75,8 @@ export function readVerb(words: readonly Word[], index: number): Verb {
   if (lower.endsWith('ing')) return fixed;
   if (isHelped(words, index, INFINITIVE_HELPERS)) return isVerbBase(lower) || DO.has(lower) ? fixed : unsure;
   const base = findVerbBase(word) ?? (toForms(lower).past === lower ? lower : undefined);
-  if (base !== undefined && isHelped(words, index, PARTICIPLE_HELPERS)) return fixed;
+  if (base !== undefined && (isHelped(words, index, PARTICIPLE_HELPERS) || LINKING.has(before?.lower ?? '')))
+    return fixed;
   if (/^(?:has|have|'ve)$/.test(lower)) return { kind: 'present', base: 'have' };
   if (base !== undefined && base !== lower)
     return isOpen && words[index + 1]?.lower !== 'by'
@@ -89,6 +94,14 @@ export const isMany = (word: Word | undefined) =>
   (word.tag === 'NOUN' || (word.tag === 'PROPN' && word.start === 0)) &&
   findSingular(word.lower) !== undefined;
 
+/** “Ben and he”; in “It crossed the lawn and it stopped” a clause stands before, and the pronoun is alone. */
+function isSecondOfTwo(words: readonly Word[], index: number): boolean {
+  const joint = [index - 1, index - 2].find((at) => words[at]?.tag === 'CCONJ');
+  if (joint === undefined) return false;
+  const hasClause = words.slice(0, joint).some(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
+  return !hasClause || words[joint - 1]?.tag === 'PROPN';
+}
+
 /** Whom or what the verb at the place is said of; nothing where that is not sure. */
 export function readSubject(words: readonly Word[], index: number): Subject | undefined {
   const before = indexBefore(words, index);
@@ -98,7 +111,7 @@ export function readSubject(words: readonly Word[], index: number): Subject | un
     const verb = words.findLastIndex(({ tag }, at) => at < before && /^(?:VERB|AUX)$/.test(tag));
     return verb < 0 ? undefined : readSubject(words, verb);
   }
-  const isJoined = words[before - 1]?.tag === 'CCONJ' || words[before - 2]?.tag === 'CCONJ';
+  const isJoined = isSecondOfTwo(words, before);
   if (word.lower === 'i') return isJoined ? 'many' : 'I';
   if (/^(?:we|you|they|these|those)$/.test(word.lower)) return 'many';
   if (/^(?:he|she|it|this|that|everyone|everybody|nobody|someone)$/.test(word.lower))

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../fact-guard/common-words.ts';
 import { toForms } from '../../lexicon/inflection.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
 import type { Sentence, Word } from '../../text/words.ts';
@@ -21,9 +22,9 @@ const NO_AGENT =
   /^(?:(?:the )?(?:end|beginning|start|middle)|\p{L}+days?|noon|midnight|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|today|tonight|then|now|next|hand|e-?mail|mail|post|phone|telephone|car|bus|train|plane|mistake|accident|chance|law|default|design|far|myself|himself|herself|itself|themselves|ourselves|yourself|\d.*|\p{L}+ing)(?= |$)/iu;
 /** What follows who acts: “by the storm last night”. */
 const AFTER_AGENT =
-  /^(.+?)( (?:(?:last|this|next) (?:night|week|month|year|time|morning|afternoon|evening|summer|winter|spring|autumn|\p{L}+day)|yesterday|today|tomorrow|every|on|in|at|for|before|after|during|between|until|since|within|because|when|while|if|as|with|from|to|without|again|already|twice|once|now|then)\b.*)$/iu;
+  /^(.+?)( (?:(?:last|this|next) (?:night|week|month|year|time|morning|afternoon|evening|summer|winter|spring|autumn|\p{L}+day)|yesterday|today|tomorrow|every|on|in|at|for|before|after|by e-?mail|by post|by phone|during|between|until|since|within|because|when|while|if|as|with|from|to|without|again|already|twice|once|now|then)\b.*)$/iu;
 
-const AS_SUBJECT = wordTable({
+export const AS_SUBJECT = wordTable({
   me: 'I',
   him: 'he',
   her: 'she',
@@ -71,11 +72,16 @@ function toObject(thing: string, words: readonly Word[]): string {
   const [first] = words;
   const pronoun = AS_OBJECT[thing.toLowerCase()];
   if (pronoun !== undefined) return pronoun;
-  const isName = first?.tag === 'PROPN' || /^\p{Lu}{2}/u.test(thing);
+  // “Confirmation of receipt”: the tagger takes a capital for a name
+  const isPhrase =
+    words[1]?.tag === 'ADP' &&
+    (words[1].lower === 'of' || isCommonWord(first?.lower ?? '')) &&
+    !/\p{Lu}/u.test(thing.slice(1));
+  const isName = (first?.tag === 'PROPN' && !isPhrase) || /^\p{Lu}{2}/u.test(thing);
   return isName ? thing : thing.charAt(0).toLowerCase() + thing.slice(1);
 }
 
-function turn({ text, words }: Sentence): string | undefined {
+function turn({ text, words }: Sentence, mayAct = AGENT): string | undefined {
   const [, thing = '', auxiliary = '', adverb = '', participle = '', particle = '', behind = '', mark = ''] =
     PASSIVE.exec(text.trim()) ?? [];
   const [, agent = behind, rest = ''] = AFTER_AGENT.exec(behind) ?? [];
@@ -84,7 +90,8 @@ function turn({ text, words }: Sentence): string | undefined {
     verb && (findVerbBase(verb) ?? (toForms(verb.lower).participle === verb.lower ? verb.lower : undefined));
   const verbs = words.filter(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
   const isSimple = verbs.length === auxiliary.split(' ').length + 1;
-  const isAgent = AGENT.test(agent) && !NO_AGENT.test(agent) && isNounPhrase(agent, words);
+  const isAgent =
+    AGENT.test(agent) && mayAct.test(agent) && !NO_AGENT.test(agent) && isNounPhrase(agent, words);
   if (base === undefined || !isSimple || !isAgent) return undefined;
   if (
     !/^(?:\p{Lu}|I\b)/u.test(thing) ||
@@ -107,5 +114,28 @@ export const activeVoice: StyleStage = {
       return written === undefined
         ? []
         : [make(sentence.start, sentence.start + sentence.text.trimEnd().length, written)];
+    }),
+};
+
+export const BEGINS_WITH_ACTOR = 'It is plainer to begin with who acts.';
+const PRONOUN = /^(?:us|me|you|them|him|her)$/i;
+
+/** “A reply will be sent by us.”: a pronoun at the end is nobody whom the sentence leads up to. */
+export const pronounActors: StyleStage = {
+  find: (text, { read }) =>
+    read(text).flatMap((sentence): Change[] => {
+      const written = turn(sentence, PRONOUN);
+      if (written === undefined) return [];
+      return [
+        {
+          start: sentence.start,
+          end: sentence.start + sentence.text.trimEnd().length,
+          replacement: written,
+          category: 'clarity',
+          reason: BEGINS_WITH_ACTOR,
+          gist: 'who acts',
+          rule: 'pronoun-actor',
+        },
+      ];
     }),
 };

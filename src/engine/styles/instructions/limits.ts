@@ -22,11 +22,15 @@ export function readStaying(tokens: readonly Token[], source: Source): Reading |
   return reading;
 }
 
+/** “stop saying really so much”, “don't use the word very all the time”: all but the word itself. */
+const SAYS_SO_OFTEN =
+  /^(?:say|saying|use|using|write|writing|repeat|the|word|so|that|much|many|often|everywhere|all|time|too_much)$/;
+
 /** “don't …”, “without …”, “not …”. */
 export function readNegated(tokens: readonly Token[], source: Source): Reading | undefined {
   const rest = tokens.filter((token) => !isFiller(token) || readsOn(token));
   const [verb, ...behind] = rest;
-  const said = tokens.filter(({ word }) => !/^(?:say|saying|use|using|the|word)$/.test(word));
+  const said = tokens.filter(({ word }) => !SAYS_SO_OFTEN.test(word));
   const [fill] = said;
   if (said.length === 1 && fill && FILLS.test(fill.word) && isIn(source.text, fill.word))
     return { steps: [{ kind: 'remove', part: { name: 'words', words: fill.word } }], isAside: true };

@@ -28,8 +28,10 @@ function readRaw(tokens: readonly Token[], { instruction }: Source, isFound = tr
   if (tokens.length === 1 && only?.quoted !== undefined) return only.quoted;
   const first = tokens[0]?.start ?? 0;
   const last = tokens.at(-1)?.end ?? first;
-  return instruction
-    .slice(first, last)
+  const said = instruction.slice(first, last);
+  // “with Many thanks” thanks nobody for the instruction
+  if (isSignOff(said)) return said;
+  return said
     .replace(isFound ? LEADING : NAMING, '')
     .replace(TRAILING, '')
     .replace(/^["“‘'`«]([^"”’'`»]*)["”’'`»]$/u, '$1')
@@ -221,19 +223,55 @@ export const FILLS =
 
 const OUT = /^(?:out|away|off)$/;
 const opensRemoval = (token: Token | undefined) =>
-  token?.word === 'cut' || ['no', 'less', 'remove'].some((word) => means(token, word));
+  /^(?:cut|too_many)$/.test(token?.word ?? '') || ['no', 'less', 'remove'].some((word) => means(token, word));
 /** Of these fewer are best none. */
 const BEST_NONE = /^(?:emojis|exclamations|fillers|hedges|jargon|slang|capitals|hashtags)$/;
 
 /** What goes by another form: “remove passive voice”. */
-const CURED: ReadonlySet<PlainStep> = new Set<PlainStep>(['active', 'no serial commas']);
+const CURED: ReadonlySet<PlainStep> = new Set<PlainStep>(['active', 'no serial commas', 'sober']);
+
+/** “the last sentence before the sign-off”: greeting and closing are no sentences anyhow. */
+function withoutPlace(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findLastIndex(({ word }) => /^(?:before|above|after|below)$/.test(word));
+  const isFrame = ({ word }: Token) => /^(?:greeting|closing|signature)$/.test(PART_OF.get(word) ?? '');
+  const place = tokens.slice(at + 1);
+  const isNamed = place.some(isFrame) && place.every((token) => isFrame(token) || isFiller(token));
+  return at > 0 && isNamed ? tokens.slice(0, at) : tokens;
+}
+
+/** “drop the referee”: the one sentence about it. “Drop Tom” has no article: a name alone may mean its owner. */
+function readTopic(
+  tokens: readonly Token[],
+  topic: string,
+  { text, instruction }: Source,
+): Reading | undefined {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const written = instruction.slice(first?.start, last?.end);
+  if (!/^(?:the|that|all the) /i.test(written) || !/^[\p{L}\p{N}'’ -]+$/u.test(topic)) return undefined;
+  const about = [topic, `${topic}s`].find((words) => opensOneSentence(text, words));
+  return about === undefined ? undefined : { steps: [{ kind: 'remove', part: { name: 'sentence', about } }] };
+}
+
+/** More than one statement: with the sentence the other one would go, too. */
+const SAYS_MORE = /[,;:]| (?:and|but|or|so|because|while|whereas|if|when|which|who) /i;
+
+/** Whether one sentence of the text has the words, as whom or what it is about, and says nothing else: “The dogs bark.” */
+function opensOneSentence(text: string, words: string): boolean {
+  const written = `${words}(?![\\p{L}\\p{N}'’-])`;
+  const opening = `(?<=^|[.!?]\\s|\\n)(?:(?:the|our|your|my|their|his|her|an?|all|also) )*${written}[^.!?\\n]*`;
+  const [first, ...others] = [...text.matchAll(new RegExp(opening, 'giu'))].map(([sentence]) => sentence);
+  const isOnce = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${written}`, 'giu'))].length === 1;
+  return first !== undefined && others.length === 0 && isOnce && !SAYS_MORE.test(first);
+}
 
 export function readRemoval(tokens: readonly Token[], source: Source): Reading | undefined {
   const first = tokens.findIndex((token) => opensRemoval(token) || !isFiller(token));
   const [verb, ...behind] = tokens.slice(first);
   const isTaken = verb?.word === 'take' && OUT.test(behind.at(-1)?.word ?? '');
   if (!isTaken && !opensRemoval(verb)) return undefined;
-  const rest = behind.filter(({ word }, index) => !(index === behind.length - 1 && OUT.test(word)));
+  const rest = withoutPlace(
+    behind.filter(({ word }, index) => !(index === behind.length - 1 && OUT.test(word))),
+  );
   const written = readRaw(rest, source);
   // “fewer maybes”
   const raw = isIn(source.text, written) ? written : written.replace(/s$/, '');
@@ -243,8 +281,10 @@ export function readRemoval(tokens: readonly Token[], source: Source): Reading |
   if (cures.length === 1 && cures[0] !== undefined && CURED.has(cures[0]))
     return { steps: [plain(cures[0])] };
   const parts = readParts(rest, source);
+  if (!parts && means(verb, 'remove')) return readTopic(rest, raw, source);
   if (!parts || parts.some(({ name }) => STAYING.has(name))) return undefined;
-  if (means(verb, 'less') && !parts.every(({ name }) => BEST_NONE.test(name))) return undefined;
+  if ((means(verb, 'less') || verb?.word === 'too_many') && !parts.every(({ name }) => BEST_NONE.test(name)))
+    return undefined;
   return { steps: parts.map(toRemoval) };
 }
 

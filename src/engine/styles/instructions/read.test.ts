@@ -110,6 +110,18 @@ describe('an instruction in free words', () => {
     ['keep it the same but fix the grammar', 'grammar, nothing else'],
     ['remove everything in brackets', 'remove asides'],
     ['remove duplicate lines', 'remove duplicates'],
+    ['turn the bullets into a paragraph', 'prose'],
+    ['write it as a paragraph instead of bullets', 'prose'],
+    ['turn the paragraph into a numbered list', 'numbers'],
+    ['am/pm times please', '12-hour clock'],
+    ['put the month first in US date format', 'american dates'],
+    ['British dates, like 3 May', 'british dates'],
+    ['too much hype', 'sober'],
+    ['cut the hype', 'sober'],
+    ['stop saying very all the time', 'remove “very”'],
+    ['too much jargon', 'clear'],
+    ['too many reallys', 'refused: unknown'],
+    ['remove the plan', 'refused: unknown'],
     ['change good to great and Tom to Tim', 'good → great, Tom → Tim'],
   ])('%s – %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);

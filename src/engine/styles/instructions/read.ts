@@ -24,6 +24,9 @@ interface Wish {
 
 const isMark = ({ word, quoted }: Token) => quoted === undefined && /^[,;.:!?\n]$/.test(word);
 
+/** “stop using just” is one wish, “don't rewrite it, just fix it” is two. */
+const NAMES_WORD = /^(?:say|saying|use|using|write|writing|word|the)$/;
+
 /** Cuts an instruction into its wishes: at marks, between them, and before what limits them. */
 function splitWishes(tokens: readonly Token[]): Wish[] {
   const wishes: { tokens: Token[]; joint: string }[] = [{ tokens: [], joint: '' }];
@@ -36,7 +39,9 @@ function splitWishes(tokens: readonly Token[]): Wish[] {
       means(token, 'no') ||
       means(token, 'except') ||
       token.word === 'nothing_else' ||
-      (token.word === 'just' && means(last?.tokens[0], 'not'));
+      (token.word === 'just' &&
+        means(last?.tokens[0], 'not') &&
+        !NAMES_WORD.test(last?.tokens.at(-1)?.word ?? ''));
     if (isJoint && last?.tokens.length === 0) last.joint = isMark(token) ? last.joint : token.word;
     else if (isJoint) wishes.push({ tokens: [], joint: token.word });
     else if (opens && last?.tokens.length !== 0) wishes.push({ tokens: [token], joint: '' });
@@ -48,7 +53,8 @@ function splitWishes(tokens: readonly Token[]): Wish[] {
 /** “not so formal”, “so formal”: a word that says how much. */
 const isDegree = (tokens: readonly Token[], index: number) =>
   tokens[index]?.word === 'so' &&
-  (/^(?:many|much)$/.test(tokens[index + 1]?.word ?? '') || STEP_AGAINST.has(tokens[index + 1]?.word ?? ''));
+  (/^(?:many|much|often)$/.test(tokens[index + 1]?.word ?? '') ||
+    STEP_AGAINST.has(tokens[index + 1]?.word ?? ''));
 
 /** What one wish asks for; undefined where it is not understood, false where it limits and is not understood. */
 function readWish(given: readonly Token[], source: Source): Reading | undefined | false {
@@ -57,6 +63,7 @@ function readWish(given: readonly Token[], source: Source): Reading | undefined 
   const behind = given.slice(first + 1);
   const exchange = readExchange(given, source);
   if (exchange?.steps?.[0]?.kind === 'person') return exchange;
+  if (isExample(given)) return { isAside: true };
   const tokens = withoutReader(given);
   if (tokens.length < given.length && tokens.every(isFiller)) return { isAside: true };
   if (given.some(({ word }) => word === 'nothing_else')) return { isAside: true, isOnly: true };
@@ -75,6 +82,13 @@ function readWish(given: readonly Token[], source: Source): Reading | undefined 
     return readOnly(tokens, source) ?? false;
   return readAsked(given, tokens, source);
 }
+
+/** “American dates, like May 3”: shows the form that another wish asks for. */
+const isExample = ([first, ...rest]: readonly Token[]) =>
+  /^(?:like|eg|e\.g|ie)$/.test(first?.word ?? '') &&
+  rest.length > 0 &&
+  rest.some(({ word }) => /\d/.test(word)) &&
+  readSteps(rest) === undefined;
 
 /** “without dear sir”: words that the text does not have, nor any table here, so that they cannot come in. */
 function readAbsent(given: readonly Token[], { text, instruction }: Source): Reading | undefined {
@@ -149,7 +163,8 @@ const BEGINS = ['not', 'no', 'remove', 'keep', 'except'] as const;
 
 /** The words that a wish without a verb takes over from the one before it: “remove emojis and hashtags”. */
 function findHead({ tokens }: Wish, reading: Reading | undefined | false): readonly Token[] {
-  if (reading && reading.steps?.[0]?.kind === 'replace') return tokens.filter(opensExchange).slice(0, 1);
+  if (reading && /^(?:replace|write part)$/.test(reading.steps?.[0]?.kind ?? ''))
+    return tokens.filter(opensExchange).slice(0, 1);
   const at = tokens.findIndex(
     (token) => /^add(?:_|$)/.test(token.word) || BEGINS.some((word) => means(token, word)),
   );
@@ -173,13 +188,18 @@ function readWishes(wishes: readonly Wish[], source: Source): (Reading | undefin
       wish.joint !== 'but' &&
       wish.joint !== 'then';
     const goOn = () => (goesOn && readWish([...head, ...wish.tokens], source)) || undefined;
+    // “… and the closing with Many thanks” would open a wish of its own, too
+    const goOnWithPart = () => {
+      const exchanged = head.some(opensExchange) ? goOn() : undefined;
+      return exchanged?.steps?.[0]?.kind === 'write part' ? exchanged : undefined;
+    };
     const isBare =
       wish.joint === 'or' ||
       (!wish.tokens.some(({ word }) => BEGINS_ANEW.has(word)) &&
         readParts(wish.tokens, source) !== undefined);
     if (isEmpty(wish, source)) return goOn() ?? { isAside: true };
     const inherited = isBare ? goOn() : undefined;
-    const reading = inherited ?? readWish(wish.tokens, source) ?? goOn();
+    const reading = inherited ?? goOnWithPart() ?? readWish(wish.tokens, source) ?? goOn();
     const own = findHead(wish, reading);
     if (own.length > 0) head = own;
     else if (!inherited) head = [];
@@ -194,7 +214,7 @@ const addsThanks = ({ tokens, joint }: Wish, before: Wish | undefined) =>
 /** A word that says nothing, unless it is to be taken out: “remove very and really”. */
 const isEmpty = ({ tokens }: Wish, source: Source) =>
   readExchange(tokens, source) === undefined &&
-  tokens.every((token) => isFiller(token) && token.word !== 'just') &&
+  tokens.every((token) => isFiller(token) && !/^(?:just|too_many)$/.test(token.word)) &&
   readSteps(tokens) === undefined;
 const isReason = ({ joint }: Wish) => /^(?:because|since|cuz|cos|bc)$/.test(joint);
 

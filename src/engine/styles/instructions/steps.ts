@@ -6,10 +6,12 @@ import type { PlainStep } from './words.ts';
 
 export const plain = (kind: PlainStep): IntentStep => ({ kind });
 
-/** Whether “less”, “too” or “so” stands before a word: “less like a robot”. */
+/** Whether “less”, “too”, “so” or “too many” stands before a word: “less like a robot”. */
 function isTooMuch(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(0, index).findLast(({ word }) => !/^(?:like|an?|very|much|the)$/.test(word));
-  return /^(?:too|so)$/.test(before?.word ?? '') || means(before, 'less');
+  const isCounted =
+    /^too_(?:much|many)$/.test(before?.word ?? '') && STEP_AGAINST.has(tokens[index]?.word ?? '');
+  return isCounted || /^(?:too|so)$/.test(before?.word ?? '') || means(before, 'less');
 }
 
 /** “turn it into a short, formal email”: what stands between says how it shall be. */
@@ -26,14 +28,38 @@ const FORMS: ReadonlySet<PlainStep> = new Set<PlainStep>([
   'iso dates',
   '24-hour clock',
   '12-hour clock',
+  'american dates',
+  'british dates',
   'past',
   'present',
   'digits',
   'spelled numbers',
 ]);
 
+/** The forms of a text that one can turn into another. */
+const LAYOUTS: ReadonlySet<PlainStep> = new Set<PlainStep>([
+  'bullets',
+  'numbers',
+  'lines',
+  'paragraphs',
+  'prose',
+]);
+
+/** “turn the bullets into a paragraph”, “a paragraph instead of bullets”: what the text is now is not asked for. */
+function withoutSource(tokens: readonly Token[]): readonly Token[] {
+  const isLayout = ({ word }: Token) => LAYOUTS.has(STEP_OF.get(word) as PlainStep);
+  const instead = tokens.findIndex(({ word }, at) => word === 'instead' && tokens[at + 1]?.word === 'of');
+  if (instead > 0 && tokens.slice(0, instead).some(isLayout)) return tokens.slice(0, instead);
+  const layouts = tokens.filter(isLayout);
+  const isTurned = /^(?:turn|change|convert|transform|make|join|merge|combine|rewrite|put)$/.test(
+    tokens[0]?.word ?? '',
+  );
+  return isTurned && layouts.length === 2 ? tokens.filter((token) => token !== layouts[0]) : tokens;
+}
+
 /** The plain steps that the words ask for, if every word is known; a fault asks for its cure. */
-export function readSteps(tokens: readonly Token[]): PlainStep[] | undefined {
+export function readSteps(given: readonly Token[]): PlainStep[] | undefined {
+  const tokens = withoutSource(given);
   const steps: PlainStep[] = [];
   const alone: PlainStep[] = [];
   let isNeutral = false;

@@ -19,6 +19,7 @@ export const PLAIN_STEPS = [
   'friendly',
   'confident',
   'calm',
+  'sober',
   'please',
   'question',
   'contract',
@@ -36,10 +37,13 @@ export const PLAIN_STEPS = [
   'iso dates',
   '24-hour clock',
   '12-hour clock',
+  'american dates',
+  'british dates',
   'serial commas',
   'no serial commas',
   'lines',
   'one paragraph',
+  'prose',
   'paragraphs',
   'bullets',
   'numbers',
@@ -89,6 +93,8 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   confident: `confident assertive more_sure sure_of_myself sure_of_yourself powerful bold bolder strong direct decisive self-assured assured self-confident firm confidence
     self_assured self_confident`,
   calm: 'calm calm_down composed neutral cool_down measured level-headed collected mellow',
+  sober:
+    'tone_down_hype tone_hype_down cut_hype drop_hype lose_hype sober matter-of-fact matter_of_fact down_to_earth',
   contract: 'contraction contract',
   expand: 'spell_out_contractions expand_contractions write_out_contractions expand_all_contractions',
   british: 'british uk_english uk_spelling uk british_english british_spelling english_spelling gb',
@@ -104,6 +110,8 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     each_sentence_on_separate_line new_line_after_each_sentence`,
   'one paragraph': `all_in_one_line one_paragraph single_paragraph merge_paragraphs join_paragraphs combine_paragraphs
     one_single_paragraph merge_lines join_lines one_block`,
+  prose: `as_paragraph into_paragraph to_paragraph in_paragraph as_text_without_bullets as_prose into_prose in_prose prose paragraph_form
+    in_paragraph_form in_full_sentences as_full_sentences into_full_sentences running_text flowing_text continuous_text`,
   paragraphs: `paragraphs break_into_paragraphs split_into_paragraphs divide_into_paragraphs into_smaller_paragraphs smaller_paragraphs shorter_paragraphs
     short_paragraphs into_short_paragraphs paragraph_breaks add_line_breaks add_paragraph_breaks add_spacing space_it_out space_out add_breaks
     split_up_into_paragraphs break_up_into_paragraphs into_paragraphs add_paragraphs make_paragraphs`,
@@ -141,7 +149,9 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   'iso dates': `iso iso_date iso_format iso_8601 dates_as_iso iso_date_format yyyy-mm-dd year-month-day`,
   '24-hour clock': `24_hour 24-hour 24h 24_hours 24_hour_time 24-hour_time 24_hour_clock 24-hour_clock 24_hour_format 24-hour_format 24h_format 24h_time
     24h_clock military_time`,
-  '12-hour clock': `12_hour 12-hour 12h 12_hours 12_hour_time 12-hour_time 12_hour_clock 12-hour_clock 12_hour_format 12-hour_format am_pm am_and_pm`,
+  '12-hour clock': `12_hour 12-hour 12h 12_hours 12_hour_time 12-hour_time 12_hour_clock 12-hour_clock 12_hour_format 12-hour_format am_pm am_and_pm am/pm`,
+  'american dates': `american_date american_date_format american_date_style us_date us_date_format month_first month_before_day month_day_order`,
+  'british dates': `british_date british_date_format british_date_style uk_date uk_date_format european_date european_date_format day_first day_before_month day_month_order`,
   'serial commas': `oxford_comma serial_comma add_oxford_comma add_serial_comma`,
   question: 'question ask interrogative',
 };
@@ -170,6 +180,8 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
   confident:
     'hesitant needy desperate uncertain unsure weak wishy-washy wishy_washy tentative insecure hedgy apologetic timid hedge vague soft shy',
   calm: 'angry emotional loud shouty heated excitement anger dramatic annoyed irritated hysterical excited enthusiastic',
+  sober:
+    'hype hyped hypey gushing salesy sales_talk sales_pitch over_the_top over-the-top exaggerated superlative hyperbole',
 };
 
 /** What no rule can do, by what the writer is told of it. */
@@ -186,7 +198,7 @@ export const BEYOND = {
     'first_person third_person second_person third-person first-person plural singular pronoun',
   'wit, verse or effect': `funny funnier humor humorous witty joke rhyme poem poetic haiku song creative vivid exciting
     engaging persuasive convincing compelling catchy inspiring dramatic sarcastic interesting
-    attractive impactful salesy`,
+    attractive impactful`,
 } as const;
 export type Beyond = keyof typeof BEYOND;
 
@@ -312,6 +324,7 @@ export const STEP_NAMES: Readonly<Record<PlainStep, string>> = {
   friendly: 'a friendlier tone',
   confident: 'a more confident tone',
   calm: 'a calmer tone',
+  sober: 'a tone without praise',
   please: 'requests with “please”',
   active: 'the active voice',
   past: 'the past tense',
@@ -321,6 +334,8 @@ export const STEP_NAMES: Readonly<Record<PlainStep, string>> = {
   'iso dates': 'ISO dates',
   '24-hour clock': '24-hour times',
   '12-hour clock': 'times with am and pm',
+  'american dates': 'dates with the month first',
+  'british dates': 'dates with the day first',
   'serial commas': 'commas before “and” in lists',
   'no serial commas': 'lists without a comma before “and”',
   question: 'questions',
@@ -333,6 +348,7 @@ export const STEP_NAMES: Readonly<Record<PlainStep, string>> = {
   digits: 'numbers as digits',
   lines: 'a line for each sentence',
   'one paragraph': 'one paragraph',
+  prose: 'a paragraph in place of a list',
   paragraphs: 'paragraphs',
   bullets: 'a bullet list',
   numbers: 'a numbered list',
@@ -364,8 +380,14 @@ export const CONTRADICTIONS: readonly (readonly [PlainStep, PlainStep])[] = [
   ['american', 'canadian'],
   ['past', 'present'],
   ['24-hour clock', '12-hour clock'],
+  ['american dates', 'british dates'],
+  ['american dates', 'iso dates'],
+  ['british dates', 'iso dates'],
   ['bullets', 'numbers'],
   ['bullets', 'one paragraph'],
+  ['bullets', 'prose'],
+  ['numbers', 'prose'],
+  ['paragraphs', 'prose'],
   ['numbers', 'one paragraph'],
   ['paragraphs', 'one paragraph'],
   ['spelled numbers', 'digits'],

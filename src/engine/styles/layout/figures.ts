@@ -1,4 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import { matchCapital } from '../../rules/kit.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeAsked } from './changes.ts';
 
@@ -11,36 +12,41 @@ const NAMED = wordSet(`
   sep sept oct nov dec article rule option team group floor building apartment apt suite slide exercise problem case`);
 /** Before these it is a measure or a time. */
 const MEASURES = wordSet(
-  'am pm kg g mg km cm mm m ft in lb lbs oz ml l gb mb kb tb hz khz mhz h hr hrs min mins sec st nd rd th percent x to or and o bn k million billion thousand hundred',
+  'am pm kg g mg km cm mm m ft in lb lbs oz ml l gb mb kb tb hz khz mhz h hr hrs min mins sec st nd rd th x to or and o bn k million billion thousand hundred',
 );
 const make = makeAsked('numbers', 'number');
 
-/** “3 chairs” by words, up to ten; what is a page, a time, a price or a measure keeps its figure. */
+const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const BELOW_TWENTY = [...WORDS, ...TEENS];
+
+/** “forty-two”, of a number below a hundred. */
+function spell(number: number): string {
+  const tens = TENS[Math.floor(number / 10) - 2];
+  if (tens === undefined) return BELOW_TWENTY[number] ?? String(number);
+  return number % 10 === 0 ? tens : `${tens}-${WORDS[number % 10]}`;
+}
+
+/** “3 chairs” and “25 percent” by words; what is a page, a time, a price or a measure keeps its figure. */
 export const spelledNumbers: StyleStage = {
   reach: 'named',
   find: (text) =>
-    [...text.matchAll(/(?<![\p{L}\p{N}.,:/#$€£%+'’-])(?:10|\d)(?= (\p{Ll}+))/gu)].flatMap(
-      ({ 0: digit, 1: next = '', index }) => {
+    [...text.matchAll(/(?<![\p{L}\p{N}.,:/#$€£%+'’-])(?:[1-9]\d|\d)(?= (\p{Ll}+))/gu)].flatMap(
+      ({ 0: figure, 1: next = '', index }) => {
         const before = text.slice(Math.max(0, index - 30), index);
-        const word = WORDS[Number(digit)];
         const previous = /(\p{L}+)[ .]*$/u.exec(before)?.[1] ?? '';
-        if (
-          word === undefined ||
-          NAMED.has(previous.toLowerCase()) ||
-          MEASURES.has(next) ||
-          /(?:\d|[$€£]) $/.test(before)
-        )
+        if (NAMED.has(previous.toLowerCase()) || MEASURES.has(next) || /(?:\d|[$€£]) $/.test(before))
           return [];
+        const word = spell(Number(figure));
         const isFirst = /(?:^|[.!?\n]\s*)$/.test(before);
-        return [
-          make(index, index + digit.length, isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word),
-        ];
+        return [make(index, index + figure.length, isFirst ? matchCapital('A', word) : word)];
       },
     ),
 };
 
-const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
-const VALUES = new Map([...WORDS.slice(2), ...TEENS].map((word, index) => [word, String(index + 2)]));
+const VALUES = new Map(
+  [...BELOW_TWENTY, 'twenty'].map((word, value) => [word, String(value)] as const).slice(2),
+);
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\p{N}'-])(?:${[...VALUES.keys()].join('|')})(?![\\p{L}\\p{N}'-])(?! (?:hundred|thousand|million|billion)\\b)`,
   'giu',

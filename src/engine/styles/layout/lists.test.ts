@@ -8,6 +8,15 @@ test('a sentence that lists things becomes a line for each', () => {
   expect(list('We need milk, eggs and bread.')).toBe('We need:\n- milk\n- eggs\n- bread');
 });
 
+test('a sentence that gives orders becomes a line for each', () => {
+  expect(list('Wash the car, walk the dog and sign it and send it.')).toBe(
+    '- Wash the car\n- Walk the dog\n- Sign it\n- Send it',
+  );
+  expect(list('Please pack a bag, water bottles and snacks.')).toBe(
+    'Please pack:\n- a bag\n- water bottles\n- snacks',
+  );
+});
+
 test.each([
   [
     'Hi Tom, we need the report. Send it to Anna.\n\nBest regards\nMarta',

@@ -1,3 +1,5 @@
+import { isVerbBase, PURE_VERBS } from '../../lexicon/verbs.ts';
+import { matchCapital } from '../../rules/kit.ts';
 import type { Span } from '../../text/edits.ts';
 import { protectedSpans } from '../../text/guard.ts';
 import { findSentences } from '../../text/sentences.ts';
@@ -24,6 +26,49 @@ const SERIES: readonly RegExp[] = [
   new RegExp(`^([^\\n;:]*:) ((?:${ITEM}, )+${ITEM}|${ITEM} and ${ITEM})([.]?)$`, 'u'),
   new RegExp(`^()((?:${ITEM}, )+${ITEM})()$`, 'u'),
 ];
+const ORDERS = new RegExp(`^((?:please )?)((?:${ITEM}, )+(?:and )?${ITEM}(?:,? and ${ITEM})?)([.!]?)$`, 'iu');
+const OBJECT =
+  /^(?:an?|the|this|that|these|those|my|our|your|his|her|its|their|it|them|him|me|us|all|some|any|every|each|out|up|off|down)$/;
+
+/** What may stand before “the” and orders nothing. */
+const NO_ORDER =
+  /^(?:in|on|at|by|for|from|with|of|to|about|under|over|after|before|during|like|as|is|are|was|were|has|have|had|and|or|but|all|both|half|not|then|than|plus)$/;
+
+/** Whether the words order something: “call the dentist”, “unplug it”; what else is a verb may be a thing. */
+function isOrder(item: string, isFirst: boolean): boolean {
+  const [verb = '', object = ''] = item.toLowerCase().split(' ');
+  if (OBJECT.test(object)) return /^\p{L}+$/u.test(verb) && !NO_ORDER.test(verb) && !OBJECT.test(verb);
+  return object !== '' && (PURE_VERBS.has(verb) || (isFirst && isVerbBase(verb)));
+}
+
+/** “Feed the cat, call Ann, and lock the door.” as a line for each order; “and” inside of one parts nothing. */
+function splitOrders(text: string, { start: from, end: to }: Span, mark: Marker, make: Make): Change[] {
+  const [, please = '', orders = '', stop = ''] =
+    to - from > itemsReach ? [] : (ORDERS.exec(text.slice(from, to)) ?? []);
+  const borders = [...orders.matchAll(/, (?:and )?| and /g)];
+  const parts = [{ index: 0, 0: '' }, ...borders].map(({ index, 0: border }) => ({
+    border,
+    start: index + border.length,
+    end: borders.find((other) => other.index > index)?.index ?? orders.length,
+    index,
+  }));
+  const items = parts.filter(
+    ({ border, start, end }, at) => border !== ' and ' || isOrder(orders.slice(start, end), at === 0),
+  );
+  const areOrders = items.every(({ start, end }, at) => isOrder(orders.slice(start, end), at === 0));
+  if (items.length < 3 || !areOrders) return [];
+  const newline = newlineOf(text);
+  const begin = from + please.length;
+  const head = please === '' ? '' : `:${newline}`;
+  const changes = items.map(({ index, start }, at) => {
+    const letter = orders.charAt(start);
+    const opening = at === 0 ? `${head}${mark(0)}` : `${newline}${mark(at)}`;
+    const back = at === 0 && please !== '' ? 1 : 0;
+    return make(begin + index - back, begin + start + 1, `${opening}${matchCapital('A', letter)}`);
+  });
+  return stop === '' ? changes : [...changes, make(to - 1, to, '')];
+}
+
 /** Between two items; the shorter forms would leave “and” behind. */
 const BORDER = /, and |, or |, | and | or /g;
 
@@ -61,7 +106,10 @@ function splitSeries(text: string, mark: Marker, make: Make): Change[] {
     end: end + body.start,
   }));
   if (sentences.length > 3) return [];
-  const found = sentences.map((sentence) => splitItems(text, sentence, mark, make));
+  const found = sentences.map((sentence) => {
+    const orders = splitOrders(text, sentence, mark, make);
+    return orders.length > 0 ? orders : splitItems(text, sentence, mark, make);
+  });
   const at = found.findIndex((changes) => changes.length > 0);
   const [sentence, next] = [sentences[at], sentences[at + 1]];
   if (sentence === undefined) return [];

@@ -23,6 +23,48 @@ export const oneParagraph: StyleStage = {
   },
 };
 
+/** An item that is a sentence, with or without its mark: “Wait ten seconds”. */
+const isSentence = (item: string) => /[.!?]$/.test(item) || (/^\p{Lu}/u.test(item) && /\S \S+ \S/.test(item));
+
+/** What stands between two items of a list that becomes a sentence. */
+function joinItems(item: string, isLast: boolean, isBeforeLast: boolean, areSentences: boolean): string {
+  if (areSentences) return `${/[.!?]$/.test(item) ? '' : '.'}${isLast ? '' : ' '}`;
+  if (isLast) return '';
+  return isBeforeLast ? ' and ' : ', ';
+}
+
+/** A list as running text: “We need: milk, eggs and bread”, or its sentences one behind the other. */
+export const prose: StyleStage = {
+  reach: 'named',
+  find(text, reader) {
+    const items = splitBody(text, /\n/g).flatMap((line) => {
+      const [mark] = LIST_ITEM.exec(text.slice(line.start, line.end)) ?? [];
+      return mark === undefined ? [] : [{ ...line, from: line.start + mark.length }];
+    });
+    const [first] = items;
+    if (first === undefined || items.length < 2) return oneParagraph.find(text, reader);
+    const words = items.map(({ from, end }) => text.slice(from, end));
+    const areSentences = words.every(isSentence);
+    // “milk, or soy” would be two things among others
+    if (!areSentences && words.some((item) => /[.!?,;:]/.test(item))) return [];
+    const above = /\s*$/.exec(text.slice(0, first.start))?.[0].length ?? 0;
+    const isHeaded = first.start > above && above > 0;
+    return [
+      make(isHeaded ? first.start - above : first.start, first.from, isHeaded ? ' ' : ''),
+      ...items.map(({ end }, index) => {
+        const next = items[index + 1];
+        const joint = joinItems(
+          words[index] ?? '',
+          next === undefined,
+          index === items.length - 2,
+          areSentences,
+        );
+        return make(end, next?.from ?? end, joint);
+      }),
+    ].filter(({ start, end, replacement }) => start < end || replacement !== '');
+  },
+};
+
 /** Line ends inside of paragraphs go; where there are none, those between them do. */
 export const withoutLineBreaks: StyleStage = {
   reach: 'free',

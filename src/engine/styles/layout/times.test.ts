@@ -4,7 +4,7 @@ import { applyChanges } from '../../text/edits.ts';
 import { makeReader } from '../../text/words.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeSerialComma } from './series.ts';
-import { fullClock, halfClock, isoDates } from './times.ts';
+import { americanDates, britishDates, fullClock, halfClock, isoDates } from './times.ts';
 
 const reader = { read: makeReader(), context: await loadRuleContext() };
 const run = (stage: StyleStage, text: string) => applyChanges(text, stage.find(text, reader));
@@ -27,6 +27,21 @@ it.each([
   ['On 4 July.', 'On 4 July.'],
 ])('WORK-12: dates of the standard, where one reading is sure: %s', (before, after) => {
   expect(run(isoDates, before)).toBe(after);
+});
+
+it.each([
+  ['On 2 May, the 3rd of June 2024 and 4-6 July.', 'On May 2, June 3, 2024 and July 4-6.'],
+  ['By 25/12/2024 or 5/6/2024.', 'By 12/25/2024 or 5/6/2024.'],
+  ['We saw 3 marches.', 'We saw 3 marches.'],
+])('WORK-12: dates with the month first: %s', (before, after) => {
+  expect(run(americanDates, before)).toBe(after);
+});
+
+it.each([
+  ['On May 2, July 4–6 and June 3rd, 2024.', 'On 2 May, 4–6 July and 3 June 2024.'],
+  ['It may 3 times fail, in June 2024 or June 4:2.', 'It may 3 times fail, in June 2024 or June 4:2.'],
+])('WORK-12: dates with the day first: %s', (before, after) => {
+  expect(run(britishDates, before)).toBe(after);
 });
 
 it.each([

@@ -1,8 +1,10 @@
+import type { Change } from '../../types.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeAsked } from './changes.ts';
 
 const makeTime = makeAsked('clock', 'time');
 const makeDate = makeAsked('iso-date', 'date');
+const makeOrder = makeAsked('date-order', 'date');
 
 const HALF = '([ap])\\.?m\\b\\.?';
 /** “3:30 pm”, “8 a.m.” and “3–5 pm”, whose first hour takes its half from the second. */
@@ -89,4 +91,64 @@ export const isoDates: StyleStage = {
         makeDate(match.index, match.index + found.length, `${year1 ?? year2 ?? year3}-${month}-${day}`),
       ];
     }),
+};
+
+/** The name alone: “on 3 May.” ends a sentence. */
+const NAMED = MONTH.replace(/\\\.\?$/, '');
+const ORDINAL_END = '(?:st|nd|rd|th)?';
+const RANGE_END = `${ORDINAL_END}((?: ?[-–] ?| to | and | or )(?:0?[1-9]|[12]\\d|3[01])${ORDINAL_END})?`;
+/** “the 3rd of May 2024” and “3-5 May”; “May 3, 2024” and “May 3–5”. */
+const DAY_FIRST = new RegExp(
+  `(?<![\\p{L}\\p{N}/.,:-])(?:the )?${DAY}${RANGE_END}(?: of)? (${NAMED})(?:\\.?,? (\\d{4}))?(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const MONTH_FIRST = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${NAMED})\\.? ${DAY}${ORDINAL_END}( ?[-–] ?(?:0?[1-9]|[12]\\d|3[01]))?(?:,? (\\d{4}))?(?![\\p{L}\\p{N}:]| ?[ap]\\.?m\\b)`,
+  'giu',
+);
+const FIGURES = /(?<![\p{N}/.-])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\p{N}/])/gu;
+/** “you may 3 times” is no date. */
+const isMonth = (name: string) => /^\p{Lu}/u.test(name);
+const withoutEnding = (days: string) => days.replaceAll(/(?<=\d)(?:st|nd|rd|th)/gi, '');
+
+function reorderFigures(text: string, write: (day: number, month: number) => string): Change[] {
+  return [...text.matchAll(FIGURES)].flatMap(({ 0: found, 1: one, 2: two, 3: year = '', index }) => {
+    const date = readFigures(Number(one), Number(two));
+    if (date === undefined) return [];
+    return [makeOrder(index, index + found.length, `${write(date.day, date.month)}/${year}`)];
+  });
+}
+
+/** “3 May 2024” as “May 3, 2024”. */
+export const americanDates: StyleStage = {
+  reach: 'named',
+  find: (text) => [
+    ...[...text.matchAll(DAY_FIRST)]
+      .filter(({ 3: month = '' }) => isMonth(month))
+      .map(({ 0: found, 1: day = '', 2: range = '', 3: month = '', 4: year, index }) =>
+        makeOrder(
+          index,
+          index + found.length,
+          `${month} ${Number(day)}${withoutEnding(range)}${year === undefined ? '' : `, ${year}`}`,
+        ),
+      ),
+    ...reorderFigures(text, (day, month) => `${month}/${day}`),
+  ],
+};
+
+/** “May 3, 2024” as “3 May 2024”. */
+export const britishDates: StyleStage = {
+  reach: 'named',
+  find: (text) => [
+    ...[...text.matchAll(MONTH_FIRST)]
+      .filter(({ 1: month = '' }) => isMonth(month))
+      .map(({ 0: found, 1: month = '', 2: day = '', 3: range = '', 4: year, index }) =>
+        makeOrder(
+          index,
+          index + found.length,
+          `${Number(day)}${range} ${month}${year === undefined ? '' : ` ${year}`}`,
+        ),
+      ),
+    ...reorderFigures(text, (day, month) => `${day}/${month}`),
+  ],
 };

@@ -10,6 +10,7 @@ const TABLE = `
   make: distinction between=distinguish between, reference to=refer to, comparison of=compare, comparison between=compare
   make: assessment of=assess, assumption that=assume that, recommendation that=recommend that, suggestion that=suggest that
   make: recommendation to=recommend to, announcement that=announce that, complaint about=complain about, payment of=pay
+  make: mention of the fact that=mention that
   make: argument that=argue that, corrections to=correct, application for=apply for, purchase of=buy, arrangements to=arrange to, arrangements for=arrange for, plans to=plan to
   make: preparations for=prepare for, reduction in=reduce, reductions in=reduce, request for=request, start on=start
   make reach: agreement to=agree to
@@ -65,7 +66,7 @@ for (const key of PLAIN.keys()) {
 const PERFECT = /^(?:have|has|had|having|'ve)$/;
 /** Words that belong to the light verb. */
 const LEADS = new Set(['carry out', 'come to']);
-const LONGEST_FRAME = 4;
+const LONGEST_FRAME = 5;
 
 /** Whether what comes next is what the plain verb takes: after “that” a clause, and nobody before an infinitive. */
 function fits(frame: string, next: Word): boolean {
@@ -76,19 +77,22 @@ function fits(frame: string, next: Word): boolean {
 
 const beforeAdverb = (at: Place['at']) => (/^(?:ADV|PART)$/.test(at(-1).tag) ? at(-2) : at(-1));
 
-function findPlain({ word, at }: Place): { plain: string; last: Word } | undefined {
+function findPlain({ word, at }: Place): { plain: string; last: Word; adverb: string } | undefined {
   const [verb, form] = LIGHT.get(word.lower) ?? [];
   // “were given an explanation of the plan”: to whom it was explained.
   const isPassive = LIGHT.get(beforeAdverb(at).lower)?.[0] === 'be' && form !== 'gerund';
   if (verb === undefined || isPassive) return undefined;
-  let from = LEADS.has(`${verb} ${at(1).lower}`) ? 2 : 1;
+  // “are therefore of the opinion that”
+  const adverb =
+    verb === 'be' && at(1).tag === 'ADV' && !/^(?:not|n't|so|too|very)$/.test(at(1).lower) ? at(1).text : '';
+  let from = adverb !== '' || LEADS.has(`${verb} ${at(1).lower}`) ? 2 : 1;
   if (/^(?:an?|the|some|any)$/.test(at(from).lower)) from += 1;
   let frame: string = verb;
   for (let length = 0; length < LONGEST_FRAME; length += 1) {
     const last = at(from + length);
     frame += ` ${last.lower}`;
     const plain = PLAIN.get(frame);
-    if (plain !== undefined && fits(frame, at(from + length + 1))) return { plain, last };
+    if (plain !== undefined && fits(frame, at(from + length + 1))) return { plain, last, adverb };
   }
   return undefined;
 }
@@ -109,8 +113,9 @@ export const lightVerbs: Rule = {
     for (const place of placesOf(sentence)) {
       const found = findPlain(place);
       if (found === undefined) continue;
-      const replacement = toForm(place, found.plain);
-      const reason = `“${replacement}” says it in fewer words.`;
+      const verb = toForm(place, found.plain);
+      const replacement = found.adverb === '' ? verb : `${found.adverb} ${verb}`;
+      const reason = `“${verb}” says it in fewer words.`;
       yield { start: place.word.start, end: found.last.end, replacement, reason };
     }
   },
@@ -118,6 +123,8 @@ export const lightVerbs: Rule = {
     ['The team carried out an inspection of the lift.', 'The team inspected the lift.'],
     ['He has given consideration to the plan.', 'He has considered the plan.'],
     ['We are in need of chairs.', 'We need chairs.'],
+    ['They made mention of the fact that it leaks.', 'They mentioned that it leaks.'],
+    ['She is still of the opinion that it fits.', 'She still thinks that it fits.'],
     ['They reached an agreement on the price.', 'They agreed on the price.'],
   ],
   leaves: [

@@ -2,7 +2,7 @@ import { NO_NOUN, toRows } from '../table.ts';
 import { makeTableRule, type PhraseRow } from '../table-rule.ts';
 
 /** What a definite noun or a pronoun begins with: “a number of our guests” are several of them. */
-const DEFINITE = 'the|these|those|our|your|my|their|his|her|its|them|us|you';
+const DEFINITE = 'the|this|that|these|those|our|your|my|their|his|her|its|them|us|you|it|which|whom';
 /** Whom one contacts: “She reached out to take it” does not. */
 const WHOM =
   '(an?|the|this|that|these|those|my|your|his|her|its|our|their|me|you|him|us|them|someone|somebody|anyone|anybody|everyone|people|all|each|any)';
@@ -17,6 +17,9 @@ const LINKS = `
   (?<!^)the reason why(?! (?:is|was|are|were)\\b)=why|(?:for|because of) (?:this|that) reason,=therefore,
   and (?:also|in addition)(?! ?,)=and|it is for (?:this|that) reason that=that is why`;
 
+const COUNTS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty[a-z-]*|thirty[a-z-]*|forty[a-z-]*|fifty[a-z-]*|sixty[a-z-]*|seventy[a-z-]*|eighty[a-z-]*|ninety[a-z-]*';
+
 /** What is said about what, with what, because of what. */
 const PREPOSITIONS = `
   (?<!^)(?:with|in) reference to=about|(?<!^)on the (?:subject|topic) of=about|(?<!^)pertaining to=about
@@ -24,7 +27,7 @@ const PREPOSITIONS = `
   (?<!\\b(?:get|gets|got|getting|come|comes|came|put|bring|brought) )together with=with|by means of (an?|the|this|these|its|their)=with $1
   in excess of=over|in advance of=before|in lieu of=instead of|on account of=because of|as a (?:result|consequence) of=because of
   for the duration of=during|(?:during|in) the course of=during|over the course of=over|throughout the entire=throughout the
-  inside of=inside|outside of=outside|off of=off|(for|over|within|after) a period of (\\d+|two|three|four|five|six|seven|eight|ten|several)=$1 $2
+  inside of=inside|outside of=outside|off of=off|(for|over|within|after) a period of (\\d+|${COUNTS}|several)=$1 $2
   (is|are|was|were) (?:located|situated) (in|at|on|near)=$1 $2`;
 
 /** When, how often, and how. */
@@ -61,10 +64,12 @@ const VERBS = `
   go ahead and=|give (me|us|him|her|them) a (?:quick )?call=call $1|(is|was) something that (?:is|was)=$1|still (remains?|persists?|continues?)=$1
   (?:feel|please feel) free to (contact|call|email|write|ask|reach|reply)=please $1|(?<!\\bin )the (?:process|act) of (\\p{Ll}+ing)=$1
   reach out to ${WHOM}=contact $1|reaching out to ${WHOM}=contacting $1|reached out to ${WHOM}=contacted $1
-  get in (?:touch|contact) with=contact|got in (?:touch|contact) with=contacted|say thank you to=thank|(is|was) the fact that=$1 that`;
+  get in (?:touch|contact) with=contact|got in (?:touch|contact) with=contacted|say thank you to=thank|(is|was) the fact that=$1 that
+  (mention|mentions|mentioned|mentioning) the fact that=$1 that`;
 
 /** Pairs of which one word says it all, words that hold the one beside them, and two words of doubt for one. */
 const TWICE_SAID = `
+  every single (\\p{Ll}+)=every $1|in any (?:way|manner|shape or form) whatsoever=in any way|(any|no) (\\p{Ll}+) whatsoever=$1 $2
   any and all=all|advice and guidance=advice|aims and (?:goals|objectives)=aims|thoughts and ideas=ideas|pick and choose=choose
   (many|several|various) different=$1|exact same=same|whole entire=entire|(?:actual|true) (facts?)=$1|own personal=own|personal (opinions?)=$1
   (?:brief|short|quick) (summary|glance|moment)=$1|final conclusion=conclusion|mutual cooperation=cooperation|other alternatives=alternatives
@@ -115,6 +120,15 @@ export const shortForms = makeTableRule({
       write: '$1 $2',
     },
     { find: '(?<=^|, )to be able to', write: 'to' },
+    // “in the region of 900 dollars”, and not of the lakes
+    {
+      find: `(?:somewhere )?in the (?:region|neighbou?rhood) of(?= (?:[$€£]?\\d|an? hundred|an? thousand|an? million|${COUNTS}))`,
+      write: 'about',
+    },
+    {
+      find: '(?<=^)what (i|we|you|he|she|they) (say|says|said|think|thinks|thought|believe|believes|believed|mean|means|meant) (?:is|was) that(?= (?:i|you|he|she|it|we|they|the|a|an|these|those|my|your|our|his|her|their|there)\\b[^?]*$)',
+      write: '$1 $2 that',
+    },
     { find: 'in the year(?= \\d{4}\\b)', write: 'in' },
     { find: '(?!(?:for|in)\\b)(\\p{L}+) a total of(?= \\d)', write: '$1' },
     {
@@ -139,11 +153,21 @@ export const shortForms = makeTableRule({
       'A number of our guests left, and a number of them called.',
       'Several of our guests left, and several of them called.',
     ],
+    ['It costs in the region of £40 every single month.', 'It costs about £40 every month.'],
+    ['He rowed for a period of thirty-two days.', 'He rowed for thirty-two days.'],
+    ['What they believe is that the bridge will hold.', 'They believe that the bridge will hold.'],
+    ['The noise does not harm them in any way whatsoever.', 'The noise does not harm them in any way.'],
+    [
+      'Two courses, a number of which are free, start soon.',
+      'Two courses, several of which are free, start soon.',
+    ],
     ['I am writing to confirm the date.', 'I confirm the date.'],
     ['At this point in time we are currently closed.', 'Now we are closed.'],
   ],
   leaves: [
     'It is the exact opposite.',
+    'They hike in the region of the lakes.',
+    'What she thinks is that good?',
     'We cannot say at this point in time what is now to be done.',
     'What was a shop is now a bar, and what was a bar is now a shop.',
     'The reason why is not known.',
