@@ -13,8 +13,15 @@ import { isLoose, isOrderLeft } from './loose.ts';
 import type { Manner, Turned } from './manner.ts';
 import { readOrder } from './orders.ts';
 import { isShortAnswer } from './short-answers.ts';
-import type { IsName } from './small-names.ts';
-import { findCompetitor, isInDoubt, isName, type Reader, readPronoun, toReader } from './whom.ts';
+import {
+  findCompetitor,
+  type IsName,
+  isInDoubt,
+  isName,
+  type Reader,
+  readPronoun,
+  toReader,
+} from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
 import { writeOut } from './written-out.ts';
 

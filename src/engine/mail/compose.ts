@@ -21,8 +21,9 @@ import { readRecipient } from './people.ts';
 import { listSmallPlaces } from './places.ts';
 import { findNotesRefusal } from './refusals.ts';
 import type { MailTools } from './reply.ts';
-import { type IsName, loadSmallNames } from './small-names.ts';
+import { loadSmallNames } from './small-names.ts';
 import { makeSubject } from './subject.ts';
+import type { IsName } from './whom.ts';
 
 type Style = ComposeRequest['style'];
 

@@ -1,7 +1,6 @@
 import type { ComposeRequest } from '../types.ts';
 import type { ChainWords } from './chain-words.ts';
-import type { IsName } from './small-names.ts';
-import type { Reader } from './whom.ts';
+import type { IsName, Reader } from './whom.ts';
 
 export type Tone = ComposeRequest['style']['tone'];
 

@@ -1,7 +1,6 @@
 import { findBaseOfThirdPerson, isVerbBase } from '../lexicon/verbs.ts';
 import { wordTable } from '../lexicon/word-table.ts';
-import type { IsName } from './small-names.ts';
-import { findCompetitor, findPlural, type Reader } from './whom.ts';
+import { findCompetitor, findPlural, type IsName, type Reader } from './whom.ts';
 
 const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
   is: 'are',

@@ -1,9 +1,7 @@
 import { loadFrequencies } from '../lexicon/frequencies.ts';
 import { loadNames } from '../lexicon/names.ts';
 import { isVerbBase } from '../lexicon/verbs.ts';
-
-/** `isBare`: it stands with no article before what people do, as in “mark will come”, where it may be a name. */
-export type IsName = (word: string, isBare?: boolean) => boolean;
+import type { IsName } from './whom.ts';
 
 /** Occurrences in the word counts of words such as “will” and “long”, which are names, too. */
 const TOO_FREQUENT = 2.1e8;

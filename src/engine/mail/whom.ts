@@ -1,4 +1,5 @@
-import type { IsName } from './small-names.ts';
+/** `isBare`: it stands with no article before what people do, as in “mark will come”, where it may be a name. */
+export type IsName = (word: string, isBare?: boolean) => boolean;
 
 /** Whoever a note speaks of: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
