@@ -27,6 +27,10 @@ function isMonth(name: string, before: string, after: string): boolean {
   return name === 'may' && DAY.test(before) && ON_DAY.test(before);
 }
 
+/** Before a name. */
+const TITLE = /^(?:dr|mr|mrs|prof)\.?$/;
+const isTitle = (word: string, after: string) => TITLE.test(word) && /^\.? \p{Lu}\p{Ll}/u.test(after);
+
 export const properCapital: Rule = {
   id: 'proper-capital',
   category: 'spelling',
@@ -38,13 +42,14 @@ export const properCapital: Rule = {
         /[-./_@#]/.test(sentence.text[word.start - 1] ?? '') ||
         /^(?:[-/_@]|\.\p{L})/u.test(sentence.text.slice(word.end));
       const [before, after] = [sentence.text.slice(0, word.start), sentence.text.slice(word.end)];
-      if (isPart || !(isName(word.text) || isMonth(word.text, before, after))) continue;
+      if (isPart || !(isName(word.text) || isMonth(word.text, before, after) || isTitle(word.text, after)))
+        continue;
       const replacement = word.text.charAt(0).toUpperCase() + word.text.slice(1);
       yield {
         start: word.start,
         end: word.end,
         replacement,
-        reason: 'Names of days, months, places and peoples take a capital.',
+        reason: 'Names of days, months, places and peoples take a capital, and so do titles before a name.',
       };
     }
   },
@@ -52,6 +57,7 @@ export const properCapital: Rule = {
     ['We meet on monday in london.', 'We meet on Monday in London.'],
     ['The clinic in berlin is closed on sundays.', 'The clinic in Berlin is closed on Sundays.'],
     ['We spent easter in dublin.', 'We spent Easter in Dublin.'],
+    ['We asked dr. Novak to call.', 'We asked Dr. Novak to call.'],
     ['Yes, 14 march works, or by the 3rd of may.', 'Yes, 14 March works, or by the 3rd of May.'],
   ],
   leaves: [

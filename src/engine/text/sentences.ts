@@ -2,7 +2,7 @@ import type { Span } from './edits.ts';
 
 /** A full stop after one of these does not end a sentence. Matched at the end of what has been read so far. */
 const ABBREVIATION =
-  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Messrs|Dr|Prof|Sr|Jr|St|Mt|Rev|Hon|Gen|Col|Capt|Lt|Sgt|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|fig|Figs?|No|nos?|pp?|vol|ed|eds|Inc|Ltd|Co|Corp|a\.m|p\.m|U\.S|U\.K|\p{Lu})\.["”’)]*\s*$/u;
+  /(?:^|[\s("“‘])(?:[Mm]r|[Mm]rs|Ms|Mx|Mme|Mlle|Messrs|[Dd]r|[Pp]rof|Sr|Jr|St|Mt|Rev|Hon|Gen|Col|Capt|Lt|Sgt|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|fig|Figs?|No|nos?|pp?|vol|ed|eds|Inc|Ltd|Co|Corp|a\.m|p\.m|U\.S|U\.K|\p{Lu})\.["”’)]*\s*$/u;
 
 /** Whether the full stop that a text ends with is an abbreviation's. */
 export function endsInAbbreviation(text: string): boolean {

@@ -48,7 +48,15 @@ function splitContraction(word: Word): Word[] {
   return [part(word.start, border, 'PRON', 'i'), part(border, word.end, 'AUX', 'be')];
 }
 
+/** Words that the tagger takes for short names of states and the like at the end of a sentence: “He was ill.” */
+const IS_NO_ABBREVIATION = /(?<=\s)(?:ill|in|la|mass|miss|no|ore|sat|sun|wash)\.$/;
+
 function readPart(sentence: string): Word[] {
+  if (IS_NO_ABBREVIATION.test(sentence)) {
+    const [start, end] = [sentence.length - 1, sentence.length];
+    const stop = { text: '.', lower: '.', tag: 'PUNCT', lemma: '.', start, end };
+    return [...readPart(sentence.slice(0, start)), stop];
+  }
   const tokens = nlp.readDoc(sentence).tokens();
   const texts: string[] = tokens.out();
   const tags = tokens.out(nlp.its.pos);
