@@ -11,6 +11,7 @@ describe('the closing of a mail', () => {
     ['Fine.\n\nThanks, Marta', { name: 'Marta', kind: 'sign-off', isInline: false }],
     ['It is fine. talk soon marta', { name: 'marta', kind: 'sign-off', isInline: true }],
     ['Fine.\n\nAnna Berg', { name: 'Anna Berg', kind: 'name only' }],
+    ['Fine.\n\nxx Nina', { name: 'Nina', kind: 'name only' }],
     ['Fine.\n\n– Anna', { name: 'Anna', kind: 'name only' }],
   ])('is found in %j', (text, closing) => {
     expect(findClosing(text)).toMatchObject(closing);

@@ -48,8 +48,9 @@ function listLines(text: string): Line[] {
   });
 }
 
-/** “Sue (Noah's mum)”, “Kat x”, and “Deniz from CloudBox” sign with a name. */
-const toBareName = (line: string) => line.replaceAll(/^[*_]+|[*_]+$/g, '').replace(/ (?:x+|\([^()]*\))$/, '');
+/** “Sue (Noah's mum)”, “Kat x”, “xx Nina” and “Deniz from CloudBox” sign with a name. */
+const toBareName = (line: string) =>
+  line.replaceAll(/^(?:[*_]+|x+ (?=\p{Lu}))|[*_]+$/gu, '').replace(/ (?:x+|\([^()]*\))$/, '');
 
 function findName(line: string | undefined): string | null {
   const name = NAME.exec(toBareName(line ?? '').replace(/ (?:from|at) \p{Lu}[^.!?]*$/u, ''))?.[1] ?? null;

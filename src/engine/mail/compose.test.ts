@@ -419,6 +419,7 @@ describe('greeting and closing', () => {
     ['tom@x.org', {}, 'Hello,', 'Best regards,'],
     ['Bright Dental', {}, 'Hello,', 'Best regards,'],
     ['Kowalski Plumbing', {}, 'Hello,', 'Best regards,'],
+    ['Chloe Barnes', {}, 'Hello Chloe,', 'Best regards,'],
     ['Anna Baker', {}, 'Hello Anna,', 'Best regards,'],
     ['Families', {}, 'Hello families,', 'Best regards,'],
   ] as const)('for %s, %o', async (recipient, style, greeting, closing) => {

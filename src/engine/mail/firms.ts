@@ -4,18 +4,19 @@ import { loadNames } from '../lexicon/names.ts';
 /** Occurrences in the word counts from which a word is an ordinary one. */
 const ORDINARY = 2e5;
 const TITLED =
-  /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|auntie|uncle|granny|grandma|grandpa|mum|mom|dad|coach|father|sister|brother|bishop|reverend|rev|sir|captain)\b/i;
-/** What firms do or are, behind the name of who runs them: “Kowalski Plumbing”. */
-const TRADE = /(?:ing|[^s]s)$/;
+  /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|auntie|uncle|granny|grandma|grandpa|mum|mom|dad|coach|principal|pastor|rabbi|nurse|father|sister|brother|bishop|reverend|rev|sir|captain)\b/i;
 
 /** Whether what a mail goes to is a firm or an office by its words, such as “Bright Dental”, and nobody to greet by name. */
 export async function loadFirms(): Promise<(name: string) => boolean> {
   const [frequencies, names] = [await loadFrequencies(), loadNames()];
   const isOrdinary = (word: string) => frequencies.of(word) > ORDINARY && !names.has(word);
+  /** What firms do or are, behind the name of who runs them: “Kowalski Plumbing”, “Kowalski Motors”, but no “Chloe Barnes”. */
+  const isTrade = (word: string) =>
+    word.endsWith('ing') || (/[^s]s$/.test(word) && isOrdinary(word.slice(0, -1)));
   return (name) => {
     const words = name.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
     if (TITLED.test(name)) return false;
     const isNamed = words.length > 1 && names.has(words[0] ?? '');
-    return words.some((word) => word.length > 3 && isOrdinary(word) && (!isNamed || TRADE.test(word)));
+    return words.some((word) => word.length > 3 && isOrdinary(word) && (!isNamed || isTrade(word)));
   };
 }

@@ -22,6 +22,8 @@ describe('the address of a sender', () => {
     ['ANNA BERG', 'Anna'],
     ['Anna van der Berg', 'Anna'],
     ['Dr. Anna Berg', 'Dr. Berg'],
+    ['Coach Pete', 'Coach Pete'],
+    ['Principal Janet Whitfield', 'Principal Whitfield'],
     ['Support Team', null],
     ["Dr Patel's Surgery", null],
     ['J', null],

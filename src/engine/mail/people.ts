@@ -1,4 +1,5 @@
-const TITLE = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau)\b\.?\s*)+/i;
+const TITLE =
+  /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau|coach|principal|pastor|rabbi|nurse)\b\.?\s*)+/i;
 /** “Aunt Ruth” is addressed whole. */
 const KIN = /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|tante|tío|tía) \p{Lu}/iu;
 const COUPLE = /^(?:Mr|Mrs|Ms|Dr) and (?:Mr|Mrs|Ms|Dr) \p{Lu}\p{L}+$/u;
