@@ -504,6 +504,7 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'I am afraid I have to decline the job at the mill. I took a post nearer home. I can help until May.',
     ],
     ['say sorry for the delay, was off sick all week', 'I am sorry for the delay. I was off sick all week.'],
+    ['knee much better, she walks w/o a stick', 'The knee is much better. She walks without a stick.'],
     ['lights still on, colour the same', 'The lights are still on. The colour is the same.'],
     [
       'remind team forms due friday, no need for a photo',

@@ -126,10 +126,10 @@ const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|
 const EVENT =
   'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
-  "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
+  "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|much|really|very|quite|pretty|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |not |now |also |completely |fully )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
   'iu',
 );
 /** “start in September possible”: said of no one who starts. */

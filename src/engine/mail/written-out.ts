@@ -110,6 +110,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\bb\/?c (?=(?:of|i|i'm|im|we|he|she|it|its|they|there|the|my|our|his|her|their|this|that)\b)/gi,
     'because ',
   ],
+  [/(?<=\s)w\/o\b/gi, 'without'],
   [/(?<=\s)w\/ ?(?=\p{L}|\d)/gu, 'with '],
   [/(?<=[\p{L}\d] )re:? (?=(?!do\b)\p{L})/gu, 'about '],
   [/(?<=\b(?:at|to|from|number|house|flat) )no (?=\d)/g, 'No. '],
