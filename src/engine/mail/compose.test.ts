@@ -522,6 +522,7 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'The pool is closed Monday. Let us know if you come and how many.',
     ],
     ['ask the shop: do they repair zips', 'Do you repair zips?'],
+    ['let the trainer know that sofia twisted her knee', 'Sofia twisted her knee.'],
     [
       'ask the vet if mitzi can have her stitches out',
       'Could you please tell me whether Mitzi can have her stitches out?',

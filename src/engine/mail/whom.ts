@@ -54,7 +54,7 @@ const CALENDAR =
 
 /** Where a name in small letters may stand: as who does something, or as whom. */
 const SMALL_WORD =
-  /(?<=^|[,;.:!?-] |\b(?:and|but) )(?!due\b)\p{Ll}{3,}(?= )|(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\b)|(?<=\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\p{Ll}{3,}(?![\p{L}])/gu;
+  /(?<=^|[,;.:!?-] |\b(?:and|but|that|if|whether|because|when) )(?!due\b)\p{Ll}{3,}(?= )|(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\b)|(?<=\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\p{Ll}{3,}(?![\p{L}])/gu;
 
 /** Who does something, with no article: “if mitzi can have her stitches out”. */
 const BARE_SUBJECT =
