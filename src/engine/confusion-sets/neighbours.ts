@@ -27,9 +27,9 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   'buy>by': { after: /^(?:\d.*|now|one|two|three|four|five|six|ten|a|an|me|it|them|some|more)$/ },
   // “10 percent off the next order”, “two days off”
   'off>of': { before: /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?)$/ },
-  // “returned two jumpers”
   // “no to tiles”
   'to>two': { before: /^(?:no|yes|not|only|up|due|according|thanks|back|next)$/ },
+  // “returned two jumpers”
   'two>to': { after: /[^s]s$/ },
   'two>too': { after: /[^s]s$/ },
   // “her family live in Leeds”
@@ -82,7 +82,7 @@ const isDoneTo = ({ scored: { kind, write }, next }: Place) =>
 
 /** “The hall's booked”, “the lift's repaired”: the short “is” and a participle. */
 const followsShortIs = ({ scored: { kind }, before, written }: Place) =>
-  /^past>/.test(kind) && /['’]s$/.test(before) && written.endsWith('ed');
+  kind.startsWith('past>') && /['’]s$/.test(before) && written.endsWith('ed');
 
 /** “To the north lie the hills”: no past, but the subject behind its verb. */
 function standsBeforeSubject({ scored: { kind }, sentence }: Place): boolean {

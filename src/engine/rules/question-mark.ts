@@ -17,9 +17,9 @@ export const questionMark: Rule = {
   category: 'punctuation',
   gist: 'question mark',
   *find({ text, words }) {
-    // What stands behind a mark may be said of the question: “How do I get there, he asked.”
     if (endsInAbbreviation(text)) return;
     const inner = words.filter(({ tag }) => tag !== 'PUNCT' && tag !== 'EDGE');
+    // What stands behind a mark may be said of the question: “How do I get there, he asked.”
     if (inner.length < FEWEST_WORDS || !/^[\p{Lu}][^,;:()"“”–—?!\n.]*\.$/u.test(text)) return;
     const [first = '', second = '', third = ''] = inner.map(({ lower }) => lower);
     const asksWhat = ASKS_WHAT.has(first) && HELPERS.has(second) && SUBJECTS.has(third);
