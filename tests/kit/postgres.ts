@@ -90,14 +90,7 @@ export async function createDatabase(url: string): Promise<{ url: string; drop()
   const own = new URL(url);
   own.pathname = `/${name}`;
   // FORCE, since a product that a test has killed may still have its connections open.
-  const drop = () => query(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  return { url: own.href, drop: () => drop().catch(() => retryDrop(drop)) };
-}
-
-/** A drop waits for a checkpoint, which was seen to fail on a busy machine. */
-async function retryDrop(drop: () => Promise<void>): Promise<void> {
-  await sleep(500);
-  await drop();
+  return { url: own.href, drop: () => query(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 async function query(url: string, sql: string): Promise<void> {

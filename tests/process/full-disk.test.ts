@@ -8,7 +8,8 @@ import { signUp, type TestWriter } from '../kit/caller.ts';
 import { readLedger } from '../kit/credits.ts';
 import { openEmbedded } from '../kit/databases.ts';
 import { startVendor, toSettings } from '../kit/hosted-product.ts';
-import { databaseKinds, getServerUrl } from '../kit/product.ts';
+import { type PostgresServer, startPostgres } from '../kit/postgres.ts';
+import { databaseKinds } from '../kit/product.ts';
 import { makeDataDir, type ServerProcess, spawnServer, startServer } from '../kit/server-process.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from '../kit/small-disk.ts';
 import type { VendorDouble } from '../kit/vendors/vendor-double.ts';
@@ -23,8 +24,12 @@ const begins = /^The disk [^\n]+ full: free some space [^\n]+ start again\.$/;
 describe.skipIf(!canMount)('a full disk', () => {
   const stack = new AsyncDisposableStack();
   let vendor: VendorDouble;
+  let postgres: PostgresServer;
 
   beforeAll(async () => {
+    // No other test's: on a full disk no checkpoint succeeds, in none of a server's databases
+    postgres = await startPostgres();
+    stack.defer(() => postgres.stop());
     vendor = await startVendor('openai-compatible', ({ messages }) => {
       const asked = /<text \w+>\n(.*)\n<\/text/s.exec(messages.at(-1)?.text ?? '')?.[1] ?? '';
       return { kind: 'answer', text: `P${asked.slice(1)}`, manner: 'in one chunk' };
@@ -43,7 +48,7 @@ describe.skipIf(!canMount)('a full disk', () => {
     }
     const dataDir = await makeDataDir();
     parts.defer(() => dataDir.remove());
-    const database = await createDatabaseOn(disk);
+    const database = await createDatabaseOn(disk, postgres);
     parts.defer(database.drop);
     const owned = parts.move();
     return {
@@ -161,16 +166,19 @@ async function listFinished(writer: TestWriter): Promise<Set<string>> {
 }
 
 /** A database whose files, and no others of its server, are on this disk. */
-async function createDatabaseOn({ path }: SmallDisk): Promise<{ url: string; drop(): Promise<void> }> {
+async function createDatabaseOn(
+  { path }: SmallDisk,
+  server: PostgresServer,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `draftwell_${path.replace(/.*-/, '').toLowerCase()}`;
   const run = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: getServerUrl() });
+    const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     for (const sql of statements) await client.query(sql);
     await client.end();
   };
   await run(`create tablespace ${name} location '${path}'`, `create database ${name} tablespace ${name}`);
-  const url = new URL(getServerUrl());
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
   return {
     url: url.href,
