@@ -1,6 +1,6 @@
 import { toCheckIssues } from './check-issues.ts';
 import { type Linter, makeLinter } from './harper/linter.ts';
-import { makeRoundLinter } from './harper/memory.ts';
+import { makeRoundLinter, type RoundLinterOptions } from './harper/memory.ts';
 import { isAgreed } from './language-model/judge.ts';
 import { makeCandidates } from './lexicon/candidates.ts';
 import { loadNames } from './lexicon/names.ts';
@@ -89,21 +89,43 @@ function holdsManySlips(text: string, changes: readonly Change[]): boolean {
   return slips * WORDS_PER_SLIP >= text.split(/\s+/).length;
 }
 
+/** The sure changes of stages that read the same text. Of two that touch, the later stage's comes again in the next round. */
+async function findWithStages(
+  stages: readonly Stage[],
+  text: string,
+  facts: DocumentFacts,
+  isBesideSlips: boolean,
+  { language, model }: StageContext,
+): Promise<Change[]> {
+  const plain = straighten(text);
+  const found: Change[] = [];
+  for (const stage of stages) {
+    const changes = await runStage(stage, text, facts, { isBesideSlips });
+    const before = [...found];
+    found.push(
+      ...changes.filter(
+        (change) =>
+          !before.some(({ start, end }) => start <= change.end && change.start <= end) &&
+          isSure(plain, change, language) &&
+          isAgreed(model, plain, change),
+      ),
+    );
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
 async function correctEnglish(
   text: string,
   facts: DocumentFacts,
-  stages: readonly Stage[],
+  groups: readonly (readonly Stage[])[],
   context: StageContext,
 ): Promise<Change[]> {
   let changes: Change[] = [];
   let current = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const atStart = current;
-    for (const stage of stages) {
-      const plain = straighten(current);
-      const found = (
-        await runStage(stage, current, facts, { isBesideSlips: holdsManySlips(text, changes) })
-      ).filter((change) => isSure(plain, change, context.language) && isAgreed(context.model, plain, change));
+    for (const stages of groups) {
+      const found = await findWithStages(stages, current, facts, holdsManySlips(text, changes), context);
       if (found.length === 0) continue;
       changes = composeChanges(text, changes, found);
       current = applyChanges(current, found);
@@ -124,19 +146,25 @@ export async function makeCorrector({
   const [linter, shared] = await Promise.all([getLinter(language), parts]);
 
   /** What one text is read with: each reads it anew, for no text may decide what is found in another. */
-  function readerOf({ action, known = [], isDraft = false, ...asked }: CorrectRequest, facts: DocumentFacts) {
+  function readerOf(
+    { action, known = [], isDraft = false, ...asked }: CorrectRequest,
+    facts: DocumentFacts,
+    options: Pick<RoundLinterOptions, 'readsChanged'> = {},
+  ) {
     const meant = new Set([...facts.names, ...known]);
     const suppressions = makeSuppressions(asked);
     const { own } = suppressions;
     const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), isDraft, pause };
-    const roundLinter = makeRoundLinter(linter, pause);
-    const stages = listStages(action, facts, roundLinter, context).map(
-      (stage): Stage =>
-        async (plain, progress) =>
-          suppressions.sift(plain, await stage(plain, progress)),
+    const roundLinter = makeRoundLinter(linter, { pause, ...options });
+    const groups = listStages(action, facts, roundLinter, context).map((stages) =>
+      stages.map(
+        (stage): Stage =>
+          async (plain, progress) =>
+            suppressions.sift(plain, await stage(plain, progress)),
+      ),
     );
     return {
-      findChanges: (text: string) => correctEnglish(text, facts, stages, context),
+      findChanges: (text: string) => correctEnglish(text, facts, groups, context),
       async findUnknown(text: string): Promise<UnknownWord[]> {
         if (suppressions.isOff('spelling')) return [];
         const plain = straighten(text);
@@ -162,7 +190,9 @@ export async function makeCorrector({
       const { text, document } = asked;
       const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return [];
-      const reader = readerOf({ ...asked, action: level === 'style' ? 'improve' : 'grammar' }, facts);
+      const action = level === 'style' ? 'improve' : 'grammar';
+      // What the linter says of a sentence that was mended, it says in the next check, when the writer has it so
+      const reader = readerOf({ ...asked, action }, facts, { readsChanged: false });
       const unknown = await reader.findUnknown(text);
       return toCheckIssues(text, await reader.findChanges(text), unknown);
     },

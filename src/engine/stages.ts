@@ -91,13 +91,13 @@ export interface Progress {
   isBesideSlips: boolean;
 }
 
-/** What is done, in this order: each stage reads what the one before it wrote. */
+/** What is done, in this order. Stages of one group read the same text, the next group reads what they wrote. */
 export function listStages(
   action: CorrectAction,
   facts: DocumentFacts,
   linter: Linter,
   context: StageContext,
-): Stage[] {
+): Stage[][] {
   const { read, memory, model, pause } = context;
   async function findInEach(
     text: string,
@@ -111,34 +111,42 @@ export function listStages(
   const rules = (list: readonly Rule[]) => (text: string) =>
     findInEach(text, list, (sentence) => applyRules(list, sentence, context, pause));
   return [
-    async (text) => [
-      ...findMisspellings(text, await linter.lint(text), context),
-      ...findVariants(text, context.language),
+    // One reading by the linter, which costs more than all the rest, serves all of them
+    [
+      async (text) => [
+        ...findMisspellings(text, await linter.lint(text), context),
+        ...findVariants(text, context.language),
+      ],
+      rules(PHRASE_RULES),
+      async (text) =>
+        toChanges(text, await linter.lint(text)).filter(
+          (change) => !isMovedInName(text, change, context.names),
+        ),
     ],
-    rules(PHRASE_RULES),
-    async (text) =>
-      toChanges(text, await linter.lint(text)).filter(
-        (change) => !isMovedInName(text, change, context.names),
-      ),
-    rules(GRAMMAR_RULES),
-    (text) => findInEach(text, findConfusedWords, (sentence) => findConfusedWords(sentence, model)),
-    async (text, { isBesideSlips }) => [
-      ...(await findInEach(text, findBareVerbs, (sentence) => findBareVerbs(sentence, context))),
-      ...(isBesideSlips
-        ? await findInEach(text, findNounNumbers, (sentence) => findNounNumbers(sentence, context))
-        : []),
+    [rules(GRAMMAR_RULES)],
+    [(text) => findInEach(text, findConfusedWords, (sentence) => findConfusedWords(sentence, model))],
+    [
+      (text) => findInEach(text, findBareVerbs, (sentence) => findBareVerbs(sentence, context)),
+      async (text, { isBesideSlips }) =>
+        isBesideSlips
+          ? findInEach(text, findNounNumbers, (sentence) => findNounNumbers(sentence, context))
+          : [],
     ],
     ...(context.isDraft
       ? [
-          (text: string) =>
-            findInEach(text, findMissingArticles, (sentence) => findMissingArticles(sentence, model)),
+          [
+            (text: string) =>
+              findInEach(text, findMissingArticles, (sentence) => findMissingArticles(sentence, model)),
+          ],
         ]
       : []),
-    ...(action === 'improve' ? [rules(WORDING_RULES)] : []),
-    ...(facts.spaced ? [] : [rules(SPACING_RULES)]),
-    rules(PUNCTUATION_RULES),
-    (text, { isBesideSlips }) =>
-      [...read(text)].flatMap((sentence) => findExpectedCommas(sentence, model, isBesideSlips)),
+    ...(action === 'improve' ? [[rules(WORDING_RULES)]] : []),
+    ...(facts.spaced ? [] : [[rules(SPACING_RULES)]]),
+    [rules(PUNCTUATION_RULES)],
+    [
+      (text, { isBesideSlips }) =>
+        [...read(text)].flatMap((sentence) => findExpectedCommas(sentence, model, isBesideSlips)),
+    ],
   ];
 }
 

@@ -33,3 +33,11 @@ it('does not read the same text twice', async () => {
   await lint('One x.');
   expect(finder.texts).toEqual(['One x.']);
 });
+
+it('finds nothing in sentences that were mended meanwhile, where those are not read', async () => {
+  const finder = makeFinder();
+  const { lint } = makeRoundLinter(finder, { readsChanged: false });
+  await lint('One x here. Two x there.');
+  expect((await lint('One x here. Two y there, and x.')).map(({ start }) => start)).toEqual([4]);
+  expect(finder.texts).toEqual(['One x here. Two x there.']);
+});

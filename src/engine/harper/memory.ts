@@ -26,12 +26,21 @@ function remember(memory: Remembered, text: string, lints: readonly Lint[]): voi
   }
 }
 
+export interface RoundLinterOptions {
+  pause?: Pause;
+  /** Whether sentences of later texts are read too; otherwise nothing is found in them. */
+  readsChanged?: boolean;
+}
+
 /**
  * A linter for the rounds of one correction: it reads the first text whole, and of the texts that come after only
  * the sentences that have changed. Make one for each correction: a longer memory would let one text decide what is
  * found in another.
  */
-export function makeRoundLinter(linter: Linter, pause: Pause = noPause): Linter {
+export function makeRoundLinter(
+  linter: Linter,
+  { pause = noPause, readsChanged = true }: RoundLinterOptions = {},
+): Linter {
   const memory: Remembered = new Map();
   let hasRead = false;
 
@@ -54,7 +63,7 @@ export function makeRoundLinter(linter: Linter, pause: Pause = noPause): Linter 
     const spans = findSentences(text);
     const sentences = spans.map(({ start, end }) => text.slice(start, end));
     const changed = [...new Set(sentences)].filter((sentence) => !memory.has(sentence));
-    if (changed.length > 0) {
+    if (readsChanged && changed.length > 0) {
       const joined = changed.join(GAP);
       const lints = await lintInPieces(joined);
       let position = 0;
