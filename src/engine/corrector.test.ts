@@ -11,6 +11,29 @@ const correct = (text: string, action: 'grammar' | 'improve' = 'grammar') =>
 
 const FAULTY = 'they has recieve many informations 😀 in order to decides, but she dont knows a answer .';
 
+describe('expressions that the linter knows', () => {
+  it.each([
+    ['His remark was entirely tongue and cheek.', 'His remark was entirely tongue in cheek.'],
+    ['She whisked the egg yoke briskly.', 'She whisked the egg yolk briskly.'],
+    ['He got his just desserts.', 'He got his just deserts.'],
+    ['The party was a damp squid.', 'The party was a damp squib.'],
+    ['We were about to call it quit for the evening.', 'We were about to call it quits for the evening.'],
+    ['They right clicked the button.', 'They right-clicked the button.'],
+    ['This is way to complicated for me.', 'This is way too complicated for me.'],
+    ['Of which he is passionate about.', 'About which he is passionate.'],
+  ])('are mended: %s', async (text, mended) => {
+    expect((await correct(text)).text).toBe(mended);
+  });
+
+  it.each([
+    'We watched the sunset, just desserts and wine on the terrace.',
+    'Three cycles of this are enough, and a virtuous circle is what we want.',
+    'He is one of the happy few who build handles with two hands.',
+  ])('are left where they are meant: %s', async (text) => {
+    expect((await correct(text)).text).toBe(text);
+  });
+});
+
 describe('a result', () => {
   it('tells of each change what a change has, and nothing else', async () => {
     const { changes } = await correct('They was here. I recieve a apple, and its going to be to late .');

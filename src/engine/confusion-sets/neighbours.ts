@@ -67,10 +67,11 @@ function ownsSubject({ scored: { token, write }, tokens, next }: Place): boolean
   return next === 'having' || rest.some(isVerb);
 }
 
-/** “They bustle past in yellow”: as the noun, it would take the only verb away. */
+/** “They bustle past in yellow”, “they right-clicked it”: as the noun, it would take the only verb away. */
 function takesVerb({ scored: { kind, token }, tokens, sentence }: Place): boolean {
   const noun = tokens[token + 1];
   if (kind !== 'they>the' || noun === undefined) return false;
+  if (/^-\p{L}+ed\b/u.test(sentence.text.slice(noun.end))) return true;
   return !sentence.words.some(({ tag, start }) => start > noun.start && /^(?:VERB|AUX)$/.test(tag));
 }
 

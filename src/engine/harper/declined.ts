@@ -12,10 +12,13 @@ const DECLINED = {
     OrthographicConsistency PluralDecades FootInchMinuteSecondSymbols CurrencyPlacement DotInitialisms`,
   'Opinions, or both ways are right.': `
     OxfordComma NoOxfordComma LongSentences BoringWords FillerWords Hedging AvoidCurses AvoidAndAlso RedundantThat
-    OkToOkay TurkiyeName Turkey Excellent SpelledNumbers UpdatePlaceNames ExpandTimeShorthands ExpandMemoryShorthands Regionalisms
+    OkToOkay Excellent SpelledNumbers UpdatePlaceNames ExpandTimeShorthands ExpandMemoryShorthands Regionalisms
     UseTitleCase DisjointPrefixes CompoundNouns MoreAdjective NationalCapitals AvoidContractions RoadMap
     BlacklistWhitelist Towards PreferPleaded PreferPled PreferSneaked PreferSnuck DiscourseMarkers
-    AsSoonAsPossible CondenseAllThe Codebase`,
+    AsSoonAsPossible CondenseAllThe Codebase VeryUnique SufficeItToSay ChampAtTheBit ViciousCircle ViciousCycle
+    ViciousCircleOrCycle ToTheMannerBorn NerveRacking CaseSensitive FaceFirst PortoNovo RealTrouper WaveFunction
+    Surreality MultipleFrequencyAdverbs Oxymorons RedundantProgressiveComparative ThrowRubbish LikeTheresNoTomorrow
+    AnotherThinkComing AnalogAcousticBike TruthToTheFact`,
   'Short forms are the writer’s: “AFAIK”, “stdin”, “TODO”.': `
     AsFarAsICanTell AsFarAsIKnow BeRightBack ExplainLikeImFive ForWhatItsWorth ForYourInformation IDontKnow
     IfIRecallCorrectly IfIUnderstandCorrectly IfYouKnowYouKnow InCaseYouMissedIt InMyHumbleOpinion InMyOpinion InRealLife
@@ -28,9 +31,19 @@ const DECLINED = {
     Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun TheHowWhy FindOut NominalWants HowTo PronounKnew
     WereWhere ModalBeAdjective QuiteQuiet ExceptOf RedundantAcronyms RedundantFirsts Worldwide MergeWords
     WhomSubjectOfVerb TheirToThere NounVerbConfusion NotTo ThereToTheir ThatThan InAWhile QuantifierNeedsOf Everyday
+    OneHanded ClickThroughRate SimpleGrammatical ThatChallenged ThatThis ConstituteAs AsFollows LittleKnown
     Damages PhrasalVerbAsCompoundNoun DayOneNames GoogleNames ThereIsAgreement QuantifierNumeralConflict`,
   'The engine has its own rule, which knows lists, labels and letters, or says why.': `
-    SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars SimplePastToPastParticiple`,
+    SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars SimplePastToPastParticiple AllowTo AwareOf
+    AwaitFor DespiteOf DoubleNegative EachAndEveryOne HadOf InsteadOf LookForwardTo PeaceOfMind PointsOfView
+    SubjectPronoun ToLoseTooLoose Yourself`,
+  'The guard of meaning lets none of them pass: a negation, a number.': `HaveNegNoAny NowWay OverPlus`,
+  'Of kinds that are not accepted.': `
+    AOkHyphen Addicting AdjectiveOfA ArriveOnWeekday Cant CauseItIsBecause ExpandBecause ExpandConfiguration ExpandGovt
+    ExpandThough ExpandThrough ExpandWithout FatalOutcome Freezing HaveTakeALook InOnTheCards LitotesDirectPositive
+    MakeupCompoundNoun NoLongerPronoun OutOfTheWindow OvertimeCompoundNoun PasswordProtectedHyphen RainbowColoredHyphen
+    RedundantPretty SendAnEmailTo SomewhatSomething Starving ThriveOn TillDate TrueToWord WasComprisedOf WordPressDotcom
+    WouldNeverHave`,
 };
 
 /** Taken as a hint which words are unknown: the engine's own speller judges them with their context. */

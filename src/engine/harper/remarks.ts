@@ -73,6 +73,8 @@ const EXCEPTIONS: Readonly<
     // “she explain it to me yesterday”: the past is meant
     after: /\b(?:yesterday|ago|last (?:week|month|year|night))\b/i,
   },
+  // “Just desserts and wine”: only somebody's own are deserts
+  JustDeserts: { before: /(?<!\b(?:my|your|his|her|its|our|their|the|'s) )$/i },
   // “I will ping you”: the word ends so by itself.
   WillNonLemma: {
     found: / (?:bring|cling|fling|king|ping|ring|sing|sling|spring|sting|string|swing|wing)$/i,
@@ -89,13 +91,21 @@ function isException(text: string, { rule, start, end }: Lint): boolean {
   );
 }
 
+/** Harper gives a replacement the capitals of what it replaces, letter by letter: “of which” becomes “about whIch”. */
+function withoutInnerCapitals(replacement: string, replaced: string): string {
+  if (replacement.toLowerCase() === replaced.toLowerCase()) return replacement;
+  return replacement.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => letter.toLowerCase());
+}
+
 /** The remarks that may be acted upon, each with harper's first proposal. Offsets are those of `text`. */
 export function toChanges(text: string, lints: readonly Lint[]): Change[] {
   return lints.flatMap((lint) => {
-    const [replacement] = lint.replacements;
-    if (replacement === undefined || !isAccepted(lint) || isException(text, lint)) return [];
-    const reason = toReason(lint, text.slice(lint.start, lint.end));
+    const [proposed] = lint.replacements;
+    if (proposed === undefined || !isAccepted(lint) || isException(text, lint)) return [];
+    const replaced = text.slice(lint.start, lint.end);
+    const reason = toReason(lint, replaced);
     const filed = FILED[lint.kind] ?? OTHER;
+    const replacement = withoutInnerCapitals(proposed, replaced);
     return [{ start: lint.start, end: lint.end, replacement, reason, rule: `harper/${lint.rule}`, ...filed }];
   });
 }

@@ -5,7 +5,7 @@ import { loadLanguageModel } from './language-model.ts';
 
 const model = loadLanguageModel();
 
-function changeOf(text: string, word: string, replacement: string, rule = 'harper/Rule') {
+function changeOf(text: string, word: string, replacement: string, rule = 'harper/PossessiveYour') {
   const start = text.indexOf(word);
   return { start, end: start + word.length, replacement, rule };
 }

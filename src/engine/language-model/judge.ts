@@ -1,3 +1,4 @@
+import { isOftenWrong } from '../harper/often-wrong.ts';
 import type { Change } from '../types.ts';
 import { measureGain } from './gain.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -12,7 +13,7 @@ const UNJUDGED =
 /**
  * The least gains, as powers of ten, with which changes are made. Fitted on learner sentences and on edited prose: of
  * the changes below them, hardly any is right. Rules that know their words may make a sentence rarer; commas, numbers
- * and the linter’s remarks on two words have to make it likelier.
+ * and what the linter remarks on right prose, too, have to make it likelier.
  */
 const LEAST_GAIN = -2.5;
 const LEAST_GAIN_OF_COMMA_OR_NUMBER = -0.5;
@@ -21,7 +22,7 @@ const LEAST_GAIN_OF_LINTER = 0.5;
 const ADDED_WORD = 1;
 
 function findLeastGain(rule: string, added: number): number {
-  if (rule.startsWith('harper/')) return LEAST_GAIN_OF_LINTER;
+  if (isOftenWrong(rule.replace('harper/', ''))) return LEAST_GAIN_OF_LINTER;
   if (/-comma$|plural/.test(rule)) return LEAST_GAIN_OF_COMMA_OR_NUMBER;
   return LEAST_GAIN - ADDED_WORD * Math.max(0, added);
 }
