@@ -11,6 +11,9 @@ describe('misspellings', () => {
     ['We recieve teh letters.', 'We receive the letters.'],
     ['It is definately true.', 'It is definitely true.'],
     ['He dosent care.', "He doesn't care."],
+    ['We talked about my excercise again.', 'We talked about my exercise again.'],
+    ['She came back on Febuary 3.', 'She came back on February 3.'],
+    ['The personel office kept my recipt.', 'The personnel office kept my receipt.'],
     ['He stood infront of it.', 'He stood in front of it.'],
     ['They dont know.', "They don't know."],
     ['Sorry for the inconvience.', 'Sorry for the inconvenience.'],
@@ -58,6 +61,13 @@ describe('a word that two dialects write in two ways', () => {
 });
 
 describe('a slip with a capital elsewhere', () => {
+  it.each([
+    ['en-us', 'We analyzed it for our neighbor.'],
+    ['en-gb', 'We analysed it for our neighbour.'],
+  ] as const)('is corrected to the spelling of the chosen dialect: %s', async (language, after) => {
+    expect(await correct('We analised it for our neibour.', language)).toBe(after);
+  });
+
   it.each([
     ['of a month', 'We met in Febuary, and febuary was cold.', 'and February was'],
     ['in a greeting', 'Dear Freind,\n\nYou are my best freind.', 'my best friend.'],

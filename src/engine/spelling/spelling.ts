@@ -1,3 +1,4 @@
+import { isSpelling } from '../harper/declined.ts';
 import type { Lint } from '../harper/linter.ts';
 import { type Place, readPlace } from '../language-model/gain.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
@@ -103,10 +104,17 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
   if (isMeant(suspect, context)) return undefined;
   const known = findSureReading(suspect, context);
   const place = readPlace(context.model, text, suspect.start, suspect.end);
+  // Words are counted in all dialects: “analised” is the linter's “analyzed” here, though “analysed” is nearer
+  const inDialect = (reading: string) =>
+    suspect.proposals.includes(reading)
+      ? reading
+      : (findDialectSpelling(reading, suspect.proposals) ?? reading);
   const readings = known === undefined ? rankReadings(suspect, place, context) : [known];
   const [found] = readings;
   if (found === undefined) return undefined;
-  const [right = found, ...others] = new Set(readings.map((reading) => matchCapital(suspect.word, reading)));
+  const [right = found, ...others] = new Set(
+    readings.map((reading) => matchCapital(suspect.word, inDialect(reading))),
+  );
   const reason = explain(suspect.word, right).replaceAll("'", '’');
   if (known !== undefined) return { right, others, reason, sureness: 'sure' };
   // The linter has “Quaternary” with a capital only: where no name is expected, small letters may be right
@@ -120,9 +128,7 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
 /** Of words that the writer has not added. The linter knows two kinds: those near another word, and those that hold two. */
 function listSpellingLints(text: string, lints: readonly Lint[], { own }: SpellingContext): Lint[] {
   const spans = own.listSpans(text);
-  return lints.filter(
-    ({ rule, start, end }) => (rule === 'SpellCheck' || rule === 'SplitWords') && !touches(spans, start, end),
-  );
+  return lints.filter((lint) => isSpelling(lint) && !touches(spans, lint.start, lint.end));
 }
 
 /** Letters of “dont” and “pls”. */

@@ -70,6 +70,8 @@ export function isMeant(
   // “**nspell**”: a word that is set apart by itself is a name
   if (/[*`]$/.test(before) && /^[*`]/.test(after)) return true;
   if (SHORTHAND[lower] !== undefined) return false;
+  // “on Wensday”
+  if (/^[A-Z]/.test(findKnownReading(lower) ?? '')) return false;
   if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
   if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
   if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
