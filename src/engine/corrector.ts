@@ -1,6 +1,6 @@
 import { toCheckIssues } from './check-issues.ts';
 import { type Linter, makeLinter } from './harper/linter.ts';
-import { makeRoundLinter, type RoundLinterOptions } from './harper/memory.ts';
+import { makeRoundLinter } from './harper/memory.ts';
 import { isAgreed } from './language-model/judge.ts';
 import { makeCandidates } from './lexicon/candidates.ts';
 import { loadNames } from './lexicon/names.ts';
@@ -146,16 +146,12 @@ export async function makeCorrector({
   const [linter, shared] = await Promise.all([getLinter(language), parts]);
 
   /** What one text is read with: each reads it anew, for no text may decide what is found in another. */
-  function readerOf(
-    { action, known = [], isDraft = false, ...asked }: CorrectRequest,
-    facts: DocumentFacts,
-    options: Pick<RoundLinterOptions, 'readsChanged'> = {},
-  ) {
+  function readerOf({ action, known = [], isDraft = false, ...asked }: CorrectRequest, facts: DocumentFacts) {
     const meant = new Set([...facts.names, ...known]);
     const suppressions = makeSuppressions(asked);
     const { own } = suppressions;
     const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), isDraft, pause };
-    const roundLinter = makeRoundLinter(linter, { pause, ...options });
+    const roundLinter = makeRoundLinter(linter, pause);
     const groups = listStages(action, facts, roundLinter, context).map((stages) =>
       stages.map(
         (stage): Stage =>
@@ -191,8 +187,7 @@ export async function makeCorrector({
       const facts = document ?? readDocumentFacts(text);
       if (!facts.english || text.trim() === '') return [];
       const action = level === 'style' ? 'improve' : 'grammar';
-      // What the linter says of a sentence that was mended, it says in the next check, when the writer has it so
-      const reader = readerOf({ ...asked, action }, facts, { readsChanged: false });
+      const reader = readerOf({ ...asked, action }, facts);
       const unknown = await reader.findUnknown(text);
       return toCheckIssues(text, await reader.findChanges(text), unknown);
     },

@@ -54,6 +54,9 @@ const declined = new Set(Object.values(DECLINED).flatMap((rules) => [...wordSet(
 /** Rules of which nothing that they say is made use of. */
 export const listDeclined = (): string[] => [...declined];
 
+/** Whether a remark says no more than that a word is unknown. */
+export const isSpelling = ({ rule }: { rule: string }): boolean => SPELLING.has(rule);
+
 export function isAccepted({ rule, kind }: { rule: string; kind: string }): boolean {
-  return ACCEPTED_KINDS.has(kind) && !declined.has(rule) && !SPELLING.has(rule);
+  return ACCEPTED_KINDS.has(kind) && !declined.has(rule) && !isSpelling({ rule });
 }

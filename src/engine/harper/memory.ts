@@ -1,20 +1,16 @@
 import { noPause, type Pause } from '../pause.ts';
 import { findSentences } from '../text/sentences.ts';
+import { isSpelling } from './declined.ts';
 import { type Lint, type Linter, makeRememberingLinter } from './linter.ts';
 import { splitForLinter } from './pieces.ts';
-
-/** Parts the sentences that are read together: to harper each is a paragraph of its own. */
-const GAP = '\n\n';
-
-/** Lints of a sentence, with offsets from its start. */
-type Remembered = Map<string, readonly Lint[]>;
 
 function shift(lints: readonly Lint[], by: number): Lint[] {
   return lints.map((lint) => ({ ...lint, start: lint.start + by, end: lint.end + by }));
 }
 
-/** What each sentence of a text has of its lints. A lint that reaches into the next sentence belongs to none. */
-function remember(memory: Remembered, text: string, lints: readonly Lint[]): void {
+/** Lints of each sentence, with offsets from its start. A lint that reaches into the next sentence belongs to none. */
+function splitBySentence(text: string, lints: readonly Lint[]): Map<string, readonly Lint[]> {
+  const readings = new Map<string, readonly Lint[]>();
   let next = 0;
   for (const { start, end } of findSentences(text)) {
     const own: Lint[] = [];
@@ -22,27 +18,31 @@ function remember(memory: Remembered, text: string, lints: readonly Lint[]): voi
       if (lint.start >= start && lint.end <= end) own.push(lint);
       next += 1;
     }
-    memory.set(text.slice(start, end), shift(own, -start));
+    readings.set(text.slice(start, end), shift(own, -start));
   }
+  return readings;
 }
 
-export interface RoundLinterOptions {
-  pause?: Pause;
-  /** Whether sentences of later texts are read too; otherwise nothing is found in them. */
-  readsChanged?: boolean;
+/** What was said of each word that is unknown. */
+const listUnknown = (text: string, lints: readonly Lint[]): Map<string, Lint> =>
+  new Map(lints.filter(isSpelling).map((lint) => [text.slice(lint.start, lint.end), lint]));
+
+const WORD = /[\p{L}\p{N}'-]+/gu;
+
+function findUnknown(sentence: string, unknown: ReadonlyMap<string, Lint>): Lint[] {
+  return [...sentence.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const lint = unknown.get(word);
+    return lint === undefined ? [] : [{ ...lint, start: index, end: index + word.length }];
+  });
 }
 
 /**
- * A linter for the rounds of one correction: it reads the first text whole, and of the texts that come after only
- * the sentences that have changed. Make one for each correction: a longer memory would let one text decide what is
- * found in another.
+ * A linter for the rounds of one correction. It reads the first text, which costs more than all that the rules do, and
+ * says of the texts that they make of it what it said before; of a sentence that was mended, which of its words it does
+ * not know. Make one for each correction: a longer memory would let one text decide what is found in another.
  */
-export function makeRoundLinter(
-  linter: Linter,
-  { pause = noPause, readsChanged = true }: RoundLinterOptions = {},
-): Linter {
-  const memory: Remembered = new Map();
-  let hasRead = false;
+export function makeRoundLinter(linter: Linter, pause: Pause = noPause): Linter {
+  let first: { readings: Map<string, readonly Lint[]>; unknown: Map<string, Lint> } | undefined;
 
   async function lintInPieces(text: string): Promise<Lint[]> {
     const lints: Lint[] = [];
@@ -54,27 +54,16 @@ export function makeRoundLinter(
   }
 
   async function read(text: string): Promise<Lint[]> {
-    if (!hasRead) {
+    if (first === undefined) {
       const lints = await lintInPieces(text);
-      hasRead = true;
-      remember(memory, text, lints);
+      first = { readings: splitBySentence(text, lints), unknown: listUnknown(text, lints) };
       return lints;
     }
-    const spans = findSentences(text);
-    const sentences = spans.map(({ start, end }) => text.slice(start, end));
-    const changed = [...new Set(sentences)].filter((sentence) => !memory.has(sentence));
-    if (readsChanged && changed.length > 0) {
-      const joined = changed.join(GAP);
-      const lints = await lintInPieces(joined);
-      let position = 0;
-      for (const sentence of changed) {
-        const end = position + sentence.length;
-        const own = lints.filter((lint) => lint.start >= position && lint.end <= end);
-        memory.set(sentence, shift(own, -position));
-        position = end + GAP.length;
-      }
-    }
-    return spans.flatMap(({ start }, index) => shift(memory.get(sentences[index] ?? '') ?? [], start));
+    const { readings, unknown } = first;
+    return findSentences(text).flatMap(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      return shift(readings.get(sentence) ?? findUnknown(sentence, unknown), start);
+    });
   }
 
   return makeRememberingLinter(read);

@@ -2,8 +2,8 @@ import type { Span } from '../text/edits.ts';
 import { cutEndless, longestSentence } from '../text/endless.ts';
 import { findSentences } from '../text/sentences.ts';
 
-/** UTF-16 code units that harper reads at once: some 30 ms of work, which nothing can interrupt. */
-const PIECE_LENGTH = 600;
+/** UTF-16 code units that harper reads at once: some 40 ms of work, which nothing can interrupt. Each time costs 4 ms. */
+const PIECE_LENGTH = 1_200;
 
 /** The same for what is hardly prose, of which each code unit takes harper longer. */
 const ENDLESS_PIECE_LENGTH = 250;
@@ -12,7 +12,7 @@ function isEndless({ start, end }: Span): boolean {
   return end - start > longestSentence;
 }
 
-/** Whole sentences in pieces of about 600 code units; what stands between two pieces belongs to the first. */
+/** Whole sentences in pieces of about 1,200 code units; what stands between two pieces belongs to the first. */
 export function splitForLinter(text: string): Span[] {
   const starts: number[] = [];
   let start = 0;

@@ -97,6 +97,14 @@ function withoutInnerCapitals(replacement: string, replaced: string): string {
   return replacement.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => letter.toLowerCase());
 }
 
+/** Where a remark on a word that is written twice ends: harper takes out one of “to to to”, which leaves two. */
+function findEnd(text: string, { start, end }: Lint): number {
+  const [, word] = /^(\p{L}+)\s+\1$/iu.exec(text.slice(start, end)) ?? [];
+  if (word === undefined) return end;
+  const more = new RegExp(`^(?:\\s+${word}(?![\\p{L}\\p{N}'-]))+`, 'iu').exec(text.slice(end));
+  return end + (more?.[0].length ?? 0);
+}
+
 /** The remarks that may be acted upon, each with harper's first proposal. Offsets are those of `text`. */
 export function toChanges(text: string, lints: readonly Lint[]): Change[] {
   return lints.flatMap((lint) => {
@@ -106,6 +114,7 @@ export function toChanges(text: string, lints: readonly Lint[]): Change[] {
     const reason = toReason(lint, replaced);
     const filed = FILED[lint.kind] ?? OTHER;
     const replacement = withoutInnerCapitals(proposed, replaced);
-    return [{ start: lint.start, end: lint.end, replacement, reason, rule: `harper/${lint.rule}`, ...filed }];
+    const place = { start: lint.start, end: findEnd(text, lint) };
+    return [{ ...place, replacement, reason, rule: `harper/${lint.rule}`, ...filed }];
   });
 }

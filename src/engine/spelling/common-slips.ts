@@ -6,6 +6,7 @@ import { SHORTHAND } from './shorthand.ts';
  * lounge. Each has one reading, and none is a word.
  */
 const TABLE = `
+analise analyse|analised analysed|analising analysing
 abscence absence|absense absence|acceptible acceptable|accesible accessible|accomodate accommodate
 accomodation accommodation|accross across|acheive achieve|acheivement achievement|acknowlegde acknowledge
 acommodate accommodate|acomplish accomplish|acquaintence acquaintance|adultry adultery|advertisment advertisement
