@@ -107,15 +107,18 @@ function toCommand(project: Project, report: string): string[] {
   return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...fileFilters];
 }
 
+/** The tests start the product a hundred times: node keeps what it has compiled, a sixth of the work of a start. */
+const environment = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') };
+
 async function prepareEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
-  if (project === 'unit') return process.env;
-  if (project === 'components') return { ...process.env, CHROMIUM_PATH: await findChromium() };
+  if (project === 'unit') return environment;
+  if (project === 'components') return { ...environment, CHROMIUM_PATH: await findChromium() };
   buildWhatIsStale();
   if (!process.env.TEST_DATABASE_URL) postgres ??= startPostgres();
   const url = process.env.TEST_DATABASE_URL || (await postgres)?.url;
   if (values.pooler && project === 'http' && url) pooler ??= startPooler(url);
   const withDatabase = {
-    ...process.env,
+    ...environment,
     TEST_DATABASE_URL: url,
     ...(project === 'http' && pooler && { TEST_POOLER_URL: (await pooler).url }),
   };

@@ -23,6 +23,8 @@ export async function makeDataDir(): Promise<{ path: string; remove(): Promise<v
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** Starts the server as an operator does, with nothing set but what is given. @param folder that the program is in */
 export function spawnServer(
   environment: Record<string, string>,
@@ -30,7 +32,7 @@ export function spawnServer(
 ): Omit<ServerProcess, 'url'> {
   const main = join(folder, 'src/server/app/main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH, PORT: '0', NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
