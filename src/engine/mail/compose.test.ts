@@ -48,6 +48,14 @@ describe('what the writer wants to say', () => {
     ],
     ['ask robin whether they have my keys', 'Do you have my keys?'],
     [
+      'ask hr how many vacation days i have left and whether they carry over',
+      'Could you please tell me how many vacation days I have left? Do they carry over?',
+    ],
+    [
+      'write to the bank that i lost my card at the station, block it and send a new one',
+      'I lost my card at the station. Block it and send a new one.',
+    ],
+    [
       'tell the neighbours upstairs that their washing machine leaks into our bathroom',
       'Your washing machine leaks into our bathroom.',
     ],
@@ -623,6 +631,11 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       "I am afraid I have to say no to the new price. We've been customers for years. If they insist we'll leave.",
     );
     expect(price.isInPart).toBe(true);
+  });
+
+  it('MODEL-07 clauses that have lost their subject are said to stand as they were noted', async () => {
+    const jacket = await compose('request a refund for the blue jacket, ordered the wrong size, its unworn');
+    expect(jacket).toMatchObject({ isInPart: true, notice: expect.stringContaining(LEFT) });
   });
 
   it('a last sentence with a day signs nothing', async () => {

@@ -66,9 +66,11 @@ export const toSegment = (after: string) => after.split(/, |; | [-–—] /, 1)[
 /** Whether a sentence of its own begins after the joint, and not the rest of the one before. */
 export function isNewClause(after: string, joint: string, before: string): boolean {
   const segment = toSegment(after).replace(/^(?:but|then|also|so) /i, '');
+  // “wash it, dry it and fold it”
   if (
     !isElliptic(segment) &&
     isImperative(segment) &&
+    !/^(?:i|we|he|she|they|it|my|our|the) /i.test(before) &&
     / and (?!how|what|when|who|where|if|whether)/.test(after)
   )
     return false;

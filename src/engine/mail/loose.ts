@@ -39,9 +39,9 @@ const ORDER_LEFT = new RegExp(
 /** Whether a sentence still is an order to an assistant, and not said to the reader. */
 export const isOrderLeft = (sentence: string) => ORDER_LEFT.test(sentence);
 
-/** “new stock on the 22nd”, “plumbers in block B”, “mum cried”: a clause that has lost its verb, or its full stop. */
+/** “new stock on the 22nd”, “mum cried”, “ordered the wrong size”, “its unworn”: a clause that has lost its verb, or its full stop. */
 const IS_CLAUSE =
-  /^(?!(?:the|an?|my|our|your|his|her|their|no|not|very|too|so|as|which|preferably|ideally)\b)\p{Ll}+ (?:\p{Ll}+ )?(?:on the \d|in (?:block|room|building|hall|flat|house)\b|one (?:in|with)\b|due\b|(?:cried|died|called|laughed|left|failed|broke|fell)$)/u;
+  /^(?!(?:the|an?|my|our|your|his|her|their|no|not|very|too|so|as|which|preferably|ideally)\b)\p{Ll}+ (?:\p{Ll}+ )?(?:on the \d|in (?:block|room|building|hall|flat|house)\b|one (?:in|with)\b|due\b|(?:cried|died|called|laughed|left|failed|broke|fell)$)|^(?:\p{Ll}+ed|got|sent) the wrong\b|^its \p{Ll}+$/u;
 
 /** Whether words stand in a sentence that are noted beside it: “introduce myself, new teacher, love music”. */
 export function isLoose(sentence: string): boolean {

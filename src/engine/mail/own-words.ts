@@ -127,7 +127,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const said = [manner.said, ...clauses.slice(0, index)].join(', ');
     // “found the keys, keep them”
     const isOfThings =
-      !manner.reader.isGroup && /\b(?:they|them|theirs?)\b/i.test(clause) && findPlural(said) < said.length;
+      /\b(?:they|them|theirs?)\b/i.test(clause) && findPlural(said, manner.reader) < said.length;
     const isOfReader = manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause);
     const told = isOfReader ? toSecondPerson(clause, manner.reader, manner.isName) : clause;
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };

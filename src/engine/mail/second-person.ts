@@ -63,7 +63,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
     she: findCompetitor(text, reader, isName, 'she'),
     they: findCompetitor(text, reader, isName),
   };
-  if (!reader.isGroup) competitors.they = Math.min(competitors.they, findPlural(text));
+  competitors.they = Math.min(competitors.they, findPlural(text, reader));
   let isOfReader = false;
   let doneFrom = isDone ? 0 : undefined;
   const told = text.replaceAll(

@@ -65,6 +65,10 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
 const OBJECT_FIRST =
   /^(?:the|a|an|my|our|your|his|her|their|me|us|him|it|them|this|that|these|those|all|any|some|no|not|nothing|everything|both|by|before|until|back|asap|up|out|in|into|if|when|only|also|here|early|\p{L}+[^su'’]s)$/u;
 
+/** “block it”, “void them”: what is mostly a noun is done to something here. */
+const DONE_TO_IT =
+  /^(?!(?:about|above|after|all|and|are|because|been|before|being|below|both|but|can|cannot|could|did|does|even|for|from|had|half|has|have|how|into|just|less|like|maybe|might|more|most|must|near|not|once|only|onto|over|should|since|some|than|that|then|though|unless|until|upon|want|was|were|what|when|where|whether|which|while|who|why|will|with|without|would|yet)\b)\p{Ll}{3,}(?<!ed|ing|s|ly) (?:it|them)\b/u;
+
 /** Whether a verb in its base form begins the words: “bring your laptop”. */
 export function isImperative(words: string): boolean {
   const [first = '', second = ''] = words.toLowerCase().split(/[\s,]+/, 2);
@@ -74,7 +78,9 @@ export function isImperative(words: string): boolean {
   // “train arrives”
   const isSaid = isKnownVerb(findBaseOfThirdPerson(second) ?? '') && /s$/.test(second);
   return (
-    (isKnownVerb(first) && !isSaid && OBJECT_FIRST.test(second)) || (PURE_VERBS.has(first) && second !== '')
+    (isKnownVerb(first) && !isSaid && OBJECT_FIRST.test(second)) ||
+    (PURE_VERBS.has(first) && second !== '') ||
+    (DONE_TO_IT.test(words.toLowerCase()) && findIrregularBase(first) === undefined)
   );
 }
 

@@ -189,5 +189,9 @@ export function readPronoun(clause: string): 'he' | 'she' | undefined {
   return he === she ? undefined : he ? 'he' : 'she';
 }
 
-/** Where things are spoken of for which “they” may stand. */
-export const findPlural = (text: string) => PLURAL.exec(text)?.index ?? text.length;
+/** “how many days are left and whether they carry over”, whoever is asked. */
+const COUNTED = /\bhow many (?:\p{Ll}+ )*?\p{Ll}+[^s\P{L}]s\b/iu;
+
+/** Where things are spoken of for which “they” may stand. Of a group it more often stands for them, but for what is counted. */
+export const findPlural = (text: string, { isGroup }: Pick<Reader, 'isGroup'>) =>
+  (isGroup ? COUNTED : PLURAL).exec(text)?.index ?? text.length;
