@@ -52,6 +52,18 @@ describe('what the writer wants to say', () => {
       'Could you please tell me how many vacation days I have left? Do they carry over?',
     ],
     [
+      'write a thank you note to the nurses on ward 4, they took great care of my dad',
+      'Thank you. You took great care of my dad.',
+    ],
+    [
+      'remind dad about the doctors appointment on tuesday, i will drive him',
+      "This is a reminder about the doctor's appointment on Tuesday. I will drive you.",
+    ],
+    [
+      'tell my boss im late because of the snow, start without me',
+      "I'm late because of the snow. Start without me.",
+    ],
+    [
       'write to the bank that i lost my card at the station, block it and send a new one',
       'I lost my card at the station. Block it and send a new one.',
     ],

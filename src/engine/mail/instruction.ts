@@ -17,7 +17,7 @@ const VERB = '(?:write|draft|compose|send|create|generate|make|prepare)(?: me| u
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
 /** “write an email” and “a short note”, which may name nobody. */
 const MAIL = new RegExp(
-  `^${LEAD}(?:(?:${VERB} )?(?:an? |the |another )(?:[\\p{L}-]+,? ){0,3}?${KIND}|${VERB} ${KIND})(?= |[:.,]|\\s*\\n)`,
+  `^${LEAD}(?:(?:${VERB} )?(?:an? |the |another )(?:(?!thank\\b|thank-)[\\p{L}-]+,? ){0,3}?${KIND}|${VERB} ${KIND})(?= |[:.,]|\\s*\\n)`,
   'u',
 );
 /** “email Anna”, “write to my boss” */

@@ -470,7 +470,7 @@ const IS_DOING = new Set<Act>(['perform', 'book', 'cancel', 'report', 'accept', 
 /** Of each noun: its order, and what follows whom it is for. */
 const NOUNS: readonly (readonly [noun: string, act: Act, verb: string, joint: string])[] = [
   ['(?:apology|apologies)', 'apologize', 'say sorry', '(?:for|that|because)\\b'],
-  ['thank[- ]you|thanks', 'thank', 'thank', 'for\\b'],
+  ['thank[- ]you|thanks', 'thank', 'thank', '(?:for|they|he|she|it|i|we|the|my|our)\\b|$'],
   ['reminder', 'remind', 'remind', '(?:that|about|to|of)\\b'],
   ['complaint', 'complain', 'complain', '(?:about|that|because)\\b'],
   ['invitation', 'invite', 'invite', '(?:to|for)\\b'],

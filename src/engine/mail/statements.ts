@@ -63,7 +63,7 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
 }
 
 const OBJECT_FIRST =
-  /^(?:the|a|an|my|our|your|his|her|their|me|us|him|it|them|this|that|these|those|all|any|some|no|not|nothing|everything|both|by|before|until|back|asap|up|out|in|into|if|when|only|also|here|early|\p{L}+[^su'’]s)$/u;
+  /^(?:the|a|an|my|our|your|his|her|their|me|us|him|it|them|this|that|these|those|all|any|some|no|not|nothing|everything|both|by|before|until|without|back|asap|up|out|in|into|if|when|only|also|here|early|\p{L}+[^su'’]s)$/u;
 
 /** “block it”, “void them”: what is mostly a noun is done to something here. */
 const DONE_TO_IT =

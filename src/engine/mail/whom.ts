@@ -44,7 +44,7 @@ export const WHOM = `(?:(?:${ONE})(?: (?:and|&) (?:${ONE}))?)`;
 
 const COMPETITOR = new RegExp(
   // “dentist at 9:30” is no person
-  `\\b(?!(?:doctor|dentist)(?:$|[,.;]| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
+  `\\b(?!(?:doctor|dentist)(?:$|[,.;]|['’]?s appointment| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
   'giu',
 );
 const PLURAL =
