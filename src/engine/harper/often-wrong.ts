@@ -1,8 +1,8 @@
 import { wordSet } from '../lexicon/word-set.ts';
 
 /**
- * Rules that also remark on right prose: in 2.3 million words of posts, guides and novels they would have made sentences no
- * likelier, which no other rule would have. What they propose has to make them so.
+ * Rules that remark on right prose, too: read over 2.3 million words of posts, guides and novels. What they propose has to
+ * make its sentence likelier; what the others propose may be as rare as idioms are.
  */
 const OFTEN_WRONG = wordSet(`
   AWhile AdjectiveDoubleDegree AsHow Beforehand BuiltIn ClicheAccent CommaFixes Confident Copyright DidPast DoToDueTo
