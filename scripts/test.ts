@@ -108,17 +108,17 @@ function toCommand(project: Project, report: string): string[] {
 }
 
 /** The tests start the product a hundred times: node keeps what it has compiled, a sixth of the work of a start. */
-const environment = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') };
+const baseEnvironment = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') };
 
 async function prepareEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
-  if (project === 'unit') return environment;
-  if (project === 'components') return { ...environment, CHROMIUM_PATH: await findChromium() };
+  if (project === 'unit') return baseEnvironment;
+  if (project === 'components') return { ...baseEnvironment, CHROMIUM_PATH: await findChromium() };
   buildWhatIsStale();
   if (!process.env.TEST_DATABASE_URL) postgres ??= startPostgres();
   const url = process.env.TEST_DATABASE_URL || (await postgres)?.url;
   if (values.pooler && project === 'http' && url) pooler ??= startPooler(url);
   const withDatabase = {
-    ...environment,
+    ...baseEnvironment,
     TEST_DATABASE_URL: url,
     ...(project === 'http' && pooler && { TEST_POOLER_URL: (await pooler).url }),
   };

@@ -25,7 +25,7 @@ export async function makeDataDir(): Promise<{ path: string; remove(): Promise<v
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** Starts the server as an operator does, with nothing set but what is given. @param folder that the program is in */
+/** Starts the server as an operator does, with nothing set but what is given, and where node keeps what it compiled. @param folder that the program is in */
 export function spawnServer(
   environment: Record<string, string>,
   folder: string = root,

@@ -71,7 +71,8 @@ const DONE_TO_IT =
 
 /** Whether a verb in its base form begins the words: “bring your laptop”. */
 export function isImperative(words: string): boolean {
-  const [first = '', second = ''] = words.toLowerCase().split(/[\s,]+/, 2);
+  const lower = words.toLowerCase();
+  const [first = '', second = ''] = lower.split(/[\s,]+/, 2);
   if (/^(?:need|want|hope|thank|happen|seem|mean)$/.test(first)) return false;
   if (/^(?:is|are|was|were|has|will|would|can|could|should|of|for|about|with|from)$/.test(second))
     return false;
@@ -80,7 +81,7 @@ export function isImperative(words: string): boolean {
   return (
     (isKnownVerb(first) && !isSaid && OBJECT_FIRST.test(second)) ||
     (PURE_VERBS.has(first) && second !== '') ||
-    (DONE_TO_IT.test(words.toLowerCase()) && findIrregularBase(first) === undefined)
+    (DONE_TO_IT.test(lower) && findIrregularBase(first) === undefined)
   );
 }
 
