@@ -11,21 +11,17 @@ ARG COMMIT=
 RUN COMMIT=${COMMIT} npm run build \
   && npm prune --omit=dev --omit=optional --ignore-scripts \
   && rm -rf node_modules/.cache \
+  && chmod +x build/program/scripts/draftwell.js \
   && chmod -R a+rX .
 
 FROM ${BASE}
 WORKDIR /app
 # Whatever the volume belongs to, the folder in it is the server's own.
-RUN install -d -m 0700 -o 1000 -g 1000 /data && ln -s /app/scripts/draftwell.ts /usr/local/bin/draftwell
+RUN install -d -m 0700 -o 1000 -g 1000 /data && ln -s /app/scripts/draftwell.js /usr/local/bin/draftwell
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/drizzle ./drizzle
-COPY --from=build /app/scripts/draftwell.ts ./scripts/draftwell.ts
-COPY --from=build /app/scripts/check-health.ts ./scripts/check-health.ts
-COPY --from=build /app/scripts/command-line ./scripts/command-line
-COPY --from=build /app/src/shared ./src/shared
-COPY --from=build /app/src/engine ./src/engine
-COPY --from=build /app/src/server ./src/server
+COPY --from=build /app/build/program ./
 COPY --from=build /app/build/client ./build/client
 COPY --from=build /app/build/embedded-database ./build/embedded-database
 ARG COMMIT=
@@ -35,5 +31,5 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data/draftwell MALLOC_T
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "scripts/check-health.ts"]
-CMD ["node", "--expose-gc", "--max-semi-space-size=4", "--disable-warning=ExperimentalWarning", "src/server/app/main.ts"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "scripts/check-health.js"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=4", "src/server/app/main.js"]

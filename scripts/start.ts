@@ -1,4 +1,4 @@
-/** `npm start`: builds the web app where its sources have changed since the last build, then runs the server. */
+/** `npm start`: builds the program and its web app where their sources have changed since the last build, then runs it. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,20 +6,23 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const stampPath = join(root, 'build/fingerprint');
+const program = join(root, 'build/program/src/server/app/main.js');
 
-/** Everything that the web build is made of. Contents count, not dates: a fresh clone has new dates only. */
+/** Everything that the build is made of. Contents count, not dates: a fresh clone has new dates only. */
 const buildInputs = [
   'src/web/**',
   'src/extension/**',
   'src/shared/**',
-  // What the browser takes of it is small, but may import anything else there
   'src/engine/**',
+  'src/server/**',
+  'scripts/command-line/**',
+  'scripts/{draftwell,check-health}.ts',
   'scripts/build/**',
-  'src/server/db/prepared-database.ts',
   'public/**',
   'extensions/**',
   'index.html',
   '*.config.ts',
+  'tsconfig*.json',
   'package-lock.json',
   'THIRD-PARTY-NOTICES.txt',
 ];
@@ -49,7 +52,7 @@ export function buildWhatIsStale(): boolean {
   rmSync(stampPath, { force: true });
   const bin = join(root, 'node_modules/vite/bin/vite.js');
   const build = spawnSync(process.execPath, [bin, 'build'], { cwd: root, encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`The web app does not build.\n${build.stdout}\n${build.stderr}`);
+  if (build.status !== 0) throw new Error(`The program does not build.\n${build.stdout}\n${build.stderr}`);
   writeFileSync(stampPath, wanted);
   return true;
 }
@@ -75,6 +78,6 @@ function endWithNpm(): void {
 if (import.meta.main) {
   endWithNpm();
   process.stdout.write('Draftwell starts …\n');
-  if (buildWhatIsStale()) process.stdout.write('Built the web app.\n');
-  await import('../src/server/app/main.ts');
+  if (buildWhatIsStale()) process.stdout.write('Built.\n');
+  await import(program);
 }

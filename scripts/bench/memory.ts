@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signUp, type TestWriter } from '../../tests/kit/caller.ts';
 import { createDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import { tryEverything } from '../soak/try-everything.ts';
+import { buildWhatIsStale } from '../start.ts';
 import { type Group, type Row, toFigureRow } from './measure.ts';
 import { makeFolder } from './servers.ts';
 
@@ -36,8 +37,8 @@ interface MeasuredServer {
 
 /** As the image starts it. */
 async function startServer(environment: Record<string, string>): Promise<MeasuredServer> {
-  const flags = ['--expose-gc', '--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(process.execPath, [...flags, 'src/server/app/main.ts'], {
+  const flags = ['--expose-gc', '--max-semi-space-size=4'];
+  const child = spawn(process.execPath, [...flags, 'build/program/src/server/app/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', MALLOC_TRIM_THRESHOLD_: '65536', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -100,6 +101,7 @@ async function runEverything(url: string, admin: TestWriter, minutes: number): P
  * most while it starts, and after all of it was used for `--minutes` (10).
  */
 export const measureMemory: Group = async ({ started, tell, minutes }) => {
+  buildWhatIsStale();
   const postgres = await startPostgres();
   started.defer(() => postgres.stop());
   const rows: Row[] = [];

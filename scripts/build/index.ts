@@ -8,6 +8,7 @@ import { type BuiltFiles, findFile, listScripts, readBuiltFiles } from './built-
 import { compressAssets } from './compress.ts';
 import { buildExtension } from './extension/index.ts';
 import { writeLibreOfficeExtension } from './libreoffice.ts';
+import { compileProgram } from './program.ts';
 import { pruneCss } from './prune-css.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeWebManifest } from './web-manifest.ts';
@@ -19,7 +20,7 @@ interface Folders {
   server: string;
 }
 
-/** Everything that the server serves to browsers, and the empty database that a first start begins with. */
+/** The program, everything that it serves to browsers, and the empty database that a first start begins with. */
 export async function buildWeb(
   { build, environments }: ViteBuilder,
   { client, server }: Folders,
@@ -38,6 +39,7 @@ export async function buildWeb(
   compressAssets(client);
   copyFileSync('THIRD-PARTY-NOTICES.txt', join(client, 'third-party-notices.txt'));
   await prepareDatabase();
+  compileProgram(join(client, '../program'));
   await addExtension(client);
 }
 

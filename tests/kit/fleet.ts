@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from './postgres.ts';
 import { type ProxyKind, startProxy } from './proxy.ts';
-import { makeDataDir, type ServerProcess, startServer } from './server-process.ts';
+import { mainModule, makeDataDir, type ServerProcess, startServer } from './server-process.ts';
 import { skewClock } from './skewed-clock.ts';
 
 /** One place in a fleet: its port stays, its process comes and goes. */
@@ -90,7 +91,7 @@ async function makePlace(
     url,
     isUp: () => running !== undefined && !isStopping,
     async start(folder) {
-      const started = await startServer(settings, folder);
+      const started = await startServer(settings, folder && join(folder, mainModule));
       await waitUntilReady(url);
       running = started;
       isStopping = false;

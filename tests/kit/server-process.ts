@@ -7,6 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** Within the sources of a version. */
+export const mainModule = 'src/server/app/main.ts';
+
 export interface ServerProcess {
   pid: number;
   /** Where it answers. */
@@ -25,12 +28,11 @@ export async function makeDataDir(): Promise<{ path: string; remove(): Promise<v
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** Starts the server as an operator does, with nothing set but what is given, and where node keeps what it compiled. @param folder that the program is in */
+/** Starts the server as an operator does, with nothing set but what is given, and where node keeps what it compiled. @param main the module to run; that of these sources unless given */
 export function spawnServer(
   environment: Record<string, string>,
-  folder: string = root,
+  main: string = join(root, mainModule),
 ): Omit<ServerProcess, 'url'> {
-  const main = join(folder, 'src/server/app/main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH, PORT: '0', NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,9 +54,9 @@ export function spawnServer(
 /** Starts the server and waits until it says where it answers. */
 export async function startServer(
   environment: Record<string, string>,
-  folder?: string,
+  main?: string,
 ): Promise<ServerProcess> {
-  const server = spawnServer(environment, folder);
+  const server = spawnServer(environment, main);
   const over = new AbortController();
   void server.exited.finally(() => over.abort());
   const url = await findUrl(server.output, over.signal);

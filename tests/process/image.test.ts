@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join, matchesGlob, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { signUp } from '../kit/caller.ts';
@@ -9,15 +9,10 @@ import { makeDataDir, startServer } from '../kit/server-process.ts';
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What the last stage takes of the first. */
-const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(
-  ([, path]) => path ?? '',
+/** What the last stage takes of the first, and where to. */
+const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) (\S+)/gm)].map(
+  ([, from = '', to = '']) => ({ from, to }),
 );
-
-/** What the build does not get to see. */
-const ignored = read('.dockerignore')
-  .split('\n')
-  .filter((line) => line.startsWith('**'));
 
 /** What `npm prune` leaves for the image. */
 function listPackages(): string[] {
@@ -30,9 +25,8 @@ function listPackages(): string[] {
 }
 
 function copyInto(folder: string): void {
-  const filter = (path: string) => !ignored.some((pattern) => matchesGlob(path, pattern));
-  for (const path of copied.filter((one) => one !== 'node_modules'))
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+  for (const { from, to } of copied.filter((one) => one.from !== 'node_modules'))
+    cpSync(join(root, from), join(folder, to), { recursive: true });
   for (const path of listPackages().filter((one) => one.lastIndexOf('node_modules') === 0)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(root, path), join(folder, path));
@@ -45,7 +39,10 @@ const options = { NODE_OPTIONS: '--preserve-symlinks' };
 test('what the image takes along is a server: it starts, writes, says its version, checks its health and stops', async () => {
   const folder = await makeDataDir();
   copyInto(folder.path);
-  const server = await startServer({ DATA_DIR: join(folder.path, 'data'), ...options }, folder.path);
+  const server = await startServer(
+    { DATA_DIR: join(folder.path, 'data'), ...options },
+    join(folder.path, 'src/server/app/main.js'),
+  );
   try {
     const writer = await signUp(server.url);
     const { body } = await writer.improve('I has wrote the report.');
@@ -56,11 +53,11 @@ test('what the image takes along is a server: it starts, writes, says its versio
       promisify(execFile)(process.execPath, [join(folder.path, 'scripts', script), ...args], {
         env: { DATA_DIR: join(folder.path, 'data'), PORT: new URL(server.url).port, ...options },
       });
-    await run('check-health.ts');
-    expect((await run('draftwell.ts', 'users')).stdout).toContain(writer.email);
+    await run('check-health.js');
+    expect((await run('draftwell.js', 'users')).stdout).toContain(writer.email);
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
-    await expect(run('check-health.ts')).rejects.toMatchObject({ code: 1 });
+    await expect(run('check-health.js')).rejects.toMatchObject({ code: 1 });
   } finally {
     server.kill('SIGKILL');
     await server.exited;

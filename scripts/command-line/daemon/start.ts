@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { extname } from 'node:path';
 
-const main = new URL('./main.ts', import.meta.url);
+const main = new URL(`./main${extname(import.meta.filename)}`, import.meta.url);
 
 /** What the process needs to know of its surroundings: a key is not among it. */
 const passedOn = ['HOME', 'PATH', 'TMPDIR', 'XDG_RUNTIME_DIR', 'NODE_COMPILE_CACHE'];

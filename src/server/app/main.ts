@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
 import { diskFull, readErrorCode } from '../db/database.ts';
@@ -12,6 +12,7 @@ import { readConfig } from '../platform/config.ts';
 import { FolderInUseError } from '../platform/folder-lock.ts';
 import { describeError, makeLog } from '../platform/log.ts';
 import { FolderNotPrivateError } from '../platform/private-folder.ts';
+import { programFolder } from '../platform/program-folder.ts';
 import { SettingError } from '../platform/setting-error.ts';
 import { OtherSecretError } from '../servers/index.ts';
 import { serve } from './serve.ts';
@@ -22,7 +23,7 @@ const closingMs = 7_000;
 // What the server writes is for its own account, whatever the operator's shell says.
 process.umask(0o077);
 
-const buildDir = resolve(import.meta.dirname, '../../../build/client');
+const buildDir = join(programFolder, 'build/client');
 
 try {
   const config = readConfig();

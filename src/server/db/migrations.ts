@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { programFolder } from '../platform/program-folder.ts';
 import { readErrorCode } from './database.ts';
 
 /** Written by `npm run db:generate` from every tables.ts; applied in order at each start. */
-export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+export const migrationsFolder = join(programFolder, 'drizzle');
 
 export function listMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder });

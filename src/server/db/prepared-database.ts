@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { programFolder } from '../platform/program-folder.ts';
 
 /** An empty embedded database of this release, which the web build makes beside its pages. */
-const preparedFile = resolve(import.meta.dirname, '../../../build/embedded-database/empty.tar.gz');
+const preparedFile = join(programFolder, 'build/embedded-database/empty.tar.gz');
 
 /**
  * Undefined where nothing was built, as in a checkout under work: the database is then made on the spot, which takes

@@ -38,7 +38,7 @@ function readCode(error: Error & { code?: unknown; body?: { code?: unknown } }):
 }
 
 function findCaller(): string[] {
-  return stackFrames(new Error()).filter((frame) => !frame.includes('/platform/log.ts'));
+  return stackFrames(new Error()).filter((frame) => !frame.includes(import.meta.filename));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import {
   type EngineEvent,
   type EnhanceRequest,
@@ -20,7 +21,7 @@ export interface EmbeddedEngineOptions {
   worker?: URL;
 }
 
-const embeddedWorker = new URL('./worker.ts', import.meta.url);
+const embeddedWorker = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
 const tasksPerThread = 4;
 /** They are short, and wait for none of those: beside four rewrites one begins with the next slice of time. */
