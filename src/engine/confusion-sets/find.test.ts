@@ -60,7 +60,11 @@ describe('a word that is written for another', () => {
   });
 
   it('stays in names, compounds and codes', async () => {
-    for (const text of ['We met Will There in the lobby.', 'Open their/index.ts to see it.'])
+    for (const text of [
+      'We met Will There in the lobby.',
+      'Open their/index.ts to see it.',
+      'I can take yours next week.',
+    ])
       expect(await fix(text)).toBe(text);
   });
 });

@@ -58,6 +58,8 @@ function listVerbForms(): Map<string, OtherForm[]> {
 export type WordForms = (word: string) => readonly OtherForm[];
 
 const NOUN = /^[a-z]{3,}$/;
+/** “take yours next month” is no plural of “your”. */
+const POSSESSIVES = wordSet('your yours our ours her hers their theirs');
 /** “ear plugs”, “we talk most by mail”: with “ly” they are other words. */
 const OTHER_WITH_LY = wordSet('ear hard late most bare near high short on just');
 
@@ -65,7 +67,7 @@ export function makeWordForms(model: LanguageModel): WordForms {
   const verbs = listVerbForms();
   const known = new Map<string, OtherForm[]>();
   function listNounForms(word: string): OtherForm[] {
-    if (!NOUN.test(word) || verbs.has(word) || word.endsWith('ly')) return [];
+    if (!NOUN.test(word) || verbs.has(word) || POSSESSIVES.has(word) || word.endsWith('ly')) return [];
     const singular = findSingular(word);
     if (singular !== undefined && NOUN.test(singular) && toPlural(singular) === word)
       return verbs.has(singular) ? [] : [{ kind: 'plural>singular', write: singular, base: singular }];

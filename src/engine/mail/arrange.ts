@@ -320,8 +320,9 @@ const isPlural = (text: string) =>
   /(?<!\b(?:can|could|shall|should|do|if|when|where) )\b(?:we|our|us|we're|we've|we'll)\b/i.test(text) &&
   !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
 
-/** “aunt rosa” and “grandma” */
-const KIN = /^(?:(?:aunt|auntie|uncle) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
+/** “aunt rosa”, “coach ben” and “grandma” */
+const CALLED =
+  /^(?:(?:aunt|auntie|uncle|coach|pastor|rabbi|nurse) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
 
 const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
 
@@ -333,7 +334,7 @@ function findNamed(whom: string | null, isSmallName: Known['isName']): string | 
   if (both.length === 2 && both.every((one) => findNamed(one, isSmallName) !== null))
     return both.map((one) => capitalise(one)).join(' and ');
   if (whom === null || isName(whom) || isSmallName(whom)) return whom;
-  if (KIN.test(whom)) return whom.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  if (CALLED.test(whom)) return whom.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
   const titled = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu.exec(whom)?.[0];
   return titled === undefined ? null : writeOut(titled, NO_CHAIN.names);
 }

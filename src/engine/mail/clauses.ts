@@ -29,7 +29,8 @@ const THAT_CLAUSE = /^that (?:i|we|he|she|it|they|there|the|my|our)\b/i;
 
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
 function splitOrder({ act, rest }: Order): string[] {
-  const isAsking = (act === 'ask' || act === 'check') && QUESTION_WORD.test(rest);
+  // “ask for the slides and if he minds”
+  const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
   return splitWhere(rest, (after, joint, before) => {
     if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
     // “ask when he comes, the bell is broken”
@@ -82,7 +83,8 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
   const said = carryOut({ ...told, rest: first }, { ...manner, reader });
   if (said === undefined) return undefined;
   const isAsked = (words: string) =>
-    (QUESTION_WORD.test(words) || /^about /.test(words)) && QUESTION_WORD.test(first);
+    (QUESTION_WORD.test(words) || /^about /.test(words)) &&
+    (QUESTION_WORD.test(first) || /^for /.test(first));
   const rest = others.flatMap((words, index) => {
     const same = isAsked(words) ? carryOut({ ...told, rest: words }, manner) : undefined;
     const own = index === others.length - 1 ? mark : '';

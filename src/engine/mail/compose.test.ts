@@ -73,6 +73,38 @@ describe('what the writer wants to say', () => {
     ],
     ['tell the man next door that his alarm goes off', 'Your alarm goes off.'],
     [
+      'tell the tenant in 3b she hasnt paid rent for june and needs to by friday',
+      "You haven't paid rent for June and you need to by Friday.",
+    ],
+    [
+      'ask hr whether i can carry over 3 days to next year and by when i have to take them',
+      'Can I carry over 3 days to next year? By when do I have to take them?',
+    ],
+    [
+      'ask leo for the slides and if he minds me sharing them with the client',
+      'I would like to ask for the slides. Do you mind me sharing them with the client?',
+    ],
+    [
+      'thank priya for covering my shift, offer to take hers next month',
+      'Thank you for covering my shift. I would like to offer to take yours next month.',
+    ],
+    [
+      'invite rose to lunch on sunday, tell her to bring nothing else',
+      'I would like to invite you to lunch on Sunday. Please bring nothing else.',
+    ],
+    [
+      'tell my boss i cant make the meeting, can join by phone',
+      "I can't make the meeting. I can join by phone.",
+    ],
+    [
+      'say goodbye to colleagues, my last day is friday',
+      'I would like to say goodbye. My last day is Friday.',
+    ],
+    [
+      'tell the council the streetlight outside 14 mill lane is broken',
+      'The streetlight outside 14 Mill Lane is broken.',
+    ],
+    [
       'say no to the second interview, accepted another job, thank ms petrova for her time',
       'I am afraid I have to say no to the second interview. I accepted another job. Thank you for your time.',
     ],
@@ -454,6 +486,8 @@ describe('greeting and closing', () => {
     ['ask lucy and ahmed to call me', 'Hello Lucy and Ahmed,'],
     ['tell aunt rosa we come', 'Hello Aunt Rosa,'],
     ['tell grandma we come', 'Hello Grandma,'],
+    ['email coach ben that lily is ill', 'Hello Coach Ben,'],
+    ['write to my professor, mr okafor, that i am ill', 'Hello Mr Okafor,'],
     ['dear professor, we come', 'Dear Professor,'],
     ['thank mr and mrs ito for dinner', 'Hello Mr and Mrs Ito,'],
     ['handover for lucy: the keys are here', 'Hello Lucy,'],

@@ -11,9 +11,13 @@ const PLEASE: Readonly<Record<Tone, string>> = {
   confident: 'Please',
 };
 
+/** “bring nothing else”: asked whether they could, one may say yes and bring something. */
+const IS_REFUSAL = /^\p{Ll}+ (?:nothing|nobody|no one|no)\b/u;
+
 /** A request or a question with its mark. */
 export function request(words: string, tone: Tone): string {
-  return `${PLEASE[tone]} ${words}${tone === 'confident' ? '.' : '?'}`;
+  const opening = IS_REFUSAL.test(words) ? PLEASE.confident : PLEASE[tone];
+  return `${opening} ${words}${opening === PLEASE.confident ? '.' : '?'}`;
 }
 
 const BE = 'is|are|was|were|am';
@@ -88,7 +92,7 @@ export function askWhether(clause: string, tone: Tone, isChecked = false): strin
 }
 
 const WH =
-  /^((?:when|what|where|who|which|why|how)(?: (?:exactly|much|many|long|often|far|soon|late|early|big|time|day|date|size|kind of|\p{L}+s))*) (.+)$/u;
+  /^((?:(?:by|until|till|since|from|for|at|on|in|with|to) )?(?:when|what|where|who|whom|which|why|how)(?: (?:exactly|much|many|long|often|far|soon|late|early|big|time|day|date|size|kind of|\p{L}+s))*) (.+)$/u;
 const BE_LAST = new RegExp(`^(${NOUN_PHRASE}) (${BE})$`, 'u');
 
 /** “when you can come” as “When can you come?”, “when the plumber comes” as “Could you please tell me when …?”. */

@@ -14,7 +14,8 @@ const GLANCE = 160;
 export const GOES_ON =
   /^(?:if|when|because|since|as|which|who|whose|where|while|so|that|than|to|for|with|whether|unless|until|even|not|or|only|too|especially|including|preferably|ideally)\b/i;
 const AUXILIARY_FIRST = /^(?:is|are|was|were|has|does|do|did)\b/i;
-export const QUESTION_WORD = /^(?:if|whether|when|what|where|who|which|why|how)\b/i;
+export const QUESTION_WORD =
+  /^(?:if|whether|(?:(?:by|until|till|since|from|for|at|on|in|with|to) )?(?:when|what|where|who|whom|which|why|how))\b/i;
 
 /** What asks without a mark. */
 export const QUESTION =

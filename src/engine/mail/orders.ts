@@ -60,6 +60,7 @@ const SAID: readonly Turn[] = [
     answers('I am afraid the answer is no.', 'I am afraid I have to say no'),
   ),
   begins('yes(?= to\\b|\\W*$)', answers('The answer is yes.', 'I am happy to say yes')),
+  begins('(?:goodbye|bye|farewell)(?: to \\p{L}+)?\\W*$', () => 'I would like to say goodbye.'),
   begins('(?:hi|hello|goodbye|bye)\\b', () => undefined),
 ];
 const doIt: Turn = (rest, manner) =>
@@ -67,7 +68,8 @@ const doIt: Turn = (rest, manner) =>
     ? undefined
     : request(rest.replaceAll(/ and to (?=\p{Ll})/gu, ' and '), manner.tone);
 const leaveIt: Turn = (rest) => (rest === '' ? undefined : `Please do not ${rest}.`);
-const QUESTION = '(?=(?:when|what|where|who|which|why|how)\\b)';
+const QUESTION =
+  '(?=(?:(?:by|until|till|since|from|for|at|on|in|with|to) )?(?:when|what|where|who|whom|which|why|how)\\b)';
 const asks: readonly Turn[] = [
   begins('(?:if|whether) (?!so\\b|not\\b)', (rest, manner) => askWhether(rest, manner.tone)),
   begins(QUESTION, (rest, manner) => askWhat(rest, manner.tone)),
@@ -576,7 +578,7 @@ function withWhom(order: Order): Order {
 
 function isSaidToReader(act: Act, whom: string | null, rest: string): boolean {
   if (/\bothers?$/.test(whom ?? '')) return true;
-  if (act === 'say' && /^(?:hi|hello|hey|bye|goodbye)\b/.test(rest)) return true;
+  if (act === 'say' && /^(?:hi|hello|hey)\b/.test(rest)) return true;
   if (/^(?:me|us|yourself)\b/.test(rest) || /^to (?:me|us)\b/.test(rest)) return true;
   const [clause = ''] = rest.split(/[,;]/, 1);
   const others = clause.replaceAll(/\bthank[ -]you\b/gi, '');

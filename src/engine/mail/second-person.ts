@@ -105,7 +105,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
   if (!isOfReader) return named;
   return named
     .replaceAll(ASKED_OF_YOU, (verb) => toPlainForm(verb))
-    .replaceAll(/(?<=, (?:and |but )?)(?:has to|needs)(?= )/g, (verb) =>
+    .replaceAll(/(?<=, (?:and |but )?| and )(?:has to|needs)(?= )/g, (verb) =>
       verb === 'needs' ? 'you need' : 'you have to',
     )
     .replaceAll(/(?<= (?:and|or) )(\p{Ll}+s)(?= )/gu, (verb) =>

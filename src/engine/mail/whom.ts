@@ -20,7 +20,7 @@ const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b)*(?: ${TITLE}\\b\\.? ${PLAIN}| ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?:on|in) (?:ward|floor|room|class|year|building|block|house|flat|unit) \\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b)*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:])| ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether)\\b|:)`,
   `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?${PLAIN}`,
@@ -189,8 +189,9 @@ export function readPronoun(clause: string): 'he' | 'she' | undefined {
   return he === she ? undefined : he ? 'he' : 'she';
 }
 
-/** “how many days are left and whether they carry over”, whoever is asked. */
-const COUNTED = /\bhow many (?:\p{Ll}+ )*?\p{Ll}+[^s\P{L}]s\b/iu;
+/** “how many days are left and whether they carry over”, “whether I can keep 3 days”, whoever is asked. */
+const COUNTED =
+  /\bhow many (?:\p{Ll}+ )*?\p{Ll}+[^s\P{L}]s\b|(?<=^(?:if|whether|when|how|what) .*\b\d+ )\p{Ll}+[^s\P{L}]s\b/iu;
 
 /** Where things are spoken of for which “they” may stand. Of a group it more often stands for them, but for what is counted. */
 export const findPlural = (text: string, { isGroup }: Pick<Reader, 'isGroup'>) =>

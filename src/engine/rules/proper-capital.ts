@@ -27,6 +27,10 @@ function isMonth(name: string, before: string, after: string): boolean {
   return name === 'may' && DAY.test(before) && ON_DAY.test(before);
 }
 
+/** “Christmas Eve” */
+const FEAST = /\b(?:christmas|new year['’]s) $/i;
+const isOfFeast = (word: string, before: string) => /^(?:eve|day)$/.test(word) && FEAST.test(before);
+
 /** Before a name. */
 const TITLE = /^(?:dr|mr|mrs|prof)\.?$/;
 const isTitle = (word: string, after: string) => TITLE.test(word) && /^\.? \p{Lu}\p{Ll}/u.test(after);
@@ -42,8 +46,12 @@ export const properCapital: Rule = {
         /[-./_@#]/.test(sentence.text[word.start - 1] ?? '') ||
         /^(?:[-/_@]|\.\p{L})/u.test(sentence.text.slice(word.end));
       const [before, after] = [sentence.text.slice(0, word.start), sentence.text.slice(word.end)];
-      if (isPart || !(isName(word.text) || isMonth(word.text, before, after) || isTitle(word.text, after)))
-        continue;
+      const isOfName =
+        isName(word.text) ||
+        isMonth(word.text, before, after) ||
+        isOfFeast(word.text, before) ||
+        isTitle(word.text, after);
+      if (isPart || !isOfName) continue;
       const replacement = word.text.charAt(0).toUpperCase() + word.text.slice(1);
       yield {
         start: word.start,
@@ -57,6 +65,7 @@ export const properCapital: Rule = {
     ['We meet on monday in london.', 'We meet on Monday in London.'],
     ['The clinic in berlin is closed on sundays.', 'The clinic in Berlin is closed on Sundays.'],
     ['We spent easter in dublin.', 'We spent Easter in Dublin.'],
+    ['We close at three on christmas eve.', 'We close at three on Christmas Eve.'],
     ['We asked dr. Novak to call.', 'We asked Dr. Novak to call.'],
     ['Yes, 14 march works, or by the 3rd of may.', 'Yes, 14 March works, or by the 3rd of May.'],
   ],
@@ -64,6 +73,7 @@ export const properCapital: Rule = {
     'They march on and polish the brass.',
     'Of the six, 3 may come late.',
     'All 20 march through the town.',
+    'On the eve of the vote, they met for a day.',
     'The file french-fries.css is gone.',
   ],
 };
