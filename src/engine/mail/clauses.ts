@@ -27,6 +27,10 @@ function toBlank(words: string): string {
 /** “ask him to come, and that we have a baby” */
 const THAT_CLAUSE = /^that (?:i|we|he|she|it|they|there|the|my|our)\b/i;
 
+/** “not to wait” */
+const TO_DO = /^(?:also )?(?:not )?to \p{Ll}/u;
+const IS_TOLD: ReadonlySet<Order['act']> = new Set(['tell', 'ask']);
+
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
 function splitOrder({ act, rest }: Order): string[] {
   // “ask for the slides and if he minds”
@@ -39,6 +43,8 @@ function splitOrder({ act, rest }: Order): string[] {
       /^(?!still|already|not)(?:\S+ ){2}\S/.test(toSegment(after)) &&
       !/ (?:and|or) /.test(after);
     if ((act === 'ask' || act === 'check') && isApart && !GOES_ON.test(after)) return true;
+    // “tell the driver the code is 4471 and to ring twice”
+    if (IS_TOLD.has(act) && / and/.test(joint) && TO_DO.test(after) && !TO_DO.test(rest)) return true;
     if (isAsking && QUESTION_WORD.test(after) && /and|or|^[,;]/.test(joint)) return true;
     if (act !== 'tell' && /and/.test(joint) && THAT_CLAUSE.test(after)) return true;
     // “that kids are in bed by 8, max gets his inhaler, and that we're back at 11”
@@ -86,7 +92,10 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
     (QUESTION_WORD.test(words) || /^about /.test(words)) &&
     (QUESTION_WORD.test(first) || /^for /.test(first));
   const rest = others.flatMap((words, index) => {
-    const same = isAsked(words) ? carryOut({ ...told, rest: words }, manner) : undefined;
+    const same =
+      isAsked(words) || (IS_TOLD.has(told.act) && TO_DO.test(words))
+        ? carryOut({ ...told, rest: words }, manner)
+        : undefined;
     const own = index === others.length - 1 ? mark : '';
     return same === undefined
       ? turnOwn(words.replace(/^that (?=\p{L})/u, ''), own, {

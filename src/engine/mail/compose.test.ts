@@ -72,6 +72,24 @@ describe('what the writer wants to say', () => {
       'Your washing machine leaks into our bathroom.',
     ],
     ['tell the man next door that his alarm goes off', 'Your alarm goes off.'],
+    ['tell my sister mum is out of hospital', 'Mum is out of the hospital.'],
+    [
+      'tell the driver the gate code is 4471 and to ring twice',
+      'The gate code is 4471. Could you please ring twice?',
+    ],
+    [
+      'ask jen whether she or omar will take minutes and to send the old ones to everyone',
+      'Will you or Omar take minutes? Could you please send the old ones to everyone?',
+    ],
+    ['tell julia her parcel came, she should bring her id', 'Your parcel came. You should bring your ID.'],
+    [
+      'write to the editor that paragraph two of the article is wrong',
+      'Paragraph two of the article is wrong.',
+    ],
+    [
+      'ask my landlord to return the deposit, moved out 3 weeks ago',
+      'Could you please return the deposit? I moved out 3 weeks ago.',
+    ],
     [
       'tell the tenant in 3b she hasnt paid rent for june and needs to by friday',
       "You haven't paid rent for June and you need to by Friday.",

@@ -27,9 +27,10 @@ const PRONOUN =
   'you|I|i|we|it|there|this|that|they|he|she|everything|everyone|anyone|anything|somebody|someone';
 const NOUN_PHRASE =
   "(?:the|my|our|your|a|an|this|that|any|all|his|her|their) (?:(?!who\\b|which\\b|that\\b|and\\b|or\\b)[\\p{L}\\p{N}'’-]+ ){0,3}?(?!who\\b|that\\b)[\\p{L}\\p{N}'’-]+";
-const SUBJECT = `(?:(?:${PRONOUN})(?=\\b)|${NOUN_PHRASE})`;
+const SUBJECT = `(?:(?:${PRONOUN})(?=\\b)(?: (?:or|and) (?!not\\b)[\\p{L}'’-]+)?|${NOUN_PHRASE})`;
 const INVERTED = new RegExp(`^(${SUBJECT}) (${BE}|${MODAL}|${HAVE})((?: not)?)(?: (.+))?$`, 'u');
-const DOING = /^(you|I|i|we|they|it|he|she) ((?:also|still|ever|actually|already) )?(\p{L}+)(?: (.+))?$/u;
+const DOING =
+  /^(you|I|i|we|they|it|he|she) ((?:also|still|ever|actually|already) )?(?!(?:or|and)\b)(\p{L}+)(?: (.+))?$/u;
 const PARTICIPLE = /^(?:(?:already|ever|also|just|yet|never|not|still|recently|had the) )?(\p{L}+)/u;
 /** What one can, rather than what one is asked to do: “Can you come?” */
 const ABILITY =

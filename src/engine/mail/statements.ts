@@ -110,7 +110,9 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
       .split(/ (?:for|of|in|from|to|with|on|at|outside|inside) /, 1)[0]
       ?.split(' ')
       .at(-1) ?? '';
-  const isNumbered = /^\p{Lu}?\d+$/u.test(head) || /^\d/.test(rest[0] ?? '');
+  const isNumbered =
+    /^\p{Lu}?\d+$/u.test(head) ||
+    /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)$)/.test(rest[0] ?? '');
   const isPlain = !DETERMINED.test(first) && !isNumbered;
   return (
     isPlain &&

@@ -10,7 +10,10 @@ const NAMES = wordSet(`
   swedish norwegian arabic ukrainian mexican brazilian australian berlin madrid boston chicago
   easter halloween hanukkah ramadan diwali greece austria belgium switzerland hungary finland egypt nigeria vietnam thailand
   argentina pakistan singapore malaysia indonesia amsterdam dublin edinburgh manchester glasgow toronto montreal vancouver
-  melbourne tokyo beijing moscow barcelona lisbon munich prague budapest warsaw istanbul zurich copenhagen stockholm`);
+  melbourne tokyo beijing moscow barcelona lisbon munich prague budapest warsaw istanbul zurich copenhagen stockholm
+  rome leeds liverpool bristol sheffield birmingham cardiff belfast oslo helsinki athens geneva vienna venice milan naples
+  brussels antwerp rotterdam hamburg frankfurt lyon marseille seoul osaka kyoto mumbai delhi bangkok sydney brisbane
+  auckland cairo nairobi texas california`);
 
 /** “on mondays” */
 const isName = (word: string) => NAMES.has(word.replace(/days$/, 'day'));
