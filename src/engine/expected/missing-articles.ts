@@ -18,10 +18,12 @@ const TAKES_NONE = wordSet(
 const PARTICLES = wordSet('out off away up back over');
 
 /** Where a noun without an article begins: with its adjectives, behind no word that stands for one. */
-function isOpenNoun({ words }: Sentence, at: number): boolean {
+function isOpenNoun({ words, text }: Sentence, at: number): boolean {
   const word = words[at];
   if (word === undefined || !/^(?:NOUN|ADJ)$/.test(word.tag) || !/^\p{L}\p{Ll}+$/u.test(word.text))
     return false;
+  // “example.org”
+  if (/^[./@_]\p{L}/u.test(text.slice(word.end, word.end + 2))) return false;
   // “25 pp. Event”: a sentence that is none for the reader of sentences
   if (at > 0 && word.text !== word.lower) return false;
   const before = words[at - 1];

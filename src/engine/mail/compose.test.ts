@@ -73,6 +73,21 @@ describe('what the writer wants to say', () => {
     ],
     ['tell the man next door that his alarm goes off', 'Your alarm goes off.'],
     ['tell my sister mum is out of hospital', 'Mum is out of the hospital.'],
+    ['tell sam the right link is example.org/join', 'The right link is example.org/join.'],
+    [
+      'ask the insurance if water damage is covered and what documents they need',
+      'Could you please tell me whether water damage is covered? What documents do you need?',
+    ],
+    [
+      "tell the kids' coach that both are sick and ask when the next game is",
+      'Both are sick. When is the next game?',
+    ],
+    [
+      'congratulate them on the baby, ask if they need anything',
+      'Congratulations on the baby. Do you need anything?',
+    ],
+    ['ask if the room is free for august', 'Is the room free for August?'],
+    ['thank uncle pete for the bike, rode it all weekend', 'Thank you for the bike. I rode it all weekend.'],
     [
       'tell the driver the gate code is 4471 and to ring twice',
       'The gate code is 4471. Could you please ring twice?',

@@ -4,7 +4,7 @@ import type { SpokenOf } from './spoken-of.ts';
 
 const PRONOUN = '(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)';
 const OBJECT =
-  '(?=(?:the|an?|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:[-–:]|st\\b|nd\\b|rd\\b|th\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|years?|months?|weeks?|days?|hours?|minutes?|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
+  '(?=(?:the|an?|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:[-–:]|st\\b|nd\\b|rd\\b|th\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|years?|months?|weeks?|days?|hours?|h\\b|min(?:ute)?s?\\b|sec(?:ond)?s?\\b|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
 /** What is done to people as well as by them: “offered a job”. */
 const GIVEN = '(?:offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
 /** Said of the writer only. */
@@ -64,7 +64,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
   [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
   [
-    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did)\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took|forgot|drove|flew)\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
+    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did)\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
     'I ',
   ],
 ];

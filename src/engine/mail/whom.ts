@@ -22,7 +22,7 @@ const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:])| ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:])| ${PROPER}| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether)\\b|:)`,
   `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?${PLAIN}`,
@@ -92,11 +92,10 @@ export function toReader(whom: string | null, recipient: string | null): Reader 
   const isOffice = is(
     /^(?:hr|support|services?|office|reception|company|school|department|bank|council|committee|insurance|gym|club|library|airline|hotel)$/,
   );
-  const anybody = isOffice ? new Set(['they'] as const) : ANYBODY;
+  const anybody = isOffice || is(/^(?:them|everyone|everybody)$/) ? new Set(['they'] as const) : ANYBODY;
   const pronouns = she === he ? anybody : new Set([she ? ('she' as const) : ('he' as const)]);
-  const isGroup = is(
-    /^(?:them|everyone|everybody|all|team|staff|family|people|children|hr|support|services?|office|reception|company|school|department|bank|council|committee|.{3,}[^s'’]s)$/,
-  );
+  const isGroup =
+    isOffice || is(/^(?:them|everyone|everybody|all|team|staff|family|people|children|.{3,}[^s'’]s)$/);
   const isPlace = is(
     /^(?:hotel|hostel|restaurant|cafe|café|pension|guesthouse|inn|bistro|trattoria|pizzeria)$/,
   );
