@@ -36,3 +36,13 @@ test(
     await expect(enhance(engine, text)).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
   },
 );
+
+test('a thread that cannot start fails its tasks, which would wait for ever', options, async () => {
+  const errors: unknown[] = [];
+  const worker = new URL('./none.ts', import.meta.url);
+  const engine = makeEmbeddedEngine({ threads: 1, worker, onError: (error) => errors.push(error) });
+  await expect(engine.ready()).rejects.toMatchObject({ code: 'ENGINE_ERROR' });
+  await expect(enhance(engine, text)).rejects.toMatchObject({ code: 'ENGINE_ERROR' });
+  expect(String(errors[0])).toContain('Cannot find module');
+  await engine.close();
+});

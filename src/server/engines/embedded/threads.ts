@@ -20,6 +20,8 @@ class Thread<Task, Result> {
   tasks = 0;
   isBroken = false;
   readonly pool: Piscina<Task, Result>;
+  /** Rejects for tasks that a thread left behind when it ended before it began them: the pool lets them wait for ever. */
+  readonly #leftBehind = Promise.withResolvers<never>();
 
   constructor(
     { worker, onError }: ThreadOptions,
@@ -35,12 +37,19 @@ class Thread<Task, Result> {
     });
     // Without a listener, an error that belongs to no task ends this process.
     this.pool.on('error', onError);
+    this.#leftBehind.promise.catch(() => undefined);
+    this.pool.on('workerDestroy', () => {
+      // Those that it was at have failed by then
+      setImmediate(() => {
+        if (this.tasks > 0) this.#leftBehind.reject(new Error('A thread ended before it began its tasks.'));
+      });
+    });
   }
 
   async run(task: Task): Promise<Result> {
     this.tasks += 1;
     try {
-      return await this.pool.run(task);
+      return await Promise.race([this.pool.run(task), this.#leftBehind.promise]);
     } finally {
       this.tasks -= 1;
     }
