@@ -32,4 +32,4 @@ USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "scripts/check-health.js"]
-CMD ["node", "--expose-gc", "--max-semi-space-size=4", "src/server/app/main.js"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=4", "--disable-warning=ExperimentalWarning", "src/server/app/main.js"]

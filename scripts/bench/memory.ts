@@ -37,7 +37,7 @@ interface MeasuredServer {
 
 /** As the image starts it. */
 async function startServer(environment: Record<string, string>): Promise<MeasuredServer> {
-  const flags = ['--expose-gc', '--max-semi-space-size=4'];
+  const flags = ['--expose-gc', '--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
   const child = spawn(process.execPath, [...flags, 'build/program/src/server/app/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', MALLOC_TRIM_THRESHOLD_: '65536', ...environment },

@@ -87,6 +87,10 @@ describe('what the writer wants to say', () => {
       'Congratulations on the baby. Do you need anything?',
     ],
     ['ask if the room is free for august', 'Is the room free for August?'],
+    [
+      'ask mark if he comes by train, in which case we would fetch him',
+      'Do you come by train, in which case we would fetch you?',
+    ],
     ['thank uncle pete for the bike, rode it all weekend', 'Thank you for the bike. I rode it all weekend.'],
     [
       'tell the driver the gate code is 4471 and to ring twice',

@@ -11,6 +11,10 @@ const PLEASE: Readonly<Record<Tone, string>> = {
   confident: 'Please',
 };
 
+/** What begins a question that is not answered by yes or no: “by when”. “In which case” begins none. */
+export const ASKING =
+  '(?:(?:by|until|till|since|from|for|at|on|in|with|to) )?(?:when|what|where|who|whom|why|how)|which';
+
 /** “bring nothing else”: asked whether they could, one may say yes and bring something. */
 const IS_REFUSAL = /^\p{Ll}+ (?:nothing|nobody|no one|no)\b/u;
 
@@ -92,8 +96,10 @@ export function askWhether(clause: string, tone: Tone, isChecked = false): strin
   return direct === undefined ? request(`tell me whether ${clause}`, tone) : `${capital(direct)}?`;
 }
 
-const WH =
-  /^((?:(?:by|until|till|since|from|for|at|on|in|with|to) )?(?:when|what|where|who|whom|which|why|how)(?: (?:exactly|much|many|long|often|far|soon|late|early|big|time|day|date|size|kind of|\p{L}+s))*) (.+)$/u;
+const WH = new RegExp(
+  `^((?:${ASKING})(?: (?:exactly|much|many|long|often|far|soon|late|early|big|time|day|date|size|kind of|\\p{L}+s))*) (.+)$`,
+  'u',
+);
 const BE_LAST = new RegExp(`^(${NOUN_PHRASE}) (${BE})$`, 'u');
 
 /** “when you can come” as “When can you come?”, “when the plumber comes” as “Could you please tell me when …?”. */

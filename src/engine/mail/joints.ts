@@ -1,3 +1,4 @@
+import { ASKING } from './direct-questions.ts';
 import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 
@@ -12,10 +13,9 @@ const isRange = (before: string, joint: string, after: string) =>
 const GLANCE = 160;
 
 export const GOES_ON =
-  /^(?:if|when|because|since|as|which|who|whose|where|while|so|that|than|to|for|with|whether|unless|until|even|not|or|only|too|especially|including|preferably|ideally)\b/i;
+  /^(?:if|when|because|since|as|(?:(?:in|at|by|for|from|with|to) )?which|who|whose|where|while|so|that|than|to|for|with|whether|unless|until|even|not|or|only|too|especially|including|preferably|ideally)\b/i;
 const AUXILIARY_FIRST = /^(?:is|are|was|were|has|does|do|did)\b/i;
-export const QUESTION_WORD =
-  /^(?:if|whether|(?:(?:by|until|till|since|from|for|at|on|in|with|to) )?(?:when|what|where|who|whom|which|why|how))\b/i;
+export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 
 /** What asks without a mark. */
 export const QUESTION =

@@ -1,6 +1,6 @@
 import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
 import { capitalise } from './capitals.ts';
-import { askWhat, askWhether, request } from './direct-questions.ts';
+import { ASKING, askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
 import { readSpokenOf } from './spoken-of.ts';
 import { isKnownVerb, isSentence, toStatement } from './statements.ts';
@@ -68,8 +68,7 @@ const doIt: Turn = (rest, manner) =>
     ? undefined
     : request(rest.replaceAll(/ and to (?=\p{Ll})/gu, ' and '), manner.tone);
 const leaveIt: Turn = (rest) => (rest === '' ? undefined : `Please do not ${rest}.`);
-const QUESTION =
-  '(?=(?:(?:by|until|till|since|from|for|at|on|in|with|to) )?(?:when|what|where|who|whom|which|why|how)\\b)';
+const QUESTION = `(?=(?:${ASKING})\\b)`;
 const asks: readonly Turn[] = [
   begins('(?:if|whether) (?!so\\b|not\\b)', (rest, manner) => askWhether(rest, manner.tone)),
   begins(QUESTION, (rest, manner) => askWhat(rest, manner.tone)),
