@@ -66,6 +66,10 @@ const isAskedBack = (part: string, said: string, { reader, isName }: Manner) =>
 const OF_THE_LIVING =
   /\b(?:he|she|they) (?:can|should|must|may|will|needs?|has to|have to)(?:n't)?\b|\b(?:thinking|think) of\b/i;
 
+/** “send condolences to frank, his dad died, offer help with anything he needs” */
+const isOfBereaved = (part: string, said: string) =>
+  /\bmy condolences\b|\bour condolences\b/.test(said) && OF_THE_LIVING.test(part);
+
 /** What an order says of the reader, said to them. Of whom one condoles on, hardly more is said than whose they were. */
 function toTold({ act, rest }: Order, reader: Reader, { isName }: Manner): string {
   if (act !== 'condole')
@@ -206,6 +210,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       isOnly: parts.length === 1,
       isOfReader:
         isAskedBack(part, toSaid(turned), manner) ||
+        isOfBereaved(part, toSaid(turned)) ||
         (manner.isReaderAlone &&
           words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part))),
     };

@@ -73,6 +73,14 @@ describe('what the writer wants to say', () => {
     ],
     ['tell the man next door that his alarm goes off', 'Your alarm goes off.'],
     ['tell my sister mum is out of hospital', 'Mum is out of the hospital.'],
+    [
+      'send condolences to frank, his dad died last week, offer help with anything he needs',
+      'Please accept my condolences on the death of your dad last week. I would like to offer you help with anything you need.',
+    ],
+    [
+      'request a reference from prof klein, deadline is 1 december',
+      'I would like to request a reference. The deadline is 1 December.',
+    ],
     ['tell sam the right link is example.org/join', 'The right link is example.org/join.'],
     [
       'ask the insurance if water damage is covered and what documents they need',
@@ -523,6 +531,7 @@ describe('greeting and closing', () => {
     ['ask lucy and ahmed to call me', 'Hello Lucy and Ahmed,'],
     ['tell aunt rosa we come', 'Hello Aunt Rosa,'],
     ['tell grandma we come', 'Hello Grandma,'],
+    ['request a reference from prof klein', 'Hello Prof Klein,'],
     ['email coach ben that lily is ill', 'Hello Coach Ben,'],
     ['write to my professor, mr okafor, that i am ill', 'Hello Mr Okafor,'],
     ['dear professor, we come', 'Dear Professor,'],

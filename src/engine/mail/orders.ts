@@ -553,8 +553,20 @@ export function readOrder(note: string): Order | undefined {
 const OFFER = /^(?:kind |generous )?(?:invitation|offer|proposal|request|application|apology)\b/;
 const OFFERED = /^(?:the|an?) (invitation|offer|proposal|request|application) (?:of|from|by) /;
 
+/** “request a reference from Prof Klein”, who reads it; “from Monday” is a day. */
+function withGiver(order: Order): Order {
+  const at =
+    order.verb === 'request'
+      ? order.rest.search(/ from (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i)
+      : -1;
+  const split = at < 0 ? undefined : splitWhom('whom', order.rest.slice(at + ' from'.length));
+  if (!split?.whom || !IS_PERSON.test(split.whom)) return order;
+  return { ...order, whom: split.whom, rest: `${order.rest.slice(0, at)}${split.rest && `, ${split.rest}`}` };
+}
+
 /** “decline Anna's offer” and “the offer from Anna”: yours. */
 function withOwner(order: Order): Order {
+  if (order.act === 'perform') return withGiver(order);
   if (order.act !== 'decline' && order.act !== 'accept') return order;
   const { rest } = order;
   const [, owner, offer = ''] = /^(.{1,40}?)['’]?s (.+)$/su.exec(rest) ?? [];

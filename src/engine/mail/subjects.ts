@@ -64,7 +64,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
   [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
   [
-    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did)\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
+    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did)\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
     'I ',
   ],
 ];
