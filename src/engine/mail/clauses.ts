@@ -28,7 +28,7 @@ function toBlank(words: string): string {
 const THAT_CLAUSE = /^that (?:i|we|he|she|it|they|there|the|my|our)\b/i;
 
 /** “not to wait” */
-const TO_DO = /^(?:also )?(?:not )?to \p{Ll}/u;
+const TO_DO = /^(?:not )?to \p{Ll}/u;
 const IS_TOLD: ReadonlySet<Order['act']> = new Set(['tell', 'ask']);
 
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
@@ -68,7 +68,7 @@ const OF_THE_LIVING =
 
 /** “send condolences to frank, his dad died, offer help with anything he needs” */
 const isOfBereaved = (part: string, said: string) =>
-  /\bmy condolences\b|\bour condolences\b/.test(said) && OF_THE_LIVING.test(part);
+  /\b(?:my|our) condolences\b/.test(said) && OF_THE_LIVING.test(part);
 
 /** What an order says of the reader, said to them. Of whom one condoles on, hardly more is said than whose they were. */
 function toTold({ act, rest }: Order, reader: Reader, { isName }: Manner): string {

@@ -73,6 +73,8 @@ describe('what the writer wants to say', () => {
     ],
     ['tell the man next door that his alarm goes off', 'Your alarm goes off.'],
     ['tell my sister mum is out of hospital', 'Mum is out of the hospital.'],
+    ['request two weeks off from January', 'I would like to request two weeks off from January.'],
+    ['request a day off from my boss on friday', 'I would like to request a day off on Friday.'],
     [
       'send condolences to frank, his dad died last week, offer help with anything he needs',
       'Please accept my condolences on the death of your dad last week. I would like to offer you help with anything you need.',

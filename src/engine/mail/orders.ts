@@ -5,7 +5,7 @@ import type { Manner } from './manner.ts';
 import { readSpokenOf } from './spoken-of.ts';
 import { isKnownVerb, isSentence, toStatement } from './statements.ts';
 import { withArticles } from './subjects.ts';
-import { PERSON, ROLE, WHOM } from './whom.ts';
+import { CALENDAR, PERSON, ROLE, WHOM } from './whom.ts';
 
 /** What an order such as “ask Anna to call” says to do, to whom, and with which words. */
 export interface Order {
@@ -555,13 +555,11 @@ const OFFERED = /^(?:the|an?) (invitation|offer|proposal|request|application) (?
 
 /** “request a reference from Prof Klein”, who reads it; “from Monday” is a day. */
 function withGiver(order: Order): Order {
-  const at =
-    order.verb === 'request'
-      ? order.rest.search(/ from (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i)
-      : -1;
-  const split = at < 0 ? undefined : splitWhom('whom', order.rest.slice(at + ' from'.length));
-  if (!split?.whom || !IS_PERSON.test(split.whom)) return order;
-  return { ...order, whom: split.whom, rest: `${order.rest.slice(0, at)}${split.rest && `, ${split.rest}`}` };
+  if (order.verb !== 'request') return order;
+  const [before = '', after = ''] = order.rest.split(/ from (.*)/su);
+  const whom = SOMEBODY.exec(after)?.groups?.whom;
+  if (whom === undefined || !IS_PERSON.test(whom) || CALENDAR.test(whom)) return order;
+  return { ...order, whom, rest: before + after.slice(whom.length) };
 }
 
 /** “decline Anna's offer” and “the offer from Anna”: yours. */

@@ -51,7 +51,8 @@ const COMPETITOR = new RegExp(
 );
 const PLURAL =
   /\b(?!(?:this|his|yes|is|was|has|does|its|thanks|always|perhaps|plus|minus|us)\b)\p{Ll}{2,}[^s\P{L}]s\b/u;
-const CALENDAR =
+/** What has a capital and is nobody. */
+export const CALENDAR =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|I'm|I've|I'll|I'd|OK|Mr|Mrs|Ms|Dr)$/;
 
 /** Where a name in small letters may stand: as who does something, or as whom. */
