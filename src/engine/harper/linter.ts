@@ -3,6 +3,7 @@ import { slimBinary } from 'harper.js/slimBinary';
 import type { Language } from '../types.ts';
 import { listDeclined } from './declined.ts';
 import { withoutLongWords } from './long-words.ts';
+import { makeRulePicker } from './triggers.ts';
 
 /** One remark of harper. Its JavaScript build gives offsets in UTF-16 code units, as ours are. */
 export interface Lint {
@@ -32,16 +33,34 @@ const INSERT_AFTER = 2;
 export async function makeLinter(language: Language): Promise<Linter> {
   const linter = new LocalLinter({ binary: slimBinary, dialect: DIALECTS[language] });
   await linter.setup();
-  // Each rule costs harper about as much as any other: those that nobody listens to need not speak. The rest are as
-  // harper has them.
-  await linter.setLintConfig(Object.fromEntries(listDeclined().map((rule) => [rule, false])));
+  const rules = await linter.getDefaultLintConfig();
+  const silent = Object.fromEntries(Object.keys(rules).map((rule) => [rule, false]));
+  const declined = new Set(listDeclined());
+  const pick = makeRulePicker(
+    Object.keys(rules).filter((rule) => rules[rule] === true && !declined.has(rule)),
+  );
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  /** Each rule costs harper about as much as any other: one that can have no remark on the text is not asked. */
+  async function ask(text: string) {
+    await linter.setLintConfig({
+      ...silent,
+      ...Object.fromEntries([...pick(text)].map((rule) => [rule, true])),
+    });
+    return linter.organizedLints(text, { language: 'plaintext' });
+  }
+
+  /** Texts are read in turns: what is asked about one holds until it is read. */
+  function askInTurn(text: string): ReturnType<typeof ask> {
+    const turn = lastTurn.then(() => ask(text));
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
 
   async function read(source: string): Promise<Lint[]> {
     const { text, toSource } = withoutLongWords(source);
     const lints: Lint[] = [];
-    for (const [rule, remarks] of Object.entries(
-      await linter.organizedLints(text, { language: 'plaintext' }),
-    )) {
+    for (const [rule, remarks] of Object.entries(await askInTurn(text))) {
       for (const remark of remarks) {
         const { start, end } = remark.span();
         const replacements = remark.suggestions().map((suggestion) => {
