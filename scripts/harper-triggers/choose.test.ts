@@ -15,7 +15,7 @@ const seen = (...sentences: string[]) => sentences.map((sentence) => new Set(sen
 
 it.each([
   ['of a sequence the rarest word', 'expr main (on route to)', ['route']],
-  ['of alternatives one of each', 'expr main [(on route to), (in-rout)]', ['rout', 'route']],
+  ['of alternatives one of each', 'expr main [(on route to), (to rout)]', ['rout', 'route']],
   ['of words and classes the word', 'expr main (NOUN $go been * !the)', ['been']],
   ['what another expression needs', 'expr kept [have, had]\nexpr main (@kept to)', ['had', 'have']],
   ['of a filter the rarest step', 'expr main <(to [route, routes]), to>', ['route', 'routes']],
