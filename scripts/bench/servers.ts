@@ -43,10 +43,13 @@ export async function startProduct(
 }
 
 /** The product as it is in service, and a writer who is signed in to it. */
-export async function startSignedIn(started: AsyncDisposableStack): Promise<{ url: string; cookie: string }> {
+export async function startSignedIn(
+  started: AsyncDisposableStack,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; cookie: string }> {
   const dataDir = await makeDataDir();
   started.defer(() => dataDir.remove());
-  const server = await startServer({ DATA_DIR: dataDir.path });
+  const server = await startServer({ DATA_DIR: dataDir.path, ...environment });
   started.defer(async () => {
     server.kill('SIGTERM');
     await server.exited;
