@@ -59,6 +59,14 @@ describe('a word that is written for another', () => {
     expect(await fix(right)).toBe(right);
   });
 
+  it('stays where its sentence asks for it', async () => {
+    for (const right of [
+      'The page says where it was built and published from.',
+      'If the range matches multiple versions then each printed value will be prefixed with its name.',
+    ])
+      expect(await fix(right)).toBe(right);
+  });
+
   it('stays in names, compounds and codes', async () => {
     for (const text of [
       'We met Will There in the lobby.',

@@ -92,6 +92,19 @@ function standsBeforeSubject({ scored: { kind }, sentence }: Place): boolean {
   return kind === 'lie>lay' && /^(?:ADP|PART)$/.test(first?.tag ?? '') && verbs.length <= 1;
 }
 
+const ASKS = wordSet('where which who whom what that');
+/** “The page says where it was published from.”: a preposition that its question left behind. */
+const isLeftBehind = ({ scored: { kind, token }, tokens, next }: Place) =>
+  kind === 'from>form' && !/\p{L}/u.test(next) && tokens.slice(0, token).some(({ key }) => ASKS.has(key));
+
+/** Tokens before “than” among which its comparison stands. */
+const COMPARED_WITHIN = 10;
+const COMPARES = /er$|^(?:more|less|worse|else|different|soon)$/;
+/** “If it has several versions then each is printed”: nothing is compared. */
+const comparesNothing = ({ scored: { kind, token }, tokens }: Place) =>
+  kind === 'then>than' &&
+  !tokens.slice(Math.max(0, token - COMPARED_WITHIN), token).some(({ key }) => COMPARES.test(key));
+
 /** Whether the words beside the written one say that it is meant, so that no gain counts. */
 export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
   const keyAt = (index: number) => tokens[index]?.key ?? '';
@@ -105,8 +118,15 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
     HOLDS[kind]?.before?.test(before) === true ||
     HOLDS[kind]?.after?.test(next) === true ||
     NEVER_BEFORE[write]?.test(next) === true ||
-    [followsAside, ownsSubject, takesVerb, isDoneTo, followsShortIs, standsBeforeSubject].some((holds) =>
-      holds(place),
-    )
+    [
+      followsAside,
+      ownsSubject,
+      takesVerb,
+      isDoneTo,
+      followsShortIs,
+      standsBeforeSubject,
+      isLeftBehind,
+      comparesNothing,
+    ].some((holds) => holds(place))
   );
 }
