@@ -165,7 +165,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'tell oluwaseun that he gets 5,000 not 8,000, has to report in september',
-      'You get 5,000 not 8,000. You have to report in September.',
+      'You get 5,000, not 8,000. You have to report in September.',
     ],
     ['thank the nurses on ward 6 for looking after my father', 'Thank you for looking after my father.'],
     ['accept julias invitation', 'I am happy to accept your invitation.'],
@@ -406,6 +406,26 @@ describe('what the writer wants to say', () => {
       'I would like to know from you the price with delivery to our place in gent, and if there is discount.',
     ],
     ['our lift is down again since this morning', 'Our lift has been down again since this morning.'],
+    [
+      'ask accounting what happened to my claim from september',
+      'Could you please tell me what happened to my claim from September?',
+    ],
+    ["write to mrs alvarez (leo's teacher): leo is ill", 'Leo is ill.'],
+    ['message to the plumber - the tap drips again', 'The tap drips again.'],
+    ["text to the kids: dinner is in the oven, i'm back at 9", "Dinner is in the oven. I'm back at 9."],
+    [
+      'follow up with the recruiter, i interviewed two weeks ago and heard nothing',
+      'I would like to follow up. I interviewed two weeks ago and heard nothing.',
+    ],
+    [
+      'announce that we have a new supplier, old machines get picked up on the 28th',
+      'We have a new supplier. Old machines get picked up on the 28th.',
+    ],
+    [
+      "ask the landlord about the heating it doesn't work since monday",
+      "I would like to ask about the heating. It doesn't work since Monday.",
+    ],
+    ['tell him my colleague priya nair takes over', 'My colleague Priya Nair takes over.'],
   ])('%s', async (description, expected) => {
     const { text, changes } = await compose(description);
     expect(body(text)).toBe(expected);
@@ -699,6 +719,8 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'The hall is booked. Tell Erik and also that he speaks.',
     ],
     ['we will get the planks, were due on monday', 'We will get the planks, were due on Monday.'],
+    ['leo is out tomorrow, dentist at 10', 'Leo is out tomorrow, dentist at 10.'],
+    ['the key is under the mat, money on the table', 'The key is under the mat, money on the table.'],
   ])('MODEL-07 is left to the writer, and said so: %s', async (description, said) => {
     const { text, notice, isInPart } = await compose(description, {}, { recipient: 'Emma Clark' });
     expect(body(text)).toBe(said);

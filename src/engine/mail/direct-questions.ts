@@ -106,7 +106,9 @@ const BE_LAST = new RegExp(`^(${NOUN_PHRASE}) (${BE})$`, 'u');
 export function askWhat(clause: string, tone: Tone): string {
   const [, asked = '', act] =
     /^((?:where|when|how|what|who|which) ?.*?) to (\p{L}+(?: .+)?)$/u.exec(clause) ?? [];
-  if (act !== undefined && asked.split(' ').length <= 2) return `${capital(asked)} should I ${act}?`;
+  // “what happened to my claim”
+  const isDone = act !== undefined && isVerbBase(act.split(' ', 1)[0] ?? '');
+  if (isDone && asked.split(' ').length <= 2) return `${capital(asked)} should I ${act}?`;
   const [, word = '', rest = ''] = WH.exec(clause) ?? [];
   const [, subject, verb] = BE_LAST.exec(rest) ?? [];
   if (subject !== undefined) return `${capital(word)} ${verb} ${subject}?`;

@@ -21,12 +21,12 @@ const MAIL = new RegExp(
   'u',
 );
 /** “email Anna”, “write to my boss” */
-const TO_WHOM = new RegExp(`^${LEAD}(?:e-?mail|write(?: to)?|message) `);
+const TO_WHOM = new RegExp(`^${LEAD}(?:e-?mail|write(?: to)?|message|text(?: to)?) (?!me\\b)`);
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(
-  `^(?:(?:(?:short |quick )?(?:${KIND}|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}: ))`,
+  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}: ))`,
 );
-const AFTER_TITLE = /^(?:[:.,] ?|[ \t]*\r?\n\s*)(?=\S)/;
+const AFTER_TITLE = /^(?:[:.,] ?| [-–—] |[ \t]*\r?\n\s*)(?=\S)/;
 
 const SOMEBODY = new RegExp(`^${WHOM}`, 'u');
 /** A name in small letters, or an address, can be told by what follows. */
@@ -68,6 +68,9 @@ const findTitled: Joint = (words) => {
   return found === undefined ? undefined : { content: 'sentence', contentStart: found.length };
 };
 
+/** “(my son's teacher)”, which tells who somebody is. */
+const ASIDE = /^ \([^()\n]{1,60}\)/;
+
 /** Somebody at the place, where what shall be said begins behind them. */
 function findNamed(
   words: string,
@@ -78,7 +81,8 @@ function findNamed(
   for (const pattern of patterns) {
     const recipient = pattern.exec(words.slice(start))?.[0];
     if (recipient === undefined) continue;
-    const end = start + recipient.length;
+    const named = start + recipient.length;
+    const end = named + (ASIDE.exec(words.slice(named))?.[0].length ?? 0);
     const found = find(words.slice(end));
     if (found) return { ...found, recipient, contentStart: end + found.contentStart };
   }

@@ -2,9 +2,9 @@ import { ASKING } from './direct-questions.ts';
 import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 
-/** “no parking needed i come by train”, “no transfer we have a car”, and “shoes yes we have spares” */
+/** “no parking needed i come by train”, “no transfer we have a car”, “shoes yes we have spares”, and “about the heating it doesn't work” */
 const JOINT =
-  /(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})|, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /gu;
+  /(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )|(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})|, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /gu;
 /** “24 Dec - 2 Jan” and “10 - 12” are one thing. */
 const RANGE_OPENS = /\d\p{L}{0,2}(?: \p{Lu}\p{L}+\.?)?$/u;
 const isRange = (before: string, joint: string, after: string) =>

@@ -43,6 +43,10 @@ export const isOrderLeft = (sentence: string) => ORDER_LEFT.test(sentence);
 const IS_CLAUSE =
   /^(?!(?:the|an?|my|our|your|his|her|their|no|not|very|too|so|as|which|preferably|ideally)\b)\p{Ll}+ (?:\p{Ll}+ )?(?:on the \d|in (?:block|room|building|hall|flat|house)\b|one (?:in|with)\b|due\b|(?:cried|died|called|laughed|left|failed|broke|fell)$)|^(?:\p{Ll}+ed|got|sent) the wrong\b|^its \p{Ll}+$/u;
 
+/** “dentist at 10”, “money on the table”, “too busy that month”, “nothing to pay twice”: said of something, with no verb. */
+const IS_REMARK =
+  /^(?:too \p{Ll}+|(?:nothing|nobody|no) \p{Ll}+|(?!(?:the|an?|my|our|your|his|her|their|one|all|both|some|most|any|each|half|not|well|much|very|so|as|plus)\b)\p{Ll}{3,}(?: \p{Ll}+)? (?:at|on|in|with|under|by|from|for) )/u;
+
 /** Whether words stand in a sentence that are noted beside it: “introduce myself, new teacher, love music”. */
 export function isLoose(sentence: string): boolean {
   const asked = PLEASE.exec(sentence)?.[1];
@@ -59,7 +63,7 @@ export function isLoose(sentence: string): boolean {
     .filter((part) => !ADDS.test(part) && !NAMES.test(part) && !GOES_ON.test(part) && !isSentence(part));
   return (
     loose.length > 1 ||
-    loose.some((part) => IS_CLAUSE.test(part) || /^too \p{Ll}+$/u.test(part)) ||
+    loose.some((part) => IS_CLAUSE.test(part) || IS_REMARK.test(part)) ||
     parts.slice(1).some((part) => WITHOUT_SUBJECT.test(part) && !QUESTION.test(part)) ||
     loose.some((part) => isElliptic(part) || (isVerbFirst(part) && !/ing\b/.test(part)))
   );

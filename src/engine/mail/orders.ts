@@ -283,7 +283,8 @@ const TURNS = {
     introduceTo,
   ],
   'follow up': [
-    (written) => {
+    (written, manner, verb) => {
+      if (STARTS_SENTENCE.test(written)) return before('I would like to follow up.')(written, manner, verb);
       const rest = written.replace(FOLLOWED, '$1 the $2');
       return /^with\b/.test(rest)
         ? undefined

@@ -50,6 +50,8 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
     return findIrregularParticiple(base) !== word || /^(?:the|a|an|my|our|his|her|it|me|us)$/.test(next);
   if (/^(?:suits?|works?|fits?)$/.test(word) && /^(?:me|us|for|best|well|better|fine)$/.test(next))
     return true;
+  // “old machines get picked up”
+  if (/^gets?$/.test(word) && words[index - 1] !== 'to' && /ed$/.test(next)) return true;
   if (INTRANSITIVE.has(word)) return next !== 'to' && next !== 'from';
   if (/ed$/.test(word)) return /^(?:the|a|an|my|our|your|his|her|it|me|us|that)$/.test(next);
   if (

@@ -109,7 +109,7 @@ const OF_ANYBODY =
   /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|join|attend|swap|switch|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send)\b))/i;
 /** Behind what the writer says of themselves, these are done by nobody else: “can drop it off”, “would need until Thursday”. */
 const ACTS =
-  /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|can (?:start|begin|call|come|help)\b|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
+  /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|(?:can|could) (?:start|begin|call|come|help|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
 
 /** What “he” and “she” are not said with. */
 const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;

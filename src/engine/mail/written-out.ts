@@ -68,9 +68,9 @@ const ACRONYM =
 const TITLED = /\b(mr|mrs|ms|mx|dr|prof|herr|frau)(\.?) (?!and\b)(\p{L})(?=\p{L})/giu;
 const STREET =
   /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$)|(?<=\b\d{1,4} )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
-/** “my daughter lena” and “ask lena” */
+/** “my daughter lena”, “my colleague priya nair” and “ask lena” */
 const NAMED = new RegExp(
-  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
 const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -93,7 +93,11 @@ export function writeOut(
   const isCurly = note.includes('’');
   const written = writeStraight(isCurly ? note.replaceAll('’', "'") : note, names).replaceAll(
     NAMED,
-    (name) => (isName(name) ? capitals(name) : name),
+    (written) => {
+      const [name = '', next = ''] = written.split(' ');
+      if (!isName(name)) return written;
+      return next === '' || isName(next) ? capitals(written) : `${capitals(name)} ${next}`;
+    },
   );
   return isCurly ? written.replaceAll("'", '’') : written;
 }
@@ -139,6 +143,7 @@ function writeStraight(note: string, names: Names): string {
       .replaceAll(STREET, capitals)
       .replaceAll(/(?<=\d,? \d{4,5} )\p{Ll}+/gu, capitals)
       .replaceAll(ACRONYM, (word) => word.toUpperCase())
+      .replaceAll(/(?<=\d) not (?=\p{Sc}?\d)/gu, ', not ')
       .replaceAll(/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, ')
       .replaceAll(
         TITLED,
