@@ -17,6 +17,11 @@ const TAKES_NONE = wordSet(
 /** “moving out end of March” lacks more than an article. */
 const PARTICLES = wordSet('out off away up back over');
 
+/** “after class”, “to work”: what one does there, rather than a place. */
+const DONE_THERE = wordSet(
+  'bed breakfast church class college court dinner home hospital lunch school town work',
+);
+
 /** Where a noun without an article begins: with its adjectives, behind no word that stands for one. */
 function isOpenNoun({ words, text }: Sentence, at: number): boolean {
   const word = words[at];
@@ -27,6 +32,7 @@ function isOpenNoun({ words, text }: Sentence, at: number): boolean {
   // “25 pp. Event”: a sentence that is none for the reader of sentences
   if (at > 0 && word.text !== word.lower) return false;
   const before = words[at - 1];
+  if (before?.tag === 'ADP' && DONE_THERE.has(word.lower) && words[at + 1]?.tag !== 'NOUN') return false;
   return (
     before === undefined ||
     !(

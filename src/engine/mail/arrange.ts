@@ -439,7 +439,8 @@ export interface DraftContext {
   isName: IsName;
 }
 
-const ROUGH_START = /(?:^|[.!?]\s+|\n\s*)\p{Ll}/u;
+/** What is written in haste: a sentence in small letters, or “i”. */
+const ROUGH = /(?:^|[.!?]\s+|\n\s*)\p{Ll}|(?<![\p{L}\p{N}.'’-])i(?=$|[ ,'’])/u;
 
 /** A rough mail to somebody, up to `to`: its own sentences made whole; greeting, lines and lists stay. */
 export function arrangeDraft(
@@ -448,7 +449,7 @@ export function arrangeDraft(
   { chain, addressee, isName: isSmallName }: DraftContext,
 ): Arranged {
   const greetingEnd = findGreetingEnd(draft.slice(0, to));
-  const isRough = ROUGH_START.test(draft.slice(greetingEnd, to).trimStart());
+  const isRough = ROUGH.test(draft.slice(greetingEnd, to).trimStart());
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence
   const from = isApart || /^\s*\p{Ll}/u.test(draft) ? greetingEnd : 0;

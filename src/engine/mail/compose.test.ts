@@ -72,7 +72,7 @@ describe('what the writer wants to say', () => {
       'Your washing machine leaks into our bathroom.',
     ],
     ['tell the man next door that his alarm goes off', 'Your alarm goes off.'],
-    ['tell my sister mum is out of hospital', 'Mum is out of the hospital.'],
+    ['tell my sister mum is out of hospital', 'Mum is out of hospital.'],
     ['request two weeks off from January', 'I would like to request two weeks off from January.'],
     ['request a day off from my boss on friday', 'I would like to request a day off on Friday.'],
     [

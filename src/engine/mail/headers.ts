@@ -27,7 +27,18 @@ function readField(line: MailLine | undefined): { kind: FieldKind; value: string
   return line && match && kind ? { kind, value: line.text.trimStart().slice(match[0].length) } : undefined;
 }
 
-/** From:, Sent:, To:, Subject: in any order. A sender alone is no header: “From: London”. */
+/** “Mr. Okafor”, “Anna Berg” and “<anna@example.org>”; “London” may be no sender. */
+const IS_SOMEBODY = /@|^(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof)\b|^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u;
+const IS_GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
+
+/** Whether one “From:” begins a chain: by whom it names, or because a greeting follows. */
+function isLoneSender(from: string, lines: readonly MailLine[], first: number, next: number): boolean {
+  const isFirst = lines.slice(0, first).every(({ text }) => text === '');
+  const after = lines.slice(next).find(({ text }) => text !== '');
+  return isFirst && (IS_SOMEBODY.test(from) || IS_GREETING.test(after?.text.trim() ?? ''));
+}
+
+/** From:, Sent:, To:, Subject: in any order. A sender alone is mostly no header: “From: London”. */
 function readBlock(lines: readonly MailLine[], first: number): Header | undefined {
   const depth = lines[first]?.depth;
   const fields = new Map<FieldKind, string>();
@@ -42,7 +53,9 @@ function readBlock(lines: readonly MailLine[], first: number): Header | undefine
     last = line.text;
   }
   const from = fields.get('from');
-  if (from === undefined || !(fields.has('sent') || fields.has('subject'))) return undefined;
+  if (from === undefined) return undefined;
+  const isWhole = fields.has('sent') || fields.has('subject');
+  if (!isWhole && !(fields.size === 1 && isLoneSender(from, lines, first, next))) return undefined;
   return { sender: readSender(from), isOrganization: isOrganization(from), next };
 }
 

@@ -4,7 +4,7 @@ import { isElliptic, isImperative, isSentence, toStatement } from './statements.
 
 /** “no parking needed i come by train”, “no transfer we have a car”, “shoes yes we have spares”, and “about the heating it doesn't work” */
 const JOINT =
-  /(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )|(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})|, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /gu;
+  /(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )| (?=I'll \p{L}+ (?:it|them)\b)|(?<=\b[MmTtWwFfSs](?:on|ues|ednes|hurs|ri|atur|un)day|\b(?:[Jj]anuary|[Ff]ebruary|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[SsOoNnDd](?:ept|ct|ov|ec)(?:em|o)?ber)) (?=(?:[Ii]'m|[Ii]'ll|[Ii] am|[Ii] can't|we're|we'll) )|(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})|, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /gu;
 /** “24 Dec - 2 Jan” and “10 - 12” are one thing. */
 const RANGE_OPENS = /\d\p{L}{0,2}(?: \p{Lu}\p{L}+\.?)?$/u;
 const isRange = (before: string, joint: string, after: string) =>
@@ -64,6 +64,10 @@ const OPEN_QUESTION =
 export const BREAKS = /^[,;:]|^ [-–—] /;
 export const toSegment = (after: string) => after.split(/, |; | [-–—] /, 1)[0] ?? after;
 
+/** “if on Monday” goes on with what somebody does then, and so does “I hope”. */
+const IS_OPEN =
+  /\b(?:if|when|because|since|until|unless|that|as|what|where|how|who|which)\b[^,;]*$|\b(?:hope|think|guess|say|said|know|sure|believe|and|or)$/i;
+
 /** Whether a sentence of its own begins after the joint, and not the rest of the one before. */
 export function isNewClause(after: string, joint: string, before: string): boolean {
   const segment = toSegment(after).replace(/^(?:but|then|also|so) /i, '');
@@ -80,7 +84,7 @@ export function isNewClause(after: string, joint: string, before: string): boole
   if (!segment.includes(' ') && !/^(?:thanks|please)$/i.test(segment)) return /^;/.test(joint);
   if (/, (?:which|who|where|if|when|because|since|as) [^,]*$/i.test(before)) return false;
   if (/^(?:maybe|perhaps|hopefully|no need)\b/i.test(segment)) return BREAKS.test(joint);
-  if (joint === ' ' && !/^but /.test(after)) return isSentence(segment);
+  if (joint === ' ' && !/^but /.test(after)) return isSentence(segment) && !IS_OPEN.test(before);
   if (!BREAKS.test(joint) && QUESTION.test(segment)) return !OPEN_QUESTION.test(before);
   if (/^no need\b/i.test(segment)) return true;
   if (!BREAKS.test(joint))

@@ -56,6 +56,10 @@ describe('a reply', () => {
       {},
       'Hi Anna,',
     ],
+    ['a title without more of a header', 'From: Mrs Petrova\nLeo forgot his bag.', {}, 'Dear Mrs Petrova,'],
+    ['a name without more of a header', 'From: Omar\nHi Sam, is the hall free?', {}, 'Hi Omar,'],
+    ['nobody where a place may be meant', 'From: London\nThe train leaves at 9.', {}, 'Hello,'],
+    ['nobody by the name of a gym', 'From: Green Valley Gym\nHello, your payment failed.', {}, 'Hello,'],
     [
       'a sender, formally',
       'From: Anna Berg <a@x.org>\nSent: Monday\nSubject: Hall\n\nIt is free.',
@@ -176,6 +180,11 @@ describe('a reply', () => {
 
   it.each([
     ['no delivery sorry', 'No delivery, sorry.'],
+    ['thursday no, friday at 3 yes', 'Thursday does not work. Friday at 3 works.'],
+    ['the drill is in the car ill bring it', "The drill is in the car. I'll bring it."],
+    ["a pause is fine for december i'm away", "A pause is fine for December. I'm away."],
+    ['6 is fine, i told the restaurant, see you at 8', '6 is fine. I told the restaurant. See you at 8.'],
+    ["12th i can't, the 14th we can", "On the 12th, I can't. On the 14th, we can."],
     [
       'wed is good. no parking needed i come by train',
       'Wednesday is good. No parking needed. I come by train.',

@@ -45,8 +45,8 @@ const ONE = [
 export const WHOM = `(?:(?:${ONE})(?: (?:and|&) (?:${ONE}))?)`;
 
 const COMPETITOR = new RegExp(
-  // “dentist at 9:30” is no person
-  `\\b(?!(?:doctor|dentist)(?:$|[,.;]|['’]?s appointment| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
+  // “dentist at 9:30” and “supplier problem” are no person; “if biscuit can eat” is some animal
+  `\\b(?!(?:doctor|dentist)(?:$|[,.;]|['’]?s appointment| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b(?! (?:problem|issue|error|delay|contract|meeting|number|account)s?\\b)|(?<=\\b(?:if|whether|when|that|because) )(?!(?:i|we|you|he|she|it|they|there|this|that)\\b)\\p{Ll}{3,}(?= (?:can|may|should|must|will|has to|needs to) (?:not )?(?:eat|drink|sleep|walk|swim)\\b)|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
   'giu',
 );
 const PLURAL =

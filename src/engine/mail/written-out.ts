@@ -38,7 +38,7 @@ const APOSTROPHES: readonly (readonly [RegExp, string])[] = [
 const AFTER_ILL =
   /^(?:and|or|but|so|too|today|yesterday|since|with|from|for|at|in|on|as|again|now|health|people|child)$/i;
 const WILL = new RegExp(
-  `(?:${CLAUSE_START}|(?<=\\b(?:tell|remind|inform) \\p{L}+ ))(ill|well|hell|shell) (?=(\\p{L}+))`,
+  `(?:${CLAUSE_START}|(?<![\\p{L}'’-])(?=ill \\p{L}+ (?:it|them)\\b)|(?<=\\b(?:tell|remind|inform) \\p{L}+ ))(ill|well|hell|shell) (?=(\\p{L}+))`,
   'giu',
 );
 const WILL_OF: Readonly<Record<string, string>> = wordTable({
@@ -73,8 +73,13 @@ const NAMED = new RegExp(
   `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
+/** A given and a family name, wherever they stand: “it's karim bello”. */
+const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/_])/gu;
 const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** “thursday no, friday at 3 yes” */
+const TIME_ANSWERED =
+  /(?<=^|[,;.] )((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)(?: (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (no|yes)(?=$|[,;.!])/giu;
 const CANNOT_THEN =
   /\b(can(?:['’]?|no)t) (?=(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|today)\b)/gi;
 
@@ -91,14 +96,15 @@ export function writeOut(
   isName: (word: string) => boolean = () => false,
 ): string {
   const isCurly = note.includes('’');
-  const written = writeStraight(isCurly ? note.replaceAll('’', "'") : note, names).replaceAll(
-    NAMED,
-    (written) => {
+  const written = writeStraight(isCurly ? note.replaceAll('’', "'") : note, names)
+    .replaceAll(NAMED, (written) => {
       const [name = '', next = ''] = written.split(' ');
       if (!isName(name)) return written;
       return next === '' || isName(next) ? capitals(written) : `${capitals(name)} ${next}`;
-    },
-  );
+    })
+    .replaceAll(FULL_NAME, (words, given: string, family: string) =>
+      isName(given) && isName(family) ? capitals(words) : words,
+    );
   return isCurly ? written.replaceAll("'", '’') : written;
 }
 
@@ -143,6 +149,12 @@ function writeStraight(note: string, names: Names): string {
       .replaceAll(STREET, capitals)
       .replaceAll(/(?<=\d,? \d{4,5} )\p{Ll}+/gu, capitals)
       .replaceAll(ACRONYM, (word) => word.toUpperCase())
+      .replaceAll(TIME_ANSWERED, (_, time: string, answer: string) =>
+        /y/i.test(answer) ? `${time} works` : `${time} does not work`,
+      )
+      .replaceAll(/(?<=^|[.!?] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) (?=(?:i|we) )/giu, 'On the $1 ')
+      .replaceAll(/(?<=[,;] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) (?=(?:i|we) )/giu, 'on the $1 ')
+      .replaceAll(/\bst\.? (\p{L}+)(?=['’]s\b)/gu, (_, name: string) => `St ${capitals(name)}`)
       .replaceAll(/(?<=\d) not (?=\p{Sc}?\d)/gu, ', not ')
       .replaceAll(/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, ')
       .replaceAll(
