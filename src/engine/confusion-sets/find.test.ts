@@ -67,6 +67,14 @@ describe('a word that is written for another', () => {
       expect(await fix(right)).toBe(right);
   });
 
+  it('stays behind a plural that is its subject', async () => {
+    for (const right of [
+      'The gears are still slipping.',
+      'The hinges were slipping, and my nails have split.',
+    ])
+      expect(await fix(right)).toBe(right);
+  });
+
   it('stays in names, compounds and codes', async () => {
     for (const text of [
       'We met Will There in the lobby.',

@@ -92,6 +92,19 @@ function standsBeforeSubject({ scored: { kind }, sentence }: Place): boolean {
   return kind === 'lie>lay' && /^(?:ADP|PART)$/.test(first?.tag ?? '') && verbs.length <= 1;
 }
 
+const FOR_SEVERAL = wordSet('are were have');
+const PLURAL = /(?:[^s'’u]s|men|people|children)$/;
+const LOOKS_PLURAL = /(?:news|ics|series|species)$/;
+const OPENS_PHRASE = wordSet('the my our your his her its their these those some all many both');
+const OPENS_CLAUSE = wordSet(', ; : and but so because if when while that');
+
+/** “The gears are still slipping”: the subject is a plural, with nothing before it that the verb could go with. */
+function followsPlural({ tokens, scored: { token }, written, before }: Place): boolean {
+  if (!FOR_SEVERAL.has(written) || !PLURAL.test(before) || LOOKS_PLURAL.test(before)) return false;
+  const first = OPENS_PHRASE.has(tokens[token - 2]?.key ?? '') ? token - 2 : token - 1;
+  return first === 0 || OPENS_CLAUSE.has(tokens[first - 1]?.key ?? '');
+}
+
 const ASKS = wordSet('where which who whom what that');
 /** “The page says where it was published from.”: a preposition that its question left behind. */
 const isLeftBehind = ({ scored: { kind, token }, tokens, next }: Place) =>
@@ -124,6 +137,7 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       takesVerb,
       isDoneTo,
       followsShortIs,
+      followsPlural,
       standsBeforeSubject,
       isLeftBehind,
       comparesNothing,

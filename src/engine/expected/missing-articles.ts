@@ -48,7 +48,7 @@ function findNext({ words }: Sentence, at: number): Word | undefined {
   let last = at;
   while (/^(?:ADJ|NOUN)$/.test(words[last + 1]?.tag ?? '')) last += 1;
   const head = words[last];
-  const isOne = head?.tag === 'NOUN' && !/(?:[^s]s|ing)$|^(?:un)?till?$/.test(head.lower);
+  const isOne = head?.tag === 'NOUN' && !/(?:[^s]s|ing)$|^(?:un)?till?$|^\p{L}$/u.test(head.lower);
   return isOne ? (words[last + 1] ?? NOTHING) : undefined;
 }
 
@@ -56,8 +56,8 @@ function findNext({ words }: Sentence, at: number): Word | undefined {
 export function findMissingArticles(sentence: Sentence, model: LanguageModel): Change[] {
   return sentence.words.flatMap((word, at): Change[] => {
     const next = isOpenNoun(sentence, at) ? findNext(sentence, at) : undefined;
-    // “page 3”
-    if (next === undefined || /^\d/.test(next.text)) return [];
+    // “page 3”, “gate b”
+    if (next === undefined || /^(?:\d|\p{L}$)/u.test(next.text)) return [];
     const { start } = word;
     const indefinite = /^[aeiou]/.test(word.lower) ? 'an' : 'a';
     const gainOf = (article: string) =>

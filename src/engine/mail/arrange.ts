@@ -335,6 +335,9 @@ function findNamed(whom: string | null, isSmallName: Known['isName']): string | 
     return both.map((one) => capitalise(one)).join(' and ');
   if (whom === null || isName(whom) || isSmallName(whom)) return whom;
   if (CALLED.test(whom)) return whom.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  // “my boss ruth”
+  const last = /^(?:my|our|the) (?:\p{L}+ )+(\p{Ll}{3,})$/u.exec(whom)?.[1];
+  if (last !== undefined && isSmallName(last)) return capitalise(last);
   const titled = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu.exec(whom)?.[0];
   return titled === undefined ? null : writeOut(titled, NO_CHAIN.names);
 }

@@ -36,6 +36,7 @@ function splitOrder({ act, rest }: Order): string[] {
   // “ask for the slides and if he minds”
   const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
   return splitWhere(rest, (after, joint, before) => {
+    if (/^if not\b/i.test(after)) return false;
     if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
     // “ask when he comes, the bell is broken”
     const isApart =

@@ -426,6 +426,39 @@ describe('what the writer wants to say', () => {
       "I would like to ask about the heating. It doesn't work since Monday.",
     ],
     ['tell him my colleague priya nair takes over', 'My colleague Priya Nair takes over.'],
+    [
+      'remind everyone in the rowing club that the boats are off the water',
+      'This is a reminder that the boats are off the water.',
+    ],
+    [
+      'complain to northgate bikes, gears still slipping after i paid 85',
+      'I would like to complain. The gears are still slipping after I paid 85.',
+    ],
+    [
+      "decline mrs okafor's invitation to the fair, we're away",
+      "I am afraid I have to decline your invitation to the fair. We're away.",
+    ],
+    [
+      'apologise to the neighbours at no 12 for the noise from the drilling',
+      'I apologise for the noise from the drilling.',
+    ],
+    [
+      'ask the vet if pepper can eat, she had the jab, should i bring her in',
+      'Could you please tell me whether pepper can eat? She had the jab. Should I bring her in?',
+    ],
+    [
+      "ask dr patel's office if the results are back and if not when",
+      'Are the results back and if not when?',
+    ],
+    ['ask my boss ruth if i can leave at 2', 'Can I leave at 2?'],
+    ['tell accounts invoice 2291 was paid twice', 'Invoice 2291 was paid twice.'],
+    [
+      'invite the old flatmates tom, bea and yusuf to a barbecue',
+      'I would like to invite you to a barbecue.',
+    ],
+    ['thank ines for driving mum home', 'Thank you for driving Mum home.'],
+    ['tell ines the vouchers are with sabine', 'The vouchers are with Sabine.'],
+    ['remind dad to be at gate b by 5', 'Please remember to be at gate b by 5.'],
   ])('%s', async (description, expected) => {
     const { text, changes } = await compose(description);
     expect(body(text)).toBe(expected);

@@ -29,7 +29,7 @@ function readField(line: MailLine | undefined): { kind: FieldKind; value: string
 
 /** “Mr. Okafor”, “Anna Berg” and “<anna@example.org>”; “London” may be no sender. */
 const IS_SOMEBODY = /@|^(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof)\b|^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u;
-const IS_GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
+const IS_GREETING = /^(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))\b/i;
 
 /** Whether one “From:” begins a chain: by whom it names, or because a greeting follows. */
 function isLoneSender(from: string, lines: readonly MailLine[], first: number, next: number): boolean {

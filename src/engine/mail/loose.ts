@@ -4,7 +4,7 @@ import { WHOM } from './whom.ts';
 
 /** What may stand behind a comma in a sentence: a place, a time, an amount, what is in brackets, a joint. */
 const ADDS =
-  /^(?:and|or|but|also|please|pls|thanks|thank|sorry|even|both|each|all|about|around|at|in|on|by|from|with|without|for|until|till|after|before|since|near|next|between|during|under|over|per|as|like|mornings?|evenings?|afternoons?|weekends?|today|tomorrow|tonight|now|again|maybe|probably|if possible|asap|latest|\d|\p{Sc}|\()/iu;
+  /^(?:(?:and|or|but|also|please|pls|thanks|thank|sorry|even|both|each|all|about|around|at|in|on|by|from|with|without|for|until|till|after|before|since|near|next|between|during|under|over|per|as|like|mornings?|evenings?|afternoons?|weekends?|today|tomorrow|tonight|now|again|maybe|probably|if possible|asap|latest)\b|\d|\p{Sc}|\()/iu;
 /** A name or a date. */
 const NAMES = /^(?:the |my |our )?\p{Lu}/u;
 /** “please gentle hygienist” asks for nothing that is done. */
@@ -13,7 +13,7 @@ const PLEASE =
 
 /** “Has a school concert.”: who? */
 const WITHOUT_SUBJECT =
-  /^(?:also |still )?(?:has|is|was|were|are|needs|wants|does|had|will|would|can|could|should|must|may|might)\b/i;
+  /^(?:also |still )?(?:has|is|was|were|are|needs|wants|does|had|will|would|can|could|should|must|may|might|can't|won't|didn't|couldn't|wasn't)\b/i;
 
 /** “Also if they can refund me.”: then what? */
 const WITHOUT_MAIN = /^(?:(?:also|and) (?:if|whether)|if (?:he|she|they) (?:can|could)|whether) [^,]+$/i;
@@ -45,7 +45,11 @@ const IS_CLAUSE =
 
 /** “dentist at 10”, “money on the table”, “too busy that month”, “nothing to pay twice”: said of something, with no verb. */
 const IS_REMARK =
-  /^(?:too \p{Ll}+|(?:nothing|nobody|no) \p{Ll}+|(?!(?:the|an?|my|our|your|his|her|their|one|all|both|some|most|any|each|half|not|well|much|very|so|as|plus)\b)\p{Ll}{3,}(?: \p{Ll}+)? (?:at|on|in|with|under|by|from|for) )/u;
+  /^(?:too \p{Ll}+(?=$| and )|(?:nothing|nobody|no) \p{Ll}+|(?!(?:the|an?|my|our|your|his|her|their|one|all|both|some|most|any|each|half|not|well|much|very|so|as|plus)\b)\p{Ll}{3,}(?: \p{Ll}+)? (?:at|on|in|with|under|by|from|for|to|of) )/u;
+
+/** “too dark and the charge is higher”, “dent on the left and the door won't shut” */
+const BEGINS_WITH_REMARK =
+  /^(?:too \p{Ll}+|(?!the\b)\p{Ll}{3,} (?:on|in|at) [^,]*?\p{Ll}) and (?:the |my |our )?\p{Ll}+ (?:\p{Ll}+ )?(?:is|are|was|were|\p{Ll}+n't)\b/u;
 
 /** Whether words stand in a sentence that are noted beside it: “introduce myself, new teacher, love music”. */
 export function isLoose(sentence: string): boolean {
@@ -63,6 +67,7 @@ export function isLoose(sentence: string): boolean {
     .filter((part) => !ADDS.test(part) && !NAMES.test(part) && !GOES_ON.test(part) && !isSentence(part));
   return (
     loose.length > 1 ||
+    parts.slice(1).some((part) => BEGINS_WITH_REMARK.test(part)) ||
     loose.some((part) => IS_CLAUSE.test(part) || IS_REMARK.test(part)) ||
     parts.slice(1).some((part) => WITHOUT_SUBJECT.test(part) && !QUESTION.test(part)) ||
     loose.some((part) => isElliptic(part) || (isVerbFirst(part) && !/ing\b/.test(part)))

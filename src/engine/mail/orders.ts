@@ -390,6 +390,10 @@ const HAS_THING = new RegExp(`\\b(?:${PERSON}) (?:an?|the|my|our)\\b`);
 const AFTER =
   /^(?:,? know\b)?(?: (?:politely|kindly|nicely|gently|again)(?=[ ,.]|$))*(?: [-–—] |,? |: ?|$|(?=[,(]))/;
 
+/** Words that name somebody, up to a mark: no verb is among them. */
+const UP_TO_MARK =
+  /^to ((?!(?:the|my|our|a|an|be|do|have|make|take|get|see|go|pay|send|give)\b)\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,2})(?=[,:] )/u;
+
 const IS_PERSON = new RegExp(
   `^(?:him|her|them|everyone|everybody|\\p{Lu}.*)$|\\b(?:${PERSON}|${ROLE})$`,
   'u',
@@ -416,6 +420,10 @@ function splitWhom(takes: Takes, words: string): { whom: string | null; rest: st
       IS_SOMEBODY.test(after) ||
       HAS_THING.test(said.slice(0, (found?.[0].length ?? 0) + 5)));
   if (isWhom) return { whom, rest: after.replace(AFTER, '') };
+  // “complain to northgate bikes, gears still slip”
+  const firm = takes === 'to' ? UP_TO_MARK.exec(said)?.[1] : undefined;
+  if (firm !== undefined)
+    return { whom: firm, rest: said.slice(firm.length + 'to '.length).replace(AFTER, '') };
   return takes === 'whom know' || takes === 'whom to' || !AFTER.test(words)
     ? undefined
     : { whom: null, rest: words.replace(AFTER, '') };
@@ -568,7 +576,8 @@ function withOwner(order: Order): Order {
   if (order.act === 'perform') return withGiver(order);
   if (order.act !== 'decline' && order.act !== 'accept') return order;
   const { rest } = order;
-  const [, owner, offer = ''] = /^(.{1,40}?)['’]?s (.+)$/su.exec(rest) ?? [];
+  const [, owner, offer = ''] =
+    /^(.{1,40}?)['’]s (.+)$/su.exec(rest) ?? /^(.{1,40}?)s (.+)$/su.exec(rest) ?? [];
   if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
     return { ...order, whom: owner, rest: `your ${offer}`, given: rest };
   const [head = '', thing = ''] = OFFERED.exec(rest) ?? [];

@@ -96,6 +96,9 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
     : undefined;
 }
 
+/** “would phone work too” */
+const ASKS_IF_IT_SUITS = /^would (?!have\b)\p{L}+ (?:work|suit|do|be)\b/u;
+
 /** Whether it is left open who does it: “will send it” where others were spoken of, and “come Thursday”. */
 const isLeftOpen = (words: string) =>
   (isElliptic(words) && !QUESTION.test(words)) ||
@@ -131,9 +134,10 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const isOfReader = manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause);
     const told = isOfReader ? toSecondPerson(clause, manner.reader, manner.isName) : clause;
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
-    const statement = last.includes('?')
-      ? told
-      : withKnownArticles(complete(told, { ...manner, said }), manner);
+    const statement =
+      last.includes('?') || ASKS_IF_IT_SUITS.test(told)
+        ? told
+        : withKnownArticles(complete(told, { ...manner, said }), manner);
     const polite = last.includes('?') || manner.tone === 'confident' ? statement : toPolite(statement);
     return (isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement)
       ? { text: toOwn(polite, last, true), kind: 'sentence' }

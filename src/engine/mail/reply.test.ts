@@ -180,6 +180,11 @@ describe('a reply', () => {
 
   it.each([
     ['no delivery sorry', 'No delivery, sorry.'],
+    [
+      '12th no good im on nights, would phone work too',
+      "The 12th is no good. I'm on nights. Would phone work too?",
+    ],
+    ['anouk is out she broke her wrist', 'Anouk is out. She broke her wrist.'],
     ['thursday no, friday at 3 yes', 'Thursday does not work. Friday at 3 works.'],
     ['the drill is in the car ill bring it', "The drill is in the car. I'll bring it."],
     ["a pause is fine for december i'm away", "A pause is fine for December. I'm away."],

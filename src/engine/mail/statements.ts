@@ -48,7 +48,10 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
   const base = findIrregularBase(word);
   if (base !== undefined)
     return findIrregularParticiple(base) !== word || /^(?:the|a|an|my|our|his|her|it|me|us)$/.test(next);
-  if (/^(?:suits?|works?|fits?)$/.test(word) && /^(?:me|us|for|best|well|better|fine)$/.test(next))
+  if (
+    /^(?:suits?|works?|fits?)$/.test(word) &&
+    /^(?:me|us|for|best|well|better|fine|perfectly|nicely)$/.test(next)
+  )
     return true;
   // “old machines get picked up”
   if (/^gets?$/.test(word) && words[index - 1] !== 'to' && /ed$/.test(next)) return true;
@@ -133,7 +136,7 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
 
 const THING_STATE =
   'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
-const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|perfect|great|higher|lower|better|worse|good|bad|on time|too \\p{L}+`;
+const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =

@@ -70,9 +70,12 @@ const STREET =
   /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$)|(?<=\b\d{1,4} )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
 /** “my daughter lena”, “my colleague priya nair” and “ask lena” */
 const NAMED = new RegExp(
-  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
+/** “driving mum home”, and not “my mum” */
+const KIN =
+  /(?<=\b(?:with|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
 /** A given and a family name, wherever they stand: “it's karim bello”. */
 const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/_])/gu;
 const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -114,6 +117,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\besp\b\.?(?= \p{L})/gu, 'especially'],
   [/(?<=\b(?:has|have|had|got) )appt\b\.?/g, 'an appointment'],
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
+  [/,? \b(?:lol|haha+|lmao)\b/gi, ''],
+  [/\bwho of (?=(?:them|you|us)\b)/g, 'which of '],
   [/\bappts\b/g, 'appointments'],
   [/\bappt\b\.?/g, 'appointment'],
   [
@@ -155,7 +160,9 @@ function writeStraight(note: string, names: Names): string {
       .replaceAll(/(?<=^|[.!?] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) (?=(?:i|we) )/giu, 'On the $1 ')
       .replaceAll(/(?<=[,;] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) (?=(?:i|we) )/giu, 'on the $1 ')
       .replaceAll(/\bst\.? (\p{L}+)(?=['’]s\b)/gu, (_, name: string) => `St ${capitals(name)}`)
-      .replaceAll(/(?<=\d) not (?=\p{Sc}?\d)/gu, ', not ')
+      .replaceAll(/(?<=\d(?:st|nd|rd|th|am|pm)?) not (?=\p{Sc}?\d)/gu, ', not ')
+      .replaceAll(/(?<=^|[,;.] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) no good\b/gi, 'the $1 is no good')
+      .replaceAll(KIN, capitals)
       .replaceAll(/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, ')
       .replaceAll(
         TITLED,
