@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { Dialect, LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { makeCorrector } from '../../src/engine/corrector.ts';
+import { buildWhatIsStale } from '../start.ts';
 import { alternate, type Group, type Row, timeOf, toFigureRow, toRow } from './measure.ts';
 import { makeProse } from './prose.ts';
 
@@ -37,8 +38,9 @@ async function findPeakMemory(pid: number): Promise<number | undefined> {
 
 /** A process of its own, from its start to its first answer, and what it needs for a long text. */
 async function measureProcess(): Promise<Row[]> {
+  buildWhatIsStale();
   const startedAt = performance.now();
-  const args = ['--disable-warning=ExperimentalWarning', 'scripts/engine.ts', 'improve'];
+  const args = ['--disable-warning=ExperimentalWarning', 'scripts/bench/engine-process.ts'];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   try {
     const lines = createInterface({ input: child.stdout });
