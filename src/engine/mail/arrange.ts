@@ -13,6 +13,7 @@ import { isLoose, isOrderLeft } from './loose.ts';
 import type { Manner, Turned } from './manner.ts';
 import { readOrder } from './orders.ts';
 import { isShortAnswer } from './short-answers.ts';
+import { isSentence } from './statements.ts';
 import {
   findCompetitor,
   type IsName,
@@ -266,6 +267,13 @@ function toGap(line: Line, before: Line | undefined, listed: Listed): string {
 const IS_WHOLE =
   /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem)|looking forward|welcome|good luck|all the best|see you|hope|please|say (?:hi|hello))\b/i;
 
+/** “Thank you. Next one in March.” */
+const endsInFragment = (text: string) =>
+  text
+    .split(/(?<=[.!?]) (?=\p{Lu})/u)
+    .slice(1)
+    .some((words) => !isSentence(words) && !IS_WHOLE.test(words));
+
 /** What is said of a mail where points are left open. */
 export const LEFT_NOTICE =
   'Points that are no full sentences stand as you noted them: complete them yourself.';
@@ -281,7 +289,8 @@ const hasLeftPoints = (units: readonly Unit[], reader: Reader) => {
       turned.some(
         ({ kind, text }) =>
           (kind === 'fragment' && !IS_WHOLE.test(text)) ||
-          (kind === 'sentence' && (isLoose(text) || isOrderLeft(text) || isInDoubt(text, reader))),
+          (kind === 'sentence' &&
+            (isLoose(text) || endsInFragment(text) || isOrderLeft(text) || isInDoubt(text, reader))),
       ),
   );
 };

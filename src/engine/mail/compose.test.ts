@@ -450,6 +450,14 @@ describe('what the writer wants to say', () => {
       "ask dr patel's office if the results are back and if not when",
       'Are the results back and if not when?',
     ],
+    ["tell the caterer we're 45 now not 40, two of them vegan", "We're 45 now, not 40, two of them vegan."],
+    ['tell my coworker jess i finished the slides', 'I finished the slides.'],
+    ['tell the buyer of the desk he can come saturday', 'You can come Saturday.'],
+    [
+      'thank the nurse for looking after dad, she was so kind',
+      'Thank you for looking after Dad. You were so kind.',
+    ],
+    ['ask if i can get my sons report', "Can I get my son's report?"],
     ['ask my boss ruth if i can leave at 2', 'Can I leave at 2?'],
     ['tell accounts invoice 2291 was paid twice', 'Invoice 2291 was paid twice.'],
     [
@@ -752,6 +760,8 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'The hall is booked. Tell Erik and also that he speaks.',
     ],
     ['we will get the planks, were due on monday', 'We will get the planks, were due on Monday.'],
+    ['the tap drips again, not paying twice', 'The tap drips again, not paying twice.'],
+    ['the order is late, supplier problem', 'The order is late, supplier problem.'],
     ['leo is out tomorrow, dentist at 10', 'Leo is out tomorrow, dentist at 10.'],
     ['the key is under the mat, money on the table', 'The key is under the mat, money on the table.'],
   ])('MODEL-07 is left to the writer, and said so: %s', async (description, said) => {
@@ -783,6 +793,9 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
   });
 
   it('MODEL-07 clauses that have lost their subject are said to stand as they were noted', async () => {
+    const sale = await compose('let the parents know the sale made 312, thank them, next one in march');
+    expect(body(sale.text)).toBe('The sale made 312. Thank you. Next one in March.');
+    expect(sale).toMatchObject({ isInPart: true, notice: expect.stringContaining(LEFT) });
     const jacket = await compose('request a refund for the blue jacket, ordered the wrong size, its unworn');
     expect(jacket).toMatchObject({ isInPart: true, notice: expect.stringContaining(LEFT) });
   });

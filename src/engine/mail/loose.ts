@@ -45,11 +45,11 @@ const IS_CLAUSE =
 
 /** “dentist at 10”, “money on the table”, “too busy that month”, “nothing to pay twice”: said of something, with no verb. */
 const IS_REMARK =
-  /^(?:too \p{Ll}+(?=$| and )|(?:nothing|nobody|no) \p{Ll}+|(?!(?:the|an?|my|our|your|his|her|their|one|all|both|some|most|any|each|half|not|well|much|very|so|as|plus)\b)\p{Ll}{3,}(?: \p{Ll}+)? (?:at|on|in|with|under|by|from|for|to|of) )/u;
+  /^(?:too \p{Ll}+(?=$| (?:and|that|this|for|to|at|on|in) )|\p{Ll}{3,} (?:problem|issue|emergency|trouble|strike|error)s?$|(?:nothing|nobody|no) \p{Ll}+|(?!(?:the|an?|my|our|your|his|her|their|one|all|both|some|most|any|each|half|not|well|much|very|so|as|plus)\b)\p{Ll}{3,}(?: \p{Ll}+)? (?:at|on|in|with|under|by|from|for|to|of) )/u;
 
-/** “too dark and the charge is higher”, “dent on the left and the door won't shut” */
+/** “too dark and the charge is higher”, “dent on the left and the door won't shut”, “not paying twice” */
 const BEGINS_WITH_REMARK =
-  /^(?:too \p{Ll}+|(?!the\b)\p{Ll}{3,} (?:on|in|at) [^,]*?\p{Ll}) and (?:the |my |our )?\p{Ll}+ (?:\p{Ll}+ )?(?:is|are|was|were|\p{Ll}+n't)\b/u;
+  /^(?:too \p{Ll}+|(?!the\b)\p{Ll}{3,} (?:on|in|at) [^,]*?\p{Ll}) and (?:the |my |our )?\p{Ll}+ (?:\p{Ll}+ )?(?:is|are|was|were|\p{Ll}+n't)\b|^not \p{Ll}+ing\b/u;
 
 /** Whether words stand in a sentence that are noted beside it: “introduce myself, new teacher, love music”. */
 export function isLoose(sentence: string): boolean {

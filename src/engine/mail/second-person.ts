@@ -50,6 +50,8 @@ const READER_DOES =
 const ASKED_OF_YOU =
   /(?<=^|[,;.:] |\b(?:and|but|or|when|where|what|why|how|who|which) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/g;
 
+const COUNTED_OF = /\b(?:one|two|three|four|five|six|some|most|many|few|none|all|half|both|\d+) of $/i;
+
 /** Where another clause begins, which may have another subject. */
 const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than)\b/i;
 
@@ -71,6 +73,8 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
     (whole, subject, contraction = '', adverb = '', verb = '', object, next = '', at: number) => {
       const pronoun = toPronoun((subject ?? object).toLowerCase());
       if (!reader.pronouns.has(pronoun) || at > competitors[pronoun]) return whole;
+      // “we are 45, two of them vegan”
+      if (!reader.isGroup && COUNTED_OF.test(text.slice(0, at))) return whole;
       if (subject === undefined) {
         const form = toObject(object.toLowerCase(), next);
         const isDoneTo = doneFrom !== undefined && !CLAUSE_ENDS.test(text.slice(doneFrom, at));

@@ -55,9 +55,12 @@ const OWNER = new RegExp(`(\\b(?:my|your|his|her|our|their|the) )?\\b(${ONE_PERS
 const NO_THING =
   /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|(?!wedding|wed|building|meeting|painting|family|reply)\p{L}+(?:ed|ing|ly))$/iu;
 
+/** “my sons report”: more often a thing than what they do. */
+const OWNED = /^(?:report|school|teacher|room|name|class|birthday|wedding|passport|ticket|doctor)$/;
+
 const withOwners = (words: string) =>
   words.replaceAll(OWNER, (whole, whose = '', person: string, thing: string) => {
-    const isPlural = !/f$|fe$/.test(person) && isBase(thing);
+    const isPlural = !/f$|fe$/.test(person) && isBase(thing) && !OWNED.test(thing);
     if (isPlural || NO_THING.test(thing) || (whose === '' && !/^(?:note|appointment|office)$/.test(thing)))
       return whole;
     return `${whose}${person}'s ${thing}`;
@@ -75,7 +78,7 @@ const NAMED = new RegExp(
 );
 /** “driving mum home”, and not “my mum” */
 const KIN =
-  /(?<=\b(?:with|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
+  /(?<=\b(?:with|after|see|visit|visited|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
 /** A given and a family name, wherever they stand: “it's karim bello”. */
 const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/_])/gu;
 const capitals = (words: string) => words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -160,7 +163,10 @@ function writeStraight(note: string, names: Names): string {
       .replaceAll(/(?<=^|[.!?] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) (?=(?:i|we) )/giu, 'On the $1 ')
       .replaceAll(/(?<=[,;] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) (?=(?:i|we) )/giu, 'on the $1 ')
       .replaceAll(/\bst\.? (\p{L}+)(?=['’]s\b)/gu, (_, name: string) => `St ${capitals(name)}`)
-      .replaceAll(/(?<=\d(?:st|nd|rd|th|am|pm)?) not (?=\p{Sc}?\d)/gu, ', not ')
+      .replaceAll(
+        /(?<=\d(?:st|nd|rd|th|am|pm| now| people| guests| months| days| hours)?) not (?=\p{Sc}?\d)/gu,
+        ', not ',
+      )
       .replaceAll(/(?<=^|[,;.] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) no good\b/gi, 'the $1 is no good')
       .replaceAll(KIN, capitals)
       .replaceAll(/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, ')
