@@ -26,8 +26,8 @@ const toPolite = (words: string) =>
 /** “no delivery sorry”: what is said to the reader stands apart. */
 const withApartEnd = (words: string) =>
   words.replace(
-    /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry|thanks|thank you)$/iu,
-    (_, end: string) => (/^s/i.test(end) ? `, ${end.toLowerCase()}` : `. ${capitalise(end)}`),
+    /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry|thanks|thank you|by the way)$/iu,
+    (_, end: string) => (/^[sb]/i.test(end) ? `, ${end.toLowerCase()}` : `. ${capitalise(end)}`),
   );
 
 /** “not angry, but can you mend it” */
@@ -52,20 +52,26 @@ const OPENS_AFTER_NO =
   /^(?:i|we|it|they|he|she|you|please|that's|it's|i'm|we're|can't|cannot|don't|didn't|won't|haven't)\b/i;
 const WITHOUT_COMMA = /^(?:of course|certainly|and|but|so|then|hopefully)$/i;
 
+/** “keys can drop off tomorrow”: who does it with the keys is the writer. */
+const DONE_WITH =
+  /^(?:the )?(\p{Ll}+) (can|could|will) (drop off|pick up|send|bring|collect|return|fetch|forward|hand in)(?= |$)(.*)$/u;
+
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
 function complete(words: string, manner: Manner): string {
+  const [, thing = '', modal, act, rest = ''] = DONE_WITH.exec(words) ?? [];
+  if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
   const whole = toStatement(words, { ...manner, before: readSpokenOf(words, manner) });
   if (whole !== words) return whole.replace(/(?<=\p{L}) (?=(?:yes|no)$)/iu, ', ');
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
   if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
     return words;
-  const rest = complete(words.slice(opening.length), manner);
+  const after = complete(words.slice(opening.length), manner);
   if (
-    (!isSentence(rest) && !/^(?:yes|yep|yeah)$/i.test(prefix)) ||
-    (/^also$/i.test(prefix) && !/^please\b/.test(rest))
+    (!isSentence(after) && !/^(?:yes|yep|yeah)$/i.test(prefix)) ||
+    (/^also$/i.test(prefix) && !/^please\b/.test(after))
   )
-    return opening + rest;
-  return `${prefix}${WITHOUT_COMMA.test(prefix) ? opening.slice(prefix.length) : ', '}${rest}`;
+    return opening + after;
+  return `${prefix}${WITHOUT_COMMA.test(prefix) ? opening.slice(prefix.length) : ', '}${after}`;
 }
 
 const THANKED =

@@ -185,6 +185,7 @@ describe('a reply', () => {
       "The 12th is no good. I'm on nights. Would phone work too?",
     ],
     ['anouk is out she broke her wrist', 'Anouk is out. She broke her wrist.'],
+    ['line 14 is wrong btw', 'Line 14 is wrong, by the way.'],
     ['thursday no, friday at 3 yes', 'Thursday does not work. Friday at 3 works.'],
     ['the drill is in the car ill bring it', "The drill is in the car. I'll bring it."],
     ["a pause is fine for december i'm away", "A pause is fine for December. I'm away."],
