@@ -122,7 +122,7 @@ const BEGINS =
 const isDateAtEnd = (before: string, after: string) =>
   DATED.test(before) && BEGINS.test(after) && !/^(?:to|till|until|at|from|or|in|and \d)\b/.test(after);
 
-const LABELED = /\p{Ll} \p{Lu}\.$/u;
+const LABELED = /\p{Ll} \p{Lu}\.$|\b(?:row|gate|platform|block|plan|option|terminal|wing) \p{Ll}\.$/u;
 
 /** Sentences, also of notes that begin theirs in lower case. */
 function listSentences(text: string): Span[] {

@@ -37,6 +37,7 @@ function splitOrder({ act, rest }: Order): string[] {
   const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
   return splitWhere(rest, (after, joint, before) => {
     if (/^if not\b/i.test(after)) return false;
+    if (isStyleWish(toSegment(after))) return true;
     if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
     // “ask when he comes, the bell is broken”
     const isApart =
@@ -55,6 +56,8 @@ function splitOrder({ act, rest }: Order): string[] {
   });
 }
 
+/** “offer to take him for lunch” */
+const DONE_BY_WRITER: ReadonlySet<Order['act']> = new Set(['apologize', 'offer']);
 /** “to call him” and “for helping him” are done by who is told so: “him” is somebody else. */
 const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) /u;
 /** “tell mrs okafor that ben is sick, ask if she can call”: whoever is asked is the one who is told. */
@@ -74,7 +77,7 @@ const isOfBereaved = (part: string, said: string) =>
 /** What an order says of the reader, said to them. Of whom one condoles on, hardly more is said than whose they were. */
 function toTold({ act, rest }: Order, reader: Reader, { isName }: Manner): string {
   if (act !== 'condole')
-    return toSecondPerson(rest, reader, isName, act !== 'apologize' && IS_DONE_BY_READER.test(rest));
+    return toSecondPerson(rest, reader, isName, !DONE_BY_WRITER.has(act) && IS_DONE_BY_READER.test(rest));
   const others = { ...reader, pronouns: new Set<'they'>(['they']) };
   return rest
     .split(/(?=[,;.])/)
@@ -90,13 +93,16 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
       ? manner.reader
       : toReader(order.whom, manner.reader.names.join(' '));
   const told = isOfReader ? { ...order, rest: toTold(order, reader, manner) } : order;
+  // “decline, suggest they try my colleague”: whoever is declined
+  if (order.verb === 'suggest') told.rest = told.rest.replace(/^(?:that )?they (?=\p{Ll}+(?<!s) )/u, 'you ');
   const [first = '', ...others] = splitOrder(told);
   const said = carryOut({ ...told, rest: first }, { ...manner, reader });
   if (said === undefined) return undefined;
   const isAsked = (words: string) =>
     (QUESTION_WORD.test(words) || /^about /.test(words)) &&
     (QUESTION_WORD.test(first) || /^for /.test(first));
-  const rest = others.flatMap((words, index) => {
+  const rest = others.flatMap((words, index): Turned[] => {
+    if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
     const same =
       isAsked(words) || (IS_TOLD.has(told.act) && TO_DO.test(words))
         ? carryOut({ ...told, rest: words }, manner)
@@ -166,6 +172,12 @@ interface Part {
 
 function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: Manner): Turned[] {
   if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
+  // “polite but firm, if it's not paid we stop work”
+  const wish = toSegment(words);
+  if (isStyleWish(wish)) {
+    const rest = words.slice(wish.length).replace(/^[,;]? /, '');
+    return [{ text: '', kind: 'style' }, ...turnOwn(rest, mark, manner)];
+  }
   const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
   if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
@@ -189,6 +201,9 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
 /** “chess club: can't make it”: what the mail is about, or whom it concerns. */
 const LABEL = /^(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+: (?=\p{L})/u;
 
+const TOLD_IN_REPLY =
+  /^(?:and |also |please )*tell (?:him|her|them) (?:that )?(?=(?:i|we|it|there|the|my|our|that|this|no)\b)/i;
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
@@ -197,7 +212,8 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
     const [first, ...others] = turn(words.slice(label.length), mark, manner, false);
     return first ? [{ ...first, text: capitalise(label) + first.text }, ...others] : [];
   }
-  if (!manner.takesOrders) return turnOwn(words, mark, manner);
+  // “tell him we can do express” in a reply to him
+  if (!manner.takesOrders) return turnOwn(words.replace(TOLD_IN_REPLY, ''), mark, manner);
   const isOrder = (after: string) =>
     !/^to /i.test(after) &&
     (readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after)));

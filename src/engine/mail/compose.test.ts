@@ -195,7 +195,7 @@ describe('what the writer wants to say', () => {
       'Your dog barks every night and you should do something about it.',
     ],
     ['tell tom that my sister called and that she is angry', 'My sister called and she is angry.'],
-    ['ask tom to call maria and she will explain', 'Could you please call maria? She will explain.'],
+    ['ask tom to call maria and she will explain', 'Could you please call Maria? She will explain.'],
     ['ask Tom about his birthday', 'I would like to ask about your birthday.'],
     [
       'Write to my landlord that the heating is broken and he should send somebody this week.',
@@ -458,6 +458,24 @@ describe('what the writer wants to say', () => {
       'Thank you for looking after Dad. You were so kind.',
     ],
     ['ask if i can get my sons report', "Can I get my son's report?"],
+    [
+      'apologise to ben for missing his drinks, offer to take him for lunch',
+      'I apologise for missing your drinks. I would like to offer to take you for lunch.',
+    ],
+    [
+      'decline the invitation, suggest they try my colleague hannah price',
+      'I am afraid I have to decline the invitation. I would like to suggest you try my colleague Hannah Price.',
+    ],
+    ['invite the neighbours at 14 and 16 to our party', 'I would like to invite you to our party.'],
+    [
+      "confirm with dr patel's surgery my appointment on the 9th",
+      'I would like to confirm my appointment on the 9th.',
+    ],
+    [
+      'chase invoice 4471, polite but firm, if its not paid by the 30th we stop work',
+      "I am following up on invoice 4471. If it's not paid by the 30th we stop work.",
+    ],
+    ['complain that the leg is scratched, attach photos', 'The leg is scratched. The photos are attached.'],
     ['ask my boss ruth if i can leave at 2', 'Can I leave at 2?'],
     ['tell accounts invoice 2291 was paid twice', 'Invoice 2291 was paid twice.'],
     [
@@ -466,7 +484,7 @@ describe('what the writer wants to say', () => {
     ],
     ['thank ines for driving mum home', 'Thank you for driving Mum home.'],
     ['tell ines the vouchers are with sabine', 'The vouchers are with Sabine.'],
-    ['remind dad to be at gate b by 5', 'Please remember to be at gate b by 5.'],
+    ['remind dad to be at gate b by 5', 'Please remember to be at gate B by 5.'],
   ])('%s', async (description, expected) => {
     const { text, changes } = await compose(description);
     expect(body(text)).toBe(expected);

@@ -554,6 +554,7 @@ export function readOrder(note: string): Order | undefined {
     const plain = rest.trim().replace(/ (?:politely|kindly|nicely|gently|firmly)(?=,|$)/, '');
     const order = { act, verb: base, whom, rest: plain };
     if (act === 'chase') return withChased(order);
+    if (act === 'confirm') return withPartner(order);
     return verb.startsWith('express') ? withWhom(order) : withOwner(order);
   }
   return isPlease ? undefined : (readNominal(words) ?? readWish(words));
@@ -585,6 +586,12 @@ function withOwner(order: Order): Order {
   return whom === undefined
     ? order
     : { ...order, whom, rest: `your ${thing}${rest.slice(head.length + whom.length)}`, given: rest };
+}
+
+/** “confirm with the hotel my booking” */
+function withPartner(order: Order): Order {
+  const split = order.rest.startsWith('with ') ? splitWhom('with', ` ${order.rest}`) : undefined;
+  return split?.whom ? { ...order, whom: split.whom, rest: split.rest } : order;
 }
 
 /** “express my thanks to Anna for …”. */

@@ -4,11 +4,11 @@ import type { Turned } from './manner.ts';
 
 const MOST_WORDS = 8;
 const CLAUSE =
-  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so|but|if|when|unless|and (?:i|we|he|she|they|please|then|that))\b/iu;
+  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so|but|if|when|unless|until|and (?:i|we|he|she|they|please|then|that))\b/iu;
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
-  /(?: (?:(?:from|on|at|by|until|till|no) \d+|(?:is|are|was|were|has|have|had|will be|costs?) \d+|the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it))+$/i;
+  /(?: (?:(?:from|on|at|by|until|till|no|between) \d+|(?:is|are|was|were|has|have|had|will be|costs?) \d+|the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it))+$/i;
 
 const AUXILIARY = /^(?:be|been|is|are|was|were|has|have|had|not|will|can|.+n't)$/i;
 const PREPOSITION = /^(?:in|on|to|at|for|with|from|by|and|but|or)$/;

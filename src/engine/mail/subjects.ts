@@ -116,6 +116,8 @@ const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
 function hasOtherSubject(words: string, { writer, others, group, isOpen }: SpokenOf): boolean {
   if (OF_WRITER_ONLY.test(words)) return false;
+  // “the car is for sale, can come see it”: who?
+  if (/^(?:can|could|may) come (?:and )?(?:see|look|view|get|fetch|collect|pick)\b/i.test(words)) return true;
   if (OF_ANYBODY.test(words) && !(writer && ACTS.test(words))) return true;
   if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
   // “twisted her ankle”: her own

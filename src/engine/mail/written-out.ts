@@ -27,7 +27,7 @@ const APOSTROPHES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `${CLAUSE_START}id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate)\\b)`,
+      `${CLAUSE_START}id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take)\\b)`,
       'giu',
     ),
     "I'd ",
@@ -58,6 +58,9 @@ const NO_THING =
 /** “my sons report”: more often a thing than what they do. */
 const OWNED = /^(?:report|school|teacher|room|name|class|birthday|wedding|passport|ticket|doctor)$/;
 
+/** “the drill is at my brothers” */
+const AT_HOME_OF = new RegExp(`(?<=\\bat (?:my|his|her|our) )(${ONE_PERSON})s(?=$|[,;.])`, 'gu');
+
 const withOwners = (words: string) =>
   words.replaceAll(OWNER, (whole, whose = '', person: string, thing: string) => {
     const isPlural = !/f$|fe$/.test(person) && isBase(thing) && !OWNED.test(thing);
@@ -73,7 +76,7 @@ const STREET =
   /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$)|(?<=\b\d{1,4} )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
 /** “my daughter lena”, “my colleague priya nair” and “ask lena” */
 const NAMED = new RegExp(
-  `(?<=\\b(?:ask|told|asked|called|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  `(?<=\\b(?:ask|told|asked|called|call|ring|text|email|contact|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
 /** “driving mum home”, and not “my mum” */
@@ -95,6 +98,14 @@ const withNames = (words: string, names: Names) =>
     (word) => names.get(word) ?? word,
   );
 
+const BEFORE_FULL_NAME = new RegExp(
+  `\\b(?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|coworker) $`,
+  'u',
+);
+/** “my colleague hannah price”: whatever closes the name of somebody who is told by what they are. */
+const isFamilyName = (plain: string, at: number, name: string) =>
+  BEFORE_FULL_NAME.test(plain.slice(0, at)) && /^(?:$|[,.;])/.test(plain.slice(at + name.length));
+
 /** A note with what haste leaves out of its words: apostrophes, letters, and the capitals of names. */
 export function writeOut(
   note: string,
@@ -103,10 +114,11 @@ export function writeOut(
 ): string {
   const isCurly = note.includes('’');
   const written = writeStraight(isCurly ? note.replaceAll('’', "'") : note, names)
-    .replaceAll(NAMED, (written) => {
+    .replaceAll(NAMED, (written: string, at: number, plain: string) => {
       const [name = '', next = ''] = written.split(' ');
       if (!isName(name)) return written;
-      return next === '' || isName(next) ? capitals(written) : `${capitals(name)} ${next}`;
+      const isFamily = isName(next) || isFamilyName(plain, at, written);
+      return next === '' || isFamily ? capitals(written) : `${capitals(name)} ${next}`;
     })
     .replaceAll(FULL_NAME, (words, given: string, family: string) =>
       isName(given) && isName(family) ? capitals(words) : words,
@@ -168,7 +180,17 @@ function writeStraight(note: string, names: Names): string {
         ', not ',
       )
       .replaceAll(/(?<=^|[,;.] )(?:the )?(\d{1,2}(?:st|nd|rd|th)) no good\b/gi, 'the $1 is no good')
+      .replaceAll(/(?<=^|[.!?] )(?=\d{1,2}(?:st|nd|rd|th) (?:is|at|works|would|suits)\b)/gu, 'The ')
       .replaceAll(KIN, capitals)
+      .replaceAll(AT_HOME_OF, "$1's")
+      .replaceAll(
+        /\b(row|gate|platform|block|plan|option|terminal|wing) ([b-hj-z])(?![\p{L}'’])/gu,
+        (_, thing: string, letter: string) => `${thing} ${letter.toUpperCase()}`,
+      )
+      .replaceAll(
+        /(?<=^|[,;.] )attach (?:the |some |my )?(photos?|pictures?|invoice|receipt|form|cv|copy|screenshots?)\b/g,
+        '$1 attached',
+      )
       .replaceAll(/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, ')
       .replaceAll(
         TITLED,
