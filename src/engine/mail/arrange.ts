@@ -398,6 +398,9 @@ function readFirst(line: string): string {
   return line.slice(first?.start, first?.end).replace(END_MARK, '');
 }
 
+/** “say no to kevin about the van”, and not “say no to tiles” */
+const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu;
+
 /** Makes sentences to the reader of notes. */
 export function arrange(
   description: string,
@@ -415,7 +418,9 @@ export function arrange(
   const opening = first
     ? readOrder(writeOut(readFirst(description.slice(first.start, first.end)), NO_CHAIN.names, isSmallName))
     : undefined;
-  const whom = instruction?.recipient ?? opening?.whom ?? null;
+  const refused = REFUSED.exec(written.slice(from))?.[1] ?? '';
+  const whom =
+    instruction?.recipient ?? opening?.whom ?? (isSmallName(refused.toLowerCase()) ? refused : null);
   const reader = readByPronoun(toReader(whom, recipient), whom, written, isSmallName);
   const manner: Manner = {
     tone,

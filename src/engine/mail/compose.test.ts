@@ -476,6 +476,14 @@ describe('what the writer wants to say', () => {
       "I am following up on invoice 4471. If it's not paid by the 30th we stop work.",
     ],
     ['complain that the leg is scratched, attach photos', 'The leg is scratched. The photos are attached.'],
+    [
+      'say no to theo about lending him the van, he could have it later',
+      'I am afraid I have to say no about lending you the van. You could have it later.',
+    ],
+    [
+      'follow up with greg about the quote, sent measurements two weeks ago, still very keen',
+      'I would like to follow up about the quote. I sent measurements two weeks ago. I am still very keen.',
+    ],
     ['ask my boss ruth if i can leave at 2', 'Can I leave at 2?'],
     ['tell accounts invoice 2291 was paid twice', 'Invoice 2291 was paid twice.'],
     [

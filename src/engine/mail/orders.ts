@@ -48,10 +48,17 @@ const toThing = (rest: string, { reader }: Manner) =>
   /^to (?:you|him|her|them)\b/.test(rest)
     ? ''
     : rest.replace(/\W+$/, '');
+/** “to kevin about the van” */
+const TO_SOMEBODY = /^to ([\p{L}'’-]+) (?=(?:about|because|for)\b)/u;
 const answers =
   (short: string, long: string): Turn =>
   (rest, manner) => {
-    const thing = toThing(rest, manner);
+    const thing = toThing(
+      rest.replace(TO_SOMEBODY, (whom, name: string) =>
+        manner.reader.names.includes(name.toLowerCase()) ? '' : whom,
+      ),
+      manner,
+    );
     return thing === '' ? short : `${long} ${thing}.`;
   };
 const SAID: readonly Turn[] = [
