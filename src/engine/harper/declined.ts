@@ -26,6 +26,7 @@ const DECLINED = {
     ExpandAlgorithm ExpandAlloc ExpandArgument ExpandControl ExpandCoordinate ExpandDecl ExpandDependencies
     ExpandDereference ExpandDirectory ExpandFavourite ExpandForward ExpandLegitimate ExpandMinimum ExpandNotification
     ExpandParameter ExpandPerformance ExpandPointer ExpandPrevious ExpandStandardInputAndOutput ExpandVulnerability`,
+  'The linter has it off by itself.': `PossessiveNoun`,
   'Often wrong on edited prose.': `
     MassNouns LetsConfusion PronounContraction MissingTo TheyToThem WrongNegative InflectedVerbAfterTo Everyone
     Worthwhile PronounInflectionBe SingleBe VeryLess NeedToNoun TheHowWhy FindOut NominalWants HowTo PronounKnew
