@@ -1,6 +1,6 @@
 /**
  * Finds the words without which a rule of harper's has nothing to remark on: `npm run harper-triggers -- --harper <checkout of
- * its sources> --texts <folder>`, with the folder that `npm run ngrams` is given. Takes ten minutes. Run it for each new version
+ * its sources> --texts <folder>`, with the folder that `npm run ngrams` is given. Takes a quarter of an hour. Run it for each new version
  * of harper.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -3,6 +3,8 @@
  * words, `[way, weigh]` one of them, `NOUN`, `*` and `!no` none.
  */
 
+import { readTriggerWords } from '../../src/engine/harper/triggers.ts';
+
 /** Words one of which stands in whatever is matched; nothing where it may be any. */
 type Needed = ReadonlySet<string> | undefined;
 
@@ -18,9 +20,6 @@ const CLASS =
   /^(?:ADJ|ADP|ADV|AUX|CCONJ|DET|INTJ|NOUN|NUM|PART|PRON|PROPN|PUNCT|SCONJ|SYM|VERB|PROG|VB[DGNPZ]?)$/;
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '<': '>' };
-
-/** The words of a literal, as the words of a text are read: “isn't” is “isn” and “t”, of which the first is rarer. */
-const wordsOf = (literal: string): string[] => literal.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const rarest = ({ rarity }: Parser, parts: readonly Needed[]): Needed =>
   parts.filter((part) => part !== undefined).sort((a, b) => rarity(a) - rarity(b))[0];
@@ -54,7 +53,7 @@ function readOne(parser: Parser): Needed {
   if (token.startsWith('$') || CLASS.test(token)) return undefined;
   return rarest(
     parser,
-    wordsOf(token).map((word) => new Set([word])),
+    [...readTriggerWords(token)].map((word) => new Set([word])),
   );
 }
 
