@@ -59,8 +59,8 @@ function findNext({ words }: Sentence, at: number): Word | undefined {
 export function findMissingArticles(sentence: Sentence, model: LanguageModel): Change[] {
   return sentence.words.flatMap((word, at): Change[] => {
     const next = isOpenNoun(sentence, at) ? findNext(sentence, at) : undefined;
-    // “page 3”, “gate b”
-    if (next === undefined || /^(?:\d|\p{L}$)/u.test(next.text)) return [];
+    // “page 3”, “gate b”, and not “book I read”
+    if (next === undefined || /^(?:\d|(?![AaIi]$)\p{L}$)/u.test(next.text)) return [];
     const { start } = word;
     const indefinite = /^[aeiou]/.test(word.lower) ? 'an' : 'a';
     const gainOf = (article: string) =>
