@@ -12,6 +12,7 @@ import { readConfig } from '../../src/server/platform/config.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { buildDir } from './build.ts';
 import { placeEmbeddedDatabase } from './embedded-database.ts';
+import { quickHasher } from './password-hasher.ts';
 import { throughPooler } from './pooler.ts';
 import { createDatabase } from './postgres.ts';
 
@@ -47,6 +48,14 @@ export interface TestProductOptions {
 /** Stands for the rules where another engine does. */
 function withoutCheck(engine: WritingEngine): RuleEngine {
   return { ...engine, check: async () => [] };
+}
+
+let rules: RuleEngine | undefined;
+
+/** One thread with the rules for all products of this process, which end before it does. */
+function shareRules(): RuleEngine {
+  rules ??= makeEmbeddedEngine({ threads: 1 });
+  return { ...rules, close: async () => undefined };
 }
 
 /** The real product in this process, on a free port, with a fresh database of the kind asked for. */
@@ -89,9 +98,9 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     buildDir,
     database: opened,
     fixedEngine: engine,
-    embeddedEngine:
-      options.fallbackEngine ?? (engine ? withoutCheck(engine) : makeEmbeddedEngine({ threads: 1 })),
+    embeddedEngine: options.fallbackEngine ?? (engine ? withoutCheck(engine) : shareRules()),
     modelParts,
+    passwordHasher: quickHasher,
     clock,
     sleep: systemSleep,
     log,

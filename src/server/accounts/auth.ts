@@ -67,6 +67,12 @@ export interface OidcSignIn {
   onLinking: (user: { id: string; name: string; email: string }) => Promise<ErrorCode | undefined>;
 }
 
+/** How passwords are kept. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(given: { password: string; hash: string }): Promise<boolean>;
+}
+
 export interface AccountLibraryOptions {
   storage: Exclude<BetterAuthOptions['database'], undefined>;
   secret: string;
@@ -81,6 +87,8 @@ export interface AccountLibraryOptions {
   /** Someone signed up with the address of an account, and is told what everyone is told. Called within a transaction. */
   onSignUpWithKnownAddress: (user: Omit<AddressHolder, 'hasPassword'>) => void;
   oidc: OidcSignIn | undefined;
+  /** Left out: the library's, by scrypt. */
+  passwordHasher?: PasswordHasher | undefined;
   /** Before a sign-up. @throws AppError for who may make no account */
   admit: (fields: { email: string; invitation?: string | undefined }) => Promise<void>;
   /** Before a session begins. @throws AppError for an account that nobody may sign in to */
@@ -148,6 +156,7 @@ function toLibraryOptions(options: AccountLibraryOptions) {
       maxPasswordLength: passwordMaxLength,
       requireEmailVerification: requiresVerification,
       onExistingUserSignUp: async ({ user }) => onSignUpWithKnownAddress(user),
+      ...(options.passwordHasher && { password: options.passwordHasher }),
     },
     // Its links can be used more than once; the product sends its own.
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },

@@ -15,7 +15,7 @@ import { makeAdmission } from './admission.ts';
 import { makeApiKeyService } from './api-keys.ts';
 import { makeApiKeyRoutes } from './api-keys-routes.ts';
 import { makeApiKeyStore } from './api-keys-store.ts';
-import { makeAccountLibrary, type SignedIn } from './auth.ts';
+import { makeAccountLibrary, type PasswordHasher, type SignedIn } from './auth.ts';
 import { makeAccountRoutes, makeProfileRoutes, makeSessionRoutes, toCookieHeader } from './auth-routes.ts';
 import { makeDeletionService } from './deletion.ts';
 import { makeDeletionRoutes } from './deletion-routes.ts';
@@ -63,6 +63,7 @@ import { makeVerificationService } from './verification.ts';
 import { makeVerificationRoutes } from './verification-routes.ts';
 import { makeVerificationStore } from './verification-store.ts';
 
+export type { PasswordHasher } from './auth.ts';
 export { type ListedOpinion, makeOpinionStore } from './opinions-store.ts';
 export type { PeopleService } from './people/people.ts';
 
@@ -90,6 +91,7 @@ export interface AccountDependencies {
   recordDaily: RecordEvent;
   /** What accounts may spend, which is the ledger's. */
   credits: Pick<PeopleDependencies, 'listCreditsLeft' | 'grantCredits'>;
+  passwordHasher?: PasswordHasher | undefined;
   clock: Clock;
   log: Log;
 }
@@ -177,6 +179,7 @@ export function makeAccounts(parts: AccountDependencies) {
         return undefined;
       },
     },
+    passwordHasher: parts.passwordHasher,
     admit: ({ email, invitation }) => signUp.admit(email, invitation),
     async checkMaySignIn(userId) {
       if (await store.isDisabled(userId)) throw new AppError('ACCOUNT_DISABLED');

@@ -3,7 +3,7 @@ import { implement } from '@orpc/server';
 import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { AppError } from '../../shared/errors.ts';
-import { makeAccounts, makeOpinionStore } from '../accounts/index.ts';
+import { makeAccounts, makeOpinionStore, type PasswordHasher } from '../accounts/index.ts';
 import { makeAudit } from '../audit/index.ts';
 import { spoolBackup } from '../backup/backup.ts';
 import { makeBilling } from '../billing/index.ts';
@@ -43,6 +43,7 @@ export interface Dependencies {
   /** Writes in place of whatever settings and administrators choose. */
   fixedEngine?: WritingEngine | undefined;
   modelParts: ModelParts;
+  passwordHasher?: PasswordHasher | undefined;
   secret: string;
   mail: MailTransport;
   /** Origin that links in mails lead to. */
@@ -164,6 +165,7 @@ export async function compose(dependencies: Dependencies): Promise<Product> {
       listCreditsLeft: (writers) => writing.listCreditsLeft(writers),
       grantCredits: (grant) => writing.grantCredits(grant),
     },
+    passwordHasher: dependencies.passwordHasher,
     clock,
     log,
   });

@@ -6,6 +6,7 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { RuleEngine, WritingEngine } from '../../engine/index.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { PasswordHasher } from '../accounts/index.ts';
 import type { Database } from '../db/database.ts';
 import { type ModelParts, makeModelParts } from '../engines/index.ts';
 import { toBasePath, withoutBasePath } from '../http/base-path.ts';
@@ -43,6 +44,8 @@ export interface ServeOptions {
   fixedEngine?: WritingEngine | undefined;
   /** Left out: the real world's. */
   modelParts?: Partial<ModelParts> | undefined;
+  /** Left out: slow on purpose. */
+  passwordHasher?: PasswordHasher | undefined;
   clock: Clock;
   sleep: Sleep;
   log: Log;
@@ -73,6 +76,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     embeddedEngine,
     fixedEngine,
     modelParts: { ...makeModelParts({ clock, sleep }), ...options.modelParts },
+    passwordHasher: options.passwordHasher,
     secret,
     buildDir,
     clock,
