@@ -63,8 +63,14 @@ describe('a word that is written for another', () => {
     for (const right of [
       'The page says where it was built and published from.',
       'If the range matches multiple versions then each printed value will be prefixed with its name.',
+      'I sent my claim form three weeks ago and I have not heard anything.',
+      'Let the interview candidate, Aisha, know we’d like to invite her to a second interview.',
     ])
       expect(await fix(right)).toBe(right);
+  });
+
+  it('asks what is to come where no clause follows', async () => {
+    expect(await fix('will the other parents be there')).toBe('will the other parents be there');
   });
 
   it('stays behind a plural that is its subject', async () => {

@@ -32,6 +32,11 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   // “returned two jumpers”
   'two>to': { after: /[^s]s$/ },
   'two>too': { after: /[^s]s$/ },
+  // “my claim form three weeks ago”
+  'form>from': {
+    before:
+      /^(?:a|an|the|this|that|which|each|every|my|your|our|his|her|their|its|application|booking|claim|complaint|consent|contact|enrolment|enrollment|entry|expense|feedback|medical|nomination|order|paper|permission|referral|refund|registration|request|returns?|survey|tax|transfer)$/,
+  },
   // “her family live in Leeds”
   'live>life': { after: /^(?:in|at|with|near|on|here|there)$/ },
 });
@@ -118,6 +123,14 @@ const comparesNothing = ({ scored: { kind, token }, tokens }: Place) =>
   kind === 'then>than' &&
   !tokens.slice(Math.max(0, token - COMPARED_WITHIN), token).some(({ key }) => COMPARES.test(key));
 
+/** “Let the candidate, Aisha, know we would like to see her” */
+const isLetKnow = ({ scored: { kind, token }, tokens }: Place) =>
+  kind === 'know>now' && tokens.slice(0, token).some(({ key }) => key === 'let');
+
+/** “Will the other parents be there”: a clause with “while” stands beside another. */
+const opensQuestion = ({ scored: { kind, token }, tokens }: Place) =>
+  kind === 'will>while' && token === 0 && !tokens.some(({ key }) => key === ',');
+
 /** Whether the words beside the written one say that it is meant, so that no gain counts. */
 export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
   const keyAt = (index: number) => tokens[index]?.key ?? '';
@@ -141,6 +154,8 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       standsBeforeSubject,
       isLeftBehind,
       comparesNothing,
+      isLetKnow,
+      opensQuestion,
     ].some((holds) => holds(place))
   );
 }

@@ -7,7 +7,7 @@ import { SHORTHAND } from './shorthand.ts';
  */
 const TABLE = `
 analise analyse|analised analysed|analising analysing
-abscence absence|absense absence|acceptible acceptable|accesible accessible|accomodate accommodate
+abscence absence|agian again|absense absence|acceptible acceptable|accesible accessible|accomodate accommodate
 accomodation accommodation|accross across|acheive achieve|acheivement achievement|acknowlegde acknowledge
 acommodate accommodate|acomplish accomplish|acquaintence acquaintance|adultry adultery|advertisment advertisement
 agression aggression|agressive aggressive|alchohol alcohol|allways always|alot a lot|alsways always|amatuer amateur
