@@ -37,7 +37,7 @@ const refused: [what: string, path: string, input: object, code: string][] = [
     { description: 'decline politely' },
     'ORDER_NOT_UNDERSTOOD',
   ],
-  ['an order for a reply', 'reply-email', toReply('tell Anna that friday is fine'), 'ORDER_NOT_UNDERSTOOD'],
+  ['an order for a reply', 'reply-email', toReply('decline politely'), 'ORDER_NOT_UNDERSTOOD'],
 ];
 
 test.each(refused)('%s is no result of the rules, and free', async (_, path, input, code) => {

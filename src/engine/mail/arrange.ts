@@ -1,30 +1,30 @@
 import type { Span } from '../text/edits.ts';
 import { endsInAbbreviation, findSentences } from '../text/sentences.ts';
 import type { Change, ComposeRequest } from '../types.ts';
+import { type Answered, findReaderOfDraft } from './answered.ts';
 import { capitalise } from './capitals.ts';
 import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import { findGreetingEnd } from './greeting.ts';
 import { findInstruction } from './instruction.ts';
+import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
-import { isLoose, isOrderLeft } from './loose.ts';
 import type { Manner, Turned } from './manner.ts';
 import { readOrder } from './orders.ts';
-import { isShortAnswer } from './short-answers.ts';
-import { isSentence } from './statements.ts';
 import {
   findCompetitor,
   type IsName,
   isInDoubt,
   isName,
+  PERSON,
   type Reader,
   readPronoun,
   toReader,
 } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
-import { writeOut } from './written-out.ts';
+import { writeOut } from './written-out/index.ts';
 
 /** A line of the notes, without its bullet or number, or a paragraph that was broken at a margin. */
 interface Line extends Span {
@@ -44,8 +44,8 @@ export interface Arranged {
   /** Who is named in the notes as the one to write to. */
   recipient: string | null;
   sentences: readonly Turned[];
-  /** Some points stand as they were noted, in no list and no sentence. */
-  hasLeft: boolean;
+  /** What stands as it was noted. */
+  left: ReadonlySet<Left>;
 }
 
 const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
@@ -263,37 +263,12 @@ function toGap(line: Line, before: Line | undefined, listed: Listed): string {
   return `${isApart ? '\n\n' : marker !== '' || before.isItem ? '\n' : ' '}${marker}`;
 }
 
-/** Whole without a verb: “Sorry in advance”, “Any questions?”, “Until Friday!” */
-const IS_WHOLE =
-  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem)|looking forward|welcome|good luck|all the best|see you|hope|please|say (?:hi|hello))\b/i;
-
-/** “Thank you. Next one in March.” */
-const endsInFragment = (text: string) =>
-  text
-    .split(/(?<=[.!?]) (?=\p{Lu})/u)
-    .slice(1)
-    .some((words) => !isSentence(words) && !IS_WHOLE.test(words));
-
-/** What is said of a mail where points are left open. */
-export const LEFT_NOTICE =
-  'Points that are no full sentences stand as you noted them: complete them yourself.';
-
-/** Whether some points stand as they were noted, though the writer made no list of them. */
-const hasLeftPoints = (units: readonly Unit[], reader: Reader) => {
+/** What the units became, but for what stands in lists of the writer's. */
+function listUnlisted(units: readonly Unit[]): Turned[] {
   const listed = findListed(units);
-  return units.some(
-    ({ line, turned }) =>
-      !line.isItem &&
-      !line.isHeading &&
-      !listed.has(line) &&
-      turned.some(
-        ({ kind, text }) =>
-          (kind === 'fragment' && !IS_WHOLE.test(text)) ||
-          (kind === 'sentence' &&
-            (isLoose(text) || endsInFragment(text) || isOrderLeft(text) || isInDoubt(text, reader))),
-      ),
-  );
-};
+  const isPlain = ({ line }: Unit) => !line.isItem && !line.isHeading && !listed.has(line);
+  return units.flatMap((unit) => unit.turned.filter(({ kind }) => kind === 'blank' || isPlain(unit)));
+}
 
 function listUnitEdits(text: string, from: number, units: readonly Unit[], keepsLines: boolean): Change[] {
   const listed: Listed = keepsLines ? new Map() : findListed(units);
@@ -335,6 +310,12 @@ const CALLED =
 
 const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
 
+/** “my boss ruth”, “the candidate, Aisha”, “customer emma” */
+const CALLED_BY_ROLE = new RegExp(`^(?:(?:my|our|the) (?:\\p{L}+,? )+|(?:${PERSON}) )(\\p{L}{3,})$`, 'u');
+/** What closes “my freelance client owen”, where no word can stand that says what somebody is. */
+const isCalledSo = (name: string, isSmallName: Known['isName']) =>
+  /^\p{Lu}/u.test(name) ? isName(name) : isSmallName(name) || (isSmallName(name, true) && isName(name));
+
 /** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
 function findNamed(whom: string | null, isSmallName: Known['isName']): string | null {
   const [, one, other, name] = COUPLE.exec(whom ?? '') ?? [];
@@ -344,11 +325,14 @@ function findNamed(whom: string | null, isSmallName: Known['isName']): string | 
     return both.map((one) => capitalise(one)).join(' and ');
   if (whom === null || isName(whom) || isSmallName(whom)) return whom;
   if (CALLED.test(whom)) return whom.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-  // “my boss ruth”
-  const last = /^(?:my|our|the) (?:\p{L}+ )+(\p{Ll}{3,})$/u.exec(whom)?.[1];
-  if (last !== undefined && isSmallName(last)) return capitalise(last);
   const titled = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu.exec(whom)?.[0];
-  return titled === undefined ? null : writeOut(titled, NO_CHAIN.names);
+  if (titled !== undefined) return writeOut(titled, NO_CHAIN.names);
+  // “daniel at brightprint”
+  const at = /^(\p{L}{2,}) (?:at|from) /u.exec(whom)?.[1];
+  if (at !== undefined) return findNamed(at, isSmallName);
+  const last = CALLED_BY_ROLE.exec(whom)?.[1];
+  if (last !== undefined && isCalledSo(last, isSmallName)) return capitalise(last);
+  return null;
 }
 
 interface Known {
@@ -438,13 +422,15 @@ export function arrange(
   };
   const units = turnLines(description, lines, manner, instruction?.content === 'sentence');
   if (instruction?.content === 'matter') setMatter(units);
+  const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
   return {
     edits: listUnitEdits(description, 0, units, false),
     recipient: findNamed(whom, isSmallName),
     sentences: units.flatMap(({ turned }) => turned),
-    hasLeft:
-      hasLeftPoints(units, reader) ||
-      (opening?.whom === null && units.some(({ turned }) => turned.some(({ text }) => IS_THEIRS.test(text)))),
+    left: findLeftInNotes(
+      listUnlisted(units),
+      (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
+    ),
   };
 }
 
@@ -452,7 +438,7 @@ export function arrange(
 export interface DraftContext {
   chain: ChainWords;
   /** Whom it answers. */
-  addressee: string | null;
+  answered: Answered;
   isName: IsName;
 }
 
@@ -463,21 +449,22 @@ const ROUGH = /(?:^|[.!?]\s+|\n\s*)\p{Ll}|(?<![\p{L}\p{N}.'’-])i(?=$|[ ,'’])
 export function arrangeDraft(
   draft: string,
   to: number,
-  { chain, addressee, isName: isSmallName }: DraftContext,
+  { chain, answered, isName: isSmallName }: DraftContext,
 ): Arranged {
   const greetingEnd = findGreetingEnd(draft.slice(0, to));
   const isRough = ROUGH.test(draft.slice(greetingEnd, to).trimStart());
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence
   const from = isApart || /^\s*\p{Ll}/u.test(draft) ? greetingEnd : 0;
+  const { reader, isMeant, isInDoubt } = findReaderOfDraft(draft.slice(from, to), answered, isSmallName);
   const manner: Manner = {
     tone: 'polite',
-    reader: toReader(null, addressee),
+    reader,
     chain,
     said: '',
     isName: isSmallName,
     we: isPlural(draft.slice(from, to)),
-    isReaderAlone: false,
+    isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,
     takesOrders: false,
   };
@@ -498,15 +485,14 @@ export function arrangeDraft(
     ],
     recipient: null,
     sentences: units.flatMap(({ turned }) => turned),
-    hasLeft:
-      isRawList ||
-      units.some(
-        ({ line, turned }) =>
-          !line.isItem &&
-          turned.some(({ kind, text }) =>
-            kind === 'fragment' ? !isShortAnswer(text) : kind === 'sentence' && isRough && isLoose(text),
-          ),
+    left: new Set([
+      ...findLeftInDraft(
+        units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
+        isRough,
       ),
+      ...(isRawList ? (['points'] as const) : []),
+      ...(isInDoubt ? (['pronouns'] as const) : []),
+    ]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts';
 import { PERSON } from './whom.ts';
-import type { Names } from './written-out.ts';
+import type { Names } from './written-out/index.ts';
 
 /** What the mails that a draft answers tell of its words. */
 export interface ChainWords {

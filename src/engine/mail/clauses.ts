@@ -7,7 +7,7 @@ import { toSecondPerson } from './second-person.ts';
 import { isElliptic } from './statements.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 import { findCompetitor, isName, isSomebodyElse, type Reader, readPronoun, toReader } from './whom.ts';
-import { writeOut } from './written-out.ts';
+import { writeOut } from './written-out/index.ts';
 
 /** A blank that the guard of facts knows is at most this long. */
 const LONGEST_BLANK = 76;
@@ -74,6 +74,17 @@ const OF_THE_LIVING =
 const isOfBereaved = (part: string, said: string) =>
   /\b(?:my|our) condolences\b/.test(said) && OF_THE_LIVING.test(part);
 
+/** “ask if thursday works for her”: for whoever is asked, of whomever was spoken before. */
+const SUITS_THEM =
+  /(?<=\b(?:works?|suits?|okay?|fine|possible|better|good|best|convenient|easier) (?:for )?)(?:him|her|them)\b(?! \p{L}+ing)/iu;
+
+function toSuited(rest: string, { pronouns }: Reader): string {
+  return rest.replace(SUITS_THEM, (whom) => {
+    const pronoun = readPronoun(whom);
+    return pronoun !== undefined && pronouns.has(pronoun) ? 'you' : whom;
+  });
+}
+
 /** What an order says of the reader, said to them. Of whom one condoles on, hardly more is said than whose they were. */
 function toTold({ act, rest }: Order, reader: Reader, { isName }: Manner): string {
   if (act !== 'condole')
@@ -87,12 +98,20 @@ function toTold({ act, rest }: Order, reader: Reader, { isName }: Manner): strin
     .join('');
 }
 
+/** “linda” and “my old boss linda”, of a reader who is called so. */
+const isCalled = (whom: string, { names }: Reader) =>
+  whom
+    .toLowerCase()
+    .split(' ')
+    .every((word) => names.includes(word));
+
 function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boolean): Turned[] | undefined {
   const reader =
-    order.whom === null || manner.reader.names.includes(order.whom.toLowerCase())
+    order.whom === null || isCalled(order.whom, manner.reader)
       ? manner.reader
       : toReader(order.whom, manner.reader.names.join(' '));
-  const told = isOfReader ? { ...order, rest: toTold(order, reader, manner) } : order;
+  const suited = order.act === 'ask' ? { ...order, rest: toSuited(order.rest, reader) } : order;
+  const told = isOfReader ? { ...suited, rest: toTold(suited, reader, manner) } : suited;
   // “decline, suggest they try my colleague”: whoever is declined
   if (order.verb === 'suggest') told.rest = told.rest.replace(/^(?:that )?they (?=\p{Ll}+(?<!s) )/u, 'you ');
   const [first = '', ...others] = splitOrder(told);
@@ -189,8 +208,9 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   }
   if (order?.whom && isOther)
     return [{ text: toRequest(words, order.whom, isOpening && isOnly), kind: 'sentence' }];
-  const isSaidToReader = isOpening || order?.whom != null || isOfReader;
-  const turned = order && turnOrder(order, mark, manner, isSaidToReader);
+  const isSaidToReader =
+    isOpening || order?.whom != null || isOfReader || (order && SAID_TO_THEM.has(order.act));
+  const turned = order && turnOrder(order, mark, manner, isSaidToReader === true);
   if (turned) return turned;
   // “report finished” is no order to report
   const isOwn = order?.whom === null && !isUnknownOrder(words, isOpening);
@@ -201,8 +221,20 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
 /** “chess club: can't make it”: what the mail is about, or whom it concerns. */
 const LABEL = /^(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+: (?=\p{L})/u;
 
-const TOLD_IN_REPLY =
-  /^(?:and |also |please )*tell (?:him|her|them) (?:that )?(?=(?:i|we|it|there|the|my|our|that|this|no)\b)/i;
+/** In a reply, an order is for whoever is answered: “tell him we can do express”, “ask if the client has been told”. */
+export function isReplyOrder(words: string, reader: Reader): boolean {
+  const order = readOrder(words);
+  if (order === undefined) return false;
+  const { act, whom, rest } = order;
+  if (whom === null) return act === 'ask' && QUESTION_WORD.test(rest) && !/\byou\b/i.test(rest);
+  if (reader.names.includes(whom.toLowerCase())) return true;
+  const pronoun = readPronoun(whom);
+  return /^(?:him|her|them)$/.test(whom) && pronoun !== undefined && reader.pronouns.has(pronoun);
+}
+
+/** “she's awake and asking for her glasses” */
+const GOES_ON_DOING = /^\p{Ll}+ing\b/u;
+const IS_DOING = /\b(?:am|is|are|was|were|keeps?)\b|['’](?:m|s|re)\b/;
 
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
@@ -212,12 +244,18 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
     const [first, ...others] = turn(words.slice(label.length), mark, manner, false);
     return first ? [{ ...first, text: capitalise(label) + first.text }, ...others] : [];
   }
-  // “tell him we can do express” in a reply to him
-  if (!manner.takesOrders) return turnOwn(words.replace(TOLD_IN_REPLY, ''), mark, manner);
-  const isOrder = (after: string) =>
+  const isOrder = (after: string, joint = '', before = '') =>
     !/^to /i.test(after) &&
-    (readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after)));
-  const parts = splitWhere(words, (after, joint) => /^;/.test(joint) || isOrder(after));
+    !(GOES_ON_DOING.test(after) && /and/.test(joint) && IS_DOING.test(before)) &&
+    (manner.takesOrders
+      ? readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after))
+      : isReplyOrder(after, manner.reader));
+  if (!manner.takesOrders && !splitWhere(words, isOrder).some((part) => isOrder(part)))
+    return turnOwn(words, mark, manner);
+  const parts = splitWhere(
+    words,
+    (after, joint, before) => /^;/.test(joint) || isOrder(after, joint, before),
+  );
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {
     const place: Part = {
@@ -232,7 +270,9 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
           words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part))),
     };
     const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
-    turned.push(...turnPart(place, { ...manner, said }));
+    const isOwn = !manner.takesOrders && !isOrder(part);
+    const each = { ...manner, said };
+    turned.push(...(isOwn ? turnOwn(part, place.mark, each) : turnPart(place, each)));
   }
   return turned;
 }

@@ -41,6 +41,64 @@ describe('what the writer wants to say', () => {
       'email the school: Leila will miss school on friday because of her grandfathers funeral, she will make up the test',
       "Leila will miss school on Friday because of her grandfather's funeral. She will make up the test.",
     ],
+    [
+      "Let the interview candidate, Aisha, know we'd like to invite her on Tuesday. She should bring her portfolio and ask for me at reception.",
+      "We'd like to invite you on Tuesday. You should bring your portfolio and ask for me at reception.",
+    ],
+    [
+      "thank the nurses on ward 7 for looking after my husband, we'll never forget their kindness",
+      "Thank you for looking after my husband. We'll never forget your kindness.",
+    ],
+    [
+      'email hr that im off sick today, will send a doctors note if they need one',
+      "I'm off sick today. I will send a doctor's note if you need one.",
+    ],
+    [
+      'chase invoice 2043 with acme accounts, its 3 weeks overdue, ask when they expect to pay',
+      "I am following up on invoice 2043. It's 3 weeks overdue. When do you expect to pay?",
+    ],
+    [
+      'ask finance to raise a PO for the new monitors, there are 6 of them',
+      'Could you please raise a PO for the new monitors? There are 6 of them.',
+    ],
+    [
+      'email it support - laptop wont connect to vpn since the update',
+      "The laptop won't connect to VPN since the update.",
+    ],
+    [
+      'need to complain to the cleaning company, the bins not emptied for two weeks',
+      'I would like to complain. The bins have not been emptied for two weeks.',
+    ],
+    ['tell karen how sorry i was to hear about her dad', 'I was so sorry to hear about your dad.'],
+    [
+      "let nadia know i can't come, my mum is coming. ask if thursday would work for her instead. say sorry for messing her about",
+      "I can't come. My mum is coming. Could you please tell me whether Thursday would work for you instead? I am sorry for messing you about.",
+    ],
+    [
+      'email mrs patel, ella is ill, can she send the spelling list home with josh',
+      'Ella is ill. Can you send the spelling list home with josh?',
+    ],
+    ['ask uncle rob whether he still has the ladder i lent him', 'Do you still have the ladder I lent you?'],
+    [
+      "let my sister know mums operation went well, she's awake and asking for her glasses",
+      "Mum's operation went well. She's awake and asking for her glasses.",
+    ],
+    [
+      'ask the vet if biscuit can have his stitches out',
+      'Could you please tell me whether biscuit can have his stitches out?',
+    ],
+    [
+      'ask mr hughes if i can have a word with him about olivias maths',
+      "Can I have a word with you about Olivia's maths?",
+    ],
+    [
+      'ask the venue how much of our deposit well get back',
+      "Could you please tell me how much of our deposit we'll get back?",
+    ],
+    [
+      'ask my old boss linda if shed be a reference, they might call her',
+      "Could you please tell me whether you'd be a reference? They might call you.",
+    ],
     ['write to the gym: Farid cannot come because he is ill', 'Farid cannot come because he is ill.'],
     [
       'ask sam if they can swap shifts with me on the 23rd. i can take theirs on the 25th',
@@ -626,6 +684,16 @@ describe('greeting and closing', () => {
     ['dear professor, we come', 'Dear Professor,'],
     ['thank mr and mrs ito for dinner', 'Hello Mr and Mrs Ito,'],
     ['handover for lucy: the keys are here', 'Hello Lucy,'],
+    ['tell my neighbour dave that his dog barks', 'Hello Dave,'],
+    ['write to my freelance client owen that my day rate goes up', 'Hello Owen,'],
+    ['write a note to the client (mrs oduya) saying the launch will slip', 'Hello Mrs Oduya,'],
+    ["Let the candidate, Aisha, know we'd like to invite her.", 'Hello Aisha,'],
+    ['ask dave + lucy to send me their budgets', 'Hello Dave and Lucy,'],
+    ['tell customer emma we got her complaint', 'Hello Emma,'],
+    ['write to daniel at brightprint, the flyers are wrong', 'Hello Daniel,'],
+    ['dr shah - need a new prescription', 'Hello Dr Shah,'],
+    ['- landlord mr okafor\n- the mould is getting worse', 'Hello Mr Okafor,'],
+    ['Write to Northgate Insurance. I sent my claim form.', 'Hello,'],
     ['merry christmas to uncle joe', 'Hello Uncle Joe,'],
   ])('take the name from the notes where the field is empty: %s', async (description, greeting) => {
     expect((await compose(description)).text.split('\n', 1)[0]).toBe(greeting);
@@ -780,11 +848,6 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['the rent is open. 14 days late', 'The rent is open. 14 days late.'],
     ["lena can't play, twisted her ankle", "Lena can't play. Twisted her ankle."],
     ["emma's mum here. she has a fever", "Emma's mum here. She has a fever."],
-    ['the hall is booked, ask ben for the key', 'The hall is booked. Ask Ben for the key.'],
-    [
-      'the hall is booked, tell erik and also that he speaks',
-      'The hall is booked. Tell Erik and also that he speaks.',
-    ],
     ['we will get the planks, were due on monday', 'We will get the planks, were due on Monday.'],
     ['the tap drips again, not paying twice', 'The tap drips again, not paying twice.'],
     ['the order is late, supplier problem', 'The order is late, supplier problem.'],
@@ -795,6 +858,27 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     expect(body(text)).toBe(said);
     expect(notice).toContain(LEFT);
     expect(isInPart).toBe(true);
+  });
+
+  it.each([
+    ['the hall is booked, ask ben for the key', 'The hall is booked. Ask Ben for the key.'],
+    [
+      'the hall is booked, tell erik and also that he speaks',
+      'The hall is booked. Tell Erik and also that he speaks.',
+    ],
+  ])('MODEL-07 an order for somebody else stands, and it is said so: %s', async (description, said) => {
+    const { text, notice, isInPart } = await compose(description, {}, { recipient: 'Emma Clark' });
+    expect(body(text)).toBe(said);
+    expect(notice).toContain('What somebody is to be asked or told stands as you noted it');
+    expect(isInPart).toBe(true);
+  });
+
+  it('MODEL-07 who is meant by “their” beside another firm is left to the writer, and said so', async () => {
+    const { text, notice } = await compose(
+      'tell the vendor were going with someone else, their price was high',
+    );
+    expect(body(text)).toBe("We're going with someone else. Their price was high.");
+    expect(notice).toContain('where they mean whoever reads the email, write “you”');
   });
 
   it('MODEL-07 who is meant by “him” is left to the writer where another man was named', async () => {

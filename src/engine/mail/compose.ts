@@ -8,7 +8,8 @@ import {
 } from '../text/suppressions.ts';
 import { tidyChanges } from '../text/tidy.ts';
 import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
-import { type Arranged, arrange, arrangeDraft, LEFT_NOTICE } from './arrange.ts';
+import { NOBODY_ANSWERED } from './answered.ts';
+import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
 import { capitalise } from './capitals.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { findClosing } from './closing.ts';
@@ -16,6 +17,7 @@ import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { findGroup, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
+import { toLeftNotices } from './left.ts';
 import type { Turned } from './manner.ts';
 import { readRecipient } from './people.ts';
 import { listSmallPlaces } from './places.ts';
@@ -45,7 +47,6 @@ const ARRANGED = 'Your points were arranged and corrected. Nothing was added to 
 const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
 
-const NOT_UNDERSTOOD = 'What was not understood stands in square brackets: say it in your own words.';
 const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
@@ -53,7 +54,7 @@ function plan({ description, recipient, style }: ComposeRequest, isName: IsName)
   const known = recipient?.trim() || null;
   if (!hasGreeting(description)) return arrange(description, style.tone, { recipient: known, isName });
   const end = findClosing(description)?.start ?? description.length;
-  return arrangeDraft(description, end, { chain: NO_CHAIN, addressee: null, isName });
+  return arrangeDraft(description, end, { chain: NO_CHAIN, answered: NOBODY_ANSWERED, isName });
 }
 
 /** The style to ask for; undefined where the arranged sentences have it already. */
@@ -156,7 +157,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const refusal = findNotesRefusal(description);
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
-    const { edits, recipient, sentences, hasLeft } = plan(request, await loadSmallNames(request.dictionary));
+    const { edits, recipient, sentences, left } = plan(request, await loadSmallNames(request.dictionary));
     const suppressions = makeSuppressions(request);
     const polished = await polish(tools, request, siftNotes(description, edits, suppressions));
     const frameEdits = suppressions.sift(
@@ -169,16 +170,14 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const result = addEdits(description, polished, frameEdits);
     const subject =
       request.subject ?? (await writeSubject(tools, sentences, polished.text, toSuppressionLists(request)));
-    const holds = (wanted: Turned['kind']) => sentences.some(({ kind }) => kind === wanted);
     const notices = [
       ARRANGED,
-      ...(holds('blank') ? [NOT_UNDERSTOOD] : []),
-      ...(hasLeft ? [LEFT_NOTICE] : []),
-      ...(holds('style') ? [STYLE_WISH] : []),
+      ...toLeftNotices(left),
+      ...(sentences.some(({ kind }) => kind === 'style') ? [STYLE_WISH] : []),
       ...(result.text.includes(NAME_BLANK) ? [FILL_IN] : []),
       ...(style.length === 'detailed' ? [NO_DETAILS] : []),
       ...(polished.notice === undefined ? [] : [polished.notice]),
     ];
-    return { ...result, subject, notice: notices.join(' '), isInPart: hasLeft || holds('blank') };
+    return { ...result, subject, notice: notices.join(' '), isInPart: left.size > 0 };
   };
 }

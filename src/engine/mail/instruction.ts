@@ -1,6 +1,6 @@
 import { readOrder } from './orders.ts';
 import { isUnknownOrder } from './unknown-orders.ts';
-import { WHOM } from './whom.ts';
+import { PERSON, WHOM } from './whom.ts';
 
 /** “Write an email to my boss asking for …”: who it goes to, and where what it shall say begins. */
 export interface Instruction {
@@ -35,6 +35,15 @@ const ADDRESSEE = /^[\p{L}.'@-]+(?: [\p{L}'-]+)?/u;
 /** “dr okafor's surgery: …”: whatever stands before the colon. */
 const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
 
+/** “dr shah - need a repeat prescription”, and as the first of several points “- landlord mr okafor” and “- to: Anna”. */
+const ADDRESSED = new RegExp(
+  [
+    `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: )(?=\\p{L})`,
+    `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: )[^\\n:]{2,40})\\n(?=[-*•] )`,
+  ].join('|'),
+  'iu',
+);
+
 /** What joins the orders that follow: “, asking for …”, “ to tell Ben …”. */
 const BEFORE_ORDER = /^(?:,? (?:to|and|in order to|where i|in which i) |,? )/;
 const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = [
@@ -68,8 +77,8 @@ const findTitled: Joint = (words) => {
   return found === undefined ? undefined : { content: 'sentence', contentStart: found.length };
 };
 
-/** “(my son's teacher)”, which tells who somebody is. */
-const ASIDE = /^ \([^()\n]{1,60}\)/;
+/** “(my son's teacher)”, which tells who somebody is, or “(mrs oduya)”, which names them. */
+const ASIDE = /^ \((?:(?<name>(?:mr|mrs|ms|mx|dr|prof)\.? \p{L}+)|[^()\n]{1,60})\)/iu;
 
 /** Somebody at the place, where what shall be said begins behind them. */
 function findNamed(
@@ -79,12 +88,18 @@ function findNamed(
   find: Joint,
 ): Instruction | undefined {
   for (const pattern of patterns) {
-    const recipient = pattern.exec(words.slice(start))?.[0];
+    const recipient = pattern.exec(words.slice(start))?.[0].replace(/(?<=\p{L}{3})\.$/u, '');
     if (recipient === undefined) continue;
     const named = start + recipient.length;
-    const end = named + (ASIDE.exec(words.slice(named))?.[0].length ?? 0);
+    const aside = ASIDE.exec(words.slice(named));
+    const end = named + (aside?.[0].length ?? 0);
     const found = find(words.slice(end));
-    if (found) return { ...found, recipient, contentStart: end + found.contentStart };
+    if (found)
+      return {
+        ...found,
+        recipient: aside?.groups?.name ? `${recipient} ${aside.groups.name}` : recipient,
+        contentStart: end + found.contentStart,
+      };
   }
   return undefined;
 }
@@ -92,7 +107,13 @@ function findNamed(
 /** The instruction that a description may begin with; nothing where it begins with what shall be said. */
 export function findInstruction(description: string): Instruction | undefined {
   // Names are known by their capitals, so only the first letter may lose its own.
-  const words = description.replace(/^(?:[A-Z]\b ?)?(?:Please )?[A-Z]?/, (start) => start.toLowerCase());
+  const words = description
+    .replace(/^(?:[A-Z]\b ?)?(?:Please )?[A-Z]?/, (start) => start.toLowerCase())
+    .replace(/\bit(?= (?:support|department|team|helpdesk|desk)\b)/, 'IT');
+  const addressed = ADDRESSED.exec(words);
+  const recipient = addressed?.[1] ?? addressed?.[2];
+  if (addressed && recipient !== undefined)
+    return { recipient, contentStart: addressed[0].length, content: 'note' };
   const mail = MAIL.exec(words)?.[0].length;
   if (mail !== undefined) {
     const to = /^ (?:to|for) /.exec(words.slice(mail))?.[0].length;

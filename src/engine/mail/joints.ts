@@ -19,11 +19,11 @@ export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 
 /** What asks without a mark. */
 export const QUESTION =
-  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b|(?:do|did|have) (?:you|we|i|they)\b|(?:does|has|did) any(?:one|body)\b|(?:would|could|will) (?:\p{Lu}\p{Ll}+|phone|zoom|video|email|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:\p{L}+ ){1,2}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)$|(?:what|who|where|how)['’]s \p{L}|what now$|(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$|(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
+  /^(?:and |but |so |also,? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b|(?:do|did|have) (?:you|we|i|they)\b|(?:does|has|did) (?:any(?:one|body)|he|she|it)\b|(?:would|could|will) (?:\p{Lu}\p{Ll}+|phone|zoom|video|email|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:\p{L}+ ){1,2}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)$|(?:what|who|where|how)['’]s \p{L}|what now$|(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$|(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
 
-/** “if they go ahead we'll switch” has its own main clause. */
+/** “if they go ahead we'll switch” and “if it still doesn't work ring me” have their own main clause. */
 const CONDITION =
-  /^(?:if|unless|once) (?:[^\s,]+ ){2,8}?(?:(?:i|we|you|it)(?:'ll| will|'d| would| can)|(?:i|we) (?:stop|cancel|leave|close|charge|call)) \p{L}/iu;
+  /^(?:if|unless|once) (?:[^\s,]+ ){2,8}?(?:(?:i|we|you|it)(?:'ll| will|'d| would| can)|(?:i|we) (?:stop|cancel|leave|close|charge|call)|,? ?(?<=[ ,])(?:call|ring|phone|e-?mail|text|tell|let|contact|message|send|bring) (?:me|us|it|them)) ?(?:\p{L}|$)/iu;
 
 const startsClause = (words: string) =>
   QUESTION.test(words) ||

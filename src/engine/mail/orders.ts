@@ -69,6 +69,19 @@ const SAID: readonly Turn[] = [
   begins('yes(?= to\\b|\\W*$)', answers('The answer is yes.', 'I am happy to say yes')),
   begins('(?:goodbye|bye|farewell)(?: to \\p{L}+)?\\W*$', () => 'I would like to say goodbye.'),
   begins('(?:hi|hello|goodbye|bye)\\b', () => undefined),
+  // “how sorry I was to hear about your dad”
+  (rest) => {
+    const [, how = '', who = '', is = '', what = ''] =
+      /^how (sorry|happy|glad|pleased|grateful|thankful|proud|sad|excited) (i|we) (am|are|was|were) (.+)$/iu.exec(
+        rest,
+      ) ?? [];
+    return how && `${capitalise(who)} ${is} so ${how} ${what}.`;
+  },
+  (rest) => {
+    const [, who = '', does = '', what = ''] =
+      /^how much (i|we) (appreciated?|valued?|enjoyed|liked?|loved?|missed|miss) (.+)$/iu.exec(rest) ?? [];
+    return does && `${capitalise(who)} really ${does} ${what}.`;
+  },
 ];
 const doIt: Turn = (rest, manner) =>
   rest === '' || !/^\p{L}/u.test(rest)
@@ -451,6 +464,12 @@ const IS_CHASED =
 const CHASED_FOR = /^[^,.;:]+?(?= (?:for|about|on|regarding) )/;
 
 function withChased(order: Order): Order {
+  const [before = '', after] = order.rest.split(/ with (.*)/su);
+  const partner = IS_CHASED.test(before.replace(/ [\p{L}\d/-]*\d[\p{L}\d/-]*$/u, ''))
+    ? /^[^,.;:]+/.exec(after ?? '')?.[0]
+    : undefined;
+  if (partner !== undefined)
+    return { ...order, whom: partner, rest: before + (after ?? '').slice(partner.length) };
   const whom = SOMEBODY.exec(order.rest)?.groups?.whom ?? CHASED_FOR.exec(order.rest)?.[0];
   return whom === undefined || IS_CHASED.test(whom)
     ? order
@@ -461,7 +480,7 @@ const ROWS = VERBS.map(toRow);
 
 /** What people say before the order: “please”, “I want to”. */
 const LEAD =
-  /^(?:(?:please|pls|and|also|then|but|finally|lastly|first|firstly|i (?:want|need|have|wanted|would like|'d like) (?:you )?to|help me (?:to )?|(?:can|could) you (?:please )?(?=(?:ask|tell|remind|inform|thank|let) (?!me\b|us\b|your))|to)\b,? ?)+/i;
+  /^(?:(?:please|pls|and|also|then|but|finally|lastly|first|firstly|(?:i )?(?:want|need|have|wanted) (?:you )?to|i (?:would like|'d like) (?:you )?to|help me (?:to )?|(?:can|could) you (?:please )?(?=(?:ask|tell|remind|inform|thank|let) (?!me\b|us\b|your))|to)\b,? ?)+/i;
 const TO_READER = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 /** These need somebody to do them to. */
 const NEEDS_WHOM = new Set<Act>(['tell', 'thank', 'remind', 'congratulate', 'invite', 'wish', 'welcome']);
@@ -612,6 +631,8 @@ function withWhom(order: Order): Order {
 function isSaidToReader(act: Act, whom: string | null, rest: string): boolean {
   if (/\bothers?$/.test(whom ?? '')) return true;
   if (act === 'say' && /^(?:hi|hello|hey)\b/.test(rest)) return true;
+  // “bring the form and ask for me at reception”
+  if (act === 'ask' && /^for (?:me|us)\b/.test(rest)) return true;
   if (/^(?:me|us|yourself)\b/.test(rest) || /^to (?:me|us)\b/.test(rest)) return true;
   const [clause = ''] = rest.split(/[,;]/, 1);
   const others = clause.replaceAll(/\bthank[ -]you\b/gi, '');

@@ -112,6 +112,14 @@ const isLeftOpen = (words: string) =>
     words,
   );
 
+/** What is asked of whoever reads it, of whomever was spoken before: “ella is ill, can she send the list home with josh”. */
+const ASKED_OF_READER =
+  /^(?:can|could|will|would) (?:he|she|they) (?:please )?(?:send|call|ring|phone|let|tell|e-?mail|text|forward|check|confirm|fix|get (?:some|any)|ask|remind|order|write|reply|print|explain|arrange)\b/i;
+function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boolean {
+  const pronoun = readPronoun(/^\S+ \S+/.exec(clause)?.[0] ?? '');
+  return takesOrders && ASKED_OF_READER.test(clause) && pronoun !== undefined && reader.pronouns.has(pronoun);
+}
+
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
   const question = splitTimeQuestion(written, mark);
@@ -136,8 +144,12 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const said = [manner.said, ...clauses.slice(0, index)].join(', ');
     // “found the keys, keep them”
     const isOfThings =
-      /\b(?:they|them|theirs?)\b/i.test(clause) && findPlural(said, manner.reader) < said.length;
-    const isOfReader = manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause);
+      manner.reader.pronouns.has('they') &&
+      /\b(?:they|them|theirs?)\b/i.test(clause) &&
+      findPlural(said, manner.reader) < said.length;
+    const isOfReader =
+      isAskedOfReader(clause, manner) ||
+      (manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause));
     const told = isOfReader ? toSecondPerson(clause, manner.reader, manner.isName) : clause;
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
     const statement =

@@ -1,9 +1,12 @@
 import { findSentences } from '../text/sentences.ts';
 import type { Refusal } from '../types.ts';
 import { arrange } from './arrange.ts';
+import { isReplyOrder } from './clauses.ts';
 import { hasGreeting } from './greeting.ts';
 import { isEnglishMail } from './language.ts';
+import { findAddress } from './people.ts';
 import { isDraftOrder } from './unknown-orders.ts';
+import { toReader } from './whom.ts';
 
 /** Why rules make no mail of a draft or of notes. Light: the browser says it before the press. */
 
@@ -31,7 +34,11 @@ export function findDraftRefusal(draft: string, sender: string | null): Refusal 
   if (!isEnglishMail(draft)) return DRAFT_NOT_ENGLISH;
   if (hasGreeting(draft)) return undefined;
   const [first = ''] = findSentences(draft).map(({ start, end }) => draft.slice(start, end));
-  return isDraftOrder(first, sender) ? DRAFT_ORDER : undefined;
+  const isRead = isReplyOrder(
+    first.charAt(0).toLowerCase() + first.slice(1),
+    toReader(null, findAddress(sender)),
+  );
+  return isDraftOrder(first, sender) && !isRead ? DRAFT_ORDER : undefined;
 }
 
 /** Why no email can be made of the notes; nothing where one can. */

@@ -139,11 +139,8 @@ describe('a reply', () => {
 
   it.each([
     'decline politely',
-    'tell him report is late, need until friday',
-    'tell Tom that friday is fine',
     'polite refusal',
     'say yes to friday, ask for the address',
-    'ask whether the price is fixed',
     'write a friendly answer',
   ])('refuses an order: %s', async (draft) => {
     expect(await ask(CHAIN, draft)).toMatchObject({ text: draft, refusal: { code: 'ORDER_NOT_UNDERSTOOD' } });
@@ -159,6 +156,52 @@ describe('a reply', () => {
   ])('takes what is asked of the reader: %s', async (draft) => {
     expect((await ask(CHAIN, draft)).refusal).toBeUndefined();
   });
+
+  it.each([
+    ['tell him report is late, we need until friday', 'The report is late. We need until Friday.'],
+    ['tell Tom that friday is fine', 'Friday is fine.'],
+    ['ask whether the price is fixed', 'Is the price fixed?'],
+    [
+      'friday is fine. ask him to send the form. ask if he knows the hall',
+      'Friday is fine. Could you please send the form? Do you know the hall?',
+    ],
+    [
+      "tell him i've unlocked it, he needs to reset his password, if it still doesnt work ring me",
+      "I've unlocked it. You need to reset your password. If it still doesn't work ring me.",
+    ],
+    ['lanyards no. can he ask the printers for theirs', 'Lanyards no. Can you ask the printers for theirs?'],
+    ['lanyards by 6th, can give him a few more', 'Lanyards by the 6th. I can give him a few more.'],
+  ])('MODEL-07 says to whom it answers what they are to be told or asked: %s', async (draft, said) => {
+    expect((await ask('Hi Marta,\n\nis it possible to add 40 lanyards?\n\nCheers,\nTom', draft)).text).toBe(
+      `Hi Tom,\n\n${said}\n\nBest regards,`,
+    );
+  });
+
+  it('MODEL-07 a firm is “you” where it is asked as “they”', async () => {
+    const chain =
+      'From: Customer Care, Harlow Furniture\nSubject: Sofa\n\nYour sofa comes on Tuesday.\n\nHarlow Furniture';
+    const { text } = await ask(chain, "im at work then. can they do saturday. they've changed it twice");
+    expect(text).toContain("I'm at work then. Can you do Saturday? You've changed it twice.");
+  });
+
+  it.each([
+    [
+      'Can I take Monday off? My sister is visiting.\n\nEllie',
+      'monday is fine. ask her to put it in the system',
+    ],
+    [
+      'Can we move the report to the 20th?\n\nMohammed',
+      'the 20th is too late. i can give him until the 17th',
+    ],
+  ])(
+    'MODEL-07 who may be somebody else stands as it was written, and it is said so: %s',
+    async (chain, draft) => {
+      const { text, notice, isInPart } = await ask(`Hi Sam,\n\n${chain}`, draft);
+      expect(text).toMatch(/\b(?:her|him)\b/);
+      expect(notice).toMatch(/say it to whoever reads the email|write “you”/);
+      expect(isInPart).toBe(true);
+    },
+  );
 
   it('asks for a style only where one is set', async () => {
     asked.length = 0;

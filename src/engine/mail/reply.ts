@@ -10,15 +10,17 @@ import type {
   ReplyResult,
   RewriteStyle,
 } from '../types.ts';
-import { arrangeDraft, type DraftContext, LEFT_NOTICE } from './arrange.ts';
+import type { Answered } from './answered.ts';
+import { arrangeDraft, type DraftContext } from './arrange.ts';
 import { type MailChain, readChain } from './chain.ts';
 import { readChainWords } from './chain-words.ts';
 import { findClosing } from './closing.ts';
 import { findAnswered } from './coverage.ts';
 import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
-import { type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
+import { findGreetingEnd, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
+import { type Left, toLeftNotices } from './left.ts';
 import { findAddress, findCorrespondent } from './people.ts';
 import { listSmallPlaces } from './places.ts';
 import { findDraftRefusal } from './refusals.ts';
@@ -48,19 +50,31 @@ function toRewriteStyle({
   };
 }
 
+/** @param person who is greeted; null for a firm */
+const toAnswered = (
+  { newest }: MailChain,
+  person: string | null,
+  people: readonly (string | null)[],
+): Answered => ({
+  address: findAddress(person),
+  isOrganization: newest.isOrganization,
+  text: newest.text.slice(findGreetingEnd(newest.text), findClosing(newest.text)?.start),
+  people: people.filter((name) => name !== null),
+});
+
 /** The draft in whole sentences as far as they are read, and its signature, which comes below the closing. */
 function planDraft(
   draft: string,
   signature: OwnSignature | undefined,
   context: DraftContext,
-): { edits: Change[]; hasLeft: boolean } {
+): { edits: Change[]; left: ReadonlySet<Left> } {
   const closing = findClosing(draft.slice(0, signature?.start));
   const end = Math.min(
     signature?.start ?? draft.length,
     closing === undefined ? draft.length : closing.start,
   );
-  const { edits, hasLeft } = arrangeDraft(draft, end, context);
-  return { edits: signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits, hasLeft };
+  const { edits, left } = arrangeDraft(draft, end, context);
+  return { edits: signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits, left };
 }
 
 /** The draft corrected, and rewritten where a style is asked for. */
@@ -181,24 +195,24 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const { sift } = makeSuppressions(request);
     const signature = findOwnSignature(draft, request.name);
     const { sender, signature: signed } = chain.newest;
+    const found = findCorrespondent(chain.newest);
+    const person = found !== null && (await loadFirms())(found) ? null : found;
     const people = [sender, signed, request.name ?? null, ...chain.older.map((older) => older.sender)];
     const context = {
       chain: readChainWords(request.chain, people),
-      addressee: findAddress(findCorrespondent(chain.newest)),
+      answered: toAnswered(chain, person, people),
       isName: await loadSmallNames(request.dictionary),
     };
-    const { edits, hasLeft } = planDraft(draft, signature, context);
+    const { edits, left } = planDraft(draft, signature, context);
     const polished = await polish(tools, request, sift(draft, edits));
     const name = signature?.name ?? (request.name?.trim() || null);
-    const found = findCorrespondent(chain.newest);
-    const person = found !== null && (await loadFirms())(found) ? null : found;
     const frame = makeFrame(polished.text, chain, style.formality, name, person);
     const result = addEdits(draft, polished, sift(polished.text, listFrameEdits(polished.text, frame)));
     const questions = listQuestions(chain, result.text);
     const lacking = (style.length ?? 3) > 3 ? NO_DETAILS : undefined;
     return withNotice(
-      { ...result, questions, ...(hasLeft && { isInPart: true }) },
-      hasLeft ? LEFT_NOTICE : undefined,
+      { ...result, questions, ...(left.size > 0 && { isInPart: true }) },
+      ...toLeftNotices(left),
       polished.notice,
       lacking,
     );

@@ -13,7 +13,7 @@ const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
   "doesn't": "don't",
 });
 const PRONOUN =
-  /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?)\b( \p{L}+)?/giu;
+  /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?|thier)\b( \p{L}+)?/giu;
 /** After “her” these say that it is no possessive. */
 const NO_NOUN =
   /^ (?:to|for|if|whether|that|about|on|in|at|by|with|from|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
@@ -50,10 +50,11 @@ const READER_DOES =
 const ASKED_OF_YOU =
   /(?<=^|[,;.:] |\b(?:and|but|or|when|where|what|why|how|who|which) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/g;
 
-const COUNTED_OF = /\b(?:one|two|three|four|five|six|some|most|many|few|none|all|half|both|\d+) of $/i;
+const COUNTED_OF = /\b(?:some|most|many|few|none|all|half|both) of $/i;
+const NUMBERED_OF = /\b(?:one|two|three|four|five|six|\d+) of $/i;
 
 /** Where another clause begins, which may have another subject. */
-const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than)\b/i;
+const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than|i|we)\b/i;
 
 /**
  * What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. Whom the reader
@@ -63,7 +64,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
   const competitors = {
     he: findCompetitor(text, reader, isName, 'he'),
     she: findCompetitor(text, reader, isName, 'she'),
-    they: findCompetitor(text, reader, isName),
+    they: findCompetitor(text, reader, isName, 'they'),
   };
   competitors.they = Math.min(competitors.they, findPlural(text, reader));
   let isOfReader = false;
@@ -74,7 +75,8 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       const pronoun = toPronoun((subject ?? object).toLowerCase());
       if (!reader.pronouns.has(pronoun) || at > competitors[pronoun]) return whole;
       // “we are 45, two of them vegan”
-      if (!reader.isGroup && COUNTED_OF.test(text.slice(0, at))) return whole;
+      const before = text.slice(0, at);
+      if (NUMBERED_OF.test(before) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
       if (subject === undefined) {
         const form = toObject(object.toLowerCase(), next);
         const isDoneTo = doneFrom !== undefined && !CLAUSE_ENDS.test(text.slice(doneFrom, at));

@@ -104,7 +104,7 @@ const DETERMINED =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
-  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday tonight noon midnight soon later again both all most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
+  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday tonight noon midnight soon later again both all people most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
 );
 
 /** Whether “the” belongs before the noun; `isName` knows names in small letters. */
@@ -132,7 +132,13 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
 const isAnyOfMany = (noun: string) =>
   isPlural(noun) && (/^(?:new|more|other) /.test(noun) || IS_PERSON.test(noun));
 const withThe = (noun: string, isName: (word: string) => boolean) =>
-  wantsArticle(noun, isName) && !isAnyOfMany(noun) ? `the ${noun}` : noun;
+  noun === 'CV'
+    ? 'my CV'
+    : /^(?:NDA|PDF)$/.test(noun)
+      ? `the ${noun}`
+      : wantsArticle(noun, isName) && !isAnyOfMany(noun)
+        ? `the ${noun}`
+        : noun;
 
 const THING_STATE =
   'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
@@ -186,11 +192,17 @@ const NOT_HAPPENED = new RegExp(
   `^${NOUN} ((?:still |also )?)not (yet )?(arrived|come|started|happened|appeared|worked|finished|answered|replied|responded)(?=$|,| )(.*)$`,
   'iu',
 );
+/** “bins not emptied for two weeks” */
+const NOT_DONE = new RegExp(
+  `^${NOUN} ((?:still |also )?)not (yet )?(emptied|cleaned|collected|fixed|repaired|paid|delivered|sent|received|returned|refunded|replaced|done|signed|answered|processed|approved|confirmed)(?=$|,| )(.*)$`,
+  'iu',
+);
 function withHas(words: string, isName: Writers['isName']): string | undefined {
-  const [, noun = '', adverb = '', yet = '', verb = '', rest = ''] = NOT_HAPPENED.exec(words) ?? [];
+  const done = NOT_DONE.exec(words);
+  const [, noun = '', adverb = '', yet = '', verb = '', rest = ''] = done ?? NOT_HAPPENED.exec(words) ?? [];
   if (noun === '' || NO_SUBJECT.test(noun)) return undefined;
   const has = isPlural(noun) ? 'have' : 'has';
-  return `${withThe(noun, isName)} ${adverb}${has} not ${yet}${verb}${rest}`;
+  return `${withThe(noun, isName)} ${adverb}${has} not ${yet}${done ? 'been ' : ''}${verb}${rest}`;
 }
 
 /** “photos attached” as “the photos are attached”. */

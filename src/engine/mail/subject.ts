@@ -4,7 +4,7 @@ import type { Turned } from './manner.ts';
 
 const MOST_WORDS = 8;
 const CLAUSE =
-  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so|but|if|when|unless|until|and (?:i|we|he|she|they|please|then|that))\b/iu;
+  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so(?! (?:sorry|happy|glad|pleased|grateful|proud|sad|much|many|far|long|well|good|kind)\b)|but|if|when|unless|until|and (?:i|we|he|she|they|please|then|that))\b/iu;
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =

@@ -22,13 +22,16 @@ const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:])| ${PROPER}| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:])|, ${PROPER}(?=, know\\b)| ${PROPER}| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
   // “coach abdi that”, “airbnb host marta:”
-  `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether)\\b|:)`,
+  `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
+  `IT (?:support|department|team|helpdesk|desk)\\b`,
   // “the old flatmates tom, bea and yusuf to”
   `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )*${PLAIN} and ${PLAIN}(?= to\\b)`,
   `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){1,2}?${PLAIN}(?= (?:that|to|about|if|whether)\\b)|${PLAIN})`,
   `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
+  // “daniel at brightprint, the flyers”
+  `(?!(?:${NO_ONE})\\b)\\p{L}[\\p{L}'’-]+ (?:at|from) (?:the )?${WORD}(?=,| (?:that|to|if|whether|know)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLE}\\b\\.? ${PLAIN}`,
   `${TITLE}\\b\\.? ${PLAIN}(?: ${PROPER}|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
@@ -48,7 +51,7 @@ export const WHOM = `(?:(?:${ONE})(?: (?:and|&) (?:${ONE}))?)`;
 
 const COMPETITOR = new RegExp(
   // “dentist at 9:30” and “supplier problem” are no person; “if biscuit can eat” is some animal
-  `\\b(?!(?:doctor|dentist)(?:$|[,.;]|['’]?s appointment| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b(?! (?:problem|issue|error|delay|contract|meeting|number|account)s?\\b)|(?<=\\b(?:if|whether|when|that|because) )(?!(?:i|we|you|he|she|it|they|there|this|that)\\b)\\p{Ll}{3,}(?= (?:can|may|should|must|will|has to|needs to) (?:not )?(?:eat|drink|sleep|walk|swim)\\b)|(?<=\\b(?:that|because|since) )(?!(?:i|we|you|he|she|it|they|there|this|that)\\b)\\p{Ll}{4,}(?<!s)(?= (?:sleeps|eats|drinks|barks|scratches|limps|walks|runs|sneezes|coughs|cries) )|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
+  `\\b(?!(?:doctor|dentist)(?:$|[,.;]|['’]?s (?:appointment|note|letter|certificate)| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b(?! (?:problem|issue|error|delay|contract|meeting|number|account|job|role|position|post|vacancy|fee)s?\\b)|(?<=\\b(?:if|whether|when|that|because) )(?!(?:i|we|you|he|she|it|they|there|this|that)\\b)\\p{Ll}{3,}(?= (?:can|may|should|must|will|has to|needs to) (?:not )?(?:eat|drink|sleep|walk|swim|have h(?:is|er))\\b)|(?<=\\b(?:that|because|since) )(?!(?:i|we|you|he|she|it|they|there|this|that)\\b)\\p{Ll}{4,}(?<!s)(?= (?:sleeps|eats|drinks|barks|scratches|limps|walks|runs|sneezes|coughs|cries) )|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
   'giu',
 );
 const PLURAL =
@@ -93,7 +96,7 @@ export function toReader(whom: string | null, recipient: string | null): Reader 
   );
   const he = is(/^(?:him|mr|father|dad|husband|brother|son|uncle|grandpa|man|guy|boy|groom)$/);
   const isOffice = is(
-    /^(?:hr|support|services?|office|reception|company|school|department|bank|council|committee|insurance|gym|club|library|airline|hotel)$/,
+    /^(?:hr|it|support|services?|office|reception|company|school|department|bank|council|committee|insurance|gym|club|library|airline|hotel|accounts|payroll|finance|sales)$/,
   );
   const anybody = isOffice || is(/^(?:them|everyone|everybody)$/) ? new Set(['they'] as const) : ANYBODY;
   const pronouns = she === he ? anybody : new Set([she ? ('she' as const) : ('he' as const)]);
@@ -142,13 +145,16 @@ const MALE = /^(?:m[ae]n|(?:father|dad|husband|brother|son|uncle|grandpa|guy|boy
  */
 export function findCompetitor(
   text: string,
-  { names }: Reader,
+  { names, isGroup }: Reader,
   isName: IsName,
   pronoun?: 'he' | 'she' | 'they',
 ): number {
+  const isSeveral = (word: string) => GROUP.test(word) || SEVERAL.test(word);
   const isMeant = (word: string) =>
     !names.includes(word.toLowerCase()) &&
-    !(pronoun !== undefined && pronoun !== 'they' && (GROUP.test(word) || SEVERAL.test(word))) &&
+    // “thank the nurses for looking after my husband”: he is not “they”
+    !(pronoun === 'they' && isGroup && !isSeveral(word)) &&
+    !(pronoun !== undefined && pronoun !== 'they' && isSeveral(word)) &&
     !(pronoun === 'he' && FEMALE.test(word)) &&
     !(pronoun === 'she' && MALE.test(word));
   const person = [...text.matchAll(COMPETITOR)].find(({ 0: word }) => isMeant(word))?.index ?? text.length;
@@ -170,9 +176,13 @@ export function findCompetitor(
   const named = Math.min(...[proper, small, bare].map((found) => found?.index ?? text.length));
   // “leo has a play, he's the wolf”: no “she” is Leo
   const called = /^[^.;]*?, (he|she)\b/i.exec(text.slice(named))?.[1]?.toLowerCase();
-  const isOfOther = pronoun === 'they' || called === undefined || called === pronoun;
+  const isOfOther =
+    pronoun === 'they' ? !isGroup || / and /.test(text) : called === undefined || called === pronoun;
   return pronoun === undefined || isOfOther ? Math.min(person, named) : person;
 }
+
+/** “their price”: of the one who reads it, or of another? */
+const FIRM = /^(?:vendor|supplier|contractor|agency|company|firm|shop|store|venue|bank|hotel)$/;
 
 /** What is wanted of somebody, rather than told of them: “she should ring back”, “we can fetch her”. */
 const IS_WANTED =
@@ -183,15 +193,22 @@ const IS_WANTED =
  * reader, “The man comes at 9. I need him to leave the gate open.”, or where it is said what they should do.
  */
 export function isInDoubt(sentence: string, { names, pronouns }: Reader): boolean {
+  if (/\btheir\b/i.test(sentence) && names.some((name) => FIRM.test(name))) return true;
   const pronoun = readPronoun(sentence);
   if (pronouns.size === 1) return pronoun !== undefined && pronouns.has(pronoun);
   return names.length > 0 && IS_WANTED.test(sentence);
 }
 
 /** The one pronoun of somebody in a clause; nothing where there is none, or several. */
-export function readPronoun(clause: string): 'he' | 'she' | undefined {
-  const [he, she] = [/\b(?:he|him|his)\b/i.test(clause), /\b(?:she|hers?)\b/i.test(clause)];
-  return he === she ? undefined : he ? 'he' : 'she';
+export function readPronoun(clause: string): 'he' | 'she' | 'they' | undefined {
+  const found = (
+    [
+      ['he', /\b(?:he|him|his)\b/i],
+      ['she', /\b(?:she|hers?)\b/i],
+      ['they', /\b(?:they|them|theirs?)\b/i],
+    ] as const
+  ).filter(([, forms]) => forms.test(clause));
+  return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
 /** “how many days are left and whether they carry over”, “whether I can keep 3 days”, whoever is asked. */

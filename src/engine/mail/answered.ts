@@ -1,0 +1,62 @@
+import { findCompetitor, findPlural, type IsName, type Reader, readPronoun, toReader } from './whom.ts';
+
+/** Who wrote the mail that a draft answers, and what it says. */
+export interface Answered {
+  /** How they are addressed, where that is known. */
+  address: string | null;
+  isOrganization: boolean;
+  /** Their mail, without what it quotes. */
+  text: string;
+  /** The names of all who write to each other. */
+  people: readonly string[];
+}
+
+export const NOBODY_ANSWERED: Answered = { address: null, isOrganization: false, text: '', people: [] };
+
+type Pronoun = 'he' | 'she' | 'they';
+
+/** What is put to whoever is answered: “can he …”, “tell her …”, “want to know what they …”. */
+const PUT_TO_READER =
+  /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(?:tell|ask|thank|remind|inform|let|give|send) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
+const PRONOUN = /\b(he|him|his|she|hers?|they|them|theirs?)\b/iu;
+const SAYS_YOU = /\b(?:you|your|yours|u|ur)\b/i;
+
+function findPronoun(draft: string, pattern: RegExp): { pronoun: Pronoun; at: number } | undefined {
+  const match = pattern.exec(draft) ?? undefined;
+  const pronoun = readPronoun(match?.slice(1).join(' ') ?? '');
+  return match && pronoun && { pronoun, at: match.index };
+}
+
+/** Whether the pronoun can stand for nobody but the one who is answered: a firm is “they”, a person “he” or “she”. */
+function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered, isName: IsName): boolean {
+  const before = draft.slice(0, at);
+  const reader = toReader(null, answered.people.join(' '));
+  if (pronoun === 'they')
+    return (
+      (answered.isOrganization || answered.address === null) &&
+      findCompetitor(before, reader, isName) === at &&
+      findPlural(before, reader) === at
+    );
+  const isAloneIn = (text: string) => findCompetitor(text, reader, isName, pronoun) === text.length;
+  return !answered.isOrganization && isAloneIn(before) && isAloneIn(answered.text);
+}
+
+/**
+ * Whoever a draft answers. They are “you”, and only where they are given orders for or asked by “he”, “she” or “they”, and
+ * nobody else is spoken of, is that them. `isInDoubt`: a pronoun may be them as well as somebody who is not named.
+ */
+export function findReaderOfDraft(
+  draft: string,
+  answered: Answered,
+  isName: IsName,
+): { reader: Reader; isMeant: boolean; isInDoubt: boolean } {
+  const reader = toReader(null, answered.address);
+  const nobody = { ...reader, pronouns: new Set<Pronoun>() };
+  if (SAYS_YOU.test(draft)) return { reader: nobody, isMeant: false, isInDoubt: false };
+  const found = [PUT_TO_READER, PRONOUN].map((pattern) => findPronoun(draft, pattern));
+  const [put, spoken] = found.map(
+    (one) => one && isAlone(draft, one.at, one.pronoun, answered, isName) && one.pronoun,
+  );
+  if (put) return { reader: { ...reader, pronouns: new Set([put]) }, isMeant: true, isInDoubt: false };
+  return { reader: nobody, isMeant: false, isInDoubt: Boolean(spoken) && spoken !== 'they' };
+}

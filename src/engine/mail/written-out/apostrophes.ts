@@ -1,0 +1,97 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import { wordTable } from '../../lexicon/word-table.ts';
+import { isKnownVerb } from '../statements.ts';
+import { ONE_PERSON } from './one-person.ts';
+import type { Replacement } from './replacement.ts';
+
+/** Words that are others without their apostrophe: what stands beside them tells which. */
+
+const NOT_YET = wordSet('also just never probably definitely still not');
+const isBase = (word: string) => NOT_YET.has(word) || isKnownVerb(word);
+
+const CLAUSE_START =
+  '(?<=^|[,;.!?:(–-] ?|\\b(?:and|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course) )';
+/** “tell the vendor were going with …” */
+const BEHIND_WHOM = '(?<=\\b(?:tell|remind|inform) (?:(?:the|my|our) )?\\p{L}+ )';
+
+/** Said of who is ill. */
+const AFTER_ILL =
+  /^(?:and|or|but|so|too|today|yesterday|since|with|from|for|at|in|on|as|again|now|health|people|child)$/i;
+const WILL_OF: Readonly<Record<string, string>> = wordTable({
+  ill: 'I',
+  well: 'we',
+  hell: 'he',
+  shell: 'she',
+});
+
+const WILL: Replacement = [
+  new RegExp(
+    `(?:${CLAUSE_START}|(?<![\\p{L}'’-])(?=ill \\p{L}+ (?:it|them)\\b)|${BEHIND_WHOM})(ill|well|hell|shell) (?=(\\p{L}+))`,
+    'giu',
+  ),
+  (found, word = '', next = '') =>
+    (word.toLowerCase() === 'ill' ? !AFTER_ILL.test(next) : isBase(next.toLowerCase()))
+      ? `${WILL_OF[word.toLowerCase()]}'ll `
+      : found,
+];
+
+export const SHORT_VERBS: readonly Replacement[] = [
+  WILL,
+  // “how much of it well get back”
+  [
+    /(?<=\b(?:how|what|when|where|which|whether|if)\b[^,.;?!]*?)(?<!\b(?:as|so|very|too) )\bwell (?=(?:get|be|need|have|pay|owe|see|know|find|arrive|meet)\b)/giu,
+    "we'll ",
+  ],
+  [/(?<![\p{L}\p{N}'.@/-])i(?=$|[ ,']|'(?:m|ve|ll|d)\b)/gu, 'I'],
+  [
+    new RegExp(
+      `(?:${CLAUSE_START}|${BEHIND_WHOM})were (?=\\d|(?:two|three|four|five|six|both|all|still|not|also|just|very|really|coming|going|looking|happy|sorry|planning|leaving|moving|thinking|free|available|back|away|out|here|home|off|running|late|a)\\b)(?!.*\\?$)`,
+      'giu',
+    ),
+    "we're ",
+  ],
+  [
+    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|cold|hot|better|time|going|getting|working|raining|stuck|broken|gone|done|ready|closed|open|free|full|late|included|attached|[\p{L}-]+\.\p{Ll}{2,}|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone)|\d+ (?:minutes?|hours?|days?|weeks?|months?|years?|degrees|miles|km)(?= (?:late|overdue|old|long|away|ago|past|since|too|now|already)|$|[,.;]))\b)/giu,
+    "it's ",
+  ],
+  [
+    new RegExp(
+      `${CLAUSE_START}id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take)\\b)`,
+      'giu',
+    ),
+    "I'd ",
+  ],
+  [
+    new RegExp(
+      `${CLAUSE_START}(s?he|we)d (?=(?:like|love|prefer|be|rather|need|have|mind|come|help|want)\\b)`,
+      'giu',
+    ),
+    "$1'd ",
+  ],
+  [/\b(must|should|could|would|might|need)nt\b/gi, "$1n't"],
+];
+
+const OWNER = new RegExp(`(\\b(?:my|your|his|her|our|their|the) )?\\b(${ONE_PERSON})s (\\p{Ll}+)`, 'giu');
+const NO_THING =
+  /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|(?!wedding|wed|building|meeting|painting|family|reply)\p{L}+(?:ed|ing|ly))$/iu;
+/** “my sons report”: more often a thing than what they do. */
+const OWNED = /^(?:report|school|teacher|room|name|class|birthday|wedding|passport|ticket|doctor)$/;
+/** These are called so without “my”. */
+const CALLED_SO = /^(?:mum|mom|dad|grandma|grandpa)$/i;
+const NEEDS_NO_OWNER = /^(?:note|appointment|office)$/;
+
+/** “my sisters birthday” is hers. */
+export const OWNERS: Replacement = [
+  OWNER,
+  (found, whose = '', person = '', thing = '') => {
+    const isPlural = !/f$|fe$/.test(person) && isBase(thing) && !OWNED.test(thing);
+    const isOwner = whose !== '' || CALLED_SO.test(person) || NEEDS_NO_OWNER.test(thing);
+    return isPlural || NO_THING.test(thing) || !isOwner ? found : `${whose}${person}'s ${thing}`;
+  },
+];
+
+/** “the drill is at my brothers” */
+export const AT_HOME_OF: Replacement = [
+  new RegExp(`(?<=\\bat (?:my|his|her|our) )(${ONE_PERSON})s(?=$|[,;.])`, 'gu'),
+  "$1's",
+];

@@ -1,0 +1,87 @@
+import type { IsName } from '../whom.ts';
+import { ONE_PERSON } from './one-person.ts';
+import type { Replacement } from './replacement.ts';
+
+/** Capitals that haste leaves out. */
+
+const withCapitals = (words: string) =>
+  words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const ACRONYM =
+  /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|vpn|crm|nda|ceo|cfo|cto|hr|gp|eta|dhl|hmrc|(?<=\b(?:your|my|his|her|their|photo|an|valid) )id|tv|pc|url|faq|agm|rsvp|bbq|diy|nhs|uk|usa|q[1-4]|(?<=\b(?:e-?mail|tell|ask|from|the|our|call|contact|to|message|for) )it(?= (?:support|department|dept|team|desk|helpdesk|people|manager|admin)\b))(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+const STREET =
+  /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$)|(?<=\b\d{1,4} )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
+/** “driving mum home”, and not “my mum” */
+const KIN =
+  /(?<=\b(?:with|after|see|visit|visited|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
+
+/** Of a place: a street, and the town behind its number. */
+export const PLACES: readonly Replacement[] = [
+  [STREET, withCapitals],
+  [/(?<=\d,? \d{4,5} )\p{Ll}+/gu, withCapitals],
+];
+export const ACRONYMS: Replacement = [ACRONYM, (word) => word.toUpperCase()];
+export const TITLES: readonly Replacement[] = [
+  [/\bst\.? (\p{L}+)(?=['’]s\b)/gu, (_, name = '') => `St ${withCapitals(name)}`],
+  [KIN, withCapitals],
+  [
+    /\b(row|gate|platform|block|plan|option|terminal|wing) ([b-hj-z])(?![\p{L}'’])/gu,
+    (_, thing = '', letter = '') => `${thing} ${letter.toUpperCase()}`,
+  ],
+  [
+    /\b(mr|mrs|ms|mx|dr|prof|herr|frau)(\.?) (?!and\b)(\p{L})(?=\p{L})/giu,
+    (_, title = '', stop = '', letter = '') => `${withCapitals(title)}${stop} ${letter.toUpperCase()}`,
+  ],
+];
+
+/** “my daughter lena”, “my colleague priya nair” and “ask lena” */
+const NAMED = new RegExp(
+  `(?<=\\b(?:ask|told|asked|called|call|ring|text|email|contact|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  'giu',
+);
+/** A given and a family name, wherever they stand: “it's karim bello”. */
+const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/_])/gu;
+/** “about olivias maths” */
+const OWNING_NAME =
+  /(?<=\b(?:about|of|for|with|at|to|from|is|was|that|on|and) )(\p{Ll}{3,})s (?=\p{Ll}{3,})(?!(?:and|or|but|is|are|was|were|has|have|had|will|would|can|could|to|in|on|at|for|from|with|who|that|when|because|if)\b)/gu;
+
+const BEFORE_FULL_NAME = new RegExp(
+  `\\b(?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|coworker) $`,
+  'u',
+);
+/** “my colleague hannah price”: whatever closes the name of somebody who is told by what they are. */
+const isFamilyName = (plain: string, at: number, name: string) =>
+  BEFORE_FULL_NAME.test(plain.slice(0, at)) && /^(?:$|[,.;])/.test(plain.slice(at + name.length));
+
+export function writeNames(text: string, isName: IsName): string {
+  return text
+    .replaceAll(NAMED, (written: string, at: number, plain: string) => {
+      const [name = '', next = ''] = written.split(' ');
+      if (!isName(name)) return written;
+      const isFamily = isName(next) || isFamilyName(plain, at, written);
+      return next === '' || isFamily ? withCapitals(written) : `${withCapitals(name)} ${next}`;
+    })
+    .replaceAll(FULL_NAME, (words, given: string, family: string) =>
+      isName(given) && isName(family) ? withCapitals(words) : words,
+    )
+    .replaceAll(OWNING_NAME, (words, name: string) =>
+      isName(name) && !isName(`${name}s`) ? `${withCapitals(name)}'s ` : words,
+    );
+}
+
+/** Names as they are written in the mails that a draft answers, by their small letters. */
+export type Names = ReadonlyMap<string, string>;
+
+const SMALL_WORD = /(?<![\p{L}\p{N}@./_'’-])\p{Ll}[\p{L}]*(?![@/_\p{L}]|\.\p{L})/gu;
+/** “petes parents” */
+const OWNING_WORD =
+  /(?<![\p{L}\p{N}@./_'’-])(\p{Ll}{3,})s (?=(?!(?:and|or|but|is|are|was|were|has|have|had|will|would|can|could|to|in|on|at|for|from|with)\b)\p{Ll}{3,})/gu;
+
+export const writeNamesOfMails = (text: string, names: Names) =>
+  names.size === 0
+    ? text
+    : text
+        .replaceAll(OWNING_WORD, (words, name: string) =>
+          names.has(name) && !names.has(`${name}s`) ? `${names.get(name)}'s ` : words,
+        )
+        .replaceAll(SMALL_WORD, (word) => names.get(word) ?? word);

@@ -1,0 +1,33 @@
+import { writeDates } from '../dates.ts';
+import type { IsName } from '../whom.ts';
+import { AT_HOME_OF, OWNERS, SHORT_VERBS } from './apostrophes.ts';
+import { ACRONYMS, type Names, PLACES, TITLES, writeNames, writeNamesOfMails } from './capitals.ts';
+import { type Replacement, replaceInTurn } from './replacement.ts';
+import { SHORT_FORMS } from './short-forms.ts';
+import { CANNOT_THEN, TIMES } from './times.ts';
+
+export type { Names } from './capitals.ts';
+
+/** “attach photos” of a mail that has them. */
+const ATTACHED: Replacement = [
+  /(?<=^|[,;.] )attach (?:the |some |my )?(photos?|pictures?|invoice|receipt|form|cv|copy|screenshots?)\b/g,
+  '$1 attached',
+];
+
+/** A note with what haste leaves out of its words: apostrophes, letters, and the capitals of names. */
+export function writeOut(note: string, names: Names, isName: IsName = () => false): string {
+  const isCurly = note.includes('’');
+  const plain = replaceInTurn(isCurly ? note.replaceAll('’', "'") : note, [...SHORT_FORMS, ...SHORT_VERBS]);
+  const whole = replaceInTurn(writeDates(plain), [
+    OWNERS,
+    CANNOT_THEN,
+    ...PLACES,
+    ACRONYMS,
+    ...TIMES,
+    ATTACHED,
+    AT_HOME_OF,
+    ...TITLES,
+  ]);
+  const written = writeNames(writeNamesOfMails(whole, names), isName);
+  return isCurly ? written.replaceAll("'", '’') : written;
+}

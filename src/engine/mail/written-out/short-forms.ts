@@ -1,0 +1,36 @@
+import { SHORTHAND } from '../../spelling/shorthand.ts';
+import type { Replacement } from './replacement.ts';
+
+const CLAUSE = "(?:of|i|i'm|im|we|he|she|it|its|they|there|the|my|our|his|her|their|this|that)\\b";
+
+/** “cant” is “can't”, “Pls” is “Please”. */
+function writeShorthand(word: string): string {
+  const whole = SHORTHAND[word.toLowerCase()];
+  if (whole === undefined || /^\p{Lu}{2}/u.test(word)) return word;
+  return /^\p{Lu}/u.test(word) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
+}
+
+/** Short forms, many of which are read by what stands beside them: “re” is also a prefix, “no” mostly a refusal. */
+export const SHORT_FORMS: readonly Replacement[] = [
+  [/\b(in|ex)cl\.(?= )/g, '$1cluding'],
+  [/\besp\b\.?(?= \p{L})/gu, 'especially'],
+  [/(?<=\b(?:has|have|had|got) )appt\b\.?/g, 'an appointment'],
+  [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
+  [/(?<=\p{L}{3}) \+ (?=\p{L}{3})/gu, ' and '],
+  [/(?<=\p{Ll}{3}) n (?=\p{Ll}{3})/gu, ' and '],
+  [/,? \b(?:lol|haha+|lmao)\b/gi, ''],
+  [/\bwho of (?=(?:them|you|us)\b)/g, 'which of '],
+  [/\bappts\b/g, 'appointments'],
+  [/\bappt\b\.?/g, 'appointment'],
+  [new RegExp(`\\b(?:b\\/?c|cos) (?=${CLAUSE})`, 'gi'), 'because '],
+  [/\bcos of\b/g, 'because of'],
+  [/\bsoz\b/g, 'sorry'],
+  [/(?<!-)\bthru\b/g, 'through'],
+  [/\bif poss\b/g, 'if possible'],
+  [/\bxmas\b/gi, 'Christmas'],
+  [/(?<=\s)w\/o\b/gi, 'without'],
+  [/(?<=\s)w\/ ?(?=\p{L}|\d)/gu, 'with '],
+  [/(?<=[\p{L}\d] )re:? (?=(?!do\b)\p{L})/gu, 'about '],
+  [/(?<=\b(?:at|to|from|number|house|flat) )no (?=\d)/g, 'No. '],
+  [/(?<![\p{L}\p{N}'./@-])\p{L}+(?![\p{L}\p{N}'/@-]|\.\p{L})/gu, writeShorthand],
+];

@@ -1,0 +1,37 @@
+import type { Replacement } from './replacement.ts';
+
+const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)';
+const DAY_OF_WEEK = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+
+/** “can't Friday”: done is left out. */
+export const CANNOT_THEN: Replacement = [
+  new RegExp(`\\b(can(?:['’]?|no)t) (?=(?:${DAY_OF_WEEK}|tomorrow|tonight|today)\\b)`, 'gi'),
+  '$1 do ',
+];
+
+/** Days and numbers in haste, as sentences have them. */
+export const TIMES: readonly Replacement[] = [
+  // “thursday no, friday at 3 yes”
+  [
+    new RegExp(
+      `(?<=^|[,;.] )((?:${DAY_OF_WEEK}|tomorrow|today|tonight)(?: (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (no|yes)(?=$|[,;.!])`,
+      'giu',
+    ),
+    (_, time = '', answer = '') => (/y/i.test(answer) ? `${time} works` : `${time} does not work`),
+  ],
+  [new RegExp(`(?<=^|[.!?] )(?:the )?(${DAY_OF_MONTH}) (?=(?:i|we) )`, 'giu'), 'On the $1 '],
+  [new RegExp(`(?<=[,;] )(?:the )?(${DAY_OF_MONTH}) (?=(?:i|we) )`, 'giu'), 'on the $1 '],
+  // “by 6th”
+  [
+    new RegExp(
+      `(?<=\\b(?:on|by|until|till|before|after|since) )(?=${DAY_OF_MONTH}(?:$|[,.;!?]| (?!of\\b|${MONTH}\\b)))`,
+      'giu',
+    ),
+    'the ',
+  ],
+  [/(?<=\d(?:st|nd|rd|th|am|pm| now| people| guests| months| days| hours)?) not (?=\p{Sc}?\d)/gu, ', not '],
+  [new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) no good\\b`, 'gi'), 'the $1 is no good'],
+  [new RegExp(`(?<=^|[.!?] )(?=${DAY_OF_MONTH} (?:is|at|works|would|suits)\\b)`, 'gu'), 'The '],
+  [/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, '],
+];
