@@ -64,6 +64,7 @@ describe('a word that is written for another', () => {
       'The page says where it was built and published from.',
       'If the range matches multiple versions then each printed value will be prefixed with its name.',
       'I sent my claim form three weeks ago and I have not heard anything.',
+      'The gate opens 7.',
       'Let the interview candidate, Aisha, know we’d like to invite her to a second interview.',
     ])
       expect(await fix(right)).toBe(right);

@@ -110,6 +110,17 @@ function followsPlural({ tokens, scored: { token }, written, before }: Place): b
   return first === 0 || OPENS_CLAUSE.has(tokens[first - 1]?.key ?? '');
 }
 
+const OF_ONE = wordSet('the a an this that my our your his her its their every each');
+const SEVERAL_PEOPLE = wordSet('police staff team couple majority rest others same');
+/** “The gate opens at seven”: one thing, with nothing before it that the verb could go with. */
+function followsSingular({ tokens, scored: { kind, token }, before }: Place): boolean {
+  if (kind !== 'third>base' || PLURAL.test(before) || SEVERAL_PEOPLE.has(before)) return false;
+  const first = token - 2;
+  return (
+    OF_ONE.has(tokens[first]?.key ?? '') && (first === 0 || OPENS_CLAUSE.has(tokens[first - 1]?.key ?? ''))
+  );
+}
+
 const ASKS = wordSet('where which who whom what that');
 /** “The page says where it was published from.”: a preposition that its question left behind. */
 const isLeftBehind = ({ scored: { kind, token }, tokens, next }: Place) =>
@@ -151,6 +162,7 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       isDoneTo,
       followsShortIs,
       followsPlural,
+      followsSingular,
       standsBeforeSubject,
       isLeftBehind,
       comparesNothing,
