@@ -50,7 +50,7 @@ export interface Arranged {
 
 const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
 /** UTF-16 code units. A longer line was broken at a margin, and goes on in the next. */
-const LONGEST_LINE = 60;
+const LONGEST_LINE = 66;
 
 /** “1. budget approved 2. Kim looks for a hall” is a list, though it stands in one line. */
 function splitNumbered(line: MailLine): MailLine[] {
@@ -149,7 +149,9 @@ const END_MARK = /[.!?…,;]+["”’)]*$/;
 /** `isAnswer`: “a reply saying no to the offer”. */
 function turnLines(text: string, lines: readonly Line[], manner: Manner, isAnswer: boolean): Unit[] {
   const units: Unit[] = [];
-  const competitor = findCompetitor(text, manner.reader, manner.isName);
+  const [pronoun, ...others] = manner.reader.pronouns;
+  const only = others.length === 0 ? pronoun : undefined;
+  const competitor = findCompetitor(text, manner.reader, manner.isName, only);
   for (const line of lines) {
     const written = text.slice(line.start, line.end);
     for (const { start, end } of listSentences(hideLinks(written).replaceAll(/[\r\n]/g, ' '))) {
@@ -312,24 +314,32 @@ const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
 
 /** “my boss ruth”, “the candidate, Aisha”, “customer emma” */
 const CALLED_BY_ROLE = new RegExp(`^(?:(?:my|our|the) (?:\\p{L}+,? )+|(?:${PERSON}) )(\\p{L}{3,})$`, 'u');
+/** “the catering firm Gilded Ladle” and “the Abernathys” */
+const IS_FIRM =
+  /\b(?:firm|agency|company|insurer|charity|club|society|school|team|office|department|support|service)\b|(?:^| )the \p{Lu}\p{L}+s$/iu;
 /** What closes “my freelance client owen”, where no word can stand that says what somebody is. */
 const isCalledSo = (name: string, isSmallName: Known['isName']) =>
   /^\p{Lu}/u.test(name) ? isName(name) : isSmallName(name) || (isSmallName(name, true) && isName(name));
 
 /** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
 function findNamed(whom: string | null, isSmallName: Known['isName']): string | null {
-  const [, one, other, name] = COUPLE.exec(whom ?? '') ?? [];
-  if (one && other && name) return `${capitalise(one)} and ${capitalise(other)} ${capitalise(name)}`;
+  const [, mr, mrs, name] = COUPLE.exec(whom ?? '') ?? [];
+  if (mr && mrs && name) return `${capitalise(mr)} and ${capitalise(mrs)} ${capitalise(name)}`;
   const both = whom?.split(/ (?:and|&) /) ?? [];
-  if (both.length === 2 && both.every((one) => findNamed(one, isSmallName) !== null))
-    return both.map((one) => capitalise(one)).join(' and ');
+  const [one = '', other = ''] = both;
+  if (both.length === 2 && both.every((each) => findNamed(each, isSmallName) !== null))
+    return both.map((each) => capitalise(each)).join(' and ');
+  // “priyanka and her husband”
+  if (both.length === 2 && /^(?:his|her|their) /.test(other)) return findNamed(one, isSmallName);
+  if (/^every(?:one|body)\b/.test(whom ?? '')) return 'everyone';
   if (whom === null || isName(whom) || isSmallName(whom)) return whom;
   if (CALLED.test(whom)) return whom.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
   const titled = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu.exec(whom)?.[0];
   if (titled !== undefined) return writeOut(titled, NO_CHAIN.names);
   // “daniel at brightprint”
-  const at = /^(\p{L}{2,}) (?:at|from) /u.exec(whom)?.[1];
+  const at = /^((?:\p{L}+\.? )?\p{L}{2,}) (?:at|from) /u.exec(whom)?.[1];
   if (at !== undefined) return findNamed(at, isSmallName);
+  if (IS_FIRM.test(whom)) return null;
   const last = CALLED_BY_ROLE.exec(whom)?.[1];
   if (last !== undefined && isCalledSo(last, isSmallName)) return capitalise(last);
   return null;
@@ -382,6 +392,10 @@ function readFirst(line: string): string {
   return line.slice(first?.start, first?.end).replace(END_MARK, '');
 }
 
+/** “decline the interview, thank ms ashworth for her time”: she reads it. */
+const THANKED =
+  /\b[Tt]hank ((?:(?:mr|mrs|ms|mx|dr|prof)\b\.? \p{L}+|\p{Lu}\p{L}+))(?= (?:for|again)\b|[,.]|$)/iu;
+
 /** “say no to kevin about the van”, and not “say no to tiles” */
 const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu;
 
@@ -425,7 +439,7 @@ export function arrange(
   const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
   return {
     edits: listUnitEdits(description, 0, units, false),
-    recipient: findNamed(whom, isSmallName),
+    recipient: findNamed(whom ?? THANKED.exec(written)?.[1] ?? null, isSmallName),
     sentences: units.flatMap(({ turned }) => turned),
     left: findLeftInNotes(
       listUnlisted(units),

@@ -96,6 +96,7 @@ describe('a chain', () => {
         sender: 'Tom',
         signature: 'Tom',
         isOrganization: false,
+        isTitled: false,
         start: 0,
         end: mail.length,
       },
@@ -113,6 +114,7 @@ describe('a chain', () => {
       sender: null,
       signature: null,
       isOrganization: false,
+      isTitled: false,
       start: 52,
       end: chain.length,
     });

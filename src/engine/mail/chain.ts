@@ -106,6 +106,7 @@ export function readChain(chain: string): MailChain {
       sender: newest.sender ?? signature?.name ?? null,
       signature: signature?.name ?? null,
       isOrganization: newest.isOrganization,
+      isTitled: signature?.isTitled === true,
       start: toChain(0),
       end: toChain(text.length),
     },

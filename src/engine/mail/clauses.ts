@@ -78,6 +78,9 @@ const isOfBereaved = (part: string, said: string) =>
 const SUITS_THEM =
   /(?<=\b(?:works?|suits?|okay?|fine|possible|better|good|best|convenient|easier) (?:for )?)(?:him|her|them)\b(?! \p{L}+ing)/iu;
 
+/** “send it home with his sister”: of a child that was spoken of rather than the reader's. */
+const OF_FAMILY = /(\b(?:his|her) (?:sister|brother|mother|father|mum|mom|dad|friend|classmate|cousin)s?\b)/i;
+
 function toSuited(rest: string, { pronouns }: Reader): string {
   return rest.replace(SUITS_THEM, (whom) => {
     const pronoun = readPronoun(whom);
@@ -86,9 +89,14 @@ function toSuited(rest: string, { pronouns }: Reader): string {
 }
 
 /** What an order says of the reader, said to them. Of whom one condoles on, hardly more is said than whose they were. */
-function toTold({ act, rest }: Order, reader: Reader, { isName }: Manner): string {
-  if (act !== 'condole')
-    return toSecondPerson(rest, reader, isName, !DONE_BY_WRITER.has(act) && IS_DONE_BY_READER.test(rest));
+function toTold({ act, rest }: Order, reader: Reader, { isName, said }: Manner): string {
+  if (act !== 'condole') {
+    const isDone = !DONE_BY_WRITER.has(act) && IS_DONE_BY_READER.test(rest);
+    const [before, family = '', after = ''] = rest.split(OF_FAMILY);
+    const isOfOther = findCompetitor(said, reader, isName, readPronoun(family)) < said.length;
+    const parts = isOfOther && before !== undefined ? [before, after] : [rest];
+    return parts.map((words) => toSecondPerson(words, reader, isName, isDone)).join(family);
+  }
   const others = { ...reader, pronouns: new Set<'they'>(['they']) };
   return rest
     .split(/(?=[,;.])/)

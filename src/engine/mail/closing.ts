@@ -8,7 +8,7 @@ const WITH_NAME = new RegExp(
   'iu',
 );
 const NAME =
-  /^(?:[-–—~]\s?)?((?:(?:Prof|Dr|Mr|Mrs|Ms|Herr|Frau)\.? ){0,2}\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
+  /^(?:[-–—~]\s?)?((?:(?:Prof|Dr|Mr|Mrs|Ms|Herr|Frau)\.? ){0,2}\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu|and) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
 /** What also stands alone in a last line. */
 const NO_NAME =
   /^(?:yes|no|ok|okay|sure|done|please|thanks|thank|best|regards|cheers|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again)$/i;
@@ -103,15 +103,28 @@ export function findClosing(text: string): Closing | undefined {
   return { start: last.start, end: last.end, name: alone, kind: 'name only', isInline: false };
 }
 
+export interface Signature {
+  /** UTF-16 code units. */
+  start: number;
+  name: string | null;
+  /** What somebody is, or for whom they work, stands below their name. */
+  isTitled?: boolean;
+}
+
 /** Where a mail that was received is signed: below are title, address and what the mail program adds. */
-export function findSignature(text: string): { start: number; name: string | null } | undefined {
+export function findSignature(text: string): Signature | undefined {
   const lines = listLines(text).slice(-MOST_LINES_BELOW);
   const index = lines.findIndex((line, at) => {
     const next = lines[at + 1];
     return ALONE.test(line.text) && (next === undefined || findName(next.text) !== null);
   });
   const line = lines[index];
-  if (line !== undefined) return { start: line.start, name: findName(lines[index + 1]?.text) };
+  if (line !== undefined)
+    return {
+      start: line.start,
+      name: findName(lines[index + 1]?.text),
+      isTitled: lines[index + 2] !== undefined,
+    };
   const closing = findClosing(text);
   if (closing?.kind === 'sign-off') return { start: closing.start, name: closing.name };
   return (

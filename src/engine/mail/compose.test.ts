@@ -79,6 +79,47 @@ describe('what the writer wants to say', () => {
       'Ella is ill. Can you send the spelling list home with josh?',
     ],
     ['ask uncle rob whether he still has the ladder i lent him', 'Do you still have the ladder I lent you?'],
+    ['remind the sales team to log thier calls', 'Please remember to log your calls.'],
+    [
+      'email Mr Quigley at the school, Tobias is ill, ask him to send the worksheets home with his sister',
+      'Tobias is ill. Could you please send the worksheets home with his sister?',
+    ],
+    [
+      'let everyone in the club know that the meeting is off because the hall is flooded',
+      'The meeting is off because the hall is flooded.',
+    ],
+    [
+      'tell the council the streetlight is broken and an old lady fell. they need to fix it',
+      'The streetlight is broken and an old lady fell. You need to fix it.',
+    ],
+    [
+      'invite Priyanka and her husband to our picnic, they should bring a blanket',
+      'I would like to invite you to our picnic. You should bring a blanket.',
+    ],
+    [
+      'email the team: everybody should put their figures in the sheet',
+      'Everybody should put their figures in the sheet.',
+    ],
+    [
+      'it helpdesk, my laptop keeps freezing, tried another cable too',
+      'My laptop keeps freezing. I tried another cable too.',
+    ],
+    [
+      'Please write an application to Saltmarsh Garden for the job of assistant.',
+      'I would like to apply for the job of assistant.',
+    ],
+    [
+      "tell our supplier Mr Nakagawa that 12 knobs were cracked, we'd like replacements and he should tell us when they ship",
+      "12 knobs were cracked. We'd like replacements and please tell us when they ship.",
+    ],
+    [
+      'give Barnaby feedback on his pitch deck, he talks too fast',
+      'Here is my feedback on your pitch deck. You talk too fast.',
+    ],
+    [
+      'complain to the catering firm Gilded Ladle. two colleagues could not eat at all, want a refund',
+      'I would like to complain. Two colleagues could not eat at all. I would like a refund.',
+    ],
     [
       "let my sister know mums operation went well, she's awake and asking for her glasses",
       "Mum's operation went well. She's awake and asking for her glasses.",
@@ -694,6 +735,14 @@ describe('greeting and closing', () => {
     ['dr shah - need a new prescription', 'Hello Dr Shah,'],
     ['- landlord mr okafor\n- the mould is getting worse', 'Hello Mr Okafor,'],
     ['Write to Northgate Insurance. I sent my claim form.', 'Hello,'],
+    ['email Mr Quigley at the school, Tobias is ill', 'Hello Mr Quigley,'],
+    ['my landlady ms Kowalczyk: the window sticks', 'Hello Ms Kowalczyk,'],
+    ['my manager Henrietta - im off sick today', 'Hello Henrietta,'],
+    ['invite Priyanka and her husband to our picnic', 'Hello Priyanka,'],
+    ['let everyone in the beekeeping club know that the meeting is off', 'Hello everyone,'],
+    ['decline the interview, thank Ms Ashworth for her time', 'Hello Ms Ashworth,'],
+    ['complain to the catering firm Gilded Ladle. the lunch was late', 'Hello,'],
+    ['appologise to our neighbours the Abernathys about the noise', 'Hello,'],
     ['merry christmas to uncle joe', 'Hello Uncle Joe,'],
   ])('take the name from the notes where the field is empty: %s', async (description, greeting) => {
     expect((await compose(description)).text.split('\n', 1)[0]).toBe(greeting);

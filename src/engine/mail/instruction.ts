@@ -39,6 +39,8 @@ const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
 const ADDRESSED = new RegExp(
   [
     `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: )(?=\\p{L})`,
+    `^((?:my|our) (?:\\p{L}+ ){0,2}?(?:${PERSON})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+| \\p{L}+)?)(?:: | [-–—] )(?=\\p{L})`,
+    `^(hr|it (?:help ?desk|support|department|team)|help ?desk|insurance(?: company)?|landlord|landlady|payroll|accounts department|facilities)(?:: | [-–—] |, |\\. )(?=\\p{L})`,
     `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: )[^\\n:]{2,40})\\n(?=[-*•] )`,
   ].join('|'),
   'iu',
@@ -111,7 +113,7 @@ export function findInstruction(description: string): Instruction | undefined {
     .replace(/^(?:[A-Z]\b ?)?(?:Please )?[A-Z]?/, (start) => start.toLowerCase())
     .replace(/\bit(?= (?:support|department|team|helpdesk|desk)\b)/, 'IT');
   const addressed = ADDRESSED.exec(words);
-  const recipient = addressed?.[1] ?? addressed?.[2];
+  const recipient = addressed?.slice(1).find((group) => group !== undefined);
   if (addressed && recipient !== undefined)
     return { recipient, contentStart: addressed[0].length, content: 'note' };
   const mail = MAIL.exec(words)?.[0].length;

@@ -17,7 +17,7 @@ export const toLeftNotices = (left: ReadonlySet<Left>) => [...left].map((kind) =
 
 /** Whole without a verb: “Sorry in advance”, “Any questions?”, “Until Friday!” */
 const IS_WHOLE =
-  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem)|looking forward|welcome|good luck|all the best|see you|hope|please|say (?:hi|hello))\b/i;
+  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem|pressure|hard feelings|offen[cs]e)|get well soon|safe travels|looking forward|welcome|good luck|all the best|see you|hope|please|say (?:hi|hello))\b/i;
 
 /** “Thank you. Next one in March.” */
 const endsInFragment = (text: string) =>

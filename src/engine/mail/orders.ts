@@ -319,6 +319,9 @@ const TURNS = {
         ? before('I am following up.')(rest, manner, verb)
         : rest && `I am following up on ${rest}.`,
   ],
+  'give feedback': [
+    begins('(?:some |my |our )?feedback (?:on|about) ', (rest) => rest && `Here is my feedback on ${rest}.`),
+  ],
   resign: [(rest) => `${`I am writing to resign ${rest}`.trim()}.`],
 } satisfies Record<string, readonly Turn[]>;
 
@@ -369,6 +372,7 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   ['welcome', 'whom', 'welcom$e'],
   ['offer', 'whom', 'offer$'],
   ['introduce', 'to', 'introduc$e'],
+  ['give feedback', 'whom', 'give$'],
   ['follow up', 'with', 'follow$ up|follow-up'],
   ['resign', 'nobody', 'resign$'],
   ['perform', 'nobody', 'object$'],
@@ -519,6 +523,7 @@ const NOUNS: readonly (readonly [noun: string, act: Act, verb: string, joint: st
   ],
   ['follow[- ]up', 'follow up', 'follow up', '(?:on|about)\\b'],
   ['request', 'ask', 'ask', 'for\\b'],
+  ['application', 'perform', 'apply', 'for\\b'],
 ];
 const NOMINALS = NOUNS.map(([noun, act, verb, joint]) => ({
   act,
@@ -554,6 +559,12 @@ function readWish(words: string): Order | undefined {
 const lowerFirst = (words: string) =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
+/** Whether an order of this kind does not say to whom, or what: “give Ben the keys” gives no feedback. */
+function lacks(act: Act, whom: string | null, rest: string): boolean {
+  if (act === 'give feedback') return whom === null || !/^(?:some |my |our )?feedback\b/.test(rest);
+  return NEEDS_WHOM.has(act) && whom === null && !(act === 'thank' && /^for\b/.test(rest));
+}
+
 /** Reads an order to an assistant; nothing for what is said to the reader. */
 export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
@@ -567,8 +578,7 @@ export function readOrder(note: string): Order | undefined {
     const isThing = act === 'offer' && IS_THING.test(split.whom ?? '');
     const whom = isThing ? null : split.whom;
     const rest = isThing ? words.slice((match?.[0].length ?? 0) + 1) : split.rest;
-    const isForThis = act === 'thank' && /^for\b/.test(rest);
-    if (NEEDS_WHOM.has(act) && whom === null && !isForThis) continue;
+    if (lacks(act, whom, rest)) continue;
     // “booking ref 7” is a thing, and who is “applying” does so already
     if (whom === null && IS_DOING.has(act) && /ing\b/.test(verb)) continue;
     if (isPlease && FOR_READER.has(act)) return undefined;
@@ -583,7 +593,8 @@ export function readOrder(note: string): Order | undefined {
     if (act === 'confirm') return withPartner(order);
     return verb.startsWith('express') ? withWhom(order) : withOwner(order);
   }
-  return isPlease ? undefined : (readNominal(words) ?? readWish(words));
+  const isToBeWritten = /^(?:write|draft|compose|prepare) /.test(words);
+  return isPlease && !isToBeWritten ? undefined : (readNominal(words) ?? readWish(words));
 }
 
 const OFFER = /^(?:kind |generous )?(?:invitation|offer|proposal|request|application|apology)\b/;

@@ -2,7 +2,7 @@ const TITLE =
   /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau|coach|principal|pastor|rabbi|nurse)\b\.?\s*)+/i;
 /** “Aunt Ruth” is addressed whole. */
 const KIN = /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|tante|tío|tía) \p{Lu}/iu;
-const COUPLE = /^(?:Mr|Mrs|Ms|Dr) and (?:Mr|Mrs|Ms|Dr) \p{Lu}\p{L}+$/u;
+const COUPLE = /^(?:(?:Mr|Mrs|Ms|Dr) and (?:Mr|Mrs|Ms|Dr) \p{Lu}\p{L}+|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)$/u;
 /** Senders that are not a person. */
 const ORGANIZATION =
   /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|trattoria|osteria|pizzeria|bistro|brasserie|theat(?:er|re)|gallery|restaurant|cafe|gym|fitness|salon|spa|pool|cinema|nursery|kindergarten|college|dental|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|surgery|practice|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|verwaltung|werke|schule|verlag|praxis))\b/iu;
@@ -63,6 +63,8 @@ export interface Correspondent {
   signature: string | null;
   /** The sender is a firm or a place. */
   isOrganization: boolean;
+  /** What they are, or for whom they work, stands below their name. */
+  isTitled: boolean;
 }
 
 /** Who is greeted: whoever signed the mail, by a name, or else its sender. */

@@ -4,7 +4,6 @@ import { arrange } from './arrange.ts';
 import { isReplyOrder } from './clauses.ts';
 import { hasGreeting } from './greeting.ts';
 import { isEnglishMail } from './language.ts';
-import { findAddress } from './people.ts';
 import { isDraftOrder } from './unknown-orders.ts';
 import { toReader } from './whom.ts';
 
@@ -34,10 +33,8 @@ export function findDraftRefusal(draft: string, sender: string | null): Refusal 
   if (!isEnglishMail(draft)) return DRAFT_NOT_ENGLISH;
   if (hasGreeting(draft)) return undefined;
   const [first = ''] = findSentences(draft).map(({ start, end }) => draft.slice(start, end));
-  const isRead = isReplyOrder(
-    first.charAt(0).toLowerCase() + first.slice(1),
-    toReader(null, findAddress(sender)),
-  );
+  const [name = ''] = sender?.split(' ') ?? [];
+  const isRead = isReplyOrder(first.charAt(0).toLowerCase() + first.slice(1), toReader(null, name));
   return isDraftOrder(first, sender) && !isRead ? DRAFT_ORDER : undefined;
 }
 

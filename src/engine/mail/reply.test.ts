@@ -177,6 +177,18 @@ describe('a reply', () => {
     );
   });
 
+  it.each([
+    ['the gate opens 7. half now ok', 'The gate opens 7. Half now is OK.'],
+    ['thanks but no, got no room for it', 'Thanks but no. I have no room for it.'],
+    ['so happy for you both! not paying the 90', 'I am so happy for you both! I am not paying the 90.'],
+    ['taking 5 days from 17 march', 'I am taking 5 days from 17 March.'],
+    ['worked for us 4 years', 'Worked for us 4 years.'],
+  ])('MODEL-07 completes what a draft leaves out, and nothing else: %s', async (draft, said) => {
+    expect((await ask('Hi Marta,\n\nis the van free?\n\nCheers,\nTom', draft)).text).toBe(
+      `Hi Tom,\n\n${said}\n\nBest regards,`,
+    );
+  });
+
   it('MODEL-07 a firm is “you” where it is asked as “they”', async () => {
     const chain =
       'From: Customer Care, Harlow Furniture\nSubject: Sofa\n\nYour sofa comes on Tuesday.\n\nHarlow Furniture';
@@ -361,6 +373,12 @@ Do you really need to print this e-mail?`;
     ['Dear Ms Fischer,\n\nThe plumber comes.\n\nKind regards\nUrsula Lang', 'Dear Ursula Lang,'],
     ['Dear Mei,\n\nYou are invited.\n\nKind regards,\nProf. Dr. Bart Claes\nCommittee', 'Dear Prof. Claes,'],
     ['Hi!\n\nThe appointment is on Monday.\n\nEmma Wilson\nWilson Dental', 'Hi Emma,'],
+    ['Hi Marta,\n\nCan you come?\n\nLove,\nSaoirse and Ben', 'Hi Saoirse and Ben,'],
+    ['Hey Marta,\n\nwant to buy my kayak?\n\nFergus', 'Hi Fergus,'],
+    [
+      'Dear Ms Stroud,\n\nPlease confirm.\n\nYours sincerely,\nHadrian Cole\nThe Penhallow Archive',
+      'Dear Hadrian Cole,',
+    ],
   ])('greets who signed: %j', async (chain, greeting) => {
     expect((await ask(chain, 'I will come.')).text.split('\n')[0]).toBe(greeting);
   });

@@ -53,6 +53,14 @@ const ASKED_OF_YOU =
 const COUNTED_OF = /\b(?:some|most|many|few|none|all|half|both) of $/i;
 const NUMBERED_OF = /\b(?:one|two|three|four|five|six|\d+) of $/i;
 
+/** “everybody should put their figures in the sheet” */
+const OF_EVERYBODY =
+  /\b(?:every(?:one|body)|any(?:one|body)|some(?:one|body)|no(?: one|body)|each|whoever|who)\b[^.,;]*$/i;
+
+/** “you should tell us”, said politely. */
+const SHOULD_DO =
+  /\byou should (?=(?:tell|send|call|ring|let|give|e-?mail|text|show|bring|write) (?:me|us)\b)/g;
+
 /** Where another clause begins, which may have another subject. */
 const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than|i|we)\b/i;
 
@@ -76,6 +84,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       if (!reader.pronouns.has(pronoun) || at > competitors[pronoun]) return whole;
       // “we are 45, two of them vegan”
       const before = text.slice(0, at);
+      if (pronoun === 'they' && OF_EVERYBODY.test(before)) return whole;
       if (NUMBERED_OF.test(before) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
       if (subject === undefined) {
         const form = toObject(object.toLowerCase(), next);
@@ -110,6 +119,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
   );
   if (!isOfReader) return named;
   return named
+    .replaceAll(SHOULD_DO, 'please ')
     .replaceAll(ASKED_OF_YOU, (verb) => toPlainForm(verb))
     .replaceAll(/(?<=, (?:and |but )?| and )(?:has to|needs)(?= )/g, (verb) =>
       verb === 'needs' ? 'you need' : 'you have to',

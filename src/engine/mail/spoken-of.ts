@@ -25,7 +25,7 @@ const NOTHING =
   /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$/iu;
 const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
 const IS_ROLE = new RegExp(`\\b(?:${ROLE})\\b`, 'i');
-const GROUP = /\b(?:they|them|all|people|everyone|everybody)\b/i;
+const GROUP = /\b(?:they|them|(?<!at )all|people|everyone|everybody)\b/i;
 /** UTF-16 code units. */
 const GLANCE = 200;
 

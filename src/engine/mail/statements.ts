@@ -53,6 +53,8 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
     /^(?:me|us|for|best|well|better|fine|perfectly|nicely)$/.test(next)
   )
     return true;
+  // “my laptop keeps freezing”
+  if (/^(?:keeps?|starts?|stops?|begins?)$/.test(word) && /.{2}ing$/.test(next)) return true;
   // “old machines get picked up”
   if (/^gets?$/.test(word) && words[index - 1] !== 'to' && /ed$/.test(next)) return true;
   if (INTRANSITIVE.has(word)) return next !== 'to' && next !== 'from';
@@ -231,7 +233,11 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   if (/^free$/i.test(state) && nouns.length > most) return undefined;
   // “anna confirmed”: she did
   if (isEvent && (isName(noun.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(noun))) return undefined;
-  const verb = placeAdverb(chooseVerb(isPlural(noun), isEvent, rest), adverb);
+  const many = isPlural(noun);
+  // “half now ok” is of half of it now
+  if (adverb === 'now ' && /^(?:ok|okay|fine|possible|better|best)$/i.test(state))
+    return `${withThe(noun, isName)} now ${chooseVerb(many, isEvent, rest)} ${state}${rest}`;
+  const verb = placeAdverb(chooseVerb(many, isEvent, rest), adverb);
   return `${withThe(noun, isName)} ${verb} ${state}${isEvent ? onDay(rest) : rest}`;
 }
 

@@ -8,7 +8,7 @@ const CLAUSE =
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
-  /(?: (?:(?:from|on|at|by|until|till|no|between) \d+|(?:is|are|was|were|has|have|had|will be|costs?) \d+|the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it))+$/i;
+  /(?: (?:(?:from|on|at|by|until|till|no|between) \d+|(?:is|are|was|were|has|have|had|will be|costs?) \d+|the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|than|when|if))+$/i;
 
 const AUXILIARY = /^(?:be|been|is|are|was|were|has|have|had|not|will|can|.+n't)$/i;
 const PREPOSITION = /^(?:in|on|to|at|for|with|from|by|and|but|or)$/;

@@ -14,7 +14,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|not coming|not feeling (?=well|good|great)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not paying|not coming|not feeling (?=well|good|great)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|away|unable|unwell|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
@@ -36,12 +36,16 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'There is ',
   ],
   ['want(?= )', 'I would like'],
+  ['got(?= (?:no|enough|plenty|lots|loads)\\b)', 'I have'],
   ['looking forward$', 'I am looking forward to it'],
   [
     '(?:already |fully )?booked(?= (?:that|this) (?:week|day|weekend|evening|month|morning)\\b|$)',
     'I am already booked',
   ],
-  ['(?=(?:so |very |really )*(?:proud of|pleased (?:with|to|that)|thrilled|delighted|relieved)\\b)', 'I am '],
+  [
+    '(?=(?:so |very |really )*(?:proud of|happy for|pleased (?:with|to|that)|thrilled|delighted|relieved)\\b)',
+    'I am ',
+  ],
   ['(?=(?:knew|wanted to|wondered|thought) (?!of\\b))', 'I '],
   [
     '(?=(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking) (?:the|my|our|an?|you|for|about|because)\\b)',
@@ -111,11 +115,15 @@ const OF_ANYBODY =
 const ACTS =
   /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|(?:can|could) (?:start|begin|call|come|help|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
 
+/** “worked for us 4 years”: somebody else did. */
+const DONE_TO_WRITER = /^\p{L}+ed (?:for|with|to|at) (?:us|me)\b/iu;
+
 /** What “he” and “she” are not said with. */
 const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
 function hasOtherSubject(words: string, { writer, others, group, isOpen }: SpokenOf): boolean {
   if (OF_WRITER_ONLY.test(words)) return false;
+  if (DONE_TO_WRITER.test(words)) return true;
   // “the car is for sale, can come see it”: who?
   if (/^(?:can|could|may) come (?:and )?(?:see|look|view|get|fetch|collect|pick)\b/i.test(words)) return true;
   if (OF_ANYBODY.test(words) && !(writer && ACTS.test(words))) return true;

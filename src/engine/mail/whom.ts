@@ -3,8 +3,8 @@ export type IsName = (word: string, isBare?: boolean) => boolean;
 
 /** Whoever a note speaks of: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
-const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
-export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes`;
+const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
+export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes|agencies|charities`;
 /** People of whom a note hardly says “tell the …”. */
 export const ROLE =
   '(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet|caterer|photographer|florist|baker|designer)s?';
@@ -22,16 +22,16 @@ const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:])|, ${PROPER}(?=, know\\b)| ${PROPER}| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:])|, ${PROPER}(?=, know\\b)| (?:the )?${PROPER}(?: ${PROPER}){0,2}| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
   `IT (?:support|department|team|helpdesk|desk)\\b`,
   // “the old flatmates tom, bea and yusuf to”
   `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )*${PLAIN} and ${PLAIN}(?= to\\b)`,
-  `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){1,2}?${PLAIN}(?= (?:that|to|about|if|whether)\\b)|${PLAIN})`,
+  `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know)\\b)|${PLAIN})`,
   `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
   // “daniel at brightprint, the flyers”
-  `(?!(?:${NO_ONE})\\b)\\p{L}[\\p{L}'’-]+ (?:at|from) (?:the )?${WORD}(?=,| (?:that|to|if|whether|know)\\b)`,
+  `(?!(?:${NO_ONE})\\b)(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?=,| (?:that|to|if|whether|know)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLE}\\b\\.? ${PLAIN}`,
   `${TITLE}\\b\\.? ${PLAIN}(?: ${PROPER}|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
@@ -98,10 +98,18 @@ export function toReader(whom: string | null, recipient: string | null): Reader 
   const isOffice = is(
     /^(?:hr|it|support|services?|office|reception|company|school|department|bank|council|committee|insurance|gym|club|library|airline|hotel|accounts|payroll|finance|sales)$/,
   );
-  const anybody = isOffice || is(/^(?:them|everyone|everybody)$/) ? new Set(['they'] as const) : ANYBODY;
-  const pronouns = she === he ? anybody : new Set([she ? ('she' as const) : ('he' as const)]);
+  const anybody =
+    isOffice || / (?:and|&) /.test(whom ?? '') || is(/^(?:them|everyone|everybody)$/)
+      ? new Set(['they'] as const)
+      : ANYBODY;
+  const pronouns =
+    she === he || / (?:and|&) /.test(whom ?? '')
+      ? anybody
+      : new Set([she ? ('she' as const) : ('he' as const)]);
   const isGroup =
-    isOffice || is(/^(?:them|everyone|everybody|all|team|staff|family|people|children|.{3,}[^s'’]s)$/);
+    isOffice ||
+    / (?:and|&) /.test(whom ?? '') ||
+    is(/^(?:them|everyone|everybody|all|team|staff|family|people|children|.{3,}[^s'’]s)$/);
   const isPlace = is(
     /^(?:hotel|hostel|restaurant|cafe|café|pension|guesthouse|inn|bistro|trattoria|pizzeria)$/,
   );
@@ -134,7 +142,7 @@ export function isName(whom: string): boolean {
 }
 
 const GROUP =
-  /^(?:team|staff|crew|department|office|committee|board|group|class|classes|support|service|reception|hr|company|school|family|people|children|families)s?$/i;
+  /^(?:team|staff|crew|department|office|committee|board|group|class|classes|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|people|children|families)s?$/i;
 const FEMALE = /^(?:wom[ae]n|(?:landlady|mother|mom|mum|wife|sister|daughter|aunt|grandma|girl|bride)s?)$/i;
 const SEVERAL = /^(?:wo)?men$|^children$|[^s]s$/i;
 const MALE = /^(?:m[ae]n|(?:father|dad|husband|brother|son|uncle|grandpa|guy|boy|groom)s?)$/i;
@@ -149,7 +157,8 @@ export function findCompetitor(
   isName: IsName,
   pronoun?: 'he' | 'she' | 'they',
 ): number {
-  const isSeveral = (word: string) => GROUP.test(word) || SEVERAL.test(word);
+  // “Tobias” is one
+  const isSeveral = (word: string) => GROUP.test(word) || (SEVERAL.test(word) && /^\p{Ll}/u.test(word));
   const isMeant = (word: string) =>
     !names.includes(word.toLowerCase()) &&
     // “thank the nurses for looking after my husband”: he is not “they”
@@ -175,11 +184,17 @@ export function findCompetitor(
   const bare = [...text.matchAll(BARE_SUBJECT)].find(({ 0: word }) => isOther(word, true));
   const named = Math.min(...[proper, small, bare].map((found) => found?.index ?? text.length));
   // “leo has a play, he's the wolf”: no “she” is Leo
-  const called = /^[^.;]*?, (he|she)\b/i.exec(text.slice(named))?.[1]?.toLowerCase();
+  // “her husband Cedric”
+  const role = text.slice(0, named).split(' ').at(-2) ?? '';
+  const called =
+    /^[^.;]*?, (he|she)\b/i.exec(text.slice(named))?.[1]?.toLowerCase() ??
+    (FEMALE.test(role) ? 'she' : MALE.test(role) ? 'he' : undefined);
   const isOfOther =
     pronoun === 'they' ? !isGroup || / and /.test(text) : called === undefined || called === pronoun;
   return pronoun === undefined || isOfOther ? Math.min(person, named) : person;
 }
+
+const THEY_ARE_TO = /\bthey (?:should|must|may|need to|have to|can|could)\b/i;
 
 /** “their price”: of the one who reads it, or of another? */
 const FIRM = /^(?:vendor|supplier|contractor|agency|company|firm|shop|store|venue|bank|hotel)$/;
@@ -195,6 +210,7 @@ const IS_WANTED =
 export function isInDoubt(sentence: string, { names, pronouns }: Reader): boolean {
   if (/\btheir\b/i.test(sentence) && names.some((name) => FIRM.test(name))) return true;
   const pronoun = readPronoun(sentence);
+  if (pronoun === 'they') return pronouns.size === 1 && pronouns.has('they') && THEY_ARE_TO.test(sentence);
   if (pronouns.size === 1) return pronoun !== undefined && pronouns.has(pronoun);
   return names.length > 0 && IS_WANTED.test(sentence);
 }

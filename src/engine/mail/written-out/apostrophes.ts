@@ -39,7 +39,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
   WILL,
   // “how much of it well get back”
   [
-    /(?<=\b(?:how|what|when|where|which|whether|if)\b[^,.;?!]*?)(?<!\b(?:as|so|very|too) )\bwell (?=(?:get|be|need|have|pay|owe|see|know|find|arrive|meet)\b)/giu,
+    /\bwell (?=(?:get|be|need|have|pay|owe|see|know|find|arrive|meet)\b)(?<=\b(?:how|what|when|where|which|whether|if)\b[^,.;?!]{1,60} well )(?<!\b(?:as|so|very|too) well )/giu,
     "we'll ",
   ],
   [/(?<![\p{L}\p{N}'.@/-])i(?=$|[ ,']|'(?:m|ve|ll|d)\b)/gu, 'I'],

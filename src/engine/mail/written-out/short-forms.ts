@@ -25,6 +25,8 @@ export const SHORT_FORMS: readonly Replacement[] = [
   [new RegExp(`\\b(?:b\\/?c|cos) (?=${CLAUSE})`, 'gi'), 'because '],
   [/\bcos of\b/g, 'because of'],
   [/\bsoz\b/g, 'sorry'],
+  [/\bappolog/g, 'apolog'],
+  [/(?<=\d )o ?clock\b/g, "o'clock"],
   [/(?<!-)\bthru\b/g, 'through'],
   [/\bif poss\b/g, 'if possible'],
   [/\bxmas\b/gi, 'Christmas'],
