@@ -15,9 +15,9 @@ export const NOBODY_ANSWERED: Answered = { address: null, isOrganization: false,
 
 type Pronoun = 'he' | 'she' | 'they';
 
-/** What is put to whoever is answered: “can he …”, “tell her …”, “want to know what they …”. */
+/** What is put to whoever is answered: “can he …”, “she can ring me”, “tell her …”, “want to know what they …”. */
 const PUT_TO_READER =
-  /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(?:tell|ask|thank|remind|inform|let|give|send) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
+  /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(?:tell|ask|thank|remind|inform|let|give|send) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
 const PRONOUN = /\b(he|him|his|she|hers?|they|them|theirs?)\b/iu;
 const SAYS_YOU = /\b(?:you|your|yours|u|ur)\b/i;
 
@@ -37,8 +37,14 @@ function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered
       findCompetitor(before, reader, isName) === at &&
       findPlural(before, reader) === at
     );
-  const isAloneIn = (text: string) => findCompetitor(text, reader, isName, pronoun) === text.length;
-  return !answered.isOrganization && isAloneIn(before) && isAloneIn(answered.text);
+  // “Junior Analyst” is nobody
+  const text = answered.text.replaceAll(/\p{Lu}\p{L}+/gu, (word) =>
+    isName(word.toLowerCase()) ? word : word.toLowerCase(),
+  );
+  const isAloneIn = (words: string) => findCompetitor(words, reader, isName, pronoun) === words.length;
+  // “she worked for me. he can call”: whoever else is spoken of is she
+  const isOtherNamed = (pronoun === 'he' ? /\bshe\b/i : /\bhe\b/i).test(before);
+  return !answered.isOrganization && (isOtherNamed || (isAloneIn(before) && isAloneIn(text)));
 }
 
 /**

@@ -12,17 +12,9 @@ import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
 import type { Manner, Turned } from './manner.ts';
+import { findNamed, findThanked } from './named.ts';
 import { readOrder } from './orders.ts';
-import {
-  findCompetitor,
-  type IsName,
-  isInDoubt,
-  isName,
-  PERSON,
-  type Reader,
-  readPronoun,
-  toReader,
-} from './whom.ts';
+import { findCompetitor, type IsName, isInDoubt, type Reader, readPronoun, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
 import { writeOut } from './written-out/index.ts';
 
@@ -272,8 +264,15 @@ function listUnlisted(units: readonly Unit[]): Turned[] {
   return units.flatMap((unit) => unit.turned.filter(({ kind }) => kind === 'blank' || isPlain(unit)));
 }
 
-function listUnitEdits(text: string, from: number, units: readonly Unit[], keepsLines: boolean): Change[] {
-  const listed: Listed = keepsLines ? new Map() : findListed(units);
+/** `items`: lines of a list that stands as it is, where all lines do. */
+function listUnitEdits(
+  text: string,
+  from: number,
+  units: readonly Unit[],
+  items?: readonly Line[],
+): Change[] {
+  const keepsLines = items !== undefined;
+  const listed: Listed = items ? new Map(items.map((line) => [line, 'items'])) : findListed(units);
   const edits: Change[] = [];
   let end = from;
   let before: Line | undefined;
@@ -305,45 +304,6 @@ function listUnitEdits(text: string, from: number, units: readonly Unit[], keeps
 const isPlural = (text: string) =>
   /(?<!\b(?:can|could|shall|should|do|if|when|where) )\b(?:we|our|us|we're|we've|we'll)\b/i.test(text) &&
   !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
-
-/** “aunt rosa”, “coach ben” and “grandma” */
-const CALLED =
-  /^(?:(?:aunt|auntie|uncle|coach|pastor|rabbi|nurse) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
-
-const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
-
-/** “my boss ruth”, “the candidate, Aisha”, “customer emma” */
-const CALLED_BY_ROLE = new RegExp(`^(?:(?:my|our|the) (?:\\p{L}+,? )+|(?:${PERSON}) )(\\p{L}{3,})$`, 'u');
-/** “the catering firm Gilded Ladle” and “the Abernathys” */
-const IS_FIRM =
-  /\b(?:firm|agency|company|insurer|charity|club|society|school|team|office|department|support|service)\b|(?:^| )the \p{Lu}\p{L}+s$/iu;
-/** What closes “my freelance client owen”, where no word can stand that says what somebody is. */
-const isCalledSo = (name: string, isSmallName: Known['isName']) =>
-  /^\p{Lu}/u.test(name) ? isName(name) : isSmallName(name) || (isSmallName(name, true) && isName(name));
-
-/** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
-function findNamed(whom: string | null, isSmallName: Known['isName']): string | null {
-  const [, mr, mrs, name] = COUPLE.exec(whom ?? '') ?? [];
-  if (mr && mrs && name) return `${capitalise(mr)} and ${capitalise(mrs)} ${capitalise(name)}`;
-  const both = whom?.split(/ (?:and|&) /) ?? [];
-  const [one = '', other = ''] = both;
-  if (both.length === 2 && both.every((each) => findNamed(each, isSmallName) !== null))
-    return both.map((each) => capitalise(each)).join(' and ');
-  // “priyanka and her husband”
-  if (both.length === 2 && /^(?:his|her|their) /.test(other)) return findNamed(one, isSmallName);
-  if (/^every(?:one|body)\b/.test(whom ?? '')) return 'everyone';
-  if (whom === null || isName(whom) || isSmallName(whom)) return whom;
-  if (CALLED.test(whom)) return whom.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-  const titled = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu.exec(whom)?.[0];
-  if (titled !== undefined) return writeOut(titled, NO_CHAIN.names);
-  // “daniel at brightprint”
-  const at = /^((?:\p{L}+\.? )?\p{L}{2,}) (?:at|from) /u.exec(whom)?.[1];
-  if (at !== undefined) return findNamed(at, isSmallName);
-  if (IS_FIRM.test(whom)) return null;
-  const last = CALLED_BY_ROLE.exec(whom)?.[1];
-  if (last !== undefined && isCalledSo(last, isSmallName)) return capitalise(last);
-  return null;
-}
 
 interface Known {
   /** Who the mail goes to, where that is known. */
@@ -392,10 +352,6 @@ function readFirst(line: string): string {
   return line.slice(first?.start, first?.end).replace(END_MARK, '');
 }
 
-/** “decline the interview, thank ms ashworth for her time”: she reads it. */
-const THANKED =
-  /\b[Tt]hank ((?:(?:mr|mrs|ms|mx|dr|prof)\b\.? \p{L}+|\p{Lu}\p{L}+))(?= (?:for|again)\b|[,.]|$)/iu;
-
 /** “say no to kevin about the van”, and not “say no to tiles” */
 const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu;
 
@@ -438,8 +394,8 @@ export function arrange(
   if (instruction?.content === 'matter') setMatter(units);
   const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
   return {
-    edits: listUnitEdits(description, 0, units, false),
-    recipient: findNamed(whom ?? THANKED.exec(written)?.[1] ?? null, isSmallName),
+    edits: listUnitEdits(description, 0, units),
+    recipient: findNamed(whom ?? findThanked(written), isSmallName),
     sentences: units.flatMap(({ turned }) => turned),
     left: findLeftInNotes(
       listUnlisted(units),
@@ -458,6 +414,13 @@ export interface DraftContext {
 
 /** What is written in haste: a sentence in small letters, or “i”. */
 const ROUGH = /(?:^|[.!?]\s+|\n\s*)\p{Ll}|(?<![\p{L}\p{N}.'’-])i(?=$|[ ,'’])/u;
+
+/** “- chairs” is no sentence, and no name that signs. */
+function withOwnCase(unit: Unit, draft: string): Unit {
+  const [only, ...others] = unit.turned;
+  if (only?.kind !== 'fragment' || others.length > 0) return unit;
+  return { ...unit, turned: [{ ...only, text: draft.charAt(unit.start) + only.text.slice(1) }] };
+}
 
 /** A rough mail to somebody, up to `to`: its own sentences made whole; greeting, lines and lists stay. */
 export function arrangeDraft(
@@ -482,10 +445,16 @@ export function arrangeDraft(
     isRough: from === greetingEnd ? isRough : false,
     takesOrders: false,
   };
-  const all = listLines(draft, from, to);
-  const lines = all.filter(({ marker }) => marker === '');
-  const isRawList = all.some(({ marker, start }) => marker !== '' && /^\p{Ll}/u.test(draft.slice(start)));
-  const units = turnLines(draft, lines, manner, false);
+  const lines = listLines(draft, from, to);
+  const items = lines.filter(({ marker }) => marker !== '');
+  const isRawList = items.some(({ start }) => /^\p{Ll}/u.test(draft.slice(start)));
+  const turned = turnLines(draft, lines, manner, false);
+  const isItem = ({ line }: Unit) => items.includes(line);
+  const isOfSentences = turned.some((unit) => isItem(unit) && unit.turned[0]?.kind === 'sentence');
+  const units =
+    isRawList && isOfSentences
+      ? turned.map((unit) => (isItem(unit) ? withOwnCase(unit, draft) : unit))
+      : turned.filter((unit) => !isItem(unit));
   const greeting = draft.slice(0, from);
   const own = isApart || from === 0 ? greeting : `${greeting.trimEnd()}\n\n`;
   const greeted = writeOut(own, chain.names).replaceAll(
@@ -495,7 +464,7 @@ export function arrangeDraft(
   return {
     edits: [
       ...toEdits(draft, { start: 0, end: from }, greeted, 'own-words'),
-      ...listUnitEdits(draft, from, units, true),
+      ...listUnitEdits(draft, from, units, items),
     ],
     recipient: null,
     sentences: units.flatMap(({ turned }) => turned),
@@ -504,7 +473,7 @@ export function arrangeDraft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
         isRough,
       ),
-      ...(isRawList ? (['points'] as const) : []),
+      ...(isRawList && !isOfSentences ? (['points'] as const) : []),
       ...(isInDoubt ? (['pronouns'] as const) : []),
     ]),
   };

@@ -186,6 +186,13 @@ export const toSaid = (turned: readonly Turned[]) =>
     .filter((text) => text !== '')
     .join(' ');
 
+/** “decline Steve's dinner, wish him all the best”, and “the man comes at 9, want him to ring”: him who was spoken of. */
+function isOfSomebodyElse({ act, verb, whom }: Order, { reader, isName, said }: Manner): boolean {
+  const isOpen = verb === 'want' || (act === 'wish' && reader.names.length === 0);
+  const pronoun = isOpen && whom !== null ? readPronoun(whom) : undefined;
+  return pronoun !== undefined && findCompetitor(said, reader, isName, pronoun) < said.length;
+}
+
 /** A part of a sentence, and where it stands. */
 interface Part {
   words: string;
@@ -207,6 +214,7 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   }
   const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
   if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
+  if (order && isOfSomebodyElse(order, manner)) return turnOwn(words, mark, manner);
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
   const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
   // “decline the offer from the bakery”, said to one who works there
@@ -217,8 +225,8 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   if (order?.whom && isOther)
     return [{ text: toRequest(words, order.whom, isOpening && isOnly), kind: 'sentence' }];
   const isSaidToReader =
-    isOpening || order?.whom != null || isOfReader || (order && SAID_TO_THEM.has(order.act));
-  const turned = order && turnOrder(order, mark, manner, isSaidToReader === true);
+    isOpening || isOfReader || (order !== undefined && (order.whom !== null || SAID_TO_THEM.has(order.act)));
+  const turned = order && turnOrder(order, mark, manner, isSaidToReader);
   if (turned) return turned;
   // “report finished” is no order to report
   const isOwn = order?.whom === null && !isUnknownOrder(words, isOpening);
@@ -239,6 +247,9 @@ export function isReplyOrder(words: string, reader: Reader): boolean {
   const pronoun = readPronoun(whom);
   return /^(?:him|her|them)$/.test(whom) && pronoun !== undefined && reader.pronouns.has(pronoun);
 }
+
+/** “ask if they can deliver”: whoever is asked, whichever pronoun stands for them. */
+const ASKED_IN_REPLY = /^(?:and |also |please )*ask (?:if|whether|when|what|where|how|why) (he|she|they)\b/i;
 
 /** “she's awake and asking for her glasses” */
 const GOES_ON_DOING = /^\p{Ll}+ing\b/u;
@@ -279,7 +290,9 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
     };
     const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
     const isOwn = !manner.takesOrders && !isOrder(part);
-    const each = { ...manner, said };
+    const pronoun = manner.takesOrders ? undefined : readPronoun(ASKED_IN_REPLY.exec(part)?.[1] ?? '');
+    const reader = pronoun ? { ...manner.reader, pronouns: new Set([pronoun]) } : manner.reader;
+    const each = { ...manner, reader, said };
     turned.push(...(isOwn ? turnOwn(part, place.mark, each) : turnPart(place, each)));
   }
   return turned;

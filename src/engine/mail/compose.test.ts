@@ -81,6 +81,38 @@ describe('what the writer wants to say', () => {
     ['ask uncle rob whether he still has the ladder i lent him', 'Do you still have the ladder I lent you?'],
     ['remind the sales team to log thier calls', 'Please remember to log your calls.'],
     [
+      'tell the team the monday standup is moved because of the holiday',
+      'The Monday standup is moved because of the holiday.',
+    ],
+    [
+      "invite the neighbours to our bbq, kids welcome, let us know by wednesday if they're coming",
+      "I would like to invite you to our BBQ. Kids are welcome. Let us know by Wednesday if you're coming.",
+    ],
+    [
+      "decline the invitation to Steve's dinner, we're away, wish him all the best",
+      "I am afraid I have to decline the invitation to Steve's dinner. We're away. We wish him all the best.",
+    ],
+    [
+      'ask hr for a copy of my last three payslips, i need them for the mortgage application',
+      'I would like to ask for a copy of my last three payslips. I need them for the mortgage application.',
+    ],
+    [
+      'cancel my membership, im moving to denver. want them to confirm in writing',
+      "I have to cancel my membership. I'm moving to Denver. Could you please confirm in writing?",
+    ],
+    [
+      'ask the club secretary how much it costs. oh and do they have a projector',
+      'Could you please tell me how much it costs? Oh, and do you have a projector?',
+    ],
+    [
+      'complain about our stay, the room smelled of smoke, the ac didnt work',
+      "I would like to complain about our stay. The room smelled of smoke. The AC didn't work.",
+    ],
+    [
+      'say sorry for the noise last night, somethings come up, wont happen again',
+      "I am sorry for the noise last night. Something's come up. It won't happen again.",
+    ],
+    [
       'email Mr Quigley at the school, Tobias is ill, ask him to send the worksheets home with his sister',
       'Tobias is ill. Could you please send the worksheets home with his sister?',
     ],
@@ -738,6 +770,12 @@ describe('greeting and closing', () => {
     ['email Mr Quigley at the school, Tobias is ill', 'Hello Mr Quigley,'],
     ['my landlady ms Kowalczyk: the window sticks', 'Hello Ms Kowalczyk,'],
     ['my manager Henrietta - im off sick today', 'Hello Henrietta,'],
+    ['email my boss karen, im off sick today', 'Hello Karen,'],
+    ["Please write to my son's teacher, Mrs. Dalton. Leo is ill.", 'Hello Mrs. Dalton,'],
+    ['I need to ask my manager, Diane, for leave in August.', 'Hello Diane,'],
+    ['- to: Linda, accounts\n- the report is attached', 'Hello Linda,'],
+    ['write to zalano customer service, I got the wrong size', 'Hello,'],
+    ['sorry i missed the call, thank you for waiting', 'Hello,'],
     ['invite Priyanka and her husband to our picnic', 'Hello Priyanka,'],
     ['let everyone in the beekeeping club know that the meeting is off', 'Hello everyone,'],
     ['decline the interview, thank Ms Ashworth for her time', 'Hello Ms Ashworth,'],

@@ -347,7 +347,7 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   ['tell', 'whom know', 'let$t'],
   ['update', 'whom', 'updat$e'],
   ['ask', 'whom', 'ask$'],
-  ['ask', 'whom to', 'get$t|order$'],
+  ['ask', 'whom to', 'get$t|order$|want$'],
   ['chase', 'nobody', 'chas$e up|chas$e'],
   ['check', 'with', 'check$|find$ out|inquir$e|enquir$e|see$'],
 

@@ -1,7 +1,7 @@
 import { capitalise } from './capitals.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
-import { toSecondPerson } from './second-person.ts';
+import { isThings, toSecondPerson } from './second-person.ts';
 import { readSpokenOf } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 import { isBare } from './wanted.ts';
@@ -102,6 +102,9 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
     : undefined;
 }
 
+/** “if not what else can I send” */
+const IF_NOT = /^(if (?:not|so)) (?=(?:what|when|where|how|who|can|could)\b)/i;
+
 /** “would phone work too” */
 const ASKS_IF_IT_SUITS = /^would (?!have\b)\p{L}+ (?:work|suit|do|be)\b/u;
 
@@ -114,9 +117,13 @@ const isLeftOpen = (words: string) =>
 
 /** What is asked of whoever reads it, of whomever was spoken before: “ella is ill, can she send the list home with josh”. */
 const ASKED_OF_READER =
-  /^(?:can|could|will|would) (?:he|she|they) (?:please )?(?:send|call|ring|phone|let|tell|e-?mail|text|forward|check|confirm|fix|get (?:some|any)|ask|remind|order|write|reply|print|explain|arrange)\b/i;
+  /^(?:can|could|will|would) (?:he|she|they) (?:please )?(?:send|call|ring|phone|let|tell|e-?mail|text|forward|check|confirm|fix|get (?:some|any)|ask|remind|order|write|reply|print|explain|arrange)\b|^(?:(?:oh,? )?and )?do they (?:have|offer|accept|take|sell|still)\b/i;
+/** “let us know by wednesday if they're coming” */
+const TOLD_BY_GROUP =
+  /^(?:please |i |we )*(?:let (?:us|me) know|need to know)\b[^,.]* (?:if|whether|when|what|how many) they\b/i;
 function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boolean {
-  const pronoun = readPronoun(/^\S+ \S+/.exec(clause)?.[0] ?? '');
+  if (reader.isGroup && TOLD_BY_GROUP.test(clause)) return true;
+  const pronoun = readPronoun(/^(?:(?:oh,? )?and )?\S+ \S+/i.exec(clause)?.[0] ?? '');
   return takesOrders && ASKED_OF_READER.test(clause) && pronoun !== undefined && reader.pronouns.has(pronoun);
 }
 
@@ -145,12 +152,13 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     // “found the keys, keep them”
     const isOfThings =
       manner.reader.pronouns.has('they') &&
-      /\b(?:they|them|theirs?)\b/i.test(clause) &&
-      findPlural(said, manner.reader) < said.length;
+      ((/\b(?:they|them|theirs?)\b/i.test(clause) && findPlural(said, manner.reader) < said.length) ||
+        isThings(clause, said));
     const isOfReader =
       isAskedOfReader(clause, manner) ||
       (manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause));
-    const told = isOfReader ? toSecondPerson(clause, manner.reader, manner.isName) : clause;
+    const whole = clause.replace(IF_NOT, '$1, ');
+    const told = isOfReader ? toSecondPerson(whole, manner.reader, manner.isName) : whole;
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
     const statement =
       last.includes('?') || ASKS_IF_IT_SUITS.test(told)

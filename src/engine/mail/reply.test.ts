@@ -170,6 +170,10 @@ describe('a reply', () => {
       "I've unlocked it. You need to reset your password. If it still doesn't work ring me.",
     ],
     ['lanyards no. can he ask the printers for theirs', 'Lanyards no. Can you ask the printers for theirs?'],
+    [
+      'no lanyards. ask if they can deliver 20 by friday',
+      'No lanyards. Could you please deliver 20 by Friday?',
+    ],
     ['lanyards by 6th, can give him a few more', 'Lanyards by the 6th. I can give him a few more.'],
   ])('MODEL-07 says to whom it answers what they are to be told or asked: %s', async (draft, said) => {
     expect((await ask('Hi Marta,\n\nis it possible to add 40 lanyards?\n\nCheers,\nTom', draft)).text).toBe(
@@ -183,9 +187,30 @@ describe('a reply', () => {
     ['so happy for you both! not paying the 90', 'I am so happy for you both! I am not paying the 90.'],
     ['taking 5 days from 17 march', 'I am taking 5 days from 17 March.'],
     ['worked for us 4 years', 'Worked for us 4 years.'],
+    [
+      'the fix took longer cause the company moved. call me if anythings still off',
+      "The fix took longer because the company moved. Please call me if anything's still off.",
+    ],
+    [
+      "hope that's enough, if not what else can i send",
+      "I hope that's enough. If not, what else can I send?",
+    ],
+    ['- paid it this morning\n- chairs', '- I paid it this morning\n- chairs'],
   ])('MODEL-07 completes what a draft leaves out, and nothing else: %s', async (draft, said) => {
     expect((await ask('Hi Marta,\n\nis the van free?\n\nCheers,\nTom', draft)).text).toBe(
       `Hi Tom,\n\n${said}\n\nBest regards,`,
+    );
+  });
+
+  it('MODEL-07 a post with a capital and a man who comes are nobody else', async () => {
+    const offer =
+      'Dear Sam,\n\nWe offer you the position of Junior Analyst.\n\nKind regards,\nSophie Lang\nHR';
+    expect((await ask(offer, "thank her very much but i've taken another job")).text).toContain(
+      "Thank you very much but I've taken another job.",
+    );
+    const fence = 'Hi Victor,\n\nI got a quote. The man could come on Tuesday.\n\nCarol';
+    expect((await ask(fence, 'tuesday works. ask her to send me the quote')).text).toContain(
+      'Tuesday works. Could you please send me the quote?',
     );
   });
 
@@ -297,7 +322,7 @@ Do you really need to print this e-mail?`;
     ['cant do friday, monday?', "I can't do Friday. Would Monday work?"],
     ['ill be there, its at my brothers place', "I'll be there. It's at my brother's place."],
     ['dont worry about it, ill take the call', "Don't worry about it. I'll take the call."],
-    ['was great meeting the team. wont happen again', "Was great meeting the team. Won't happen again."],
+    ['was great meeting the team. wont happen again', "Was great meeting the team. It won't happen again."],
     ['no parking needed. no, we need two rooms', 'No parking needed. No, we need two rooms.'],
     ['delivery 3 weeks, offer valid until 30 june', 'Delivery 3 weeks. The offer is valid until 30 June.'],
     ['train arrives at 8. the coach is ill', 'The train arrives at 8. The coach is ill.'],

@@ -8,7 +8,7 @@ import { type IsName, PERSON, ROLE } from './whom.ts';
 /** Whether words are a sentence, and the verbs and articles that notes leave out of one. */
 
 const FINITE =
-  /(?:^|[\s(])(?:am|is|are|was|were|has|have|had|will|would|can|could|can't|cant|cannot|won't|wont|must|should|shall|may|might|do|does|did|needs?|wants?|isnt|arent|wasnt|dont|doesnt|didnt|havent|hasnt)(?=[\s,.!?)]|$)|n't\b|\b(?:i|we|you|they|he|she|it|that|there|who|what|where)'(?:s|m|re|ll|ve|d)\b/iu;
+  /(?:^|[\s(])(?:am|is|are|was|were|has|have|had|will|would|can|could|can't|cant|cannot|won't|wont|must|should|shall|may|might|do|does|did|needs?|wants?|isnt|arent|wasnt|dont|doesnt|didnt|havent|hasnt)(?=[\s,.!?)]|$)|n't\b|\b(?:i|we|you|they|he|she|it|that|there|who|what|where|(?:some|any|every|no)(?:thing|one|body))'(?:s|m|re|ll|ve|d)\b/iu;
 const SUBJECT_AND_VERB =
   /^(?:i|we|they|you|he|she|it|nobody|everybody|everyone|somebody|someone|no one) (?!too\b|also$|else$)\p{L}/iu;
 const OPENS_SENTENCE =
@@ -53,6 +53,9 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
     /^(?:me|us|for|best|well|better|fine|perfectly|nicely)$/.test(next)
   )
     return true;
+  // “the room smelled of smoke”
+  if (/^(?:smelled|smelt|tasted|looked|sounded|seemed|turned|ended)$/.test(word))
+    return /^(?:of|like|out|up|very|so|too)$/.test(next);
   // “my laptop keeps freezing”
   if (/^(?:keeps?|starts?|stops?|begins?)$/.test(word) && /.{2}ing$/.test(next)) return true;
   // “old machines get picked up”

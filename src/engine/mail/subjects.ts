@@ -35,6 +35,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     '(?=no (?:need|answer|reply|response|change|hot water|heating|electricity|internet|time)\\b(?! please))',
     'There is ',
   ],
+  ["(?=won't happen again\\b)", 'It '],
   ['want(?= )', 'I would like'],
   ['got(?= (?:no|enough|plenty|lots|loads)\\b)', 'I have'],
   ['looking forward$', 'I am looking forward to it'],
@@ -106,14 +107,14 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|still|also|just) )*(?:hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|happy to|glad|am|(?:very |so |really )?sorry)\b/i;
+  /^(?:(?:really|very much|still|also|just) )*(?:hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received) |happy to|glad|am|(?:very |so |really )?sorry)\b/i;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
   /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|join|attend|swap|switch|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send)\b))/i;
 /** Behind what the writer says of themselves, these are done by nobody else: “can drop it off”, “would need until Thursday”. */
 const ACTS =
-  /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|(?:can|could) (?:start|begin|call|come|help|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
+  /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|(?:can|could) (?:start|begin|call|come|help|work|travel|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
 
 /** “worked for us 4 years”: somebody else did. */
 const DONE_TO_WRITER = /^\p{L}+ed (?:for|with|to|at) (?:us|me)\b/iu;
@@ -136,7 +137,8 @@ function hasOtherSubject(words: string, { writer, others, group, isOpen }: Spoke
 /** The clause with its subject where it leaves it out. `we`: the writers are several. */
 export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
-  if (pattern === undefined || subject === undefined || hasOtherSubject(words, before)) return undefined;
+  if (pattern === undefined || subject === undefined) return undefined;
+  if (subject !== 'It ' && hasOtherSubject(words, before)) return undefined;
   const whole = words
     .replace(pattern, subject)
     .replace(

@@ -3,12 +3,12 @@ export type IsName = (word: string, isBare?: boolean) => boolean;
 
 /** Whoever a note speaks of: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
-const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
-export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes|agencies|charities`;
+const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
+export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes|agencies|charities|secretaries`;
 /** People of whom a note hardly says “tell the …”. */
 export const ROLE =
   '(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet|caterer|photographer|florist|baker|designer)s?';
-const TITLE =
+export const TITLE =
   '(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Aunt|Uncle)';
 const NO_ONE =
   'me|us|you|your|yourself|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
@@ -19,10 +19,10 @@ const DOES = '(?:is|are|was|were|has|have|had|will|would|can|could|needs?|wants?
 /** What may follow whoever is meant. */
 const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know)\\b)`;
 const WORD = "[\\p{L}][\\p{L}'’.-]*";
-const PROPER = `(?!I\\b|I')\\p{Lu}[\\p{L}'’.-]*`;
+const PROPER = `(?!I\\b|I'|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b|(?:January|February|March|July|August|September|October|November|December)\\b)\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:])|, ${PROPER}(?=, know\\b)| (?:the )?${PROPER}(?: ${PROPER}){0,2}| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:. ])|, ${PROPER}(?=, )| the ${PROPER}s\\b| ${PROPER}(?: ${PROPER}){0,2}| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b|\\p{L}+ly\\b)\\p{Ll}{3,}(?=, )| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
   `IT (?:support|department|team|helpdesk|desk)\\b`,
@@ -38,7 +38,7 @@ const ONE = [
   `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
   `(?:my|our|the|his|her|their) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
   `an? (?!question|favou?r|few|lot|couple|raise|break|day|look)(?:${PLAIN} )?${PLAIN}(?= (?:to|that|about|if|whether|for|not)\\b)`,
-  `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+ (?:${PERSON})\\b`,
+  `(?!(?:${NO_ONE})\\b)\\p{L}[\\p{L}'’-]+ (?:${PERSON})\\b(?: (?:${PERSON})\\b)?`,
   `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+${NEXT}`,
   // “remind team timesheets are due”
   `(?:team|staff|accounts|accounting|payroll|purchasing|facilities|reception|everyone|everybody|parents|students|members|tenants|guests|customers|clients|colleagues|volunteers|residents|neighbou?rs)(?= )`,
@@ -63,6 +63,8 @@ export const CALENDAR =
 /** Where a name in small letters may stand: as who does something, or as whom. */
 const SMALL_WORD =
   /(?<=^|[,;.:!?-] |\b(?:and|but|that|if|whether|because|when) )(?!due\b)\p{Ll}{3,}(?= )|(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\b)|(?<=\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\p{Ll}{3,}(?![\p{L}])/gu;
+
+const NO_NAME = new RegExp(`^(?:${PERSON}|.*day)$`);
 
 /** Who does something, with no article: “if mitzi can have her stitches out”. */
 const BARE_SUBJECT =
@@ -179,7 +181,8 @@ export function findCompetitor(
       (index > 0 || isName(name.toLowerCase())),
   );
   // “theo can't play”: a name in small letters
-  const isOther = (word: string, isBare: boolean) => !names.includes(word) && isName(word, isBare);
+  const isOther = (word: string, isBare: boolean) =>
+    !names.includes(word) && !NO_NAME.test(word) && isName(word, isBare);
   const small = [...text.matchAll(SMALL_WORD)].find(({ 0: word }) => isOther(word, false));
   const bare = [...text.matchAll(BARE_SUBJECT)].find(({ 0: word }) => isOther(word, true));
   const named = Math.min(...[proper, small, bare].map((found) => found?.index ?? text.length));
@@ -189,15 +192,15 @@ export function findCompetitor(
   const called =
     /^[^.;]*?, (he|she)\b/i.exec(text.slice(named))?.[1]?.toLowerCase() ??
     (FEMALE.test(role) ? 'she' : MALE.test(role) ? 'he' : undefined);
-  const isOfOther =
-    pronoun === 'they' ? !isGroup || / and /.test(text) : called === undefined || called === pronoun;
+  const isOfOther = pronoun === 'they' ? / and /.test(text) : called === undefined || called === pronoun;
   return pronoun === undefined || isOfOther ? Math.min(person, named) : person;
 }
 
 const THEY_ARE_TO = /\bthey (?:should|must|may|need to|have to|can|could)\b/i;
 
 /** “their price”: of the one who reads it, or of another? */
-const FIRM = /^(?:vendor|supplier|contractor|agency|company|firm|shop|store|venue|bank|hotel)$/;
+const FIRM =
+  /^(?:client|customer|vendor|supplier|contractor|agency|company|firm|shop|store|venue|bank|hotel)$/;
 
 /** What is wanted of somebody, rather than told of them: “she should ring back”, “we can fetch her”. */
 const IS_WANTED =

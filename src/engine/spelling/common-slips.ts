@@ -32,7 +32,7 @@ consious conscious|consistant consistent|contageous contagious|conveinient conve
 convinience convenience|convinient convenient|couldent couldn't|critisism criticism|critisize criticize|curent current
 curently currently|curiousity curiosity|curriculem curriculum|decieve deceive|decison decision|deffinitely definitely
 definate definite|definately definitely|definatly definitely|definetly definitely|definitly definitely
-defintely definitely|delievery delivery|deliverd delivered|desease disease|desicion decision|desision decision
+defintely definitely|delievery delivery|deliverd delivered|desease disease|descision decision|desicion decision|desision decision
 desparate desperate|dessicated desiccated|develeopment development|develope develop|developement development
 devide divide|devided divided|diferent different|diffrence difference|diffrent different|dilema dilemma
 dilemna dilemma|disapointed disappointed|disasterous disastrous|discribe describe|discribed described

@@ -68,6 +68,10 @@ export const SHORT_VERBS: readonly Replacement[] = [
     ),
     "$1'd ",
   ],
+  [
+    /\b((?:some|any|no|every)(?:thing|one|body))s (?=(?:come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there)\b)/giu,
+    "$1's ",
+  ],
   [/\b(must|should|could|would|might|need)nt\b/gi, "$1n't"],
 ];
 

@@ -1,0 +1,64 @@
+import { capitalise } from './capitals.ts';
+import { NO_CHAIN } from './chain-words.ts';
+import { type IsName, isName, PERSON, TITLE } from './whom.ts';
+import { writeOut } from './written-out/index.ts';
+
+/** By which name notes greet whom they name. */
+
+const withCapitals = (words: string) =>
+  words.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** “aunt rosa”, “coach ben” and “grandma” */
+const CALLED =
+  /^(?:(?:aunt|auntie|uncle|coach|pastor|rabbi|nurse) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
+const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
+const TITLED = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu;
+/** “daniel at brightprint” */
+const AT_FIRM = /^((?:\p{L}+\.? )?\p{L}{2,}) (?:at|from) /u;
+/** “the catering firm Gilded Ladle” and “the Abernathys” */
+const IS_FIRM =
+  /\b(?:firm|agency|company|insurer|charity|club|society|school|team|office|department|support|service)\b|(?:^| )the \p{Lu}\p{L}+s$/iu;
+/** “my boss ruth”, “the candidate, Aisha”, “customer emma” */
+const CALLED_BY_ROLE = new RegExp(`^(?:(?:my|our|the) (?:\\p{L}+,? )+|(?:${PERSON}) )(\\p{L}{3,})$`, 'u');
+
+/** Behind “my freelance client” no word stands that says what somebody is: “owen”. */
+const isCalledSo = (name: string, isSmallName: IsName) =>
+  /^\p{Lu}/u.test(name) ? isName(name) : isSmallName(name) || (isSmallName(name, true) && isName(name));
+
+function findNamedPair(whom: string, isSmallName: IsName): string | null {
+  const [, mr, mrs, family] = COUPLE.exec(whom) ?? [];
+  if (mr && mrs && family) return `${capitalise(mr)} and ${capitalise(mrs)} ${capitalise(family)}`;
+  const [one = '', other = '', ...more] = whom.split(/ (?:and|&) /);
+  if (other === '' || more.length > 0) return null;
+  const name = findNamed(one, isSmallName);
+  // “priyanka and her husband”
+  if (name === null || /^(?:his|her|their) /.test(other)) return name;
+  return findNamed(other, isSmallName) === null ? null : `${capitalise(one)} and ${capitalise(other)}`;
+}
+
+/** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
+export function findNamed(whom: string | null, isSmallName: IsName): string | null {
+  if (whom === null) return null;
+  // “linda, accounts”
+  const [name = '', office = ''] = whom.split(', ');
+  if (office !== '' && /^\p{Lu}/u.test(name) && /^\p{Ll}+$/u.test(office))
+    return findNamed(name, isSmallName);
+  const pair = findNamedPair(whom, isSmallName);
+  if (pair !== null) return pair;
+  if (/^every(?:one|body)\b/.test(whom)) return 'everyone';
+  if (isName(whom) || isSmallName(whom)) return whom;
+  if (CALLED.test(whom)) return withCapitals(whom);
+  const titled = TITLED.exec(whom)?.[0];
+  if (titled !== undefined) return writeOut(titled, NO_CHAIN.names);
+  const employee = AT_FIRM.exec(whom)?.[1];
+  if (employee !== undefined) return findNamed(employee, isSmallName);
+  const last = IS_FIRM.test(whom) ? undefined : CALLED_BY_ROLE.exec(whom)?.[1];
+  return last !== undefined && isCalledSo(last, isSmallName) ? capitalise(last) : null;
+}
+
+const THANKED = new RegExp(
+  `\\b[Tt]hank (${TITLE}\\b\\.? \\p{L}+|\\p{Lu}\\p{L}+)(?= (?:for|again)\\b|[,.]|$)`,
+  'u',
+);
+/** “decline the interview, thank ms ashworth for her time”: she reads it. */
+export const findThanked = (notes: string): string | null => THANKED.exec(notes)?.[1] ?? null;
