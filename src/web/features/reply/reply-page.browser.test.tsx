@@ -29,14 +29,14 @@ async function arrive(words: string): Promise<void> {
 
 test('MODEL-07 with the rules it is said before the press what comes out, and an order is not sent', async () => {
   letWrite('rules');
-  await arrive('tell Anna that friday is fine');
+  await arrive('decline politely');
   await expect.element(page.getByText('they do not write from an order', { exact: false })).toBeVisible();
   const sentence = page.getByText('they cannot write from an order such as', { exact: false });
   await expect.element(sentence, { timeout: 5_000 }).toBeVisible();
   await run.click();
   await expect.element(page.getByText('no credit was used', { exact: false })).toBeVisible();
   expect(server.callsOf(replyStream)).toEqual([]);
-  await expect.element(draft).toHaveValue('tell Anna that friday is fine');
+  await expect.element(draft).toHaveValue('decline politely');
 });
 
 test('MODEL-10 a reply at which the model failed can be made by the rules, free and named', async () => {
