@@ -101,6 +101,10 @@ describe('what the writer wants to say', () => {
       "I have to cancel my membership. I'm moving to Denver. Could you please confirm in writing?",
     ],
     [
+      'email mrs patel, want the kids to see the play, is friday ok',
+      'I would like the kids to see the play. Is Friday OK?',
+    ],
+    [
       'ask the club secretary how much it costs. oh and do they have a projector',
       'Could you please tell me how much it costs? Oh, and do you have a projector?',
     ],

@@ -560,7 +560,9 @@ const lowerFirst = (words: string) =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 /** Whether an order of this kind does not say to whom, or what: “give Ben the keys” gives no feedback. */
-function lacks(act: Act, whom: string | null, rest: string): boolean {
+function lacks({ act, verb, whom, rest }: Order): boolean {
+  // “want the kids to see it” is what the writer would like
+  if (verb === 'want') return !/^(?:him|her|them)$/.test(whom ?? '');
   if (act === 'give feedback') return whom === null || !/^(?:some |my |our )?feedback\b/.test(rest);
   return NEEDS_WHOM.has(act) && whom === null && !(act === 'thank' && /^for\b/.test(rest));
 }
@@ -578,7 +580,7 @@ export function readOrder(note: string): Order | undefined {
     const isThing = act === 'offer' && IS_THING.test(split.whom ?? '');
     const whom = isThing ? null : split.whom;
     const rest = isThing ? words.slice((match?.[0].length ?? 0) + 1) : split.rest;
-    if (lacks(act, whom, rest)) continue;
+    if (lacks({ act, verb, whom, rest })) continue;
     // “booking ref 7” is a thing, and who is “applying” does so already
     if (whom === null && IS_DOING.has(act) && /ing\b/.test(verb)) continue;
     if (isPlease && FOR_READER.has(act)) return undefined;
