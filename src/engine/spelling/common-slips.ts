@@ -22,7 +22,7 @@ begginer beginner|begginers beginners|beggining beginning|begining beginning|bel
 benificial beneficial|benifit benefit|benifits benefits|bicicle bicycle|bizzare bizarre|boundry boundary
 brekfast breakfast|brillant brilliant|brocken broken|brocolli broccoli|buget budget|buiseness business
 buisness business|buisnesses businesses|burried buried|bussiness business|bycicle bicycle|bycicles bicycles
-calandar calendar|campagne campaign|carefull careful|carribean Caribbean|catagory category|celcius Celsius
+calandar calendar|campagne campaign|canceld cancelled|cancled cancelled|carefull careful|carribean Caribbean|catagory category|celcius Celsius
 cemetary cemetery|changable changeable|charachter character|cheif chief|choclate chocolate|colleage colleague
 colleages colleagues|collegue colleague|collegues colleagues|colum column|colums columns|comming coming
 commited committed|commitee committee|comparision comparison|compatable compatible|competant competent
