@@ -106,6 +106,9 @@ function toTold({ act, rest }: Order, reader: Reader, { isName, said }: Manner):
     .join('');
 }
 
+/** “invite rachel and her husband” */
+const WITH_FAMILY = / and (?:his|her|their) (.+)$/;
+
 /** “linda” and “my old boss linda”, of a reader who is called so. */
 const isCalled = (whom: string, { names }: Reader) =>
   whom
@@ -123,8 +126,10 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
   // “decline, suggest they try my colleague”: whoever is declined
   if (order.verb === 'suggest') told.rest = told.rest.replace(/^(?:that )?they (?=\p{Ll}+(?<!s) )/u, 'you ');
   const [first = '', ...others] = splitOrder(told);
-  const said = carryOut({ ...told, rest: first }, { ...manner, reader });
-  if (said === undefined) return undefined;
+  const carried = carryOut({ ...told, rest: first }, { ...manner, reader });
+  if (carried === undefined) return undefined;
+  const guest = order.act === 'invite' ? WITH_FAMILY.exec(order.whom ?? '')?.[1] : undefined;
+  const said = guest === undefined ? carried : carried.replace(/\byou\b/, `you and your ${guest}`);
   const isAsked = (words: string) =>
     (QUESTION_WORD.test(words) || /^about /.test(words)) &&
     (QUESTION_WORD.test(first) || /^for /.test(first));
@@ -237,12 +242,23 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
 /** “chess club: can't make it”: what the mail is about, or whom it concerns. */
 const LABEL = /^(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+: (?=\p{L})/u;
 
+/** “ask if the client knows”, “say im much better now” and “confirm i can come”, by kind of order */
+const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
+  ask: QUESTION_WORD,
+  say: /^(?:that |thanks|thank |sorry|(?:i|we|it|there|my|our|the)\b)/i,
+  confirm: /^(?:that |(?:i|we)\b)/i,
+  thank: /^for\b/i,
+  apologize: /^(?:for|that|because)\b/i,
+};
+
 /** In a reply, an order is for whoever is answered: “tell him we can do express”, “ask if the client has been told”. */
 export function isReplyOrder(words: string, reader: Reader): boolean {
   const order = readOrder(words);
   if (order === undefined) return false;
-  const { act, whom, rest } = order;
-  if (whom === null) return act === 'ask' && QUESTION_WORD.test(rest) && !/\byou\b/i.test(rest);
+  const { act, verb, whom, rest } = order;
+  // “thanks for asking” is said already
+  const isSaid = act === 'thank' && !verb.startsWith('say');
+  if (whom === null) return !isSaid && IS_SAID[act]?.test(rest) === true && !/\byou\b/i.test(rest);
   if (reader.names.includes(whom.toLowerCase())) return true;
   const pronoun = readPronoun(whom);
   return /^(?:him|her|them)$/.test(whom) && pronoun !== undefined && reader.pronouns.has(pronoun);

@@ -81,6 +81,23 @@ describe('what the writer wants to say', () => {
     ['ask uncle rob whether he still has the ladder i lent him', 'Do you still have the ladder I lent you?'],
     ['remind the sales team to log thier calls', 'Please remember to log your calls.'],
     [
+      'Please write to Currys customer service. The kettle is cracked. I can send photos if they need them.',
+      'The kettle is cracked. I can send photos if you need them.',
+    ],
+    [
+      'hi can you write to my letting agent to say im giving notice, ask what they need me to do',
+      "I'm giving notice. What do you need me to do?",
+    ],
+    [
+      "tell the builder some tiles are loose. he's to come and look at it",
+      'Some tiles are loose. Please come and look at it.',
+    ],
+    ['email the plumber, boilers making a noise', "Boiler's making a noise."],
+    [
+      'apologise to our neighbours tom and jill for the noise, it was my sons 18th',
+      "I apologise for the noise. It was my son's 18th.",
+    ],
+    [
       'tell the team the monday standup is moved because of the holiday',
       'The Monday standup is moved because of the holiday.',
     ],
@@ -130,7 +147,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'invite Priyanka and her husband to our picnic, they should bring a blanket',
-      'I would like to invite you to our picnic. You should bring a blanket.',
+      'I would like to invite you and your husband to our picnic. You should bring a blanket.',
     ],
     [
       'email the team: everybody should put their figures in the sheet',
@@ -775,6 +792,8 @@ describe('greeting and closing', () => {
     ['my landlady ms Kowalczyk: the window sticks', 'Hello Ms Kowalczyk,'],
     ['my manager Henrietta - im off sick today', 'Hello Henrietta,'],
     ['email my boss karen, im off sick today', 'Hello Karen,'],
+    ['apologise to our neighbours tom and jill for the noise', 'Hello Tom and Jill,'],
+    ["need to tell a supplier, green's packaging, that 40 boxes came", 'Hello,'],
     ["Please write to my son's teacher, Mrs. Dalton. Leo is ill.", 'Hello Mrs. Dalton,'],
     ['I need to ask my manager, Diane, for leave in August.', 'Hello Diane,'],
     ['- to: Linda, accounts\n- the report is attached', 'Hello Linda,'],

@@ -22,6 +22,10 @@ export interface GreetingWords {
   toNobody: string;
 }
 
+/** “hi can you write to my agent”, which greets whoever writes it. */
+const TO_ASSISTANT =
+  /^(?:hi|hello|hey),? (?:can|could|would) (?:you|u) (?:please )?(?:write|draft|e-?mail|tell|ask|remind|let|help)\b/i;
+
 /** Whether the mail begins by addressing someone; `addressee` also counts where it stands before a comma. */
 export function hasGreeting(text: string, addressee: string | null = null): boolean {
   const first =
@@ -29,6 +33,7 @@ export function hasGreeting(text: string, addressee: string | null = null): bool
       .trimStart()
       .split(/[\r\n]/, 1)[0]
       ?.trim() ?? '';
+  if (TO_ASSISTANT.test(first)) return false;
   const isNamed = addressee !== null && first.toLowerCase().startsWith(`${addressee.toLowerCase()},`);
   return OPENING.test(first) || (NAME_ALONE.test(first) && !isSignOff(first)) || isNamed;
 }

@@ -12,7 +12,7 @@ export interface Instruction {
 }
 
 const LEAD =
-  "(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:i (?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
+  "(?:(?:hi|hello|hey),? )?(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:i (?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
 const VERB = '(?:write|draft|compose|send|create|generate|make|prepare)(?: me| up)?';
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
 /** “write an email” and “a short note”, which may name nobody. */
@@ -41,7 +41,7 @@ const ADDRESSED = new RegExp(
     `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: )(?=\\p{L})`,
     `^((?:my|our) (?:\\p{L}+ ){0,2}?(?:${PERSON})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+| \\p{L}+)?)(?:: | [-–—] )(?=\\p{L})`,
     `^(hr|it (?:help ?desk|support|department|team)|help ?desk|insurance(?: company)?|landlord|landlady|payroll|accounts department|facilities)(?:: | [-–—] |, |\\. )(?=\\p{L})`,
-    `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: )[^\\n:]{2,40})\\n(?=[-*•] )`,
+    `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: |\\bto )[^\\n:]{2,40})\\n(?=[-*•] )`,
   ].join('|'),
   'iu',
 );

@@ -33,7 +33,8 @@ function findNamedPair(whom: string, isSmallName: IsName): string | null {
   const name = findNamed(one, isSmallName);
   // “priyanka and her husband”
   if (name === null || /^(?:his|her|their) /.test(other)) return name;
-  return findNamed(other, isSmallName) === null ? null : `${capitalise(one)} and ${capitalise(other)}`;
+  const second = findNamed(other, isSmallName);
+  return second === null ? null : `${capitalise(name)} and ${capitalise(second)}`;
 }
 
 /** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */

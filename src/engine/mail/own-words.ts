@@ -1,7 +1,7 @@
 import { capitalise } from './capitals.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
-import { isThings, toSecondPerson } from './second-person.ts';
+import { toSecondPerson } from './second-person.ts';
 import { readSpokenOf } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 import { isBare } from './wanted.ts';
@@ -152,8 +152,8 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     // “found the keys, keep them”
     const isOfThings =
       manner.reader.pronouns.has('they') &&
-      ((/\b(?:they|them|theirs?)\b/i.test(clause) && findPlural(said, manner.reader) < said.length) ||
-        isThings(clause, said));
+      /\b(?:they|them|theirs?)\b/i.test(clause) &&
+      findPlural(said, manner.reader) < said.length;
     const isOfReader =
       isAskedOfReader(clause, manner) ||
       (manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause));

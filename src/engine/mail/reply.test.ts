@@ -174,6 +174,12 @@ describe('a reply', () => {
       'no lanyards. ask if they can deliver 20 by friday',
       'No lanyards. Could you please deliver 20 by Friday?',
     ],
+    ['thank him, say im much better now', "Thank you. I'm much better now."],
+    [
+      'confirm i can come, say thanks for inviting me',
+      'I confirm that I can come. Thank you for inviting me.',
+    ],
+    ['2pm no good. does the price include lanyards', '2pm is no good. Does the price include lanyards?'],
     ['lanyards by 6th, can give him a few more', 'Lanyards by the 6th. I can give him a few more.'],
   ])('MODEL-07 says to whom it answers what they are to be told or asked: %s', async (draft, said) => {
     expect((await ask('Hi Marta,\n\nis it possible to add 40 lanyards?\n\nCheers,\nTom', draft)).text).toBe(

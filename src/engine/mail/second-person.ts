@@ -53,11 +53,10 @@ const ASKED_OF_YOU =
 const COUNTED_OF = /\b(?:some|most|many|few|none|all|half|both) of $/i;
 const NUMBERED_OF = /\b(?:one|two|three|four|five|six|\d+) of $/i;
 
-const NEEDS_THEM =
-  /\b(?:need|want|have|use|like|print|sign|read|bring|return|collect|pick up|post|upload|keep|order|buy|fix) them\b/i;
-/** “i need them for the mortgage”, where payslips were spoken of. */
-export const isThings = (clause: string, said: string) =>
-  NEEDS_THEM.test(clause) && findPlural(said, { isGroup: false }) < said.length;
+/** “i need them for the mortgage”: things, and nobody who reads. */
+const OF_THINGS =
+  /\b(?:need|want|have|use|like|print|sign|read|bring|return|collect|pick up|post|upload|keep|order|buy|fix) them\b(?! to\b)/i;
+const isOfThings = (clause: string) => OF_THINGS.test(clause);
 
 /** “everybody should put their figures in the sheet” */
 const OF_EVERYBODY =
@@ -91,7 +90,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       // “we are 45, two of them vegan”
       const before = text.slice(0, at);
       if (pronoun === 'they' && OF_EVERYBODY.test(before)) return whole;
-      if (object?.toLowerCase() === 'them' && isThings(`${before}them`, before)) return whole;
+      if (object?.toLowerCase() === 'them' && isOfThings(`${before}them${next}`)) return whole;
       if (NUMBERED_OF.test(before) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
       if (subject === undefined) {
         const form = toObject(object.toLowerCase(), next);
@@ -127,6 +126,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
   if (!isOfReader) return named;
   return named
     .replaceAll(SHOULD_DO, 'please ')
+    .replaceAll(/(?<=^|, (?:and )?)you(?:'re| are) to (?=\p{Ll})/gu, 'please ')
     .replaceAll(ASKED_OF_YOU, (verb) => toPlainForm(verb))
     .replaceAll(/(?<=, (?:and |but )?| and )(?:has to|needs)(?= )/g, (verb) =>
       verb === 'needs' ? 'you need' : 'you have to',

@@ -22,14 +22,18 @@ const WORD = "[\\p{L}][\\p{L}'’.-]*";
 const PROPER = `(?!I\\b|I'|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b|(?:January|February|March|July|August|September|October|November|December)\\b)\\p{Lu}[\\p{L}'’.-]*`;
 const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
 const ONE = [
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:. ])|, ${PROPER}(?=, )| the ${PROPER}s\\b| ${PROPER}(?: ${PROPER}){0,2}| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b|\\p{L}+ly\\b)\\p{Ll}{3,}(?=, )| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
+  // “our neighbours tom and jill”
+  `(?:my|our|the) (?:${PERSON}) (?!(?:${NO_ONE})\\b)\\p{L}{3,} and (?!(?:${NO_ONE})\\b)\\p{L}{3,}(?= (?:to|for|about|that|if|know)\\b|[,.:])`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:. ])|, ${PROPER}(?=, )|, [^,.;:]{2,30}(?=, (?:that|know)\\b)| the ${PROPER}s\\b| ${PROPER}(?: ${PROPER}){0,2}| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b|\\p{L}+ly\\b)\\p{Ll}{3,}(?=, )| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
   `IT (?:support|department|team|helpdesk|desk)\\b`,
   // “the old flatmates tom, bea and yusuf to”
-  `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )*${PLAIN} and ${PLAIN}(?= to\\b)`,
+  `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )*${PLAIN} and ${PLAIN}(?= (?:to|for|about|that|if)\\b)`,
   `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know)\\b)|${PLAIN})`,
   `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
+  // “Currys customer service”
+  `(?:the )?\\p{L}[\\p{L}'’&-]+ (?:customer (?:services?|support|care)|support|hr)\\b`,
   // “daniel at brightprint, the flyers”
   `(?!(?:${NO_ONE})\\b)(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?=,| (?:that|to|if|whether|know)\\b)`,
   // “mr and mrs hale”

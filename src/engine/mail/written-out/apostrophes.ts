@@ -51,7 +51,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
     "we're ",
   ],
   [
-    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|cold|hot|better|time|going|getting|working|raining|stuck|broken|gone|done|ready|closed|open|free|full|late|included|attached|[\p{L}-]+\.\p{Ll}{2,}|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone)|\d+ (?:minutes?|hours?|days?|weeks?|months?|years?|degrees|miles|km)(?= (?:late|overdue|old|long|away|ago|past|since|too|now|already)|$|[,.;]))\b)/giu,
+    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|dry|wet|sunny|safe|true|easier|cheaper|necessary|for (?:the|my|our|an?)|cold|hot|better|time|going|getting|working|raining|stuck|broken|gone|done|ready|closed|open|free|full|late|included|attached|[\p{L}-]+\.\p{Ll}{2,}|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone)|\d+ (?:minutes?|hours?|days?|weeks?|months?|years?|degrees|miles|km)(?= (?:late|overdue|old|long|away|ago|past|since|too|now|already)|$|[,.;]))\b)/giu,
     "it's ",
   ],
   [
@@ -72,10 +72,21 @@ export const SHORT_VERBS: readonly Replacement[] = [
     /\b((?:some|any|no|every)(?:thing|one|body))s (?=(?:come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there)\b)/giu,
     "$1's ",
   ],
+  // “boilers making a noise”
+  [
+    new RegExp(
+      `${CLAUSE_START}(boiler|heating|shower|roof|fridge|oven|dishwasher|internet|wifi|baby|mum|mom|dad|husband|wife|boss)s (?=\\p{Ll}{3,}ing\\b)`,
+      'giu',
+    ),
+    "$1's ",
+  ],
   [/\b(must|should|could|would|might|need)nt\b/gi, "$1n't"],
 ];
 
-const OWNER = new RegExp(`(\\b(?:my|your|his|her|our|their|the) )?\\b(${ONE_PERSON})s (\\p{Ll}+)`, 'giu');
+const OWNER = new RegExp(
+  `(\\b(?:my|your|his|her|our|their|the) )?\\b(${ONE_PERSON})s (\\p{Ll}+|\\d+(?:st|nd|rd|th))`,
+  'giu',
+);
 const NO_THING =
   /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|(?!wedding|wed|building|meeting|painting|family|reply)\p{L}+(?:ed|ing|ly))$/iu;
 /** “my sons report”: more often a thing than what they do. */

@@ -31,6 +31,7 @@ export const TIMES: readonly Replacement[] = [
     'the ',
   ],
   [/(?<=\d(?:st|nd|rd|th|am|pm| now| people| guests| months| days| hours)?) not (?=\p{Sc}?\d)/gu, ', not '],
+  [/(?<=^|[,;.] )(\d{1,2}(?:[:.]\d\d)? ?[ap]m) no good\b/gi, '$1 is no good'],
   [new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) no good\\b`, 'gi'), 'the $1 is no good'],
   [new RegExp(`(?<=^|[.!?] )(?=${DAY_OF_MONTH} (?:is|at|works|would|suits)\\b)`, 'gu'), 'The '],
   [/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, '],
