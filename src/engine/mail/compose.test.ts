@@ -79,6 +79,8 @@ describe('what the writer wants to say', () => {
       'Ella is ill. Can you send the spelling list home with josh?',
     ],
     ['ask uncle rob whether he still has the ladder i lent him', 'Do you still have the ladder I lent you?'],
+    ['thank grandma for the scarf, its lovely', "Thank you for the scarf. It's lovely."],
+    ['ask for support with the move', 'I would like to ask for support with the move.'],
     ['remind the sales team to log thier calls', 'Please remember to log your calls.'],
     [
       'Please write to Currys customer service. The kettle is cracked. I can send photos if they need them.',

@@ -1,6 +1,6 @@
 import { readOrder } from './orders.ts';
 import { isUnknownOrder } from './unknown-orders.ts';
-import { PERSON, WHOM } from './whom.ts';
+import { PERSON, SOMEBODY } from './whom.ts';
 
 /** “Write an email to my boss asking for …”: who it goes to, and where what it shall say begins. */
 export interface Instruction {
@@ -28,7 +28,6 @@ const TITLE = new RegExp(
 );
 const AFTER_TITLE = /^(?:[:.,] ?| [-–—] |[ \t]*\r?\n\s*)(?=\S)/;
 
-const SOMEBODY = new RegExp(`^${WHOM}`, 'u');
 /** A name in small letters, or an address, can be told by what follows. */
 const ONE_WORD = /^[\p{L}.'@-]+/u;
 const ADDRESSEE = /^[\p{L}.'@-]+(?: [\p{L}'-]+)?/u;

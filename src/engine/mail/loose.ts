@@ -1,6 +1,6 @@
 import { GOES_ON, QUESTION } from './joints.ts';
 import { isElliptic, isKnownVerb, isSentence, isVerbFirst } from './statements.ts';
-import { WHOM } from './whom.ts';
+import { SOMEBODY } from './whom.ts';
 
 /** What may stand behind a comma in a sentence: a place, a time, an amount, what is in brackets, a joint. */
 const ADDS =
@@ -22,22 +22,33 @@ const WITHOUT_MAIN = /^(?:(?:also|and) (?:if|whether)|if (?:he|she|they) (?:can|
 const isSeries = (parts: readonly string[]) =>
   /\b(?:and|or) /.test(parts.at(-1) ?? '') && parts.slice(1).every((part) => part.split(' ').length < 6);
 
-/** What an assistant is told to do, and for whom: “Ask Ben …”, “Let the team know …”, “Confirm with the hotel …”. */
+const NOBODY = '(?:me|us|you|your|yourself|it|its|for|about|at|in|on|by|before|again|around)\\b';
+/** What an assistant is told to do for somebody: “Ask Ben …”, “Let the team know …”, “Book a table …”. */
 const ORDER_LEFT = new RegExp(
-  `^(?:(?:also|and|then) )*(?:${[
-    '(?:ask|tell|remind|chase(?: up)?|inform|notify|warn|thank|congratulate|invite)(?: and\\b)? (?!NOBODY)\\p{L}',
-    '(?:let (?!NOBODY)(?:WHOM) know|(?:get|order) (?!NOBODY)(?:WHOM) to (?!NOBODY|the\\b|an?\\b|my\\b|our\\b))\\b',
-    '(?:(?:apologi[sz]e|confirm|explain|mention|reply|respond|answer|write|speak)|(?:say|introduce|mention|explain) [^,.;]+?) (?:to|with) (?!NOBODY)(?:WHOM)',
-    '(?:e-?mail|write) (?!NOBODY)(?:WHOM)',
-    'complain to (?!NOBODY)(?:WHOM)',
-    '(?:book|reserve) (?:an?|the|two|three|\\d+) \\p{L}',
-  ].join('|')})`
-    .replaceAll('NOBODY', '(?:me|us|you|your|yourself|it|its|for|about|at|in|on|by|before|again|around)\\b')
-    .replaceAll('WHOM', WHOM),
+  [
+    `^(?:ask|tell|remind|chase(?: up)?|inform|notify|warn|thank|congratulate|invite)(?: and\\b)? (?!${NOBODY})\\p{L}`,
+    `^let (?!${NOBODY})[^.;]{1,80}? know\\b`,
+    '^(?:book|reserve) (?:an?|the|two|three|\\d+) \\p{L}',
+  ].join('|'),
   'iu',
 );
+/** Behind these stands whom it is for: “Confirm with the hotel …”, “Write Anna …”. */
+const LEADS_TO_SOMEBODY = new RegExp(
+  `^(?:(?:(?:apologi[sz]e|confirm|explain|mention|reply|respond|answer|write|speak|complain)|(?:say|introduce|mention|explain) [^,.;]+?) (?:to|with)|e-?mail|write|get|order) (?!${NOBODY})`,
+  'iu',
+);
+const MADE_TO_DO = /^ to (?!the\b|an?\b|my\b|our\b)\p{L}/iu;
+
 /** Whether a sentence still is an order to an assistant, and not said to the reader. */
-export const isOrderLeft = (sentence: string) => ORDER_LEFT.test(sentence);
+export function isOrderLeft(sentence: string): boolean {
+  const words = sentence.replace(/^(?:(?:also|and|then) )+/i, '');
+  if (ORDER_LEFT.test(words)) return true;
+  const [lead] = LEADS_TO_SOMEBODY.exec(words) ?? [];
+  if (lead === undefined) return false;
+  const after = words.slice(lead.length);
+  const [whom] = SOMEBODY.exec(after) ?? [];
+  return whom !== undefined && (!/^(?:get|order) /i.test(lead) || MADE_TO_DO.test(after.slice(whom.length)));
+}
 
 /** “new stock on the 22nd”, “mum cried”, “ordered the wrong size”, “its unworn”: a clause that has lost its verb, or its full stop. */
 const IS_CLAUSE =

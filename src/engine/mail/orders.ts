@@ -5,7 +5,7 @@ import type { Manner } from './manner.ts';
 import { readSpokenOf } from './spoken-of.ts';
 import { isKnownVerb, isSentence, toStatement } from './statements.ts';
 import { withArticles } from './subjects.ts';
-import { CALENDAR, PERSON, ROLE, WHOM } from './whom.ts';
+import { CALENDAR, PERSON, ROLE, SOMEBODY } from './whom.ts';
 
 /** What an order such as “ask Anna to call” says to do, to whom, and with which words. */
 export interface Order {
@@ -406,8 +406,6 @@ function toRow([act, takes, verbs]: (typeof VERBS)[number]): Row {
   return { act, takes, pattern: new RegExp(`^${OTHER}(?<verb>${forms})\\b`) };
 }
 
-// Compiled once: a pattern of this size takes tens of milliseconds.
-const SOMEBODY = new RegExp(`^(?:to |with )?(?<whom>${WHOM})`, 'u');
 /** Behind “to” a verb or a thing may stand as well. */
 const IS_SOMEBODY = /^(?: (?:that|for|about|because|on|how|why|and|i|we)\b|[,:.(]|$)/i;
 const HAS_THING = new RegExp(`\\b(?:${PERSON}) (?:an?|the|my|our)\\b`);
@@ -431,18 +429,18 @@ function splitWhom(takes: Takes, words: string): { whom: string | null; rest: st
   const said = words.replace(/^ /, '');
   const isDirect = takes.startsWith('whom');
   const isTaken = isDirect || (takes !== 'nobody' && said.startsWith(`${takes} `));
-  const found = isTaken && (!isDirect || !/^(?:to|with) /.test(said)) ? SOMEBODY.exec(said) : null;
-  const whom = found?.groups?.whom ?? null;
-  const after = said.slice(found?.[0].length ?? 0);
+  const isFound = isTaken && (!isDirect || !/^(?:to|with) /.test(said));
+  const joint = /^(?:to |with )?/.exec(said)?.[0] ?? '';
+  const whom = (isFound && SOMEBODY.exec(said.slice(joint.length))?.[0]) || null;
+  const end = whom === null ? 0 : joint.length + whom.length;
+  const after = said.slice(end);
   const isWhom =
     whom !== null &&
     !endsInVerb(whom) &&
     AFTER.test(after) &&
     (takes !== 'whom know' || /^,? know\b/.test(after)) &&
     (takes !== 'whom to' || isMadeTo(whom, after)) &&
-    (takes !== 'to' ||
-      IS_SOMEBODY.test(after) ||
-      HAS_THING.test(said.slice(0, (found?.[0].length ?? 0) + 5)));
+    (takes !== 'to' || IS_SOMEBODY.test(after) || HAS_THING.test(said.slice(0, end + 5)));
   if (isWhom) return { whom, rest: after.replace(AFTER, '') };
   // “complain to northgate bikes, gears still slip”
   const firm = takes === 'to' ? UP_TO_MARK.exec(said)?.[1] : undefined;
@@ -474,7 +472,7 @@ function withChased(order: Order): Order {
     : undefined;
   if (partner !== undefined)
     return { ...order, whom: partner, rest: before + (after ?? '').slice(partner.length) };
-  const whom = SOMEBODY.exec(order.rest)?.groups?.whom ?? CHASED_FOR.exec(order.rest)?.[0];
+  const whom = SOMEBODY.exec(order.rest)?.[0] ?? CHASED_FOR.exec(order.rest)?.[0];
   return whom === undefined || IS_CHASED.test(whom)
     ? order
     : { ...order, whom, rest: order.rest.slice(whom.length).replace(AFTER, '') };
@@ -606,7 +604,7 @@ const OFFERED = /^(?:the|an?) (invitation|offer|proposal|request|application) (?
 function withGiver(order: Order): Order {
   if (order.verb !== 'request') return order;
   const [before = '', after = ''] = order.rest.split(/ from (.*)/su);
-  const whom = SOMEBODY.exec(after)?.groups?.whom;
+  const whom = SOMEBODY.exec(after)?.[0];
   if (whom === undefined || !IS_PERSON.test(whom) || CALENDAR.test(whom)) return order;
   return { ...order, whom, rest: before + after.slice(whom.length) };
 }
@@ -621,7 +619,7 @@ function withOwner(order: Order): Order {
   if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
     return { ...order, whom: owner, rest: `your ${offer}`, given: rest };
   const [head = '', thing = ''] = OFFERED.exec(rest) ?? [];
-  const whom = head === '' ? undefined : SOMEBODY.exec(rest.slice(head.length))?.groups?.whom;
+  const whom = head === '' ? undefined : SOMEBODY.exec(rest.slice(head.length))?.[0];
   return whom === undefined
     ? order
     : { ...order, whom, rest: `your ${thing}${rest.slice(head.length + whom.length)}`, given: rest };

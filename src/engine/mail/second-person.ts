@@ -53,10 +53,9 @@ const ASKED_OF_YOU =
 const COUNTED_OF = /\b(?:some|most|many|few|none|all|half|both) of $/i;
 const NUMBERED_OF = /\b(?:one|two|three|four|five|six|\d+) of $/i;
 
-/** “i need them for the mortgage”: things, and nobody who reads. */
-const OF_THINGS =
-  /\b(?:need|want|have|use|like|print|sign|read|bring|return|collect|pick up|post|upload|keep|order|buy|fix) them\b(?! to\b)/i;
-const isOfThings = (clause: string) => OF_THINGS.test(clause);
+/** What is done with things rather than with whoever reads: “i need them for the mortgage” */
+const DONE_WITH_THINGS =
+  /\b(?:need|want|have|use|like|print|sign|read|bring|return|collect|pick up|post|upload|keep|order|buy|fix) $/i;
 
 /** “everybody should put their figures in the sheet” */
 const OF_EVERYBODY =
@@ -90,7 +89,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       // “we are 45, two of them vegan”
       const before = text.slice(0, at);
       if (pronoun === 'they' && OF_EVERYBODY.test(before)) return whole;
-      if (object?.toLowerCase() === 'them' && isOfThings(`${before}them${next}`)) return whole;
+      if (object?.toLowerCase() === 'them' && next !== ' to' && DONE_WITH_THINGS.test(before)) return whole;
       if (NUMBERED_OF.test(before) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
       if (subject === undefined) {
         const form = toObject(object.toLowerCase(), next);
