@@ -794,6 +794,7 @@ describe('greeting and closing', () => {
     ['my landlady ms Kowalczyk: the window sticks', 'Hello Ms Kowalczyk,'],
     ['my manager Henrietta - im off sick today', 'Hello Henrietta,'],
     ['email my boss karen, im off sick today', 'Hello Karen,'],
+    ['ask finance to pay the invoice', 'Hello,'],
     ['apologise to our neighbours tom and jill for the noise', 'Hello Tom and Jill,'],
     ["need to tell a supplier, green's packaging, that 40 boxes came", 'Hello,'],
     ["Please write to my son's teacher, Mrs. Dalton. Leo is ill.", 'Hello Mrs. Dalton,'],

@@ -15,8 +15,8 @@ export async function loadFirms(): Promise<(name: string) => boolean> {
     word.endsWith('ing') || (/[^s]s$/.test(word) && isOrdinary(word.slice(0, -1)));
   return (name) => {
     const words = name.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-    // “Fergus” and “Saoirse and Ben” sign with no firm's name
-    if (TITLED.test(name) || words.length === 1 || words[1] === 'and') return false;
+    // “Saoirse and Ben”
+    if (TITLED.test(name) || words[1] === 'and') return false;
     const isNamed = words.length > 1 && names.has(words[0] ?? '');
     return words.some((word) => word.length > 3 && isOrdinary(word) && (!isNamed || isTrade(word)));
   };

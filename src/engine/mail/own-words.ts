@@ -44,7 +44,7 @@ export function toOwn(words: string, mark: string, isRough = false): string {
 
 /** What an answer or a sentence begins with, before its subject. */
 const PREFIX =
-  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had|i \p{L}+ed(?! to)\b|i (?:broke|lost|left|said|was|made|got)\b)\b)|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/iu;
+  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|mate|pal|love|guys|all|everyone|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had|i \p{L}+ed(?! to)\b|i (?:broke|lost|left|said|was|made|got)\b)\b)|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/iu;
 const IS_PREFIX =
   /^(?:yes|yep|yeah|no|nope|sure|ok|okay|sorry|oh|great|perfect|(?:hi|hello|hey|dear)(?: \p{L}+){0,2})$/iu;
 /** “No, we can't” refuses; “no forklift needed” speaks of forklifts. */

@@ -176,6 +176,10 @@ describe('a reply', () => {
     ],
     ['thank him, say im much better now', "Thank you. I'm much better now."],
     [
+      'sorry mate forgot. ask him if the other childs parents come',
+      "Sorry mate forgot. Could you please tell me whether the other child's parents come?",
+    ],
+    [
       'confirm i can come, say thanks for inviting me',
       'I confirm that I can come. Thank you for inviting me.',
     ],

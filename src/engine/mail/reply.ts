@@ -196,7 +196,8 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const signature = findOwnSignature(draft, request.name);
     const { sender, signature: signed } = chain.newest;
     const found = findCorrespondent(chain.newest);
-    const isSignedBy = chain.newest.isTitled && found === signed;
+    // “Fergus” signs with no firm's name, and neither does who says below what they are
+    const isSignedBy = found === signed && (chain.newest.isTitled || found?.includes(' ') === false);
     const person = found !== null && !isSignedBy && (await loadFirms())(found) ? null : found;
     const people = [sender, signed, request.name ?? null, ...chain.older.map((older) => older.sender)];
     const context = {

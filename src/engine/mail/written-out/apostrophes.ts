@@ -105,6 +105,12 @@ export const OWNERS: Replacement = [
   },
 ];
 
+/** “the other childs parents” */
+export const OF_A_CHILD: Replacement = [
+  /\b(child)s (?=(?:parents?|mum|mother|dad|father|teacher|friend|name|birthday|coat|bag|book|room|school|class|report|place)s?\b)/gi,
+  "$1's ",
+];
+
 /** “the drill is at my brothers” */
 export const AT_HOME_OF: Replacement = [
   new RegExp(`(?<=\\bat (?:my|his|her|our) )(${ONE_PERSON})s(?=$|[,;.])`, 'gu'),

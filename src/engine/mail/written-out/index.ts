@@ -1,6 +1,6 @@
 import { writeDates } from '../dates.ts';
 import type { IsName } from '../whom.ts';
-import { AT_HOME_OF, OWNERS, SHORT_VERBS } from './apostrophes.ts';
+import { AT_HOME_OF, OF_A_CHILD, OWNERS, SHORT_VERBS } from './apostrophes.ts';
 import { ACRONYMS, type Names, PLACES, TITLES, writeNames, writeNamesOfMails } from './capitals.ts';
 import { type Replacement, replaceInTurn } from './replacement.ts';
 import { SHORT_FORMS } from './short-forms.ts';
@@ -20,6 +20,7 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
   const plain = replaceInTurn(isCurly ? note.replaceAll('’', "'") : note, [...SHORT_FORMS, ...SHORT_VERBS]);
   const whole = replaceInTurn(writeDates(plain), [
     OWNERS,
+    OF_A_CHILD,
     CANNOT_THEN,
     ...PLACES,
     ACRONYMS,
