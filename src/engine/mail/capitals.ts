@@ -4,3 +4,7 @@ const LINK = /^[\w.+-]+(?::\/\/|@|\.\p{Ll})/u;
 export function capitalise(words: string, whole = words): string {
   return LINK.test(whole) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Each word with a capital, as names are written: “marta kowal-berg” is Marta Kowal-Berg. */
+export const capitaliseEach = (words: string): string =>
+  words.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());

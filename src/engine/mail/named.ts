@@ -1,12 +1,9 @@
-import { capitalise } from './capitals.ts';
+import { capitalise, capitaliseEach } from './capitals.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { type IsName, isName, PERSON, TITLE } from './whom.ts';
 import { writeOut } from './written-out/index.ts';
 
 /** By which name notes greet whom they name. */
-
-const withCapitals = (words: string) =>
-  words.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** “aunt rosa”, “coach ben” and “grandma” */
 const CALLED =
@@ -48,7 +45,7 @@ export function findNamed(whom: string | null, isSmallName: IsName): string | nu
   if (pair !== null) return pair;
   if (/^every(?:one|body)\b/.test(whom)) return 'everyone';
   if (isName(whom) || isSmallName(whom)) return whom;
-  if (CALLED.test(whom)) return withCapitals(whom);
+  if (CALLED.test(whom)) return capitaliseEach(whom);
   const titled = TITLED.exec(whom)?.[0];
   if (titled !== undefined) return writeOut(titled, NO_CHAIN.names);
   const employee = AT_FIRM.exec(whom)?.[1];

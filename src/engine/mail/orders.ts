@@ -1,5 +1,5 @@
 import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
-import { capitalise } from './capitals.ts';
+import { capitalise, capitaliseEach } from './capitals.ts';
 import { ASKING, askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
 import { readSpokenOf } from './spoken-of.ts';
@@ -130,7 +130,7 @@ const introduceTo: Turn = (rest, { reader }) => {
       .some((word) => reader.names.includes(word));
   const isOther = whom !== '' && isReader(who);
   if (who === '' || (whom !== '' && reader.names.length > 0 && !isOther && !isReader(whom))) return undefined;
-  const named = (isOther ? whom : who).replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const named = capitaliseEach(isOther ? whom : who);
   return `I would like to introduce you to ${named}.`;
 };
 

@@ -1,3 +1,5 @@
+import { capitaliseEach } from './capitals.ts';
+
 const TITLE =
   /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau|coach|principal|pastor|rabbi|nurse)\b\.?\s*)+/i;
 /** “Aunt Ruth” is addressed whole. */
@@ -53,7 +55,7 @@ export function readRecipient(written: string | null): string | null {
   const name = written?.trim() ?? '';
   if (name === '') return null;
   if (!/^\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]+)?$/u.test(name) || ROLE.test(name)) return name;
-  return name.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return capitaliseEach(name);
 }
 
 /** Who wrote a mail, as far as its header and its signature tell. */

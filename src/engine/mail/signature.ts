@@ -1,14 +1,11 @@
 import type { Span } from '../text/edits.ts';
 import type { Change } from '../types.ts';
+import { capitaliseEach } from './capitals.ts';
 import { isSignOff } from './closing.ts';
 
 /** What a signature follows: the end of a sentence or line, or words that close a mail. */
 const BEFORE_SIGNATURE =
   /(?:^|[.!?,;:…\n–—-]|\b(?:thanks|thank you|thx|cheers|regards|best|wishes|greetings|soon|later|then|sincerely|bye|love))\s*$/i;
-
-/** As a name is written: “marta kowal” is Marta Kowal. */
-const withCapitals = (name: string) =>
-  name.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const toLiteral = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
@@ -28,7 +25,7 @@ export function findOwnSignature(draft: string, writer: string | null | undefine
   const match = pattern.exec(draft);
   if (match === null || !BEFORE_SIGNATURE.test(draft.slice(0, match.index))) return undefined;
   const start = draft.slice(0, match.index).replace(/[\s–—-]+$/, '').length;
-  return { start, end: draft.length, name: withCapitals(match[1] ?? '') };
+  return { start, end: draft.length, name: capitaliseEach(match[1] ?? '') };
 }
 
 /** Takes the name out of the last sentence; below a closing of its own it only gets its capitals. */

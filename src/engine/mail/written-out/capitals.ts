@@ -1,11 +1,9 @@
+import { capitaliseEach } from '../capitals.ts';
 import type { IsName } from '../whom.ts';
 import { ONE_PERSON } from './one-person.ts';
 import type { Replacement } from './replacement.ts';
 
 /** Capitals that haste leaves out. */
-
-const withCapitals = (words: string) =>
-  words.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const ACRONYM =
   /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|vpn|crm|nda|ceo|cfo|cto|hr|gp|eta|dhl|hmrc|(?<=\bthe )ac|(?<=\b(?:your|my|his|her|their|photo|an|valid) )id|tv|pc|url|faq|agm|rsvp|bbq|diy|nhs|uk|usa|q[1-4]|(?<=\b(?:e-?mail|tell|ask|from|the|our|call|contact|to|message|for) )it(?= (?:support|department|dept|team|desk|helpdesk|people|manager|admin)\b))(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
@@ -17,20 +15,20 @@ const KIN =
 
 /** Of a place: a street, and the town behind its number. */
 export const PLACES: readonly Replacement[] = [
-  [STREET, withCapitals],
-  [/(?<=\d,? \d{4,5} )\p{Ll}+/gu, withCapitals],
+  [STREET, capitaliseEach],
+  [/(?<=\d,? \d{4,5} )\p{Ll}+/gu, capitaliseEach],
 ];
 export const ACRONYMS: Replacement = [ACRONYM, (word) => word.toUpperCase()];
 export const TITLES: readonly Replacement[] = [
-  [/\bst\.? (\p{L}+)(?=['’]s\b)/gu, (_, name = '') => `St ${withCapitals(name)}`],
-  [KIN, withCapitals],
+  [/\bst\.? (\p{L}+)(?=['’]s\b)/gu, (_, name = '') => `St ${capitaliseEach(name)}`],
+  [KIN, capitaliseEach],
   [
     /\b(row|gate|platform|block|plan|option|terminal|wing) ([b-hj-z])(?![\p{L}'’])/gu,
     (_, thing = '', letter = '') => `${thing} ${letter.toUpperCase()}`,
   ],
   [
     /\b(mr|mrs|ms|mx|dr|prof|herr|frau)(\.?) (?!and\b)(\p{L})(?=\p{L})/giu,
-    (_, title = '', stop = '', letter = '') => `${withCapitals(title)}${stop} ${letter.toUpperCase()}`,
+    (_, title = '', stop = '', letter = '') => `${capitaliseEach(title)}${stop} ${letter.toUpperCase()}`,
   ],
 ];
 
@@ -59,13 +57,13 @@ export function writeNames(text: string, isName: IsName): string {
       const [name = '', next = ''] = written.split(' ');
       if (!isName(name)) return written;
       const isFamily = isName(next) || isFamilyName(plain, at, written);
-      return next === '' || isFamily ? withCapitals(written) : `${withCapitals(name)} ${next}`;
+      return next === '' || isFamily ? capitaliseEach(written) : `${capitaliseEach(name)} ${next}`;
     })
     .replaceAll(FULL_NAME, (words, given: string, family: string) =>
-      isName(given) && isName(family) ? withCapitals(words) : words,
+      isName(given) && isName(family) ? capitaliseEach(words) : words,
     )
     .replaceAll(OWNING_NAME, (words, name: string) =>
-      isName(name) && !isName(`${name}s`) ? `${withCapitals(name)}'s ` : words,
+      isName(name) && !isName(`${name}s`) ? `${capitaliseEach(name)}'s ` : words,
     );
 }
 
