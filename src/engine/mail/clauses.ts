@@ -285,12 +285,11 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
     (manner.takesOrders
       ? readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after))
       : isReplyOrder(after, manner.reader));
-  if (!manner.takesOrders && !splitWhere(words, isOrder).some((part) => isOrder(part)))
-    return turnOwn(words, mark, manner);
   const parts = splitWhere(
     words,
     (after, joint, before) => /^;/.test(joint) || isOrder(after, joint, before),
   );
+  if (!manner.takesOrders && !parts.some((part) => isOrder(part))) return turnOwn(words, mark, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {
     const place: Part = {

@@ -697,11 +697,11 @@ describe('what the writer wants to say', () => {
   });
 
   it.each(['> '.repeat(8000), 'ask him to '.repeat(1400), 'a'.repeat(16_000), 'and if she, '.repeat(1300)])(
-    'hangs on no repetition, on however busy a machine',
+    'takes no longer for repetition',
     (notes) => {
       const start = performance.now();
       arrange(notes, 'polite');
-      expect(performance.now() - start).toBeLessThan(15_000);
+      expect(performance.now() - start).toBeLessThan(2000);
     },
   );
 
