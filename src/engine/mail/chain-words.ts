@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts';
-import { PERSON } from './whom.ts';
+import { PERSON } from './somebody.ts';
 import type { Names } from './written-out/index.ts';
 
 /** What the mails that a draft answers tell of its words. */

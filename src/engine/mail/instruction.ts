@@ -1,6 +1,6 @@
 import { readOrder } from './orders.ts';
+import { PERSON, SOMEBODY } from './somebody.ts';
 import { isUnknownOrder } from './unknown-orders.ts';
-import { PERSON, SOMEBODY } from './whom.ts';
 
 /** “Write an email to my boss asking for …”: who it goes to, and where what it shall say begins. */
 export interface Instruction {

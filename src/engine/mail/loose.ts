@@ -1,6 +1,6 @@
 import { GOES_ON, QUESTION } from './joints.ts';
+import { SOMEBODY } from './somebody.ts';
 import { isElliptic, isKnownVerb, isSentence, isVerbFirst } from './statements.ts';
-import { SOMEBODY } from './whom.ts';
 
 /** What may stand behind a comma in a sentence: a place, a time, an amount, what is in brackets, a joint. */
 const ADDS =

@@ -1,6 +1,7 @@
 import { capitalise, capitaliseEach } from './capitals.ts';
 import { NO_CHAIN } from './chain-words.ts';
-import { type IsName, isName, PERSON, TITLE } from './whom.ts';
+import { PERSON, TITLE } from './somebody.ts';
+import { type IsName, isName } from './whom.ts';
 import { writeOut } from './written-out/index.ts';
 
 /** By which name notes greet whom they name. */

@@ -2,10 +2,11 @@ import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
 import { capitalise, capitaliseEach } from './capitals.ts';
 import { ASKING, askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
+import { PERSON, ROLE, SOMEBODY } from './somebody.ts';
 import { readSpokenOf } from './spoken-of.ts';
 import { isKnownVerb, isSentence, toStatement } from './statements.ts';
 import { withArticles } from './subjects.ts';
-import { CALENDAR, PERSON, ROLE, SOMEBODY } from './whom.ts';
+import { CALENDAR } from './whom.ts';
 
 /** What an order such as “ask Anna to call” says to do, to whom, and with which words. */
 export interface Order {

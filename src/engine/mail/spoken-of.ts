@@ -1,6 +1,7 @@
 import type { Manner } from './manner.ts';
+import { ROLE } from './somebody.ts';
 import { isSubjectless } from './subjects.ts';
-import { findCompetitor, ROLE } from './whom.ts';
+import { findCompetitor } from './whom.ts';
 
 /** Of whom or what was spoken before a clause that leaves out its subject. */
 export interface SpokenOf {

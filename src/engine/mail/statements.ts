@@ -1,9 +1,10 @@
 import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { PERSON, ROLE } from './somebody.ts';
 import type { SpokenOf } from './spoken-of.ts';
 import { completeSubject, isSubjectless } from './subjects.ts';
-import { type IsName, PERSON, ROLE } from './whom.ts';
+import type { IsName } from './whom.ts';
 
 /** Whether words are a sentence, and the verbs and articles that notes leave out of one. */
 

@@ -1,57 +1,7 @@
+import { PERSON } from './somebody.ts';
+
 /** `isBare`: it stands with no article before what people do, as in “mark will come”, where it may be a name. */
 export type IsName = (word: string, isBare?: boolean) => boolean;
-
-/** Whoever a note speaks of: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
-
-const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
-export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes|agencies|charities|secretaries`;
-/** People of whom a note hardly says “tell the …”. */
-export const ROLE =
-  '(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet|caterer|photographer|florist|baker|designer)s?';
-export const TITLE =
-  '(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Aunt|Uncle)';
-const NO_ONE =
-  'me|us|you|your|yourself|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
-/** “ask peter could he call” */
-const ASKED = '(?:can|could|will|would|is|are|has|have|does|do) (?:i|we|it|there|he|she|they)\\b';
-/** “my sister mum is home”: she is told, of another. */
-const DOES = '(?:is|are|was|were|has|have|had|will|would|can|could|needs?|wants?|says|said)\\b';
-/** What may follow whoever is meant. */
-const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know)\\b)`;
-const WORD = "[\\p{L}][\\p{L}'’.-]*";
-const PROPER = `(?!I\\b|I'|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b|(?:January|February|March|July|August|September|October|November|December)\\b)\\p{Lu}[\\p{L}'’.-]*`;
-const PLAIN = `(?!(?:that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their)\\b)${WORD}`;
-const ONE = [
-  // “our neighbours tom and jill”
-  `(?:my|our|the) (?:${PERSON}) (?!(?:${NO_ONE})\\b)\\p{L}{3,} and (?!(?:${NO_ONE})\\b)\\p{L}{3,}(?= (?:to|for|about|that|if|know)\\b|[,.:])`,
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?(?:my|our|the)) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*(?: ${TITLE}\\b\\.? ${PLAIN}|, ${TITLE}\\b\\.? ${PLAIN}(?=[,:. ])|, ${PROPER}(?=, )|, [^,.;:]{2,30}(?=, (?:that|know)\\b)| the ${PROPER}s\\b| ${PROPER}(?: ${PROPER}){0,2}| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b|\\p{L}+ly\\b)\\p{Ll}{3,}(?=, )| at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)| (?:at|from) (?:the )?${WORD}${NEXT}| in ${PROPER}| of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?| (?!(?:${NO_ONE})\\b)(?!\\p{L}+day\\b|today\\b|tomorrow\\b|tonight\\b|now\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)| of (?:the|my|our) ${PLAIN}(?= (?:that|if|whether|to|he|she|they|about)\\b)| (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}| (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall)))?`,
-  // “coach abdi that”, “airbnb host marta:”
-  `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
-  `IT (?:support|department|team|helpdesk|desk)\\b`,
-  // “the old flatmates tom, bea and yusuf to”
-  `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )*${PLAIN} and ${PLAIN}(?= (?:to|for|about|that|if)\\b)`,
-  `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know)\\b)|${PLAIN})`,
-  `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
-  // “Currys customer service”
-  `(?!(?:${NO_ONE})\\b)(?:the )?\\p{L}[\\p{L}'’&-]+ (?:customer (?:services?|support|care)|support|hr)\\b`,
-  // “daniel at brightprint, the flyers”
-  `(?!(?:${NO_ONE})\\b)(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?=,| (?:that|to|if|whether|know)\\b)`,
-  // “mr and mrs hale”
-  `${TITLE}\\b\\.? (?:and|&) ${TITLE}\\b\\.? ${PLAIN}`,
-  `${TITLE}\\b\\.? ${PLAIN}(?: ${PROPER}|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
-  `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
-  `(?:my|our|the|his|her|their) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
-  `an? (?!question|favou?r|few|lot|couple|raise|break|day|look)(?:${PLAIN} )?${PLAIN}(?= (?:to|that|about|if|whether|for|not)\\b)`,
-  `(?!(?:${NO_ONE})\\b)\\p{L}[\\p{L}'’-]+ (?:${PERSON})\\b(?: (?:${PERSON})\\b)?`,
-  `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+${NEXT}`,
-  // “remind team timesheets are due”
-  `(?:team|staff|accounts|accounting|payroll|purchasing|facilities|reception|everyone|everybody|parents|students|members|tenants|guests|customers|clients|colleagues|volunteers|residents|neighbou?rs)(?= )`,
-  // “ask hotel miramar if they have a cot”
-  `(?!(?:${NO_ONE})\\b)\\p{Ll}[\\p{L}'’-]+ (?!(?:${NO_ONE}|today|tomorrow|tonight)\\b)${PLAIN}(?= (?:if|whether|to|that|about|know)\\b| ${ASKED})`,
-].join('|');
-
-/** Whom words begin with; names are known by their capitals or by what follows them. One for all: to compile it takes longer than to read a note. */
-export const SOMEBODY = new RegExp(`^(?:${ONE})(?: (?:and|&) (?:${ONE}))?`, 'u');
 
 const COMPETITOR = new RegExp(
   // “dentist at 9:30” and “supplier problem” are no person; “if biscuit can eat” is some animal
