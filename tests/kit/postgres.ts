@@ -32,8 +32,9 @@ const run = promisify(execFile);
 /**
  * Starts a PostgreSQL of its own, with an empty cluster, on a free port of 127.0.0.1. It commits to disk as a real one
  * does (fsync stays on), so that measurements hold. Throws one sentence where no PostgreSQL is to be had.
+ * @param ownSettings of `postgresql.conf`, beside those that it is reached by
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(ownSettings: Record<string, string> = {}): Promise<PostgresServer> {
   const account = process.getuid?.() === 0 ? nobody : undefined;
   const folder = await makeFolder(account);
   const removeFolder = () => rm(folder, { recursive: true, force: true });
@@ -51,6 +52,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       unix_socket_directories: folder,
       max_connections: 200,
       timezone: 'UTC',
+      ...ownSettings,
     };
     const settingArgs = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const server = spawn(join(binaries, 'postgres'), ['-D', dataFolder, ...settingArgs], {
