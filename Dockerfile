@@ -27,7 +27,7 @@ COPY --from=build /app/build/embedded-database ./build/embedded-database
 ARG COMMIT=
 LABEL org.opencontainers.image.title="Draftwell" org.opencontainers.image.revision="${COMMIT}"
 # What the memory settings are worth: docs/decisions/0066-memory-of-a-server.md
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data/draftwell MALLOC_TRIM_THRESHOLD_=65536
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data/draftwell MALLOC_TRIM_THRESHOLD_=65536 MALLOC_MMAP_THRESHOLD_=32768
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000

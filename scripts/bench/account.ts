@@ -30,7 +30,11 @@ export const measureAccount: Group = async (bench) => {
 };
 
 /** As `npm start` has it: else memory is kept that nobody uses. */
-const asInService = { MALLOC_TRIM_THRESHOLD_: '65536', NODE_OPTIONS: '--max-semi-space-size=4' };
+const asInService = {
+  MALLOC_TRIM_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  NODE_OPTIONS: '--max-semi-space-size=4',
+};
 
 interface Place {
   environment: Record<string, string>;

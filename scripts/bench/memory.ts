@@ -40,7 +40,13 @@ async function startServer(environment: Record<string, string>): Promise<Measure
   const flags = ['--expose-gc', '--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
   const child = spawn(process.execPath, [...flags, 'build/program/src/server/app/main.js'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', MALLOC_TRIM_THRESHOLD_: '65536', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      MALLOC_TRIM_THRESHOLD_: '65536',
+      MALLOC_MMAP_THRESHOLD_: '32768',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

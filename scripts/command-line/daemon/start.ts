@@ -13,7 +13,7 @@ export async function startDaemon(path: string, idleMinutes: number): Promise<vo
   const child = fork(main, [path, `${idleMinutes}`], {
     cwd: '/',
     detached: true,
-    env: { ...env, MALLOC_TRIM_THRESHOLD_: '65536' },
+    env: { ...env, MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '32768' },
     // As `npm start` has them: docs/decisions/0066
     execArgv: ['--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -81,15 +81,10 @@ async function openOrCreate(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`;
   if (!existsSync(folder)) {
     await rm(unfinished, { recursive: true, force: true });
-    const prepared = await findPreparedDatabase();
-    const created = await PGlite.create(unfinished, {
-      startParams,
-      ...(prepared !== undefined && { loadDataDir: prepared }),
-    });
-    await created.close();
+    const prepared = findPreparedDatabase();
+    if (prepared === undefined) await (await PGlite.create(unfinished, { startParams })).close();
+    else await cp(prepared, unfinished, { recursive: true });
     await rename(unfinished, folder);
-    // The memory of the one that is closed, before there is another. Needs node's `--expose-gc`
-    globalThis.gc?.();
   }
   return PGlite.create(folder, { startParams });
 }
