@@ -7,7 +7,7 @@ import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import { findGreetingEnd } from './greeting.ts';
-import { findInstruction } from './instruction.ts';
+import { findInstruction, findLastAddressed } from './instruction.ts';
 import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
@@ -352,6 +352,10 @@ function readFirst(line: string): string {
   return line.slice(first?.start, first?.end).replace(END_MARK, '');
 }
 
+/** What is written in haste: a sentence in small letters, “i” or “dont”. */
+const ROUGH =
+  /(?:^|[.!?]\s+|\n\s*)\p{Ll}|(?<![\p{L}\p{N}.'’-])(?:i(?=$|[ ,'’])|(?:[Ii]m|[Ii]ve|[Yy]oure|[Tt]hats|[Tt]heres|(?:[Dd]o|[Dd]oes|[Dd]id|[Cc]a|[Ww]o|[Ii]s|[Aa]re|[Ww]as|[Hh]as|[Hh]ave|[Cc]ould|[Ww]ould)nt)(?![\p{L}'’-]))/u;
+
 /** “say no to kevin about the van”, and not “say no to tiles” */
 const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu;
 
@@ -364,7 +368,8 @@ export function arrange(
   const called = findCalled(description, recipient);
   const instruction = findInstruction(description.slice(called));
   const closing = findClosing(description);
-  const to = closing?.kind === 'sign-off' ? closing.start : description.length;
+  const addressed = instruction === undefined ? findLastAddressed(description) : undefined;
+  const to = addressed?.start ?? (closing?.kind === 'sign-off' ? closing.start : description.length);
   const from = called + (instruction?.contentStart ?? 0);
   const lines = listLines(description, from, to);
   const [first] = lines;
@@ -374,7 +379,10 @@ export function arrange(
     : undefined;
   const refused = REFUSED.exec(written.slice(from))?.[1] ?? '';
   const whom =
-    instruction?.recipient ?? opening?.whom ?? (isSmallName(refused.toLowerCase()) ? refused : null);
+    instruction?.recipient ??
+    addressed?.recipient ??
+    opening?.whom ??
+    (isSmallName(refused.toLowerCase()) ? refused : null);
   const reader = readByPronoun(toReader(whom, recipient), whom, written, isSmallName);
   const manner: Manner = {
     tone,
@@ -385,16 +393,18 @@ export function arrange(
     we: isPlural(description.slice(from)),
     isReaderAlone: whom !== null || recipient !== null,
     isRough:
-      instruction !== undefined ||
-      opening !== undefined ||
-      /^\p{Ll}/u.test(description.slice(first?.start ?? 0)),
+      instruction !== undefined || opening !== undefined || ROUGH.test(description.slice(first?.start ?? 0)),
     takesOrders: true,
   };
   const units = turnLines(description, lines, manner, instruction?.content === 'sentence');
   if (instruction?.content === 'matter') setMatter(units);
   const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
+  const end = units.at(-1)?.end ?? 0;
+  const rest = addressed
+    ? toEdits(description, { start: end, end: description.length }, '', 'own-words')
+    : [];
   return {
-    edits: listUnitEdits(description, 0, units),
+    edits: [...listUnitEdits(description, 0, units), ...rest],
     recipient: findNamed(whom ?? findThanked(written), isSmallName),
     sentences: units.flatMap(({ turned }) => turned),
     left: findLeftInNotes(
@@ -411,9 +421,6 @@ export interface DraftContext {
   answered: Answered;
   isName: IsName;
 }
-
-/** What is written in haste: a sentence in small letters, or “i”. */
-const ROUGH = /(?:^|[.!?]\s+|\n\s*)\p{Ll}|(?<![\p{L}\p{N}.'’-])i(?=$|[ ,'’])/u;
 
 /** “- chairs” is no sentence, and no name that signs. */
 function withOwnCase(unit: Unit, draft: string): Unit {

@@ -179,6 +179,8 @@ const SAID_TO_THEM: ReadonlySet<Order['act']> = new Set([
   'condole',
 ]);
 
+const ADDRESSES: ReadonlySet<Order['act']> = new Set(['tell', 'remind']);
+
 /** “ask why it is late. also if they can guarantee the 9th”: one more question, and no condition. */
 const ASKED_ON = /^(?:and |also |plus |then )*(?=(?:if|whether) )/i;
 const isAskedOn = (words: string, { said }: Manner) =>
@@ -220,6 +222,9 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
   if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
   if (order && isOfSomebodyElse(order, manner)) return turnOwn(words, mark, manner);
+  // “…, tell all players”: whoever shall read what stands before it
+  const isAddress = order?.rest === '' && order.whom !== null && ADDRESSES.has(order.act);
+  if (isAddress && !isOpening && manner.reader.names.length === 0) return [{ text: '', kind: 'style' }];
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
   const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
   // “decline the offer from the bakery”, said to one who works there

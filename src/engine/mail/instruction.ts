@@ -105,6 +105,17 @@ function findNamed(
   return undefined;
 }
 
+/** “to mark”, as the last line of several. */
+const LAST_LINE = /\r?\n[ \t]*(?:[-*•] )?to:? (?=[^\n]{2,40}$)(.+)$/iu;
+
+/** Whom notes of several lines name in their last one, and where it begins. */
+export function findLastAddressed(description: string): { recipient: string; start: number } | undefined {
+  const found = LAST_LINE.exec(description.trimEnd());
+  const recipient = found?.[1] ?? '';
+  const isSomebody = recipient !== '' && SOMEBODY.exec(recipient)?.[0] === recipient;
+  return found && isSomebody ? { recipient, start: found.index } : undefined;
+}
+
 /** The instruction that a description may begin with; nothing where it begins with what shall be said. */
 export function findInstruction(description: string): Instruction | undefined {
   // Names are known by their capitals, so only the first letter may lose its own.

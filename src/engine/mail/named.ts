@@ -17,7 +17,10 @@ const AT_FIRM = /^((?:\p{L}+\.? )?\p{L}{2,}) (?:at|from) /u;
 const IS_FIRM =
   /\b(?:firm|agency|company|insurer|charity|club|society|school|team|office|department|support|service)\b|(?:^| )the \p{Lu}\p{L}+s$/iu;
 /** “my boss ruth”, “the candidate, Aisha”, “customer emma” */
-const CALLED_BY_ROLE = new RegExp(`^(?:(?:my|our|the) (?:\\p{L}+,? )+|(?:${PERSON}) )(\\p{L}{3,})$`, 'u');
+const CALLED_BY_ROLE = new RegExp(
+  `^(?:(?:my|our|the) (?:(?!(?:at|from|in|of|on)\\b)\\p{L}+,? )+|(?:${PERSON}) )(\\p{L}{3,})$`,
+  'u',
+);
 
 /** Behind “my freelance client” no word stands that says what somebody is: “owen”. */
 const isCalledSo = (name: string, isSmallName: IsName) =>
@@ -56,8 +59,8 @@ export function findNamed(whom: string | null, isSmallName: IsName): string | nu
 }
 
 const THANKED = new RegExp(
-  `\\b[Tt]hank (${TITLE}\\b\\.? \\p{L}+|\\p{Lu}\\p{L}+)(?= (?:for|again)\\b|[,.]|$)`,
+  `\\b[Tt]hank (${TITLE}\\b\\.? \\p{L}+|(?:my|our) (?:\\p{L}+ )?(?:${PERSON}) \\p{L}{3,}|\\p{Lu}\\p{L}+)(?= (?:for|again)\\b|[,.]|$)`,
   'u',
 );
-/** “decline the interview, thank ms ashworth for her time”: she reads it. */
+/** “decline the interview, thank ms ashworth for her time” and “thank my boss steve for all”: they read it. */
 export const findThanked = (notes: string): string | null => THANKED.exec(notes)?.[1] ?? null;

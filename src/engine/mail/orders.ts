@@ -101,9 +101,10 @@ const asks: readonly Turn[] = [
 const FOR_ACT =
   '(?=\\p{L}+ing\\b|(?:the|a|an|my|our|any|all|his|her|their|being|not|such|this|that)\\b|[\\p{L}\\p{N}])';
 
-/** What the writer has, and may cancel. */
-const KEPT =
-  'membership|subscription|booking|appointment|order|account|reservation|contract|lesson|policy|flight';
+/** What runs on until somebody wants no more of it. */
+const RUNNING = '(?:\\p{L}+ ){0,2}(?:membership|subscription|contract|policy|account|insurance|plan)';
+/** What was arranged, and may have to be cancelled. */
+const KEPT = 'booking|appointment|order|reservation|lesson|flight';
 /** “follow up on interview last Tuesday” */
 const FOLLOWED =
   /^(on|about|after) (?=(?:job |phone )?(?:interview|meeting|call|application|order|invoice|quote|offer|viewing|visit|appointment|complaint|request)\b)(\p{L}+)/u;
@@ -274,6 +275,8 @@ const TURNS = {
   ],
   accept: [begins('(?!my\\b|our\\b)', opens('I am happy to VERB'))],
   cancel: [
+    begins(`(?=(?:my|our|the) ${RUNNING}\\b)`, would),
+    begins(`(?=(?!(?:the|an?|my|our)\\b)${RUNNING}\\b)`, opens('I would like to VERB my')),
     begins(`(?=(?:(?!the\\b|an?\\b|my\\b|our\\b)\\p{L}+ )?(?:${KEPT})\\b)`, opens('I have to VERB my')),
     begins(FOR_ACT, opens('I have to VERB')),
   ],
@@ -512,6 +515,8 @@ const NOUNS: readonly (readonly [noun: string, act: Act, verb: string, joint: st
   ['thank[- ]you|thanks', 'thank', 'thank', '(?:for|they|he|she|it|i|we|the|my|our)\\b|$'],
   ['reminder', 'remind', 'remind', '(?:that|about|to|of)\\b'],
   ['complaint', 'complain', 'complain', '(?:about|that|because)\\b'],
+  // Where it is said to whom: “sorry about the noise” is said already
+  ['sorry(?= to\\b)', 'apologize', 'say sorry', '(?:for|about|that|because)\\b'],
   ['invitation', 'invite', 'invite', '(?:to|for)\\b'],
   ['(?:congratulations?|congrats)', 'congratulate', 'congratulate', '(?:on|for|to)\\b'],
   [
@@ -539,9 +544,13 @@ function readNominal(words: string): Order | undefined {
     const head = pattern.exec(words)?.[0];
     if (head === undefined) continue;
     const split = splitWhom('to', words.slice(head.length));
-    const isLabel = words.startsWith(':', head.length);
-    if (split && (isLabel || joint.test(split.rest)) && !/^(?:me|us)$/.test(split.whom ?? ''))
-      return { act, verb, ...split };
+    if (!split || /^(?:me|us)$/.test(split.whom ?? '')) continue;
+    // “sorry to hear about it” is no apology to anybody
+    if (head === 'sorry' && !IS_PERSON.test(split.whom ?? '')) continue;
+    // “complaint to the airline, flight delayed”
+    const isComplaint = act === 'complain' && split.whom !== null && words.includes(`to ${split.whom}, `);
+    const isLabel = words.startsWith(':', head.length) || isComplaint;
+    if (isLabel || joint.test(split.rest)) return { act, verb, ...split };
   }
   return undefined;
 }
@@ -599,7 +608,8 @@ export function readOrder(note: string): Order | undefined {
 }
 
 const OFFER = /^(?:kind |generous )?(?:invitation|offer|proposal|request|application|apology)\b/;
-const OFFERED = /^(?:the|an?) (invitation|offer|proposal|request|application) (?:of|from|by) /;
+const OFFERED =
+  /^(?:the|an?) ((?:\p{L}+ )?(?:invitation|offer|proposal|request|application)) (?:of|from|by) /u;
 
 /** “request a reference from Prof Klein”, who reads it; “from Monday” is a day. */
 function withGiver(order: Order): Order {

@@ -33,11 +33,14 @@ const withApartEnd = (words: string) =>
 /** “not angry, but can you mend it” */
 const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
 
+/** “sorry, can we do Monday” asks, too. */
+const isQuestion = (words: string) => QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, ''));
+
 /** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question in haste. */
 export function toOwn(words: string, mark: string, isRough = false): string {
   const kept = mark.replaceAll(/[,;]/g, '');
   const said = withApartEnd(words);
-  const isAsked = QUESTION.test(words) || ASKS_THEN.test(words);
+  const isAsked = isQuestion(words) || ASKS_THEN.test(words);
   const end = ENDS_ITSELF.test(words) ? '' : isAsked ? '?' : /^well done$/i.test(words) ? '!' : '.';
   return capital(said) + (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept);
 }
@@ -47,6 +50,8 @@ const PREFIX =
   /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|mate|pal|love|guys|all|everyone|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had|i \p{L}+ed(?! to)\b|i (?:broke|lost|left|said|was|made|got)\b)\b)|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/iu;
 const IS_PREFIX =
   /^(?:yes|yep|yeah|no|nope|sure|ok|okay|sorry|oh|great|perfect|(?:hi|hello|hey|dear)(?: \p{L}+){0,2})$/iu;
+/** “yes, what time” answers, and asks. */
+const IS_ANSWER = /^(?:yes|yep|yeah|no|nope|sure|ok|okay|great|perfect)$/i;
 /** “No, we can't” refuses; “no forklift needed” speaks of forklifts. */
 const OPENS_AFTER_NO =
   /^(?:i|we|it|they|he|she|you|please|that's|it's|i'm|we're|can't|cannot|don't|didn't|won't|haven't)\b/i;
@@ -141,7 +146,10 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
       ? splitWhere(
           words,
           (after, joint, before) =>
-            /^[,;]|^ [-–—] |^ $/.test(joint) && !IS_PREFIX.test(before) && isNewClause(after, joint, before),
+            /^[,;]|^ [-–—] |^ $/.test(joint) &&
+            (IS_PREFIX.test(before)
+              ? IS_ANSWER.test(before) && QUESTION.test(toSegment(after))
+              : isNewClause(after, joint, before)),
         )
       : [words];
   const competitor = (clause: string) =>
@@ -170,7 +178,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
       : {
           text:
             capital(withApartEnd(statement)).replace(/(?<=\p{L}) please$/u, ', please') +
-            (last === '' && QUESTION.test(statement) ? '?' : last.replaceAll(/[,;]/g, '')),
+            (last === '' && isQuestion(statement) ? '?' : last.replaceAll(/[,;]/g, '')),
           kind: 'fragment',
         };
   });

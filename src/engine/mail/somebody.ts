@@ -77,6 +77,8 @@ const ONE = [
   `(?:my|our|the|his|her|their|all|an?|all (?:of )?${OUR}) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*${WHO_THEY_ARE}?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
+  // “next door”
+  `next door(?: neighbou?rs?)?(?= (?:that|about|to|if|their|they|we|i|not)\\b)`,
   // “IT support”
   `IT (?:support|department|team|helpdesk|desk)\\b`,
   // “the old flatmates tom, bea and yusuf to”
@@ -96,7 +98,7 @@ const ONE = [
   // “Ana de la Cruz”, “the Hales”
   `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
   // “the roofer”, before what may follow somebody
-  `(?:my|our|the|his|her|their) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
+  `(?:my|our|the|his|her|their|all(?= \\p{Ll}+s\\b)) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
   // “a roofer to”
   `an? (?!question|favou?r|few|lot|couple|raise|break|day|look)(?:${PLAIN} )?${PLAIN}(?= (?:to|that|about|if|whether|for|not)\\b)`,
   // “tim's teacher”

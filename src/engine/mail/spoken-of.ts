@@ -21,9 +21,11 @@ const OWN =
   /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry) )*(?:i|we|(?:i|we)'(?:m|re|ve|ll|d))\b/i;
 /** “doctors note” is no doctor. */
 const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)/giu;
-/** These speak of nothing: “thanks”, “dentist”. */
+/** These speak of nothing: “thanks”, “dentist”, and of nobody else: “forklift licence”. */
 const NOTHING =
-  /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$/iu;
+  /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
+/** “… delayed. Flight 204 left”: its capital makes no name of it. */
+const SENTENCE_START = /(?<=[.!?] )\p{Lu}\p{Ll}+(?= )/gu;
 const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
 const IS_ROLE = new RegExp(`\\b(?:${ROLE})\\b`, 'i');
 const GROUP = /\b(?:they|them|(?<!at )all|people|everyone|everybody)\b/i;
@@ -36,6 +38,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
   const clauses = manner.said
     .slice(-GLANCE)
     .replaceAll(OF_PERSON, '')
+    .replaceAll(SENTENCE_START, (word) => (isName(word.toLowerCase()) ? word : word.toLowerCase()))
     .split(/[,.;:!?\n]+ */)
     .filter((clause) => clause !== '' && !NOTHING.test(clause));
   const said = clauses.join(', ');

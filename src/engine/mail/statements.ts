@@ -122,7 +122,7 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
       ?.split(' ')
       .at(-1) ?? '';
   const isNumbered =
-    /^\p{Lu}?\d+$/u.test(head) ||
+    /^\p{Lu}{0,3}\d+$/u.test(head) ||
     /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)$)/.test(rest[0] ?? '');
   const isPlain = !DETERMINED.test(first) && !isNumbered;
   return (
@@ -147,8 +147,8 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
         : noun;
 
 const THING_STATE =
-  'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control';
-const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
+  'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control|on (?:me|us|the house)';
+const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
@@ -221,14 +221,16 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   const isEvent = IS_EVENT.test(state);
   // “order delayed”: nobody orders
   const isThing = OF_THINGS.test(state) || (isEvent && nouns.length === 1 && !LINKS.test(noun));
-  const isVerb = isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && isThing);
+  // “drinks on me”
+  const isPaid = /^on (?:me|us|the house)$/i.test(state);
+  const isVerb = isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && isThing) && !isPaid;
   const isVerbLast =
     nouns.length > 1 &&
     (isEvent || /^(?:attached|enclosed)$/i.test(state)
       ? // “my package says delivered”
         /^(?:says|shows|looks|seems|keeps|gets|stays)$/.test(nouns.at(-1) ?? '')
       : isVerbForm(nouns.at(-1) ?? ''));
-  const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|its|their|is|are|was)$/i.test(noun);
+  const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|its|their|is|are|was)$|['’]s$/i.test(noun);
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
   // Nobody is urgent
   if (OF_THINGS.test(`${state}`) && IS_PERSON.test(noun)) return undefined;
@@ -268,7 +270,23 @@ function withDate(words: string, isName: Writers['isName']): string | undefined 
 /** “meter reading 40212” as “the meter reading is 40212”. */
 const NUMBERED =
   /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone|fee|rent|budget|salary)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%))?)$/iu;
+/** “order 77215” and “date of birth 12/04/1985” */
+const OF_WRITER_BY_NUMBER =
+  /^(?:my )?(?:(order|booking|account|policy|customer|membership|claim)(?: (?:no\.?|number|ref|reference))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
+/** “pizza in the fridge”, “spare key under the mat” */
+const PLACED = new RegExp(
+  `^(?:there's |there is )?((?:the |my |our )?(?:${NOUN_WORD} ){0,2}${NOUN_WORD}) ((?:in|on|under|behind|next to|at|by) (?:the|my|our) (?:\\p{Ll}+ )?(?:fridge|freezer|oven|mat|doormat|drawer|table|desk|kitchen|hall|hallway|garage|shed|garden|cupboard|shelf|counter|fruit bowl|porch|plant pot|flowerpot|letterbox|mailbox|basket|bag))$`,
+  'iu',
+);
+const withPlace = (words: string, isName: Writers['isName']): string | undefined => {
+  const [, noun = '', place = ''] = PLACED.exec(words) ?? [];
+  if (noun === '' || isVerbFirst(noun) || isImperative(words) || NO_SUBJECT.test(noun)) return undefined;
+  return `${withThe(noun, isName)} ${isPlural(noun) ? 'are' : 'is'} ${place}`;
+};
+
 const withNumber = (words: string, isName: Writers['isName']): string | undefined => {
+  const [, thing, , date] = OF_WRITER_BY_NUMBER.exec(words) ?? [];
+  if (date !== undefined) return thing ? `my ${thing} number is ${date}` : `my date of birth is ${date}`;
   const [, noun = '', number = ''] = NUMBERED.exec(words) ?? [];
   return noun === '' || NO_SUBJECT.test(noun) ? undefined : `${withThe(noun, isName)} is ${number}`;
 };
@@ -311,10 +329,13 @@ export function toStatement(words: string, { we, isName, before }: Writers): str
   const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;
   const own = completeSubject(words, we, before);
-  if (own !== undefined) return own;
+  if (own !== undefined) return withPerfect(own);
   const isOpen = !isSentence(words) || IS_LOOSE.test(words);
   const whole = isOpen
-    ? (withVerb(words, isName) ?? withDate(words, isName) ?? withNumber(words, isName))
+    ? (withVerb(words, isName) ??
+      withDate(words, isName) ??
+      withPlace(words, isName) ??
+      withNumber(words, isName))
     : undefined;
   return withPerfect(whole ?? withHas(words, isName) ?? withArticle(words, isName));
 }

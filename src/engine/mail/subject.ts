@@ -4,7 +4,7 @@ import type { Turned } from './manner.ts';
 
 const MOST_WORDS = 8;
 const CLAUSE =
-  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so(?! (?:sorry|happy|glad|pleased|grateful|proud|sad|much|many|far|long|well|good|kind)\b)|but|if|when|unless|until|and (?:i|we|he|she|they|please|then|that))\b/iu;
+  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so(?! (?:sorry|happy|glad|pleased|grateful|proud|sad|much|many|far|long|well|good|kind)\b)|but|if|when|unless|until|and (?:i|we|he|she|they|please|then|that|won't|will|can't|cannot|can|am|is|are|need|want))\b/iu;
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
@@ -17,7 +17,7 @@ const CUT_PHRASE = /^((?:\S+ ){2,}\S+) (?:in|on|to|at|for|with|from|by|and|but|o
 
 /** What the sentences of an email begin with, and a subject leaves out. */
 const OPENING =
-  /^(?:i would like to complain\. (?=\p{L})|i (?:want|wanted) to ask (?:(?=if|whether)|about |for )|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me )?|are you |is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?|congratulations on )/iu;
+  /^(?:i would like to complain\. (?=\p{L})|i (?:want|wanted) to ask (?:(?=if|whether)|about |for )|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me (?:whether there(?:'s| is) )?)?|are you |is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?|congratulations on )/iu;
 
 /** Says nothing of what the email is about. */
 const ANSWER = /^(?:I am afraid the answer is no|The answer is yes|Thank you|I would like to complain)\.$/;
@@ -30,7 +30,9 @@ export function makeSubject(sentences: readonly Turned[]): string {
   const sentence = said[0]?.text ?? '';
   if (/^I would like to introduce (?:myself|ourselves)\b/.test(sentence)) return 'Introduction';
   if (/^I am writing to resign\.$/.test(sentence)) return 'Resignation';
+  // “my house on the 14th” is no subject of an invitation
   const words = sentence
+    .replace(/^I would like to invite you to (?=(?:my|our) )/, 'Invitation to ')
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(OPENING, '')
     .replace(LEADING, '');

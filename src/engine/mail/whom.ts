@@ -65,6 +65,7 @@ export function toReader(whom: string | null, recipient: string | null): Reader 
   const isGroup =
     isOffice ||
     / (?:and|&) /.test(whom ?? '') ||
+    /^next door\b/.test(whom ?? '') ||
     is(/^(?:them|everyone|everybody|all|team|staff|family|people|children|.{3,}[^s'’]s)$/);
   const isPlace = is(
     /^(?:hotel|hostel|restaurant|cafe|café|pension|guesthouse|inn|bistro|trattoria|pizzeria)$/,

@@ -18,7 +18,12 @@ export const PLACES: readonly Replacement[] = [
   [STREET, capitaliseEach],
   [/(?<=\d,? \d{4,5} )\p{Ll}+/gu, capitaliseEach],
 ];
-export const ACRONYMS: Replacement = [ACRONYM, (word) => word.toUpperCase()];
+/** “flight ba204” */
+const FLIGHT = /(?<=\bflight )\p{Ll}{2} ?\d{2,4}\b/gu;
+export const ACRONYMS: readonly Replacement[] = [ACRONYM, FLIGHT].map((words) => [
+  words,
+  (found) => found.toUpperCase(),
+]);
 export const TITLES: readonly Replacement[] = [
   [/\bst\.? (\p{L}+)(?=['’]s\b)/gu, (_, name = '') => `St ${capitaliseEach(name)}`],
   [KIN, capitaliseEach],

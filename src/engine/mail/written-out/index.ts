@@ -23,7 +23,7 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
     OF_A_CHILD,
     CANNOT_THEN,
     ...PLACES,
-    ACRONYMS,
+    ...ACRONYMS,
     ...TIMES,
     ATTACHED,
     AT_HOME_OF,

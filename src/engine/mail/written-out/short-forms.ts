@@ -34,6 +34,11 @@ export const SHORT_FORMS: readonly Replacement[] = [
   [/(?<=\d )o ?clock\b/g, "o'clock"],
   [/(?<!-)\bthru\b/g, 'through'],
   [/\bif poss\b/g, 'if possible'],
+  // “urgent stuff call 07700 900123”
+  [
+    /(?<=^|[,;.] )(urgent (?:stuff|things|matters|questions|queries)|emergencies|questions|queries|problems),? (?:please )?(?=(?:call|ring|phone|text|e-?mail|contact|ask|see) (?!(?:is|was|are|were|about|for)\b))/giu,
+    'for $1 please ',
+  ],
   [/\bxmas\b/gi, 'Christmas'],
   [/(?<=\s)w\/o\b/gi, 'without'],
   [/(?<=\s)w\/ ?(?=\p{L}|\d)/gu, 'with '],
