@@ -3,6 +3,11 @@ import type { Span } from '../text/edits.ts';
 const WORDS =
   '(?:with )?(?:my )?(?:very )?(?:best|kind|kindest|warm|warmest|many)? ?(?:regards|wishes|greetings)|many thanks|thanks(?: again| in advance| a lot| so much| very much)?|thank you(?: again| in advance| so much| very much)?|all the best|best|cheers|(?:yours |most )?(?:sincerely|faithfully|truly)|yours|respectfully|cordially|take care|(?:talk|speak) (?:soon|later)|see you(?: soon| then| tomorrow)?(?! there)|bye|love|rgds|br|mit freundlichen gr[üu](?:ß|ss)en|viele gr[üu](?:ß|ss)e|cordialement|cordiali saluti|saludos|un saludo|bien à vous|met vriendelijke groet(?:en)?|groeten';
 const ALONE = new RegExp(`^(?:${WORDS})[,.!]?$`, 'i');
+/** With what only friends close with; in a draft “thx marta” may thank Marta. */
+const ALONE_IN_MAIL = new RegExp(
+  `^(?:${WORDS}|lots of love|(?:big )?hugs|kisses|xx+|thx|thnx|ta)[,.!]?$`,
+  'i',
+);
 const WITH_NAME = new RegExp(
   `^(${WORDS})(?:\\s*[,.!–—-]\\s*|\\s+)(\\p{L}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’.-]*)?)$`,
   'iu',
@@ -54,7 +59,9 @@ const toBareName = (line: string) =>
 
 function findName(line: string | undefined): string | null {
   const name = NAME.exec(toBareName(line ?? '').replace(/ (?:from|at) \p{Lu}[^.!?]*$/u, ''))?.[1] ?? null;
-  return name === null || NO_NAME.test(name) || /\p{L}{3,}\.$/u.test(name) || ALONE.test(name) ? null : name;
+  return name === null || NO_NAME.test(name) || /\p{L}{3,}\.$/u.test(name) || ALONE_IN_MAIL.test(name)
+    ? null
+    : name;
 }
 
 /** “Thanks, Marta”: sign-off and name in one line, or at the end of it after a full sentence. */
@@ -116,7 +123,7 @@ export function findSignature(text: string): Signature | undefined {
   const lines = listLines(text).slice(-MOST_LINES_BELOW);
   const index = lines.findIndex((line, at) => {
     const next = lines[at + 1];
-    return ALONE.test(line.text) && (next === undefined || findName(next.text) !== null);
+    return ALONE_IN_MAIL.test(line.text) && (next === undefined || findName(next.text) !== null);
   });
   const line = lines[index];
   if (line !== undefined)

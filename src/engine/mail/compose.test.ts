@@ -575,7 +575,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       "can't monday. tuesday fine? two cats live here",
-      "I can't do Monday. Tuesday fine? Two cats live here.",
+      "I can't do Monday. Is Tuesday fine? Two cats live here.",
     ],
     ['please let the others know, I will be late', 'Please let the others know. I will be late.'],
     ['get the florist to bring 12 roses', 'Could you please bring 12 roses?'],

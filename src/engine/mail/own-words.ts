@@ -2,7 +2,7 @@ import { capitalise } from './capitals.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { toSecondPerson } from './second-person.ts';
-import { readSpokenOf } from './spoken-of.ts';
+import { OF_WRITER, readSpokenOf } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 import { isBare } from './wanted.ts';
 import { findCompetitor, findPlural, readPronoun } from './whom.ts';
@@ -26,8 +26,9 @@ const toPolite = (words: string) =>
 /** “no delivery sorry”: what is said to the reader stands apart. */
 const withApartEnd = (words: string) =>
   words.replace(
-    /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry|thanks|thank you|by the way)$/iu,
-    (_, end: string) => (/^[sb]/i.test(end) ? `, ${end.toLowerCase()}` : `. ${capitalise(end)}`),
+    /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry|thanks|thank you|by the way|I'm afraid)$/iu,
+    (_, end: string) =>
+      /^I/.test(end) ? `, ${end}` : /^[sb]/i.test(end) ? `, ${end.toLowerCase()}` : `. ${capitalise(end)}`,
   );
 
 /** “not angry, but can you mend it” */
@@ -89,7 +90,7 @@ function withKnownArticles(words: string, { chain }: Manner): string {
   );
   if (chain.things.size === 0) return thanked;
   return thanked.replaceAll(
-    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
+    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|at|into|over|through|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
     (whole, before: string, thing: string) => (chain.things.has(thing) ? `${before} the ${thing}` : whole),
   );
 }
@@ -106,6 +107,25 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
     ? { words: words.slice(0, Math.max(at, 0)), time }
     : undefined;
 }
+
+/** “you can come, can't you?” and “is it Monday, or not?” */
+const IS_TAG =
+  /n't \p{L}+$|^(?:right|yes|no|ok|okay|correct|please|too|though|then|maybe|perhaps|or|and|but|if)\b/iu;
+
+/** “price ok, delivery by the 12th?”: what is said, and what the mark asks. */
+function splitQuestion(words: string, mark: string): { words: string; asked: string } | undefined {
+  const at = words.lastIndexOf(', ');
+  if (!mark.includes('?') || at < 0 || QUESTION.test(words) || GOES_ON.test(words)) return undefined;
+  const [said, asked] = [words.slice(0, at), words.slice(at + 2)];
+  const isSaid = isSentence(toStatement(said, { we: false, isName: () => false, before: OF_WRITER }));
+  return isSaid && !IS_TAG.test(asked) && !isSentence(asked)
+    ? { words: said, asked: `${/^any/i.test(asked) ? `Is there ${asked}` : capital(asked)}?` }
+    : undefined;
+}
+
+/** “Tuesday is fine?”, which is what becomes of “tuesday fine?” */
+const IS_SUITED =
+  /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)\b[^,.]*) is (ok|okay|fine|good|possible)$/i;
 
 /** “if not what else can I send” */
 const IF_NOT = /^(if (?:not|so)) (?=(?:what|when|where|how|who|can|could)\b)/i;
@@ -134,11 +154,16 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
 
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
-  const question = splitTimeQuestion(written, mark);
-  const words = question?.words ?? written;
-  const asked: Turned[] = question ? [{ text: `Would ${question.time} work?`, kind: 'sentence' }] : [];
+  if (mark.includes('?') && IS_SUITED.test(written))
+    return [{ text: `${written.replace(IS_SUITED, 'Is $1 $2')}?`, kind: 'sentence' }];
+  const time = splitTimeQuestion(written, mark);
+  const question = time ? undefined : splitQuestion(written, mark);
+  const words = (time ?? question)?.words ?? written;
+  const asked: Turned[] = [];
+  if (time) asked.push({ text: `Would ${time.time} work?`, kind: 'sentence' });
+  if (question) asked.push({ text: question.asked, kind: 'sentence' });
   if (words === '') return asked;
-  const own = question ? '' : mark;
+  const own = asked.length > 0 ? '' : mark;
   const isRough =
     manner.isRough || /^\p{Ll}/u.test(words) || isElliptic(words) || !isSentence(toSegment(words));
   const clauses =

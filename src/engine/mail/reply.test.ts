@@ -287,7 +287,7 @@ describe('a reply', () => {
     ["12th i can't, the 14th we can", "On the 12th, I can't. On the 14th, we can."],
     [
       'wed is good. no parking needed i come by train',
-      'Wednesday is good. No parking needed. I come by train.',
+      'Wednesday is good. No parking is needed. I come by train.',
     ],
     ['love to come. looking forward', 'I would love to come. I am looking forward to it.'],
     ['at 11, no transfer we have a car', 'At 11. No transfer. We have a car.'],
@@ -332,8 +332,11 @@ Do you really need to print this e-mail?`;
     ['cant do friday, monday?', "I can't do Friday. Would Monday work?"],
     ['ill be there, its at my brothers place', "I'll be there. It's at my brother's place."],
     ['dont worry about it, ill take the call', "Don't worry about it. I'll take the call."],
-    ['was great meeting the team. wont happen again', "Was great meeting the team. It won't happen again."],
-    ['no parking needed. no, we need two rooms', 'No parking needed. No, we need two rooms.'],
+    [
+      'was great meeting the team. wont happen again',
+      "It was great meeting the team. It won't happen again.",
+    ],
+    ['no parking needed. no, we need two rooms', 'No parking is needed. No, we need two rooms.'],
     ['delivery 3 weeks, offer valid until 30 june', 'Delivery 3 weeks. The offer is valid until 30 June.'],
     ['train arrives at 8. the coach is ill', 'The train arrives at 8. The coach is ill.'],
     ['of course ill come', "Of course, I'll come."],
@@ -341,6 +344,32 @@ Do you really need to print this e-mail?`;
     ['looks good, just one typo', 'Looks good, just one typo.'],
     ['anna confirmed', 'Anna confirmed.'],
     ['Will be there. Thanks for asking.', 'I will be there. Thanks for asking.'],
+    ['yes, what time', 'Yes. What time?'],
+    ['ok, where do we meet', 'OK. Where do we meet?'],
+    ['sorry, can we do monday instead', 'Sorry, can we do Monday instead?'],
+    ['price ok, delivery by 12th?', 'The price is OK. Delivery by the 12th?'],
+    [
+      'cant make monday, anything later that week?',
+      "I can't make Monday. Is there anything later that week?",
+    ],
+    ['you can come, right?', 'You can come, right?'],
+    ['wont manage by noon, is end of day ok?', "I won't manage by noon. Is end of day OK?"],
+    ['wed no, thurs after 2 works', 'Wednesday does not work. Thursday after 2 works.'],
+    ['wed after school ok, tmrw fine', 'Wednesday after school is OK. Tomorrow is fine.'],
+    ['start date fine. not ordering this month', 'The start date is fine. I am not ordering this month.'],
+    ['the radiator drips, getting worse', 'The radiator drips. It is getting worse.'],
+    ['toner ordered, should be here thursday', 'The toner has been ordered. It should be here Thursday.'],
+    [
+      'sorry for the delay, had a prob with the server',
+      'Sorry for the delay. I had a problem with the server.',
+    ],
+    ['already got plans, coming by train tmrw', 'I already have plans. I am coming by train tomorrow.'],
+    ['jess cant make it shes working', "Jess can't make it. She's working."],
+    ['yeah got the keys', 'Yeah, I got the keys.'],
+    ['nobody here before 8, lowest i can go is 140', 'Nobody is here before 8. The lowest I can go is 140.'],
+    ['friday doesnt work for me im afraid', "Friday doesn't work for me, I'm afraid."],
+    ['happy to confirm 14 may 2pm', 'I am happy to confirm 14 May at 2pm.'],
+    ['phone 07700 900123', 'The phone number is 07700 900123.'],
   ])('says whole what its words carry: %s', async (draft, said) => {
     expect((await ask('Fine.', draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });
@@ -382,8 +411,10 @@ Do you really need to print this e-mail?`;
     expect((await ask('Can you come?', 'can come at 4')).text).toContain('\n\nI can come at 4.');
   });
 
-  it('says “I am” of nothing that was asked of a thing', async () => {
-    expect((await ask('Is the bike still available?', 'still available')).text).toContain('Still available.');
+  it('says “it is” of a thing that was asked about', async () => {
+    expect((await ask('Is the bike still available?', 'still available')).text).toContain(
+      '\n\nIt is still available.',
+    );
   });
 
   it('writes names and things as the mails do that it answers', async () => {
@@ -391,6 +422,15 @@ Do you really need to print this e-mail?`;
     const { text } = await ask(chain, 'priya will bring slides as svg. sorry about that tom');
     expect(text).toContain('Priya will bring the slides as SVG. Sorry about that Tom.');
     expect(text).toMatch(/^Dear Tom,\n\nPriya/);
+  });
+
+  it.each([
+    ['Hi Alex,\n\nCould you look over my slides?\n\nThx\nBen', 'Hi Ben,'],
+    ['Hi Omar,\n\nCould you send me the photos?\n\nHugs\nLena', 'Hi Lena,'],
+    ['Dear Peter,\n\nWe offer you the position.\n\nKind regards,\nAmanda Wells', 'Dear Amanda,'],
+    ['Hi,\n\nThe pipe is mended.\n\nKind regards,\nKowalski Plumbing', 'Hello,'],
+  ])('greets who signed: %j', async (chain, greeting) => {
+    expect((await ask(chain, 'fine')).text.split('\n', 1)[0]).toBe(greeting);
   });
 
   it('thanks for a letter, but not for bad news, and not twice', async () => {

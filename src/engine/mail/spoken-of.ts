@@ -13,9 +13,17 @@ export interface SpokenOf {
   group: boolean;
   /** A reply speaks of something that may be somebody's: “went ok, want more numbers”. */
   isOpen: boolean;
+  /** Nothing was said before. */
+  isFirst: boolean;
 }
 
-export const OF_WRITER: SpokenOf = { writer: true, others: false, group: false, isOpen: false };
+export const OF_WRITER: SpokenOf = {
+  writer: true,
+  others: false,
+  group: false,
+  isOpen: false,
+  isFirst: true,
+};
 
 const OWN =
   /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry) )*(?:i|we|(?:i|we)'(?:m|re|ve|ll|d))\b/i;
@@ -58,5 +66,6 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     others: group || (isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
     group,
     isOpen: isUnknown && !takesOrders && last !== undefined,
+    isFirst: last === undefined,
   };
 }

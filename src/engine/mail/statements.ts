@@ -110,7 +110,7 @@ const DETERMINED =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
-  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really now today tomorrow yesterday tonight noon midnight soon later again both all people most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
+  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really yeah yep nope now today tomorrow yesterday tonight noon midnight soon later again both all people most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
 );
 
 /** Whether “the” belongs before the noun; `isName` knows names in small letters. */
@@ -211,6 +211,9 @@ function withHas(words: string, isName: Writers['isName']): string | undefined {
   return `${withThe(noun, isName)} ${adverb}${has} not ${yet}${done ? 'been ' : ''}${verb}${rest}`;
 }
 
+/** “start date fine”: nobody starts. */
+const IS_NOUN_LAST = /^\p{L}+ (?:dates?|times?|place|room|address|price|number|form|list|day)$/iu;
+
 /** “photos attached” as “the photos are attached”. */
 function withVerb(words: string, isName: Writers['isName']): string | undefined {
   const [, subject = '', adverb = '', said = '', rest = ''] = PREDICATE.exec(words) ?? [];
@@ -223,7 +226,8 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   const isThing = OF_THINGS.test(state) || (isEvent && nouns.length === 1 && !LINKS.test(noun));
   // “drinks on me”
   const isPaid = /^on (?:me|us|the house)$/i.test(state);
-  const isVerb = isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && isThing) && !isPaid;
+  const isVerb =
+    isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && isThing) && !isPaid && !IS_NOUN_LAST.test(noun);
   const isVerbLast =
     nouns.length > 1 &&
     (isEvent || /^(?:attached|enclosed)$/i.test(state)
@@ -269,7 +273,7 @@ function withDate(words: string, isName: Writers['isName']): string | undefined 
 
 /** “meter reading 40212” as “the meter reading is 40212”. */
 const NUMBERED =
-  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone|fee|rent|budget|salary)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%))?)$/iu;
+  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%))?)$/iu;
 /** “order 77215” and “date of birth 12/04/1985” */
 const OF_WRITER_BY_NUMBER =
   /^(?:my )?(?:(order|booking|account|policy|customer|membership|claim)(?: (?:no\.?|number|ref|reference))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
@@ -278,6 +282,14 @@ const PLACED = new RegExp(
   `^(?:there's |there is )?((?:the |my |our )?(?:${NOUN_WORD} ){0,2}${NOUN_WORD}) ((?:in|on|under|behind|next to|at|by) (?:the|my|our) (?:\\p{Ll}+ )?(?:fridge|freezer|oven|mat|doormat|drawer|table|desk|kitchen|hall|hallway|garage|shed|garden|cupboard|shelf|counter|fruit bowl|porch|plant pot|flowerpot|letterbox|mailbox|basket|bag))$`,
   'iu',
 );
+/** “no parking needed” */
+const NONE_NEEDED =
+  /^no ((?:\p{Ll}+ )?\p{Ll}+) ((?:needed|required|necessary|available|possible|included|allowed)\b.*)$/u;
+const withNone = (words: string): string | undefined => {
+  const [, noun = '', state = ''] = NONE_NEEDED.exec(words) ?? [];
+  return noun === '' ? undefined : `no ${noun} ${isPlural(noun) ? 'are' : 'is'} ${state}`;
+};
+
 const withPlace = (words: string, isName: Writers['isName']): string | undefined => {
   const [, noun = '', place = ''] = PLACED.exec(words) ?? [];
   if (noun === '' || isVerbFirst(noun) || isImperative(words) || NO_SUBJECT.test(noun)) return undefined;
@@ -288,7 +300,8 @@ const withNumber = (words: string, isName: Writers['isName']): string | undefine
   const [, thing, , date] = OF_WRITER_BY_NUMBER.exec(words) ?? [];
   if (date !== undefined) return thing ? `my ${thing} number is ${date}` : `my date of birth is ${date}`;
   const [, noun = '', number = ''] = NUMBERED.exec(words) ?? [];
-  return noun === '' || NO_SUBJECT.test(noun) ? undefined : `${withThe(noun, isName)} is ${number}`;
+  const named = noun.replace(/\b(mobile|phone)$/i, '$1 number');
+  return noun === '' || NO_SUBJECT.test(noun) ? undefined : `${withThe(named, isName)} is ${number}`;
 };
 
 const BARE_SUBJECT =
@@ -335,6 +348,7 @@ export function toStatement(words: string, { we, isName, before }: Writers): str
     ? (withVerb(words, isName) ??
       withDate(words, isName) ??
       withPlace(words, isName) ??
+      withNone(words) ??
       withNumber(words, isName))
     : undefined;
   return withPerfect(whole ?? withHas(words, isName) ?? withArticle(words, isName));

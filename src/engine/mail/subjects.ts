@@ -14,7 +14,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not paying|not coming|not feeling (?=well|good|great)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{3,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
@@ -36,6 +36,18 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'There is ',
   ],
   ["(?=won't happen again\\b)", 'It '],
+  ['(?=(?:should|will|might) be here\\b)', 'It '],
+  [
+    '(?=was (?:so |really |very )?(?:great|lovely|nice|good|fun|a pleasure|wonderful) (?:to|meeting|seeing|talking|speaking|catching)\\b)',
+    'It ',
+  ],
+  ['(?=getting (?:worse|bigger|louder|hotter|colder)\\b)', 'It is '],
+  ['(?=still (?:available|for sale)(?:$|[ ,.]))', 'It is '],
+  ['already got(?= (?:plans|something|an?|one|other)\\b)', 'I already have'],
+  [
+    'got(?= (?:(?:choir|work|school|class|classes|training|practice|football|yoga|visitors|guests|family)(?: (?:on|that|then|tonight)\\b|$)|a (?:meeting|class|cold|headache)\\b))',
+    'I have',
+  ],
   ['want(?= )', 'I would like'],
   ['got(?= (?:no|enough|plenty|lots|loads)\\b)', 'I have'],
   ['looking forward$', 'I am looking forward to it'],
@@ -102,7 +114,7 @@ const OF_THINGS = new RegExp(
 );
 /** What things do as well as people. */
 const OF_THINGS_TOO = new RegExp(
-  `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't) (?:not )?come|(?:should|must|might|may|would|could|couldn't)\\b|(?:have|had|haven't|don't)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running)|back|probably back)(?= |$)`,
+  `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't) (?:not )?come|(?:should|must|might|may|would|could|couldn't)\\b|(?:have|had|haven't|don't)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running|getting (?:worse|better|bigger|louder|hotter|colder|late))|back|probably back)(?= |$)`,
   'iu',
 );
 /** Nobody says it of others. */
@@ -119,10 +131,13 @@ const ACTS =
 /** “worked for us 4 years”: somebody else did. */
 const DONE_TO_WRITER = /^\p{L}+ed (?:for|with|to|at) (?:us|me)\b/iu;
 
+/** “sorry for the delay, had a problem with the server” */
+const HAD = /^had (?:an?|some|no|to)\b/i;
+
 /** What “he” and “she” are not said with. */
 const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
-function hasOtherSubject(words: string, { writer, others, group, isOpen }: SpokenOf): boolean {
+function hasOtherSubject(words: string, { writer, others, group, isOpen, isFirst }: SpokenOf): boolean {
   if (OF_WRITER_ONLY.test(words)) return false;
   if (DONE_TO_WRITER.test(words)) return true;
   // “the car is for sale, can come see it”: who?
@@ -131,6 +146,7 @@ function hasOtherSubject(words: string, { writer, others, group, isOpen }: Spoke
   if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
   // “twisted her ankle”: her own
   if (others && !/\b(?:him|them|her(?! \p{Ll}))\b/iu.test(words)) return true;
+  if (isFirst && HAD.test(words)) return false;
   return OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words));
 }
 
@@ -138,7 +154,7 @@ function hasOtherSubject(words: string, { writer, others, group, isOpen }: Spoke
 export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
   if (pattern === undefined || subject === undefined) return undefined;
-  if (subject !== 'It ' && hasOtherSubject(words, before)) return undefined;
+  if (!subject.startsWith('It ') && hasOtherSubject(words, before)) return undefined;
   const whole = words
     .replace(pattern, subject)
     .replace(

@@ -56,7 +56,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
   ],
   [
     new RegExp(
-      `${CLAUSE_START}id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take)\\b)`,
+      `${CLAUSE_START}id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take|split|do|put|move|add|use|change|leave|keep|start|try|call|ask|send|bring|come|stay|wait|give|make|cut|drop|want)\\b)`,
       'giu',
     ),
     "I'd ",

@@ -34,6 +34,13 @@ export const SHORT_FORMS: readonly Replacement[] = [
   [/(?<=\d )o ?clock\b/g, "o'clock"],
   [/(?<!-)\bthru\b/g, 'through'],
   [/\bif poss\b/g, 'if possible'],
+  [/\b(a|the|no|any) prob(s?)\b/g, '$1 problem$2'],
+  [/\b(one|two|three|another|quick) q(s?)(?=$|[ ,.:?])/g, '$1 question$2'],
+  [/(?<=^|[,;.] )lowest (?=(?:i|we) can\b)/giu, 'the lowest '],
+  [
+    /(?<=^|[,;.] )(nobody|no one|somebody|someone|everybody|everyone) (?=(?:here|there|home|at home|in the office|available|free)\b)/giu,
+    '$1 is ',
+  ],
   // “urgent stuff call 07700 900123”
   [
     /(?<=^|[,;.] )(urgent (?:stuff|things|matters|questions|queries)|emergencies|questions|queries|problems),? (?:please )?(?=(?:call|ring|phone|text|e-?mail|contact|ask|see) (?!(?:is|was|are|were|about|for)\b))/giu,

@@ -20,6 +20,22 @@ export const TIMES: readonly Replacement[] = [
     ),
     (_, time = '', answer = '') => (/y/i.test(answer) ? `${time} works` : `${time} does not work`),
   ],
+  // “wednesday after school ok”, “tomorrow fine”
+  [
+    new RegExp(
+      `(?<=^|[,;.] )((?:${DAY_OF_WEEK}|tomorrow|today|tonight)(?: (?:after|before|from|at|around) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|school|work|lunch|noon)| (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (ok|okay|fine|good|great|perfect|possible|best)(?=$|[,;.!]| (?:for|with) (?:me|us)\\b)`,
+      'giu',
+    ),
+    '$1 is $2',
+  ],
+  // “14 May 2pm”
+  [
+    new RegExp(
+      `(?<=\\b(?:${DAY_OF_WEEK}|(?:\\d{1,2}(?:st|nd|rd|th)? )${MONTH})) (?=\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m\\b(?! ?[-–]))`,
+      'giu',
+    ),
+    ' at ',
+  ],
   [new RegExp(`(?<=^|[.!?] )(?:the )?(${DAY_OF_MONTH}) (?=(?:i|we) )`, 'giu'), 'On the $1 '],
   [new RegExp(`(?<=[,;] )(?:the )?(${DAY_OF_MONTH}) (?=(?:i|we) )`, 'giu'), 'on the $1 '],
   // “by 6th”
