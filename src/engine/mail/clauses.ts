@@ -262,6 +262,8 @@ export function isReplyOrder(words: string, reader: Reader): boolean {
   if (order === undefined) return false;
   const { act, verb, whom, rest } = order;
   // “thanks for asking” is said already
+  // “apologise, say we will refund it”
+  if (act === 'apologize' && whom === null && (rest === '' || isReplyOrder(rest, reader))) return true;
   const isSaid = act === 'thank' && !verb.startsWith('say');
   if (whom === null) return !isSaid && IS_SAID[act]?.test(rest) === true && !/\byou\b/i.test(rest);
   if (reader.names.includes(whom.toLowerCase())) return true;

@@ -28,6 +28,9 @@ const NOTES_NOT_ENGLISH: Refusal = {
   message: 'The rules on this server know English only, and these notes are in another language.',
 };
 
+/** “apologise politely”: for what? */
+const BARE_ORDER = /^(?:please )?apologi[sz]e(?: \p{L}+)?[.!]*$/iu;
+
 /** Why the draft cannot be worked on; nothing for one that can. `sender`: whom it answers, where that is known. */
 export function findDraftRefusal(draft: string, sender: string | null): Refusal | undefined {
   if (!isEnglishMail(draft)) return DRAFT_NOT_ENGLISH;
@@ -35,7 +38,8 @@ export function findDraftRefusal(draft: string, sender: string | null): Refusal 
   const [first = ''] = findSentences(draft).map(({ start, end }) => draft.slice(start, end));
   const [name = ''] = sender?.split(' ') ?? [];
   const isRead = isReplyOrder(first.charAt(0).toLowerCase() + first.slice(1), toReader(null, name));
-  return isDraftOrder(first, sender) && !isRead ? DRAFT_ORDER : undefined;
+  const isBare = BARE_ORDER.test(draft.trim());
+  return isDraftOrder(first, sender) && (isBare || !isRead) ? DRAFT_ORDER : undefined;
 }
 
 /** Why no email can be made of the notes; nothing where one can. */

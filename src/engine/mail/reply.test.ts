@@ -140,6 +140,7 @@ describe('a reply', () => {
   it.each([
     'decline politely',
     'polite refusal',
+    'apologise politely',
     'say yes to friday, ask for the address',
     'write a friendly answer',
   ])('refuses an order: %s', async (draft) => {
@@ -404,6 +405,14 @@ Do you really need to print this e-mail?`;
     const { notice = '', ...result } = await ask('Fine.', draft);
     expect(result.isInPart ?? false).toBe(isInPart);
     expect(notice.includes('stand as you noted them')).toBe(isInPart);
+  });
+
+  it('says sorry where it is ordered to, and what follows to whoever is answered', async () => {
+    const chain = 'Hello Julie,\n\nThe cake came on Sunday. What are you going to do?\n\nAngela Simmons';
+    const { text } = await ask(chain, 'apologise, say we will refund it and offer her a free cake next time');
+    expect(text).toContain(
+      '\n\nI apologise. We will refund it. I would like to offer you a free cake next time.\n\n',
+    );
   });
 
   it('says of the writer nothing that was asked of somebody else', async () => {
