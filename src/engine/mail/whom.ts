@@ -3,9 +3,20 @@ import { PERSON } from './somebody.ts';
 /** `isBare`: it stands with no article before what people do, as in “mark will come”, where it may be a name. */
 export type IsName = (word: string, isBare?: boolean) => boolean;
 
+const NO_PRONOUN = '(?!(?:i|we|you|he|she|it|they|there|this|that)\\b)';
+/** Somebody or some animal for whom “he”, “she” or “they” may stand. */
 const COMPETITOR = new RegExp(
-  // “dentist at 9:30” and “supplier problem” are no person; “if biscuit can eat” is some animal
-  `\\b(?!(?:doctor|dentist)(?:$|[,.;]|['’]?s (?:appointment|note|letter|certificate)| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b(?! (?:problem|issue|error|delay|contract|meeting|number|account|job|role|position|post|vacancy|fee)s?\\b)|(?<=\\b(?:if|whether|when|that|because) )(?!(?:i|we|you|he|she|it|they|there|this|that)\\b)\\p{Ll}{3,}(?= (?:can|may|should|must|will|has to|needs to) (?:not )?(?:eat|drink|sleep|walk|swim|have h(?:is|er))\\b)|(?<=\\b(?:that|because|since) )(?!(?:i|we|you|he|she|it|they|there|this|that)\\b)\\p{Ll}{4,}(?<!s)(?= (?:sleeps|eats|drinks|barks|scratches|limps|walks|runs|sneezes|coughs|cries) )|(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b|\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
+  [
+    // “dentist at 9:30” and “supplier problem” are no person
+    `\\b(?!(?:doctor|dentist)(?:$|[,.;]|['’]?s (?:appointment|note|letter|certificate)| (?:at|on|in|appointment|today|tomorrow|\\d)))(?:${PERSON}|somebody|someone)\\b(?! (?:problem|issue|error|delay|contract|meeting|number|account|job|role|position|post|vacancy|fee)s?\\b)`,
+    // “if biscuit can eat”
+    `(?<=\\b(?:if|whether|when|that|because) )${NO_PRONOUN}\\p{Ll}{3,}(?= (?:can|may|should|must|will|has to|needs to) (?:not )?(?:eat|drink|sleep|walk|swim|have h(?:is|er))\\b)`,
+    // “because mitzi limps a bit”
+    `(?<=\\b(?:that|because|since) )${NO_PRONOUN}\\p{Ll}{4,}(?<!s)(?= (?:sleeps|eats|drinks|barks|scratches|limps|walks|runs|sneezes|coughs|cries) )`,
+    `(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b`,
+    // “call marta and tell her”
+    `\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
+  ].join('|'),
   'giu',
 );
 const PLURAL =
@@ -14,9 +25,17 @@ const PLURAL =
 export const CALENDAR =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|I'm|I've|I'll|I'd|OK|Mr|Mrs|Ms|Dr)$/;
 
-/** Where a name in small letters may stand: as who does something, or as whom. */
-const SMALL_WORD =
-  /(?<=^|[,;.:!?-] |\b(?:and|but|that|if|whether|because|when) )(?!due\b)\p{Ll}{3,}(?= )|(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\b)|(?<=\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\p{Ll}{3,}(?![\p{L}])/gu;
+/** Where a name in small letters may stand. */
+const SMALL_WORD = new RegExp(
+  [
+    // As who does something: “…, theo can't play”
+    `(?<=^|[,;.:!?-] |\\b(?:and|but|that|if|whether|because|when) )(?!due\\b)\\p{Ll}{3,}(?= )`,
+    `(?<![\\p{L}'’])\\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\\b)`,
+    // As whom: “with theo”
+    `(?<=\\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\\p{Ll}{3,}(?![\\p{L}])`,
+  ].join('|'),
+  'gu',
+);
 
 const NO_NAME = new RegExp(`^(?:${PERSON}|.*day)$`);
 
