@@ -2,9 +2,23 @@ import { ASKING } from './direct-questions.ts';
 import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 
-/** “no parking needed i come by train”, “no transfer we have a car”, “shoes yes we have spares”, and “about the heating it doesn't work” */
-const JOINT =
-  /(?<=\b(?:(?:is|are|was|were) (?:out|ill|sick|away|closed|broken|late|gone|full|no good)|(?:can't|cannot|won't|couldn't) (?:make it|come|do it|help))) (?=(?:she|he|it|they|[Ii]|we)(?:'\p{L}+)? \p{L})|(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )| (?=I'll \p{L}+ (?:it|them)\b)|(?<=\b[MmTtWwFfSs](?:on|ues|ednes|hurs|ri|atur|un)day|\b(?:[Jj]anuary|[Ff]ebruary|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[SsOoNnDd](?:ept|ct|ov|ec)(?:em|o)?ber)) (?=(?:[Ii]'m|[Ii]'ll|[Ii] am|[Ii] can't|we're|we'll) )|(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})|, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] /gu;
+const raw = String.raw;
+/** Where haste sets no mark, and where it does. */
+const JOINT = new RegExp(
+  [
+    // “jess can't make it she's ill”
+    raw`(?<=\b(?:(?:is|are|was|were) (?:out|ill|sick|away|closed|broken|late|gone|full|no good)|(?:can't|cannot|won't|couldn't) (?:make it|come|do it|help))) (?=(?:she|he|it|they|[Ii]|we)(?:'\p{L}+)? \p{L})`,
+    // “about the heating it doesn't work”
+    raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
+    raw` (?=I'll \p{L}+ (?:it|them)\b)`,
+    // “I can't do Monday I'm away”
+    raw`(?<=\b[MmTtWwFfSs](?:on|ues|ednes|hurs|ri|atur|un)day|\b(?:[Jj]anuary|[Ff]ebruary|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[SsOoNnDd](?:ept|ct|ov|ec)(?:em|o)?ber)) (?=(?:[Ii]'m|[Ii]'ll|[Ii] am|[Ii] can't|we're|we'll) )`,
+    // “no parking needed i come by train”, “no transfer we have a car” and “shoes yes we have spares”
+    raw`(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})`,
+    raw`, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] `,
+  ].join('|'),
+  'gu',
+);
 /** “24 Dec - 2 Jan” and “10 - 12” are one thing. */
 const RANGE_OPENS = /\d\p{L}{0,2}(?: \p{Lu}\p{L}+\.?)?$/u;
 const isRange = (before: string, joint: string, after: string) =>
@@ -17,9 +31,25 @@ export const GOES_ON =
 const AUXILIARY_FIRST = /^(?:is|are|was|were|has|does|do|did)\b/i;
 export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 
+const BEFORE_QUESTION = raw`(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?question[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?`;
 /** What asks without a mark. */
-export const QUESTION =
-  /^(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?question[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b|(?:do|did|have) (?:you|we|i|they)\b|(?:does|has|did) (?:any(?:one|body)|he|she|it|the|my|our|your|this|that)\b|(?:would|could|will) (?:\p{Lu}\p{Ll}+|phone|zoom|video|email|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b|(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| and (?:how|what|when|where|is|are|can|do)\b)|(?:what|who|where|how)['’]s \p{L}|what now$|(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$|(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b|(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b)/iu;
+export const QUESTION = new RegExp(
+  raw`^${BEFORE_QUESTION}(?:${[
+    raw`(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b`,
+    raw`(?:do|did|have) (?:you|we|i|they)\b`,
+    raw`(?:does|has|did) (?:any(?:one|body)|he|she|it|the|my|our|your|this|that)\b`,
+    // “would phone work”, “could 3 pm be”
+    raw`(?:would|could|will) (?:\p{Lu}\p{Ll}+|phone|zoom|video|email|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b`,
+    // “is end of day ok”
+    raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| and (?:how|what|when|where|is|are|can|do)\b)`,
+    raw`(?:what|who|where|how)['’]s \p{L}`,
+    raw`what now$`,
+    raw`(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$`,
+    raw`(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b`,
+    raw`(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b`,
+  ].join('|')})`,
+  'iu',
+);
 
 /** “if they go ahead we'll switch” and “if it still doesn't work ring me” have their own main clause. */
 const CONDITION =
