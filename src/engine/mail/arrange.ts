@@ -6,7 +6,7 @@ import { capitalise } from './capitals.ts';
 import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
-import { findGreetingEnd } from './greeting.ts';
+import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
 import { findInstruction, findLastAddressed } from './instruction.ts';
 import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
@@ -313,8 +313,10 @@ interface Known {
 
 const NOBODY_KNOWN: Known = { recipient: null, isName: () => false };
 
-/** Where “mike, ” ends, who reads the mail and is greeted. */
+/** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
 const findCalled = (description: string, recipient: string | null): number => {
+  const greeting = findIdleGreeting(description);
+  if (greeting > 0) return greeting;
   const [, opening = '', name = ''] =
     /^((\p{L}[\p{L}'’.]*(?: [\p{L}'’.]+){0,3})(?:, |: | ?[-–—] ))/u.exec(description) ?? [];
   return name.toLowerCase() === recipient?.toLowerCase() ? opening.length : 0;
@@ -435,7 +437,8 @@ export function arrangeDraft(
   to: number,
   { chain, answered, isName: isSmallName }: DraftContext,
 ): Arranged {
-  const greetingEnd = findGreetingEnd(draft.slice(0, to));
+  const idle = findIdleGreeting(draft);
+  const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
   const isRough = ROUGH.test(draft.slice(greetingEnd, to).trimStart());
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence
@@ -463,7 +466,7 @@ export function arrangeDraft(
       ? turned.map((unit) => (isItem(unit) ? withOwnCase(unit, draft) : unit))
       : turned.filter((unit) => !isItem(unit));
   const greeting = draft.slice(0, from);
-  const own = isApart || from === 0 ? greeting : `${greeting.trimEnd()}\n\n`;
+  const own = idle > 0 ? '' : isApart || from === 0 ? greeting : `${greeting.trimEnd()}\n\n`;
   const greeted = writeOut(own, chain.names).replaceAll(
     /^\s*\p{Ll}|(?<=^\s*dear (?:sir or )?)(?:professor|doctor|sir|madam)(?=\W)/giu,
     capitalise,

@@ -61,7 +61,8 @@ const DONE_BY_WRITER: ReadonlySet<Order['act']> = new Set(['apologize', 'offer']
 /** “to call him” and “for helping him” are done by who is told so: “him” is somebody else. */
 const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) /u;
 /** “tell mrs okafor that ben is sick, ask if she can call”: whoever is asked is the one who is told. */
-const ASKED_BACK = /^(?:and |then )*ask (?:if|whether) (?:he|she|they)\b/i;
+const ASKED_BACK =
+  /^(?:and |then )*ask (?:if|whether) (?:(?:that|this|it)(?:'s| is) (?:ok|okay|fine|all right|alright|possible) or (?:if |whether )?)?(?:he|she|they)\b/i;
 /** Where somebody else was spoken of, only the pronoun of the reader tells: “emma twisted her ankle, ask if she can come”. */
 const isAskedBack = (part: string, said: string, { reader, isName }: Manner) =>
   ASKED_BACK.test(part) &&
@@ -224,7 +225,7 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   if (order && isOfSomebodyElse(order, manner)) return turnOwn(words, mark, manner);
   // “…, tell all players”: whoever shall read what stands before it
   const isAddress = order?.rest === '' && order.whom !== null && ADDRESSES.has(order.act);
-  if (isAddress && !isOpening && manner.reader.names.length === 0) return [{ text: '', kind: 'style' }];
+  if (isAddress && !isOpening && manner.reader.names.length === 0) return [];
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
   const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
   // “decline the offer from the bakery”, said to one who works there

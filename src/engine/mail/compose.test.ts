@@ -77,6 +77,49 @@ describe('what the writer wants to say', () => {
       'The office is closed until 2 January, for urgent stuff please call 07700 900123.',
     ],
     ['the key is under the mat, money on the table', 'The key is under the mat. The money is on the table.'],
+    [
+      'ive got a bug, laptop is with me so i can check emails if anythings urgent',
+      "I've got a bug. The laptop is with me so I can check emails if anything's urgent.",
+    ],
+    [
+      'write an email to the letting agent saying the tap drips, ask them to send a plumber this week',
+      'The tap drips. Could you please send a plumber this week?',
+    ],
+    [
+      'write to the council saying the street light hasnt worked since christmas, its dark and my mum nearly fell',
+      "The street light hasn't worked since Christmas. It's dark and my mum nearly fell.",
+    ],
+    [
+      'email Sarah in accounts, invoice 4471 hasnt been paid yet, can she chase it',
+      "Invoice 4471 hasn't been paid yet. Can you chase it?",
+    ],
+    ['hi the bike is still available, £120', 'The bike is still available, £120.'],
+    ['our flight lands at 9, booking under McLeod', 'Our flight lands at 9. The booking is under McLeod.'],
+    [
+      'invite Ben and Katie to our barbecue on saturday, kids welcome, tell us if theres anything they dont eat',
+      "I would like to invite you to our barbecue on Saturday. Kids are welcome. Please tell us if there's anything you don't eat.",
+    ],
+    [
+      'photos are on the website, next meeting is 5th july at the village hall',
+      'Photos are on the website. The next meeting is 5th July at the village hall.',
+    ],
+    [
+      'let the client know that the website will be down on sunday, no need to do anything',
+      'The website will be down on Sunday. There is no need to do anything.',
+    ],
+    [
+      'tell the neighbours we are having a party on saturday, should be finished by midnight',
+      'We are having a party on Saturday. It should be finished by midnight.',
+    ],
+    [
+      'congratulate Laura on her new job, ask if shes free for a drink on her last day',
+      "Congratulations on your new job. Could you please tell me whether you're free for a drink on your last day?",
+    ],
+    [
+      'running late for the interview, ask if thats ok or if they would rather reschedule',
+      "I am running late for the interview. Could you please tell me whether that's OK or if you would rather reschedule?",
+    ],
+    ['im stuck in a meeting. lilys got swimming', "I'm stuck in a meeting. Lily's got swimming."],
   ])('is said whole: %s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);
   });
@@ -86,6 +129,16 @@ describe('what the writer wants to say', () => {
     ['- i attach the slides\n- can you send me the budget\nto Mark', 'Hello Mark,'],
     ['decline the invitation from james and katie', 'Hello James and Katie,'],
     ['resign from my job, thank my boss steve for everything', 'Hello Steve,'],
+    ['email Sarah in accounts, invoice 4471 hasnt been paid yet', 'Hello Sarah,'],
+    [
+      'to my sons teacher mrs Donnelly\n- Arjun will be off on thursday\n- he will be back for lunch',
+      'Hello Mrs Donnelly,',
+    ],
+    [
+      '- she wants the prices by thursday\n- can you send me the latest list\ntell my colleague Imran',
+      'Hello Imran,',
+    ],
+    ['ask nanny Jean if she can pick up Lily', 'Hello Nanny Jean,'],
     ['write to the hiring manager at brightwell, applying for the job', 'Hello,'],
   ])('greets whom the notes name: %s', async (description, greeting) => {
     const { text } = await compose(description);

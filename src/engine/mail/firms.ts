@@ -5,7 +5,7 @@ import { wordSet } from '../lexicon/word-set.ts';
 /** Occurrences in the word counts from which a word is an ordinary one. */
 const ORDINARY = 2e5;
 const TITLED =
-  /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|auntie|uncle|granny|grandma|grandpa|mum|mom|dad|coach|principal|pastor|rabbi|nurse|father|sister|brother|bishop|reverend|rev|sir|captain)\b/i;
+  /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|auntie|uncle|granny|nanny|nan|nana|grandma|grandpa|mum|mom|dad|coach|principal|pastor|rabbi|nurse|father|sister|brother|bishop|reverend|rev|sir|captain)\b/i;
 
 /** Words that are hardly what a firm does. */
 const FAMILY_NAMES = wordSet(

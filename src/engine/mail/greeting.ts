@@ -26,6 +26,13 @@ export interface GreetingWords {
 const TO_ASSISTANT =
   /^(?:hi|hello|hey),? (?:can|could|would) (?:you|u) (?:please )?(?:write|draft|e-?mail|tell|ask|remind|let|help)\b/i;
 
+/** “hi the bike is still available”: in haste, to nobody, and in the line of what is said. */
+const IDLE =
+  /^(?:hi|hello|hey)(?: there)?,? (?=(?:the|my|our|we|i|it|this|that|is|are|can|could|do|just|please|thanks|sorry|yes|yeah|yep|no|ok|okay|sure|im|ive|ill|its|thats|theres)(?:['’]\p{L}+)?\b)/u;
+
+/** Where a greeting ends that the mail's own takes the place of; 0 where there is none. */
+export const findIdleGreeting = (text: string) => IDLE.exec(text)?.[0].length ?? 0;
+
 /** Whether the mail begins by addressing someone; `addressee` also counts where it stands before a comma. */
 export function hasGreeting(text: string, addressee: string | null = null): boolean {
   const first =
@@ -33,7 +40,7 @@ export function hasGreeting(text: string, addressee: string | null = null): bool
       .trimStart()
       .split(/[\r\n]/, 1)[0]
       ?.trim() ?? '';
-  if (TO_ASSISTANT.test(first)) return false;
+  if (TO_ASSISTANT.test(first) || findIdleGreeting(first) > 0) return false;
   const isNamed = addressee !== null && first.toLowerCase().startsWith(`${addressee.toLowerCase()},`);
   return OPENING.test(first) || (NAME_ALONE.test(first) && !isSignOff(first)) || isNamed;
 }

@@ -24,7 +24,7 @@ const MAIL = new RegExp(
 const TO_WHOM = new RegExp(`^${LEAD}(?:e-?mail|write(?: to)?|message|text(?: to)?) (?!me\\b)`);
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(
-  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}: ))`,
+  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}(?:: |:?\\r?\\n)))`,
 );
 const AFTER_TITLE = /^(?:[:.,] ?| [-–—] |[ \t]*\r?\n\s*)(?=\S)/;
 
@@ -105,8 +105,9 @@ function findNamed(
   return undefined;
 }
 
-/** “to mark”, as the last line of several. */
-const LAST_LINE = /\r?\n[ \t]*(?:[-*•] )?to:? (?=[^\n]{2,40}$)(.+)$/iu;
+/** “to mark” and “tell mark”, as the last line of several. */
+const LAST_LINE =
+  /\r?\n[ \t]*(?:[-*•] )?(?:to:?|for|tell|e-?mail|send to|ask|remind) (?=[^\n]{2,40}$)(.+)$/iu;
 
 /** Whom notes of several lines name in their last one, and where it begins. */
 export function findLastAddressed(description: string): { recipient: string; start: number } | undefined {

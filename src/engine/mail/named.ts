@@ -8,11 +8,11 @@ import { writeOut } from './written-out/index.ts';
 
 /** “aunt rosa”, “coach ben” and “grandma” */
 const CALLED =
-  /^(?:(?:aunt|auntie|uncle|coach|pastor|rabbi|nurse) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
+  /^(?:(?:aunt|auntie|uncle|coach|pastor|rabbi|nurse|nanny|nan|nana|granny) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
 const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
 const TITLED = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu;
 /** “daniel at brightprint” */
-const AT_FIRM = /^((?:\p{L}+\.? )?\p{L}{2,}) (?:at|from) /u;
+const AT_FIRM = /^((?:\p{L}+\.? )?\p{L}{2,}) (?:at|from|in) /u;
 /** “the catering firm Gilded Ladle” and “the Abernathys” */
 const IS_FIRM =
   /\b(?:firm|agency|company|insurer|charity|club|society|school|team|office|department|support|service)\b|(?:^| )the \p{Lu}\p{L}+s$/iu;
@@ -48,12 +48,12 @@ export function findNamed(whom: string | null, isSmallName: IsName): string | nu
   const pair = findNamedPair(whom, isSmallName);
   if (pair !== null) return pair;
   if (/^every(?:one|body)\b/.test(whom)) return 'everyone';
+  const employee = AT_FIRM.exec(whom)?.[1];
+  if (employee !== undefined) return findNamed(employee, isSmallName);
   if (isName(whom) || isSmallName(whom)) return whom;
   if (CALLED.test(whom)) return capitaliseEach(whom);
   const titled = TITLED.exec(whom)?.[0];
   if (titled !== undefined) return writeOut(titled, NO_CHAIN.names);
-  const employee = AT_FIRM.exec(whom)?.[1];
-  if (employee !== undefined) return findNamed(employee, isSmallName);
   const last = IS_FIRM.test(whom) ? undefined : CALLED_BY_ROLE.exec(whom)?.[1];
   return last !== undefined && isCalledSo(last, isSmallName) ? capitalise(last) : null;
 }

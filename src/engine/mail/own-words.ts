@@ -142,10 +142,10 @@ const isLeftOpen = (words: string) =>
 
 /** What is asked of whoever reads it, of whomever was spoken before: “ella is ill, can she send the list home with josh”. */
 const ASKED_OF_READER =
-  /^(?:can|could|will|would) (?:he|she|they) (?:please )?(?:send|call|ring|phone|let|tell|e-?mail|text|forward|check|confirm|fix|get (?:some|any)|ask|remind|order|write|reply|print|explain|arrange)\b|^(?:(?:oh,? )?and )?do they (?:have|offer|accept|take|sell|still)\b/i;
+  /^(?:can|could|will|would) (?:he|she|they) (?:please )?(?:send|call|ring|phone|let|tell|e-?mail|text|forward|check|confirm|fix|get (?:some|any)|ask|remind|order|write|reply|print|explain|arrange|chase|sort|process|pay|approve|book|cancel|change|update|add|move|collect|deliver)\b|^(?:(?:oh,? )?and )?do they (?:have|offer|accept|take|sell|still)\b/i;
 /** “let us know by wednesday if they're coming” */
 const TOLD_BY_GROUP =
-  /^(?:please |i |we )*(?:let (?:us|me) know|need to know)\b[^,.]* (?:if|whether|when|what|how many) they\b/i;
+  /^(?:please |i |we )*(?:(?:let (?:us|me) know|need to know)\b[^,.]* |tell (?:us|me) )(?:if|whether|when|what|how many) (?:there['’]?s (?:anything|something) )?they\b/i;
 function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boolean {
   if (reader.isGroup && TOLD_BY_GROUP.test(clause)) return true;
   const pronoun = readPronoun(/^(?:(?:oh,? )?and )?\S+ \S+/i.exec(clause)?.[0] ?? '');

@@ -3,7 +3,8 @@ import { capitaliseEach } from './capitals.ts';
 const TITLE =
   /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau|coach|principal|pastor|rabbi|nurse)\b\.?\s*)+/i;
 /** “Aunt Ruth” is addressed whole. */
-const KIN = /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|tante|tío|tía) \p{Lu}/iu;
+const KIN =
+  /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|nanny|nan|nana|tante|tío|tía) \p{Lu}/iu;
 const COUPLE = /^(?:(?:Mr|Mrs|Ms|Dr) and (?:Mr|Mrs|Ms|Dr) \p{Lu}\p{L}+|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)$/u;
 /** Senders that are not a person. */
 const ORGANIZATION =

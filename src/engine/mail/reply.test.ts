@@ -345,6 +345,7 @@ Do you really need to print this e-mail?`;
     ['looks good, just one typo', 'Looks good, just one typo.'],
     ['anna confirmed', 'Anna confirmed.'],
     ['Will be there. Thanks for asking.', 'I will be there. Thanks for asking.'],
+    ['hi yes its free', "Yes, it's free."],
     ['yes, what time', 'Yes. What time?'],
     ['ok, where do we meet', 'OK. Where do we meet?'],
     ['sorry, can we do monday instead', 'Sorry, can we do Monday instead?'],

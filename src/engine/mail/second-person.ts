@@ -19,6 +19,10 @@ const PRONOUN =
 const NO_NOUN =
   /^ (?:to|for|if|whether|that|about|on|in|at|by|with|from|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
 
+/** “on her last day”, and not “called her last week” */
+const LAST_OF_THEIRS =
+  /^(?:her|their) (?:last|next) (?!(?:week|month|year|night|time|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/iu;
+
 /** “sends” gives “send”, “is” gives “are”; other forms stay. */
 function toPlainForm(verb: string): string {
   const straight = verb.replace('’', "'");
@@ -102,7 +106,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       if (object?.toLowerCase() === 'them' && next !== ' to' && DONE_WITH_THINGS.test(before)) return whole;
       if (NUMBERED_OF.test(before) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
       if (subject === undefined) {
-        const form = toObject(object.toLowerCase(), next);
+        const form = LAST_OF_THEIRS.test(text.slice(at)) ? 'your' : toObject(object.toLowerCase(), next);
         const isDoneTo = doneFrom !== undefined && !CLAUSE_ENDS.test(text.slice(doneFrom, at));
         return form === 'you' && isDoneTo ? whole : form + next;
       }

@@ -22,7 +22,7 @@ const ASKED = '(?:can|could|will|would|is|are|has|have|does|do) (?:i|we|it|there
 /** “my sister mum is home”: she is told, of another. */
 const DOES = '(?:is|are|was|were|has|have|had|will|would|can|could|needs?|wants?|says|said)\\b';
 /** What may follow whoever is meant. */
-const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know)\\b)`;
+const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know|saying|asking|telling|explaining)\\b)`;
 const ITS_CLAUSE = '(?= (?:that|if|whether|to|he|she|they|about)\\b)';
 
 const WORD = "[\\p{L}][\\p{L}'’.-]*";
@@ -50,7 +50,7 @@ const WHO_THEY_ARE = either(
   // “my cousin Anna Berg”
   ` ${PROPER}(?: ${PROPER}){0,2}`,
   // “my neighbour dave, …”
-  ` ${isNot(NO_ONE)}${NO_MOMENT}(?!\\p{L}+ly\\b)\\p{Ll}{3,}(?=, )`,
+  ` ${isNot(NO_ONE)}${NO_MOMENT}(?!\\p{L}+ly\\b|know\\b)\\p{Ll}{3,}(?=, )`,
   // “the neighbours at 12 and 14”
   ` at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)`,
   // “a friend from work”
@@ -60,7 +60,7 @@ const WHO_THEY_ARE = either(
   // “the parents of class 4b”
   ` of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?`,
   // “my neighbour dave that …”
-  ` ${isNot(NO_ONE)}${NO_MOMENT}\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)`,
+  ` ${isNot(NO_ONE)}${NO_MOMENT}(?!know\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)`,
   // “the owner of the dog that …”
   ` of ${OUR} ${PLAIN}${ITS_CLAUSE}`,
   // “the nurses on ward 7b”
@@ -95,6 +95,8 @@ const ONE = [
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}`,
   // “Dr Okafor's surgery”
   `${TITLED}(?: ${PROPER}|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
+  // “Sarah in accounts”
+  `${PROPER} (?:in|from) (?:the )?(?:accounts|payroll|hr|HR|sales|marketing|finance|reception|support|purchasing|IT|admin|legal|facilities|procurement)\\b`,
   // “Ana de la Cruz”, “the Hales”
   `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
   // “the roofer”, before what may follow somebody

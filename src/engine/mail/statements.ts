@@ -282,6 +282,9 @@ const PLACED = new RegExp(
   `^(?:there's |there is )?((?:the |my |our )?(?:${NOUN_WORD} ){0,2}${NOUN_WORD}) ((?:in|on|under|behind|next to|at|by) (?:the|my|our) (?:\\p{Ll}+ )?(?:fridge|freezer|oven|mat|doormat|drawer|table|desk|kitchen|hall|hallway|garage|shed|garden|cupboard|shelf|counter|fruit bowl|porch|plant pot|flowerpot|letterbox|mailbox|basket|bag))$`,
   'iu',
 );
+/** “booking under McLeod” */
+const UNDER_NAME = /^(?:the |my |our )?(booking|reservation|table|room) under (?=\p{L})(.+)$/iu;
+
 /** “no parking needed” */
 const NONE_NEEDED =
   /^no ((?:\p{Ll}+ )?\p{Ll}+) ((?:needed|required|necessary|available|possible|included|allowed)\b.*)$/u;
@@ -291,6 +294,8 @@ const withNone = (words: string): string | undefined => {
 };
 
 const withPlace = (words: string, isName: Writers['isName']): string | undefined => {
+  const [, booked, name] = UNDER_NAME.exec(words) ?? [];
+  if (booked !== undefined) return `the ${booked.toLowerCase()} is under ${name}`;
   const [, noun = '', place = ''] = PLACED.exec(words) ?? [];
   if (noun === '' || isVerbFirst(noun) || isImperative(words) || NO_SUBJECT.test(noun)) return undefined;
   return `${withThe(noun, isName)} ${isPlural(noun) ? 'are' : 'is'} ${place}`;
@@ -311,6 +316,10 @@ const BARE_SUBJECT =
 const OPENS_OTHERWISE =
   /^(?:\p{L}+ever|want|need|have|had|like|accept|reject|refuse|decline|prefer|\p{L}+ed$)\b/iu;
 
+/** What comes next has its article, but for times. */
+const ORDERED =
+  /^(?:next|last|first|second) (?!(?:week|weekend|month|year|time|day|spring|summer|autumn|winter|\p{L}+day|\p{Lu}\p{L}*)\b)\p{Ll}+ (?:is|was|will|starts|takes)\b/u;
+
 /** What hardly a thing does. */
 const IS_DONE_BY_PEOPLE =
   /^ (?:(?:will|would|can|could|should|must|may)(?:n't|not)? (?!be (?!there|here|back|late|in|at|away|with|out|able)|take (?!over|care)|cost\b|need\b|have\b|work\b|start\b|end\b|open\b|close\b|arrive\b|come\b)|(?:said|says|went|came|got|gets|has to|took)\b)/i;
@@ -320,6 +329,8 @@ function withArticle(words: string, isName: IsName): string {
   const noun = BARE_SUBJECT.exec(words)?.[1];
   const isKnown =
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
+  // “next meeting is at the hall”
+  if (ORDERED.test(words)) return `the ${words}`;
   // “rob will cover my clients”
   if (noun !== undefined && IS_DONE_BY_PEOPLE.test(words.slice(noun.length)) && isName(noun, true))
     return words;

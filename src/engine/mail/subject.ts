@@ -8,7 +8,7 @@ const CLAUSE =
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
-  /(?: (?:(?:from|on|at|by|until|till|no|between) \d+|(?:is|are|was|were|has|have|had|will be|costs?) \d+|the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|than|when|if))+$/i;
+  /(?: (?:(?:from|on|at|by|until|till|no|between) \d+|(?:is|are|was|were|has|have|had|will be|costs?) \d+|the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|than|when|if|last|next))+$/i;
 
 const AUXILIARY = /^(?:be|been|is|are|was|were|has|have|had|not|will|can|.+n't)$/i;
 const PREPOSITION = /^(?:in|on|to|at|for|with|from|by|and|but|or)$/;
@@ -36,7 +36,8 @@ export function makeSubject(sentences: readonly Turned[]): string {
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(OPENING, '')
     .replace(LEADING, '');
-  const clause = words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
+  const isShort = !/[,;:] /.test(words) && words.split(' ').length <= MOST_WORDS;
+  const clause = isShort ? words : words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
   const chosen = clause.trim().includes(' ') ? clause : words;
   const all = chosen.trim().split(/\s+/);
   const cut = all.slice(0, MOST_WORDS).join(' ');

@@ -36,7 +36,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'There is ',
   ],
   ["(?=won't happen again\\b)", 'It '],
-  ['(?=(?:should|will|might) be here\\b)', 'It '],
+  ['(?=(?:should|will|might) be (?:here\\b|(?:finished|over|done) by\\b))', 'It '],
   [
     '(?=was (?:so |really |very )?(?:great|lovely|nice|good|fun|a pleasure|wonderful) (?:to|meeting|seeing|talking|speaking|catching)\\b)',
     'It ',

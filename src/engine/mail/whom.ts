@@ -59,8 +59,12 @@ export interface Reader {
 
 const ANYBODY = new Set(['he', 'she', 'they'] as const);
 
+/** “Sarah in accounts” */
+const IN_OFFICE = /(?<=^\p{Lu}\p{L}+) (?:in|from) .+$/u;
+
 /** Who is named in the field is who reads the mail, whomever a note names. */
-export function toReader(whom: string | null, recipient: string | null): Reader {
+export function toReader(named: string | null, recipient: string | null): Reader {
+  const whom = named?.replace(IN_OFFICE, '') ?? null;
   const isKnown = recipient !== null && isProper(recipient);
   const words = toWords(
     isKnown && whom !== null && isProper(whom) ? recipient : `${whom ?? ''} ${recipient ?? ''}`,
@@ -178,7 +182,7 @@ const FIRM =
 
 /** What is wanted of somebody, rather than told of them: “she should ring back”, “we can fetch her”. */
 const IS_WANTED =
-  /\b(?:(?:he|she) (?:should|must|may|needs to|has to|can)|(?:i|we)(?: can| could| will|'ll) \p{L}+ (?:him|her)(?= (?!\p{L}+[.!?]?$)|[.!?]?$))\b/iu;
+  /\b(?:(?:he|she) (?:should|must|may|needs to|has to|can)|(?:need|want) (?:him|her) to|(?:i|we)(?: can| could| will|'ll) \p{L}+ (?:him|her)(?= (?!\p{L}+[.!?]?$)|[.!?]?$))\b/iu;
 
 /**
  * Whether “he” or “she” in a sentence may be the reader as well as somebody else: where just that pronoun stands for the

@@ -55,6 +55,10 @@ export const SHORT_VERBS: readonly Replacement[] = [
     "it's ",
   ],
   [
+    /\bits (?=(?:dark|noisy|loud|smelly|damp|dangerous|urgent|quiet|empty|busy|slow|expensive|cheap|small|big|heavy|broken|important)(?:$|[,.;!?]| (?:and|but|so|in|at|for|here|there|now|again)\b))/giu,
+    "it's ",
+  ],
+  [
     new RegExp(
       `${CLAUSE_START}id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take|split|do|put|move|add|use|change|leave|keep|start|try|call|ask|send|bring|come|stay|wait|give|make|cut|drop|want)\\b)`,
       'giu',
@@ -69,7 +73,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
     "$1'd ",
   ],
   [
-    /\b((?:some|any|no|every)(?:thing|one|body))s (?=(?:come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there)\b)/giu,
+    /\b((?:some|any|no|every)(?:thing|one|body))s (?=(?:come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there|urgent|unclear|ready|ok|okay|fine|lost|left|late)\b)/giu,
     "$1's ",
   ],
   // “boilers making a noise”

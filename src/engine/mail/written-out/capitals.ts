@@ -48,6 +48,9 @@ const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/
 const OWNING_NAME =
   /(?<=\b(?:about|of|for|with|at|to|from|is|was|that|on|and) )(\p{Ll}{3,})s (?=\p{Ll}{3,})(?!(?:and|or|but|is|are|was|were|has|have|had|will|would|can|could|to|in|on|at|for|from|with|who|that|when|because|if)\b)/gu;
 
+/** “lilys got swimming” */
+const HAS_GOT = /(?<![\p{L}'’])(\p{L}\p{Ll}{2,})s (?=(?:got|been|coming|going|not) )/gu;
+
 const BEFORE_FULL_NAME = new RegExp(
   `\\b(?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|coworker) $`,
   'u',
@@ -66,6 +69,9 @@ export function writeNames(text: string, isName: IsName): string {
     })
     .replaceAll(FULL_NAME, (words, given: string, family: string) =>
       isName(given) && isName(family) ? capitaliseEach(words) : words,
+    )
+    .replaceAll(HAS_GOT, (words, name: string) =>
+      isName(name.toLowerCase()) ? `${capitaliseEach(name)}'s ` : words,
     )
     .replaceAll(OWNING_NAME, (words, name: string) =>
       isName(name) && !isName(`${name}s`) ? `${capitaliseEach(name)}'s ` : words,
