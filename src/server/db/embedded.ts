@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { watchSpace } from './disk-space.ts';
 import { migrationsFolder, readLevel, toLevel } from './migrations.ts';
 import { ownTables } from './own-tables.ts';
-import { findPreparedDatabase } from './prepared-database.ts';
+import { copyPreparedDatabase } from './prepared-database.ts';
 import { finishReplacing } from './replaced-folder.ts';
 import type { Statement, Value } from './statement.ts';
 
@@ -81,9 +81,8 @@ async function openOrCreate(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`;
   if (!existsSync(folder)) {
     await rm(unfinished, { recursive: true, force: true });
-    const prepared = findPreparedDatabase();
-    if (prepared === undefined) await (await PGlite.create(unfinished, { startParams })).close();
-    else await cp(prepared, unfinished, { recursive: true });
+    const isCopied = await copyPreparedDatabase(unfinished);
+    if (!isCopied) await (await PGlite.create(unfinished, { startParams })).close();
     await rename(unfinished, folder);
   }
   return PGlite.create(folder, { startParams });

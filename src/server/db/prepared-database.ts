@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { chmod, cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { programFolder } from '../platform/program-folder.ts';
@@ -8,14 +8,27 @@ import { programFolder } from '../platform/program-folder.ts';
 const preparedFolder = join(programFolder, 'build/embedded-database');
 
 /**
- * The folder of an empty database, to be copied. Undefined where nothing was built, as in a checkout under work: the
- * database is then made on the spot, which takes seconds and, for a moment, a gigabyte.
+ * Makes a copy of it that no other account of this machine can read, and tells whether there is one. In a checkout under
+ * work nothing was built: the database is then made on the spot, which takes seconds and, for a moment, a gigabyte.
  */
-export const findPreparedDatabase = (): string | undefined =>
-  existsSync(join(preparedFolder, 'PG_VERSION')) ? preparedFolder : undefined;
+export async function copyPreparedDatabase(folder: string): Promise<boolean> {
+  if (!existsSync(join(preparedFolder, 'PG_VERSION'))) return false;
+  await cp(preparedFolder, folder, { recursive: true });
+  await setModes(folder, { folders: 0o700, files: 0o600 });
+  return true;
+}
 
-/** For the build. */
+/** For the build. Whoever runs the program may read it. */
 export async function prepareDatabase(): Promise<void> {
   await rm(preparedFolder, { recursive: true, force: true });
   await (await PGlite.create(preparedFolder)).close();
+  await setModes(preparedFolder, { folders: 0o755, files: 0o644 });
+}
+
+/** PGlite gives its files a mode that lets everybody write. */
+async function setModes(folder: string, { folders, files }: { folders: number; files: number }) {
+  await chmod(folder, folders);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries)
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? folders : files);
 }
