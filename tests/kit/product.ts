@@ -41,6 +41,8 @@ export interface TestProductOptions {
   fallbackEngine?: RuleEngine;
   modelParts?: Partial<ModelParts>;
   environment?: Record<string, string>;
+  /** Passwords are kept by the slow hash that every product keeps them by. */
+  hashesSlowly?: boolean;
   /** Hears every line of the log, of whatever level. */
   onLogLine?: (line: string) => void;
 }
@@ -100,7 +102,7 @@ export async function startProduct(options: TestProductOptions): Promise<TestPro
     fixedEngine: engine,
     embeddedEngine: options.fallbackEngine ?? (engine ? withoutCheck(engine) : shareRules()),
     modelParts,
-    passwordHasher: quickHasher,
+    passwordHasher: options.hashesSlowly ? undefined : quickHasher,
     clock,
     sleep: systemSleep,
     log,
