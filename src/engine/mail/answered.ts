@@ -17,7 +17,7 @@ type Pronoun = 'he' | 'she' | 'they';
 
 /** What is put to whoever is answered: “can he …”, “she can ring me”, “tell her …”, “want to know what they …”. */
 const PUT_TO_READER =
-  /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
+  /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(he|she|they) (?:needs? to|has to|have to|should|must) (?:bring|send|call|come|fill|pay|return|sign|book|show|give)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
 const PRONOUN = /\b(he|him|his|she|hers?|they|them|theirs?)\b/iu;
 const SAYS_YOU = /\b(?:you|your|yours|u|ur)\b/i;
 

@@ -254,7 +254,7 @@ const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
   say: /^(?:that |thanks|thank |sorry|(?:i|we|it|there|my|our|the)\b)/i,
   confirm: /^(?:that |(?:i|we)\b)/i,
   thank: /^for\b/i,
-  apologize: /^(?:for|that|because)\b/i,
+  apologize: /^(?:for|that|because|i|we|it|the|my|our)\b/i,
 };
 
 /** In a reply, an order is for whoever is answered: “tell him we can do express”, “ask if the client has been told”. */

@@ -58,7 +58,10 @@ const toBareName = (line: string) =>
   line.replaceAll(/^(?:[*_]+|x+ (?=\p{Lu}))|[*_]+$/gu, '').replace(/ (?:x+|\([^()]*\))$/, '');
 
 function findName(line: string | undefined): string | null {
-  const name = NAME.exec(toBareName(line ?? '').replace(/ (?:from|at) \p{Lu}[^.!?]*$/u, ''))?.[1] ?? null;
+  const name =
+    NAME.exec(
+      toBareName(line ?? '').replace(/ (?:from|at|in) (?:\p{Lu}|number |no\.? ?\d|flat |the )[^.!?]*$/u, ''),
+    )?.[1] ?? null;
   return name === null || NO_NAME.test(name) || /\p{L}{3,}\.$/u.test(name) || ALONE_IN_MAIL.test(name)
     ? null
     : name;

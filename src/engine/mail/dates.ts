@@ -12,6 +12,7 @@ const SHORT = new RegExp(
     `(?<![\\p{L}\\p{N}])${DAY}\\b(?=\\.?,? \\d{1,2}(?:\\b|[ap]m\\b)| (?:morning|afternoon|evening|night)\\b|(?: to |-| or | and )${DAY}\\b)`,
     '(?<=^|[.!?,\\n] ?)(?:mon|tues?|wed|thurs?|fri)\\b(?= (?:is|works?|suits?|would|at|after|no|yes|ok|okay|fine)\\b)',
     '(?<=\\b(?:on|by|until|next) )(?:mon|tues?|wed|thu|thurs?|fri|sat)\\b',
+    '(?<=\\b(?:do|make) )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b(?=[.,?!]|$| (?:or|and|but|at)\\b)',
     `(?<=\\b(?:mon|tues?|wed|thu|thurs?|fri|sat)(?: to | or | and |-))${DAY}\\b`,
     // These are no other words
     '(?<![\\p{L}\\p{N}])(?:tues|weds|thurs?|thur|fri)\\b',
@@ -28,7 +29,8 @@ export const writeDates = (text: string) =>
   text.replaceAll(SHORT, (found, at: number) => {
     const letters = found.replace('.', '').toLowerCase();
     const name = [...MONTHS, ...DAYS].find((each) => each.toLowerCase().startsWith(letters.slice(0, 3)));
-    const endsSentence = /^\s*(?:$|\n|\p{Lu})/u.test(text.slice(at + found.length));
+    // “in sept. no pets”: a number alone goes on with a date
+    const endsSentence = /^\s*(?:$|\n|\p{L})/u.test(text.slice(at + found.length));
     const isWhole = letters === name?.toLowerCase();
     return (name ?? found) + (found.endsWith('.') && (endsSentence || isWhole) ? '.' : '');
   });

@@ -7,7 +7,7 @@ const raw = String.raw;
 const JOINT = new RegExp(
   [
     // “jess can't make it she's ill”
-    raw`(?<=\b(?:(?:is|are|was|were) (?:out|ill|sick|away|closed|broken|late|gone|full|no good)|(?:can't|cannot|won't|couldn't) (?:make it|come|do it|help))) (?=(?:she|he|it|they|[Ii]|we)(?:'\p{L}+)? \p{L})`,
+    raw`(?<=\b(?:(?:is|are|was|were) (?:out|ill|sick|away|closed|broken|late|gone|full|no good)|(?:can't|cannot|won't|couldn't) (?:make it|come|do it|help))) (?!I'm (?:afraid|sorry))(?=(?:she|he|it|they|[Ii]|we)(?:'\p{L}+)? \p{L})`,
     // “about the heating it doesn't work”
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
     raw` (?=I'll \p{L}+ (?:it|them)\b)`,

@@ -251,7 +251,8 @@ const TURNS = {
   apologize: [
     begins('(?:for|about) ', (rest, _, verb) => rest && `I ${toApology(verb)} for ${rest}.`),
     begins('(?:that|because) ', opens('I am sorry that')),
-    begins('(?=i\\b|we\\b)', opens('I am sorry that')),
+    // “say sorry, we can replace it”: what they can is nothing to be sorry for
+    begins('(?=(?:i|we)\\b(?! (?:can|could|will|would|are)\\b))', opens('I am sorry that')),
     (rest, manner, verb) => before(`I ${toApology(verb)}.`)(rest, manner, verb),
   ],
   thank: [

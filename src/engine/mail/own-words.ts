@@ -26,7 +26,7 @@ const toPolite = (words: string) =>
 /** “no delivery sorry”: what is said to the reader stands apart. */
 const withApartEnd = (words: string) =>
   words.replace(
-    /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry|thanks|thank you|by the way|I'm afraid)$/iu,
+    /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid)$/iu,
     (_, end: string) =>
       /^I/.test(end) ? `, ${end}` : /^[sb]/i.test(end) ? `, ${end.toLowerCase()}` : `. ${capitalise(end)}`,
   );
@@ -128,7 +128,8 @@ const IS_SUITED =
   /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)\b[^,.]*) is (ok|okay|fine|good|possible)$/i;
 
 /** “if not what else can I send” */
-const IF_NOT = /^(if (?:not|so)) (?=(?:what|when|where|how|who|can|could)\b)/i;
+const IF_NOT =
+  /^(if (?:not|so|yes|no)) (?=(?:what|when|where|how|who|can|could|go|please|let|call|send|then|i|we)\b)/i;
 
 /** “would phone work too” */
 const ASKS_IF_IT_SUITS = /^would (?!have\b)\p{L}+ (?:work|suit|do|be)\b/u;

@@ -372,6 +372,15 @@ Do you really need to print this e-mail?`;
     ['friday doesnt work for me im afraid', "Friday doesn't work for me, I'm afraid."],
     ['happy to confirm 14 may 2pm', 'I am happy to confirm 14 May at 2pm.'],
     ['phone 07700 900123', 'The phone number is 07700 900123.'],
+    ['i cant help im afraid, working that day', "I can't help, I'm afraid. I am working that day."],
+    ['cant do sat. pls resend to this email', "I can't do Saturday. Please resend to this email."],
+    ['we have another one in sept. no pets', 'We have another one in September. No pets.'],
+    ['takes about 3 days. if yes go ahead', 'It takes about 3 days. If yes, go ahead.'],
+    ['12-14 ok, not 15 as tina is off then', '12-14 is OK, not 15 as Tina is off then.'],
+    ['pick you up at 6. no sign of it sorry mate', 'I will pick you up at 6. No sign of it, sorry mate.'],
+    ['would be grateful for any feedback', 'I would be grateful for any feedback.'],
+    ['when will it come, need it for a wedding', 'When will it come? I need it for a wedding.'],
+    ['think its Derek, will check on monday', "I think it's Derek. I will check on Monday."],
   ])('says whole what its words carry: %s', async (draft, said) => {
     expect((await ask('Fine.', draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });
@@ -416,6 +425,20 @@ Do you really need to print this e-mail?`;
     );
   });
 
+  it('is not sorry for what can be done, and says “you” of whoever needs to do something', async () => {
+    const chain = 'Dear Sir or Madam,\n\nThe kettle has stopped working.\n\nYours faithfully,\nPeter Langley';
+    const { text } = await ask(chain, 'say sorry, we can replace it, he needs to bring it to the shop');
+    expect(text).toContain('\n\nI am sorry. We can replace it. You need to bring it to the shop.\n\n');
+  });
+
+  it('says of the writer what was asked of them, behind another thing too', async () => {
+    const { text } = await ask(
+      'Could you send the quote, and when could you start?',
+      'quote attached. could start on the 10th',
+    );
+    expect(text).toContain('The quote is attached. I could start on the 10th.');
+  });
+
   it('says of the writer nothing that was asked of somebody else', async () => {
     expect((await ask('Can Ella come?', 'can come at 4')).text).toContain('\n\nCan come at 4.');
     expect((await ask('Can you come?', 'can come at 4')).text).toContain('\n\nI can come at 4.');
@@ -438,6 +461,7 @@ Do you really need to print this e-mail?`;
     ['Hi Alex,\n\nCould you look over my slides?\n\nThx\nBen', 'Hi Ben,'],
     ['Hi Omar,\n\nCould you send me the photos?\n\nHugs\nLena', 'Hi Lena,'],
     ['Dear Peter,\n\nWe offer you the position.\n\nKind regards,\nAmanda Wells', 'Dear Amanda,'],
+    ['Hi Jean,\n\nWould you mind the cat?\n\nMany thanks,\nDoris at number 9', 'Hi Doris,'],
     ['Hi,\n\nThe pipe is mended.\n\nKind regards,\nKowalski Plumbing', 'Hello,'],
   ])('greets who signed: %j', async (chain, greeting) => {
     expect((await ask(chain, 'fine')).text.split('\n', 1)[0]).toBe(greeting);

@@ -57,7 +57,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
   const isNamed = IS_ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
   const isOwn = (clause: string) =>
     OWN.test(clause) || (!isNamed && isSubjectless(clause) && !PRONOUN.test(clause));
-  const writer = last === undefined ? takesOrders || isAsked : isOwn(last);
+  const writer = last === undefined ? takesOrders || isAsked : isOwn(last) || (isAsked && !isNamed);
   const isUnknown = !writer && !isAsked;
   const group =
     isUnknown && (chain.asksOfOthers || /\bboth\b/i.test(said) || (!isReaderAlone && GROUP.test(said)));

@@ -23,7 +23,7 @@ export const TIMES: readonly Replacement[] = [
   // “wednesday after school ok”, “tomorrow fine”
   [
     new RegExp(
-      `(?<=^|[,;.] )((?:${DAY_OF_WEEK}|tomorrow|today|tonight)(?: (?:after|before|from|at|around) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|school|work|lunch|noon)| (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (ok|okay|fine|good|great|perfect|possible|best)(?=$|[,;.!]| (?:for|with) (?:me|us)\\b)`,
+      `(?<=^|[,;.] )((?:${DAY_OF_WEEK}|tomorrow|today|tonight|\\d{1,2} ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)(?: (?:after|before|from|at|around) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|school|work|lunch|noon)| (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (ok|okay|fine|good|great|perfect|possible|best)(?=$|[,;.!]| (?:for|with) (?:me|us)\\b)`,
       'giu',
     ),
     '$1 is $2',
@@ -41,7 +41,7 @@ export const TIMES: readonly Replacement[] = [
   // “by 6th”
   [
     new RegExp(
-      `(?<=\\b(?:on|by|until|till|before|after|since) )(?=${DAY_OF_MONTH}(?:$|[,.;!?]| (?!of\\b|${MONTH}\\b)))`,
+      `(?<=\\b(?:on|by|until|till|before|after|since|be) )(?=${DAY_OF_MONTH}(?:$|[,.;!?]| (?!of\\b|${MONTH}\\b)))`,
       'giu',
     ),
     'the ',
@@ -51,4 +51,6 @@ export const TIMES: readonly Replacement[] = [
   [new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) no good\\b`, 'gi'), 'the $1 is no good'],
   [new RegExp(`(?<=^|[.!?] )(?=${DAY_OF_MONTH} (?:is|at|works|would|suits)\\b)`, 'gu'), 'The '],
   [/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, '],
+  // “in September. no pets”, which was no sentence of its own while the month was short
+  [new RegExp(`(?<=\\b(?:${DAY_OF_WEEK}|${MONTH})\\. )\\p{Ll}`, 'giu'), (letter) => letter.toUpperCase()],
 ];
