@@ -810,14 +810,11 @@ describe('what the writer wants to say', () => {
     expect(notice).toContain('style');
   });
 
-  it.each(['> '.repeat(8000), 'ask him to '.repeat(1400), 'a'.repeat(16_000), 'and if she, '.repeat(1300)])(
-    'takes no longer for repetition',
-    (notes) => {
-      const start = performance.now();
-      arrange(notes, 'polite');
-      expect(performance.now() - start).toBeLessThan(2000);
-    },
-  );
+  // Four times as long as notes may be: what grows by more than its square meets the limit that every test has
+  it.each(['> ', 'ask him to ', 'a', 'and if she, '])('comes to an end for a repetition of “%s”', (words) => {
+    const { sentences } = arrange(words.repeat(64_000 / words.length), 'polite');
+    expect(sentences).toBeInstanceOf(Array);
+  });
 
   it.each([
     'Wir haben die Halle und der Preis ist nicht gut.',

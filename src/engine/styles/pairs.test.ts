@@ -108,11 +108,9 @@ it('a table with an unknown frame or a row that is none does not compile', () =>
   expect(() => rewrite('verb\na>b', 'very-formal', '')).toThrow('No pair');
 });
 
-it('a repetition of thousands of words takes no time', () => {
-  const text = 'get in touch with '.repeat(4000);
-  const start = performance.now();
-  rewrite('verb + object\nget in touch with > contact', 'very-formal', text);
-  expect(performance.now() - start).toBeLessThan(5000);
+it('a repetition of thousands of words comes to an end within the limit that every test has', () => {
+  const text = 'get in touch with '.repeat(8000);
+  expect(rewrite('verb + object\nget in touch with > contact', 'very-formal', text)).not.toBe('');
 });
 
 it('offers the other wordings of a row in the form and case of the word', () => {
