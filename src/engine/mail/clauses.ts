@@ -279,6 +279,9 @@ const ASKED_IN_REPLY = /^(?:and |also |please )*ask (?:if|whether|when|what|wher
 const GOES_ON_DOING = /^\p{Ll}+ing\b/u;
 const IS_DOING = /\b(?:am|is|are|was|were|keeps?)\b|['’](?:m|s|re)\b/;
 
+/** “could i come and see it” */
+const COMES_TO = /\b(?:come|go|pop (?:in|over|round)|stop by|drop in)$/i;
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const words = writeOut(note, manner.chain.names, manner.isName);
@@ -289,6 +292,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   }
   const isOrder = (after: string, joint = '', before = '') =>
     !/^to /i.test(after) &&
+    !(/^see\b/i.test(after) && COMES_TO.test(before)) &&
     !(GOES_ON_DOING.test(after) && /and/.test(joint) && IS_DOING.test(before)) &&
     (manner.takesOrders
       ? readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after))

@@ -119,6 +119,43 @@ describe('what the writer wants to say', () => {
       'running late for the interview, ask if thats ok or if they would rather reschedule',
       "I am running late for the interview. Could you please tell me whether that's OK or if you would rather reschedule?",
     ],
+    [
+      'write an email to Sarah at Brightwell Print saying the leaflets are late, order no 44718, can she tell me where they are',
+      'The leaflets are late. My order number is 44718. Can you tell me where they are?',
+    ],
+    ['im 17, doing a levels, on the m6 now', "I'm 17, doing A levels, on the M6 now."],
+    [
+      'tell it my laptop wont connect, need it for a call at 3',
+      "My laptop won't connect. I need it for a call at 3.",
+    ],
+    [
+      'complain to the gas company about my bill, its £412 and normally about £90',
+      "I would like to complain about my bill. It's £412 and normally about £90.",
+    ],
+    [
+      'ask the surgery for a prescription for my mum, dob 4/7/1946',
+      'I would like to ask for a prescription for my mum. The date of birth is 4/7/1946.',
+    ],
+    ['email to all members of the bowls club. we need a new treasurer', 'We need a new treasurer.'],
+    ['hi, could i come and see it saturday morning', 'Could I come and see it Saturday morning?'],
+    [
+      'let the neighbours know were having building work done from monday',
+      "We're having building work done from Monday.",
+    ],
+    [
+      'tell my piano teacher jack cant come to his lesson tomorrow',
+      "Jack can't come to his lesson tomorrow.",
+    ],
+    ['if i dont hear by friday ill go to the council', "If I don't hear by Friday, I'll go to the council."],
+    [
+      'cancel my gym membership, confirm in writing please',
+      'I would like to cancel my gym membership. Please confirm in writing.',
+    ],
+    ['tell my manager id like to go down to 4 days', "I'd like to go down to 4 days."],
+    [
+      'thank Rachel for the interview, really enjoyed meeting her, still very interested',
+      'Thank you for the interview. I really enjoyed meeting you. I am still very interested.',
+    ],
     ['im stuck in a meeting. lilys got swimming', "I'm stuck in a meeting. Lily's got swimming."],
   ])('is said whole: %s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);

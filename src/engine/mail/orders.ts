@@ -195,7 +195,9 @@ const TURNS = {
   report: [begins('that ', says), begins('(?=(?:the|an?|my|our|this)\\b)', would)],
   confirm: [
     begins("that |(?=(?:i|we|i'm|we're|i'll|we'll|it)\\b)", opens('I confirm that')),
-    begins('(?=(?:in writing|by (?:e-?mail|letter)|receipt|asap)\\b)', opens('Please confirm')),
+    begins('(?=(?:in writing|by (?:e-?mail|letter)|receipt|asap)\\b)', (rest, manner, verb) =>
+      opens('Please confirm')(rest.replace(/ please\b/, ''), manner, verb),
+    ),
     // What the writer can vouch for; “confirm price” may as well be asked of the reader
     begins(
       '(?=(?:(?:my|our) |(?:the|an?) (?:appointment|meeting|booking|reservation|date|order|attendance|participation|visit|call|interview)\\b|(?:attendance|participation)\\b))',
@@ -576,11 +578,16 @@ function lacks({ act, verb, whom, rest }: Order): boolean {
   return NEEDS_WHOM.has(act) && whom === null && !(act === 'thank' && /^for\b/.test(rest));
 }
 
+/** “order no 44718” is a thing. */
+const IS_NUMBERED =
+  /^(?:order|book(?:ing)?|report|offer) (?:(?:no\.?|number|nr\.?|ref\.?|reference) ?)?[#\p{Lu}]{0,4}\d/u;
+
 /** Reads an order to an assistant; nothing for what is said to the reader. */
 export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
   const words = lowerFirst(note.slice(lead.length));
   const isPlease = /please|pls/i.test(lead);
+  if (IS_NUMBERED.test(words)) return undefined;
   for (const { act, takes, pattern } of ROWS) {
     const match = pattern.exec(words);
     const verb = match?.groups?.verb;

@@ -63,6 +63,8 @@ const WHO_THEY_ARE = either(
   ` ${isNot(NO_ONE)}${NO_MOMENT}(?!know\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)`,
   // “the owner of the dog that …”
   ` of ${OUR} ${PLAIN}${ITS_CLAUSE}`,
+  // “all members of the bowls club.”
+  ` of ${OUR} (?:${PLAIN} )?${PLAIN}(?=[.:](?:\\s|$))`,
   // “the nurses on ward 7b”
   ` (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}`,
   // “the neighbours upstairs”
@@ -90,7 +92,7 @@ const ONE = [
   // “Currys customer service”
   `${isNot(NO_ONE)}(?:the )?\\p{L}[\\p{L}'’&-]+ (?:customer (?:services?|support|care)|support|hr)\\b`,
   // “daniel at brightprint, the flyers”
-  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?=,| (?:that|to|if|whether|know)\\b)`,
+  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,| (?:that|to|if|whether|know|saying|asking)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}`,
   // “Dr Okafor's surgery”

@@ -274,9 +274,15 @@ function withDate(words: string, isName: Writers['isName']): string | undefined 
 /** “meter reading 40212” as “the meter reading is 40212”. */
 const NUMBERED =
   /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%))?)$/iu;
-/** “order 77215” and “date of birth 12/04/1985” */
-const OF_WRITER_BY_NUMBER =
-  /^(?:my )?(?:(order|booking|account|policy|customer|membership|claim)(?: (?:no\.?|number|ref|reference))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
+/** “order no 77215” and “date of birth 12/04/1985” */
+const OWN_NUMBER =
+  /^(?:my )?(?:(order|booking|account|policy|customer|membership|claim)(?: (?:no\.?|number|ref|reference))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(?=(?:\P{N}*\p{N}){3})(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
+function withOwnNumber(words: string): string | undefined {
+  const [, thing, , number] = OWN_NUMBER.exec(words) ?? [];
+  if (number === undefined) return undefined;
+  return thing ? `my ${thing} number is ${number}` : `the date of birth is ${number}`;
+}
+
 /** “pizza in the fridge”, “spare key under the mat” */
 const PLACED = new RegExp(
   `^(?:there's |there is )?((?:the |my |our )?(?:${NOUN_WORD} ){0,2}${NOUN_WORD}) ((?:in|on|under|behind|next to|at|by) (?:the|my|our) (?:\\p{Ll}+ )?(?:fridge|freezer|oven|mat|doormat|drawer|table|desk|kitchen|hall|hallway|garage|shed|garden|cupboard|shelf|counter|fruit bowl|porch|plant pot|flowerpot|letterbox|mailbox|basket|bag))$`,
@@ -302,8 +308,6 @@ const withPlace = (words: string, isName: Writers['isName']): string | undefined
 };
 
 const withNumber = (words: string, isName: Writers['isName']): string | undefined => {
-  const [, thing, , date] = OF_WRITER_BY_NUMBER.exec(words) ?? [];
-  if (date !== undefined) return thing ? `my ${thing} number is ${date}` : `my date of birth is ${date}`;
   const [, noun = '', number = ''] = NUMBERED.exec(words) ?? [];
   const named = noun.replace(/\b(mobile|phone)$/i, '$1 number');
   return noun === '' || NO_SUBJECT.test(noun) ? undefined : `${withThe(named, isName)} is ${number}`;
@@ -332,8 +336,9 @@ function withArticle(words: string, isName: IsName): string {
   // “next meeting is at the hall”
   if (ORDERED.test(words)) return `the ${words}`;
   // “rob will cover my clients”
-  if (noun !== undefined && IS_DONE_BY_PEOPLE.test(words.slice(noun.length)) && isName(noun, true))
-    return words;
+  const after = words.slice(noun?.length);
+  const isOfSomebody = IS_DONE_BY_PEOPLE.test(after) || / (?:his|her|he|she)\b/.test(after);
+  if (noun !== undefined && isOfSomebody && isName(noun, true)) return words;
   return isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_OTHERWISE.test(noun)
     ? `the ${words}`
     : words;
@@ -354,6 +359,8 @@ export function toStatement(words: string, { we, isName, before }: Writers): str
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;
   const own = completeSubject(words, we, before);
   if (own !== undefined) return withPerfect(own);
+  const numbered = withOwnNumber(words);
+  if (numbered !== undefined) return numbered;
   const isOpen = !isSentence(words) || IS_LOOSE.test(words);
   const whole = isOpen
     ? (withVerb(words, isName) ??

@@ -123,7 +123,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|still|also|just) )*(?:would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around)|need (?:it|them) (?:for|by|before|on|at)|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received) |happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around)|need (?:it|them) (?:for|by|before|on|at)|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received) |happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =

@@ -3,7 +3,7 @@
 const MANNER =
   '(?:politely|kindly|nicely|gently|firmly|formally|diplomatically|professionally|positively|negatively|briefly)';
 const STYLE =
-  '(?:short|brief|concise|polite|friendly|formal|informal|casual|professional|nice|warm|firm|positive|personal|respectful|diplomatic|assertive|apologetic|simple|light|clear|kind|honest|\\p{L}+er)';
+  '(?:short|brief|concise|polite|friendly|formal|informal|casual|professional|nice|warm|firm|positive|personal|respectful|diplomatic|assertive|apologetic|simple|light|clear|kind|honest|(?!(?:order|number|customer|member|letter)\\b)\\p{L}+er)';
 const STYLES = `(?:very |a bit |a little |more |quite |not too )?${STYLE}(?:(?:,| and|, and| but|, but) (?:very |more |not too )?${STYLE})*`;
 const KIND =
   '(?:e-?mail|mail|letter|note|message|reply|response|answer|application|apology|complaint|invitation|reminder|announcement|resignation|recommendation|refusal|rejection|request|speech|card|post|poem|haiku|limerick|verse|song|rap|toast|story|essay|joke|slogan)';

@@ -10,7 +10,7 @@ const NOT_YET = wordSet('also just never probably definitely still not');
 const isBase = (word: string) => NOT_YET.has(word) || isKnownVerb(word);
 
 const CLAUSE_START =
-  '(?<=^|[,;.!?:(–-] ?|\\b(?:and|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course) )';
+  '(?<=^|[,;.!?:(–-] ?|\\b(?:and|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course|know) )';
 /** “tell the vendor were going with …” */
 const BEHIND_WHOM = '(?<=\\b(?:tell|remind|inform) (?:(?:the|my|our) )?\\p{L}+ )';
 
@@ -37,6 +37,11 @@ const WILL: Replacement = [
 
 export const SHORT_VERBS: readonly Replacement[] = [
   WILL,
+  // “if i dont hear by friday ill go”
+  [
+    /\bill (?=(?:go|be|have|come|call|take|need|send|let|try|ask|report|contact|get|do)\b)(?<=\b(?:if|when|unless|once|until)\b[^.;?!]{3,60} ill )/giu,
+    "I'll ",
+  ],
   // “how much of it well get back”
   [
     /\bwell (?=(?:get|be|need|have|pay|owe|see|know|find|arrive|meet)\b)(?<=\b(?:how|what|when|where|which|whether|if)\b[^,.;?!]{1,60} well )(?<!\b(?:as|so|very|too) well )/giu,
@@ -45,13 +50,13 @@ export const SHORT_VERBS: readonly Replacement[] = [
   [/(?<![\p{L}\p{N}'.@/-])i(?=$|[ ,']|'(?:m|ve|ll|d)\b)/gu, 'I'],
   [
     new RegExp(
-      `(?:${CLAUSE_START}|${BEHIND_WHOM})were (?=\\d|(?:two|three|four|five|six|both|all|still|not|also|just|very|really|coming|going|looking|happy|sorry|planning|leaving|moving|thinking|free|available|back|away|out|here|home|off|running|late|a)\\b)(?!.*\\?$)`,
+      `(?:${CLAUSE_START}|${BEHIND_WHOM})were (?=\\d|(?:two|three|four|five|six|both|all|still|not|also|just|very|really|having|doing|getting|closing|opening|hosting|coming|going|looking|happy|sorry|planning|leaving|moving|thinking|free|available|back|away|out|here|home|off|running|late|a)\\b)(?!.*\\?$)`,
       'giu',
     ),
     "we're ",
   ],
   [
-    /\bits (?=(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|lovely|beautiful|perfect|amazing|wonderful|brilliant|awful|terrible|freezing|dry|wet|sunny|safe|true|easier|cheaper|necessary|for (?:the|my|our|an?)|cold|hot|better|time|going|getting|working|raining|stuck|broken|gone|done|ready|closed|open|free|full|late|included|attached|[\p{L}-]+\.\p{Ll}{2,}|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone)|\d+ (?:minutes?|hours?|days?|weeks?|months?|years?|degrees|miles|km)(?= (?:late|overdue|old|long|away|ago|past|since|too|now|already)|$|[,.;]))\b)/giu,
+    /\bits (?=\p{Sc}\d|(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|lovely|beautiful|perfect|amazing|wonderful|brilliant|awful|terrible|freezing|dry|wet|sunny|safe|true|easier|cheaper|necessary|for (?:the|my|our|an?)|cold|hot|better|time|going|getting|working|raining|stuck|broken|gone|done|ready|closed|open|free|full|late|included|attached|[\p{L}-]+\.\p{Ll}{2,}|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone)|\d+ (?:minutes?|hours?|days?|weeks?|months?|years?|degrees|miles|km)(?= (?:late|overdue|old|long|away|ago|past|since|too|now|already)|$|[,.;]))\b)/giu,
     "it's ",
   ],
   [
@@ -60,7 +65,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
   ],
   [
     new RegExp(
-      `${CLAUSE_START}id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take|split|do|put|move|add|use|change|leave|keep|start|try|call|ask|send|bring|come|stay|wait|give|make|cut|drop|want)\\b)`,
+      `(?:${CLAUSE_START}|${BEHIND_WHOM})id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take|split|do|put|move|add|use|change|leave|keep|start|try|call|ask|send|bring|come|stay|wait|give|make|cut|drop|want)\\b)`,
       'giu',
     ),
     "I'd ",
