@@ -302,7 +302,7 @@ function listUnitEdits(
 }
 
 const isPlural = (text: string) =>
-  /(?<!\b(?:can|could|shall|should|do|if|when|where) )\b(?:we|our|us|we're|we've|we'll)\b/i.test(text) &&
+  /(?<!\b(?:can|could|shall|should|do|if|when|where) )\b(?:we|our|us|we're|we've|we'll|weve)\b/i.test(text) &&
   !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
 
 interface Known {

@@ -12,7 +12,7 @@ const JOINT = new RegExp(
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
     raw` (?=I'll \p{L}+ (?:it|them)\b)`,
     // “I can't do Monday I'm away”
-    raw`(?<=\b[MmTtWwFfSs](?:on|ues|ednes|hurs|ri|atur|un)day|\b(?:[Jj]anuary|[Ff]ebruary|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[SsOoNnDd](?:ept|ct|ov|ec)(?:em|o)?ber)) (?=(?:[Ii]'m|[Ii]'ll|[Ii] am|[Ii] can't|we're|we'll) )`,
+    raw`(?<=\b[MmTtWwFfSs](?:on|ues|ednes|hurs|ri|atur|un)day|\b(?:[Jj]anuary|[Ff]ebruary|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[SsOoNnDd](?:ept|ct|ov|ec)(?:em|o)?ber)) (?!I'm (?:afraid|sorry))(?=(?:[Ii]'m|[Ii]'ll|[Ii] am|[Ii] can't|we're|we'll) )`,
     // “no parking needed i come by train”, “no transfer we have a car” and “shoes yes we have spares”
     raw`(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})`,
     raw`, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] `,

@@ -578,6 +578,9 @@ function lacks({ act, verb, whom, rest }: Order): boolean {
   return NEEDS_WHOM.has(act) && whom === null && !(act === 'thank' && /^for\b/.test(rest));
 }
 
+/** “send him apologies for the delay” */
+const SENDS_APOLOGIES = /^send (him|her|them) (?:my |our )?apologies\b/;
+
 /** “order no 44718” is a thing. */
 const IS_NUMBERED =
   /^(?:order|book(?:ing)?|report|offer) (?:(?:no\.?|number|nr\.?|ref\.?|reference) ?)?[#\p{Lu}]{0,4}\d/u;
@@ -585,7 +588,7 @@ const IS_NUMBERED =
 /** Reads an order to an assistant; nothing for what is said to the reader. */
 export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
-  const words = lowerFirst(note.slice(lead.length));
+  const words = lowerFirst(note.slice(lead.length)).replace(SENDS_APOLOGIES, 'apologise to $1');
   const isPlease = /please|pls/i.test(lead);
   if (IS_NUMBERED.test(words)) return undefined;
   for (const { act, takes, pattern } of ROWS) {

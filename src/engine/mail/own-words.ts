@@ -71,7 +71,9 @@ function complete(words: string, manner: Manner): string {
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
   if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
     return words;
-  const after = complete(words.slice(opening.length), manner);
+  const after = complete(words.slice(opening.length), manner).replace(/^(?:It|There|This) /, (word) =>
+    word.toLowerCase(),
+  );
   if (
     (!isSentence(after) && !/^(?:yes|yep|yeah)$/i.test(prefix)) ||
     (/^also$/i.test(prefix) && !/^please\b/.test(after))

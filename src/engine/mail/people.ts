@@ -1,7 +1,7 @@
 import { capitaliseEach } from './capitals.ts';
 
 const TITLE =
-  /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau|coach|principal|pastor|rabbi|nurse)\b\.?\s*)+/i;
+  /^(?:(?:mr|mrs|ms|mx|miss|dr|rev|reverend|prof|professor|herr|frau|coach|principal|pastor|rabbi|nurse)\b\.?\s*)+/i;
 /** “Aunt Ruth” is addressed whole. */
 const KIN =
   /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|nanny|nan|nana|tante|tío|tía) \p{Lu}/iu;
@@ -88,6 +88,8 @@ export function findAddress(written: string | null): string | null {
   const name = sender.replace(TITLE, '').trim();
   if (!isPerson(name)) return null;
   const words = name.split(' ');
+  // “The Crown”
+  if (/^the$/i.test(words[0] ?? '')) return null;
   // “P. Lambert” is nobody's first name, and “J” is none
   if (
     title === undefined &&

@@ -375,6 +375,10 @@ Do you really need to print this e-mail?`;
     ['i cant help im afraid, working that day', "I can't help, I'm afraid. I am working that day."],
     ['cant do sat. pls resend to this email', "I can't do Saturday. Please resend to this email."],
     ['we have another one in sept. no pets', 'We have another one in September. No pets.'],
+    ['cant make 3rd june im afraid', "I can't make 3rd June, I'm afraid."],
+    ['will do, looks good at first glance', 'Will do, looks good at first glance.'],
+    ['yes still for sale', 'Yes, it is still for sale.'],
+    ['weve got time, found one', "We've got time. We found one."],
     ['takes about 3 days. if yes go ahead', 'It takes about 3 days. If yes, go ahead.'],
     ['12-14 ok, not 15 as tina is off then', '12-14 is OK, not 15 as Tina is off then.'],
     ['pick you up at 6. no sign of it sorry mate', 'I will pick you up at 6. No sign of it, sorry mate.'],
@@ -431,6 +435,11 @@ Do you really need to print this e-mail?`;
     expect(text).toContain('\n\nI am sorry. We can replace it. You need to bring it to the shop.\n\n');
   });
 
+  it('makes an apology of apologies that are to be sent', async () => {
+    const { text } = await ask('Hi, when do you send the plan?\n\nSimon', 'send him apologies for the delay');
+    expect(text).toContain('\n\nI apologise for the delay.\n\n');
+  });
+
   it('says of the writer what was asked of them, behind another thing too', async () => {
     const { text } = await ask(
       'Could you send the quote, and when could you start?',
@@ -461,6 +470,8 @@ Do you really need to print this e-mail?`;
     ['Hi Alex,\n\nCould you look over my slides?\n\nThx\nBen', 'Hi Ben,'],
     ['Hi Omar,\n\nCould you send me the photos?\n\nHugs\nLena', 'Hi Lena,'],
     ['Dear Peter,\n\nWe offer you the position.\n\nKind regards,\nAmanda Wells', 'Dear Amanda,'],
+    ['Hi Zoe,\n\nCan you confirm the numbers?\n\nMany thanks,\nThe Red Lion', 'Hello,'],
+    ['Dear Wendy,\n\nCould you help?\n\nWith thanks,\nRev. Alan Moss', 'Dear Rev. Moss,'],
     ['Hi Jean,\n\nWould you mind the cat?\n\nMany thanks,\nDoris at number 9', 'Hi Doris,'],
     ['Hi,\n\nThe pipe is mended.\n\nKind regards,\nKowalski Plumbing', 'Hello,'],
   ])('greets who signed: %j', async (chain, greeting) => {

@@ -156,6 +156,8 @@ function hasOtherSubject(words: string, { writer, others, group, isOpen, isFirst
 
 /** The clause with its subject where it leaves it out. `we`: the writers are several. */
 export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
+  // “will do, looks good”
+  if (/^will do(?:$|[,.])/i.test(words)) return undefined;
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
   if (pattern === undefined || subject === undefined) return undefined;
   if (!subject.startsWith('It ') && hasOtherSubject(words, before)) return undefined;
