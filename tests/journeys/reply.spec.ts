@@ -315,7 +315,8 @@ test('REPLY-07 where the partial call fails, the embedded engine rewrites the pa
     const dialog = await editPart(page, "can't sign it because I don't have");
     await dialog.getByLabel('How would you like to change this text?').fill('make it more formal');
     await dialog.getByRole('button', { name: 'Apply Changes' }).click();
-    await expect(page.getByText('Selected text updated successfully!')).toBeVisible();
+    // The rules read their words first: a thread of its own starts with this call
+    await expect(page.getByText('Selected text updated successfully!')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText(/^Done offline by the embedded engine/)).toBeVisible();
     await replyOf(page).getByRole('button', { name: 'Letter' }).click();
     await expect(replyOf(page).getByText(/cannot sign it/)).toBeVisible();
