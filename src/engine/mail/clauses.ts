@@ -180,6 +180,7 @@ const SAID_TO_THEM: ReadonlySet<Order['act']> = new Set([
   'condole',
 ]);
 
+/** With nobody's words behind them, these only say who shall read: “…, tell all players”. */
 const ADDRESSES: ReadonlySet<Order['act']> = new Set(['tell', 'remind']);
 
 /** “ask why it is late. also if they can guarantee the 9th”: one more question, and no condition. */
@@ -223,7 +224,6 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
   if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
   if (order && isOfSomebodyElse(order, manner)) return turnOwn(words, mark, manner);
-  // “…, tell all players”: whoever shall read what stands before it
   const isAddress = order?.rest === '' && order.whom !== null && ADDRESSES.has(order.act);
   if (isAddress && !isOpening && manner.reader.names.length === 0) return [];
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
@@ -262,9 +262,9 @@ export function isReplyOrder(words: string, reader: Reader): boolean {
   const order = readOrder(words);
   if (order === undefined) return false;
   const { act, verb, whom, rest } = order;
-  // “thanks for asking” is said already
   // “apologise, say we will refund it”
   if (act === 'apologize' && whom === null && (rest === '' || isReplyOrder(rest, reader))) return true;
+  // “thanks for asking” is said already
   const isSaid = act === 'thank' && !verb.startsWith('say');
   if (whom === null) return !isSaid && IS_SAID[act]?.test(rest) === true && !/\byou\b/i.test(rest);
   if (reader.names.includes(whom.toLowerCase())) return true;
