@@ -7,7 +7,7 @@ import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
-import { findInstruction, findLastAddressed } from './instruction.ts';
+import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
 import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
@@ -138,8 +138,20 @@ function listSentences(text: string): Span[] {
 
 const END_MARK = /[.!?…,;]+["”’)]*$/;
 
-/** `isAnswer`: “a reply saying no to the offer”. */
-function turnLines(text: string, lines: readonly Line[], manner: Manner, isAnswer: boolean): Unit[] {
+/** What the first note is where an instruction stands before it. */
+const FIRST_NOTES: Partial<Record<Instruction['content'], (note: string) => string>> = {
+  // “a reply saying no to the offer”
+  sentence: (note) => (/^(?:yes|no)\b/i.test(note) ? `say ${note}` : note),
+  request: (note) => `ask ${note}`,
+};
+
+function turnLines(
+  text: string,
+  lines: readonly Line[],
+  manner: Manner,
+  content?: Instruction['content'],
+): Unit[] {
+  const readFirstNote = content && FIRST_NOTES[content];
   const units: Unit[] = [];
   const [pronoun, ...others] = manner.reader.pronouns;
   const only = others.length === 0 ? pronoun : undefined;
@@ -157,7 +169,7 @@ function turnLines(text: string, lines: readonly Line[], manner: Manner, isAnswe
       const mark = END_MARK.exec(words.slice(-6))?.[0] ?? '';
       const note = words.slice(0, words.length - mark.length);
       const turned = turn(
-        isAnswer && /^(?:yes|no)\b/i.test(note) && units.length === 0 ? `say ${note}` : note,
+        readFirstNote && units.length === 0 ? readFirstNote(note) : note,
         mark,
         {
           ...manner,
@@ -354,6 +366,23 @@ function readFirst(line: string): string {
   return line.slice(first?.start, first?.end).replace(END_MARK, '');
 }
 
+/** “my son's teacher”: of whom the mail hardly speaks to anybody but them. */
+const OF_RELATIVE =
+  /\b(my (?:son|daughter|husband|wife|mum|mom|dad|mother|father|brother|sister))['’]?s (?:\p{Ll}+ )?(?:teacher|tutor|coach|school|class|nursery|doctor|dentist|surgery|employer|boss|landlord|carer|nurse|ward)$/u;
+const IS_ABSENT =
+  /\b(?:off|ill|sick|temperature|fever|cold|cough|homework|dentist|doctor|appointment|late|absent|away|allerg\p{Ll}*|asthma|kit|unwell|poorly|injur\p{Ll}*|hurt|fell|broke|sprained|forgot|lost|left)\b/u;
+
+/** “email my son's teacher, he was off yesterday”: who was off is the son. */
+function nameRelative(units: readonly Unit[], whom: string | null): void {
+  const relative = OF_RELATIVE.exec(whom ?? '')?.[1];
+  const [said] = units[0]?.turned ?? [];
+  if (relative === undefined || said === undefined || !IS_ABSENT.test(said.text)) return;
+  const pronoun = [...toReader(relative, null).pronouns].join();
+  said.text = said.text.replace(/^(?:He|She)(?=[ '’])/, (word) =>
+    word.toLowerCase() === pronoun ? capitalise(relative) : word,
+  );
+}
+
 /** What is written in haste: a sentence in small letters, “i” or “dont”. */
 const ROUGH =
   /(?:^|[.!?]\s+|\n\s*)\p{Ll}|(?<![\p{L}\p{N}.'’-])(?:i(?=$|[ ,'’])|(?:[Ii]m|[Ii]ve|[Yy]oure|[Tt]hats|[Tt]heres|(?:[Dd]o|[Dd]oes|[Dd]id|[Cc]a|[Ww]o|[Ii]s|[Aa]re|[Ww]as|[Hh]as|[Hh]ave|[Cc]ould|[Ww]ould)nt)(?![\p{L}'’-]))/u;
@@ -398,8 +427,9 @@ export function arrange(
       instruction !== undefined || opening !== undefined || ROUGH.test(description.slice(first?.start ?? 0)),
     takesOrders: true,
   };
-  const units = turnLines(description, lines, manner, instruction?.content === 'sentence');
+  const units = turnLines(description, lines, manner, instruction?.content);
   if (instruction?.content === 'matter') setMatter(units);
+  nameRelative(units, whom);
   const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
   const end = units.at(-1)?.end ?? 0;
   const rest = addressed
@@ -458,7 +488,7 @@ export function arrangeDraft(
   const lines = listLines(draft, from, to);
   const items = lines.filter(({ marker }) => marker !== '');
   const isRawList = items.some(({ start }) => /^\p{Ll}/u.test(draft.slice(start)));
-  const turned = turnLines(draft, lines, manner, false);
+  const turned = turnLines(draft, lines, manner);
   const isItem = ({ line }: Unit) => items.includes(line);
   const isOfSentences = turned.some((unit) => isItem(unit) && unit.turned[0]?.kind === 'sentence');
   const units =

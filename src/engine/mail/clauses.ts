@@ -202,6 +202,13 @@ function isOfSomebodyElse({ act, verb, whom }: Order, { reader, isName, said }: 
   return pronoun !== undefined && findCompetitor(said, reader, isName, pronoun) < said.length;
 }
 
+/** “Maria is joining as head of design, welcome her” */
+const isNewcomer = ({ act, whom, rest }: Order, { reader, isName, said }: Manner) =>
+  act === 'welcome' &&
+  rest === '' &&
+  /^(?:him|her|them)$/.test(whom ?? '') &&
+  findCompetitor(said, reader, isName) < said.length;
+
 /** A part of a sentence, and where it stands. */
 interface Part {
   words: string;
@@ -223,6 +230,8 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   }
   const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
   if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
+  if (order && isNewcomer(order, manner))
+    return [{ text: `Please welcome ${order.whom}.`, kind: 'sentence' }];
   if (order && isOfSomebodyElse(order, manner)) return turnOwn(words, mark, manner);
   const isAddress = order?.rest === '' && order.whom !== null && ADDRESSES.has(order.act);
   if (isAddress && !isOpening && manner.reader.names.length === 0) return [];

@@ -34,6 +34,86 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 describe('what the writer wants to say', () => {
   it.each([
     [
+      "complaint to the energy company: they've billed me 312 pounds for march but my meter reading was 4521 not 5421. want a corrected bill and an apology",
+      "I would like to complain. You've billed me 312 pounds for March but my meter reading was 4521, not 5421. I would like a corrected bill and an apology.",
+    ],
+    [
+      'remind everyone to submit expenses by friday 5pm, late ones go into next month',
+      'Please remember to submit expenses by Friday at 5pm. Late ones go into next month.',
+    ],
+    [
+      "email my son's teacher, he was off yesterday with a temperature, and he hasn't done the maths homework",
+      "My son was off yesterday with a temperature. He hasn't done the maths homework.",
+    ],
+    [
+      'ask my manager for a pay rise. been here 3 years, took on the Leeds accounts last summer, no increase since 2023',
+      'I would like to ask for a pay rise. I have been here 3 years. I took on the Leeds accounts last summer. There has been no increase since 2023.',
+    ],
+    [
+      'ask if the flat on Mill Street is still available. i have one cat. could view any evening after 6',
+      'Is the flat on Mill Street still available? I have one cat. I could view any evening after 6.',
+    ],
+    [
+      'let mum know we landed safely, hotel is lovely, weather rubbish',
+      'We landed safely. The hotel is lovely. The weather is rubbish.',
+    ],
+    [
+      'tell Priya the demo went really well, client loved the dashboard. need estimate from her by wednesday',
+      'The demo went really well. The client loved the dashboard. I need an estimate from you by Wednesday.',
+    ],
+    [
+      'email to the dentist moving my appointment on 3 dec at 10:30 to the week after, mornings best',
+      'I would like to move my appointment on 3 December at 10:30 to the week after. Mornings are best.',
+    ],
+    [
+      "say congratulations to Tom and Ellie on the baby, can't wait to meet her, will drop off a lasagne at the weekend",
+      "Congratulations on the baby. I can't wait to meet her. I will drop off a lasagne at the weekend.",
+    ],
+    [
+      "Announce that Maria Lopez is joining on 5 January. she'll be in the Manchester office. welcome her",
+      "Maria Lopez is joining on 5 January. She'll be in the Manchester office. Please welcome her.",
+    ],
+    [
+      'thanks to volunteers for the beach clean. next one 8 march, bring gloves',
+      'Thank you for the beach clean. The next one is on 8 March. Bring gloves.',
+    ],
+    [
+      "ask gran whether she'd like us to pick her up on the 24th or the 25th",
+      "Could you please tell me whether you'd like us to pick you up on the 24th or the 25th?",
+    ],
+    [
+      "tell my flatmates the internet bill's gone up to 38 a month so its 9.50 each now, pay me by the 1st please",
+      "The internet bill's gone up to 38 a month so it's 9.50 each now. Please pay me by the 1st.",
+    ],
+    [
+      "tell the choir rehearsal is cancelled this week, hall's flooded",
+      "The rehearsal is cancelled this week. The hall's flooded.",
+    ],
+    [
+      "tell Ben I can't make five a side tonight, knee's still dodgy, but I'll pay my share",
+      "I can't make five a side tonight. My knee's still dodgy, but I'll pay my share.",
+    ],
+    [
+      'write to airline for refund, flight BA2490 on 9 oct cancelled, booking ref XK4P2L, paid 189.40, they offered voucher but i want money back',
+      'I would like to ask for a refund. Flight BA2490 on 9 October has been cancelled. My booking reference is XK4P2L. I paid 189.40. You offered a voucher, but I want my money back.',
+    ],
+    [
+      "decline the wedding invite from Jo and Pete, we're in Portugal that week. say we want to take them for dinner when they're back",
+      "I am afraid I have to decline your wedding invite. We're in Portugal that week. We want to take you for dinner when you're back.",
+    ],
+    [
+      'email to hr. ask if its approved before i book flights, project handed over to Sam',
+      "Could you please tell me whether it's approved before I book flights? The project has been handed over to Sam.",
+    ],
+    [
+      'ask Nadia if she can swap shifts with me, need to know by tomorrow because rota goes out then',
+      'Could you please swap shifts with me? I need to know by tomorrow because the rota goes out then.',
+    ],
+    [
+      'need a letter to the school governors objecting to the new start time of 8.15 as buses dont get in before 8.30',
+      "I would like to object to the new start time of 8.15 as buses don't get in before 8.30.",
+    ],
+    [
       'im sick today and wont be in, should be back tomorrow, sarah can cover my 2pm meeting',
       "I'm sick today and won't be in. I should be back tomorrow. Sarah can cover my 2pm meeting.",
     ],
@@ -538,7 +618,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'invite the team to a lunch for Sara on friday, reply by wednesday',
-      'I would like to invite you to a lunch for Sara on Friday. Reply by Wednesday.',
+      'I would like to invite you to a lunch for Sara on Friday. Please reply by Wednesday.',
     ],
     [
       'tell a customer that the order 4711 is delayed by one week, offer a discount of 10%',
@@ -971,7 +1051,7 @@ describe('the subject', () => {
     ['sick leave today, back on monday', 'Sick leave today'],
     ['I am writing to let you know that the hall is booked.', 'Hall is booked'],
     ['Delivery moves to 26 nov', 'Delivery moves to 26 November'],
-    ['congratulate Priya on her promotion', 'Your promotion'],
+    ['congratulate Priya on her promotion', 'Congratulations on your promotion'],
     ['introduce myself to the team, I am the new designer', 'Introduction'],
     ['The party on 5 May at 19:00 has no music.', 'Party on 5 May'],
     ['ask the vet if mitzi can have her stitches out', 'Whether Mitzi can have her stitches out'],

@@ -129,16 +129,19 @@ function withNamesOf(body: string, subject: string): string {
   );
 }
 
-/** `body`: what it leaves as it is, the subject leaves, too. */
+/** In the words of the corrected `body` where it has them; what the body leaves as it is, the subject leaves, too. */
 async function writeSubject(
   tools: MailTools,
   sentences: readonly Turned[],
   body: string,
   suppressions: SuppressionLists,
 ): Promise<string> {
+  const made = makeSubject(sentences);
+  const at = body.toLowerCase().indexOf(made.toLowerCase());
+  if (at >= 0) return capitalise(body.slice(at, at + made.length));
   const known = body.toLowerCase().match(/[\p{L}\p{M}'’]{2,}/gu) ?? [];
   const { text } = await tools.correct({
-    text: makeSubject(sentences),
+    text: made,
     action: 'grammar',
     known,
     isDraft: true,

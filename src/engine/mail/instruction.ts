@@ -1,5 +1,6 @@
 import { readOrder } from './orders.ts';
 import { PERSON, SOMEBODY } from './somebody.ts';
+import { ASKED_FOR } from './subjects.ts';
 import { isUnknownOrder } from './unknown-orders.ts';
 
 /** “Write an email to my boss asking for …”: who it goes to, and where what it shall say begins. */
@@ -8,12 +9,12 @@ export interface Instruction {
   /** UTF-16 code units of the description. */
   contentStart: number;
   /** What the content is: a note (“asking for …”), a sentence, or a subject matter. */
-  content: 'note' | 'sentence' | 'matter';
+  content: 'note' | 'sentence' | 'matter' | 'request';
 }
 
 const LEAD =
   "(?:(?:hi|hello|hey),? )?(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:i (?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
-const VERB = '(?:write|draft|compose|send|create|generate|make|prepare)(?: me| up)?';
+const VERB = '(?:(?:write|draft|compose|send|create|generate|make|prepare)(?: me| up)?|(?:i )?need)';
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
 /** “write an email” and “a short note”, which may name nobody. */
 const MAIL = new RegExp(
@@ -53,6 +54,8 @@ const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = [
     /^(?:,? (?:saying|that says|to say|explaining|stating|mentioning) (?:that )?| that (?!says\b))/,
   ],
   ['matter', /^ (?:about|regarding|concerning|re) /],
+  // “write to the airline for a refund”
+  ['request', new RegExp(`^ (?=for (?:(?:an?|my|our|the) )?(?:\\p{Ll}+ )?(?:${ASKED_FOR})\\b)`, 'u')],
   ['sentence', /^(?: [-–—] |[ \t]*[:.,][ \t]*(?:\r?\n\s*)?(?=\S)|[ \t]*\r?\n\s*)/],
 ];
 

@@ -105,6 +105,10 @@ const FOR_ACT =
 const RUNNING = '(?:\\p{L}+ ){0,2}(?:membership|subscription|contract|policy|account|insurance|plan)';
 /** What was arranged, and may have to be cancelled. */
 const KEPT = 'booking|appointment|order|reservation|lesson|flight';
+const IS_KEPT = new RegExp(
+  `^(?:my|our|the) (?:\\p{L}+ )?(?:${KEPT}|viewing|check-?up|interview|delivery)\\b`,
+  'u',
+);
 /** “follow up on interview last Tuesday” */
 const FOLLOWED =
   /^(on|about|after) (?=(?:job |phone )?(?:interview|meeting|call|application|order|invoice|quote|offer|viewing|visit|appointment|complaint|request)\b)(\p{L}+)/u;
@@ -283,6 +287,9 @@ const TURNS = {
     begins(`(?=(?:(?!the\\b|an?\\b|my\\b|our\\b)\\p{L}+ )?(?:${KEPT})\\b)`, opens('I have to VERB my')),
     begins(FOR_ACT, opens('I have to VERB')),
   ],
+  // “moving my appointment to Friday”
+  move: [would],
+  object: [would],
   wish: [
     begins(
       '(?=happy\\b|merry\\b|good\\b|all\\b)',
@@ -350,6 +357,7 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   ['apologize', 'to', 'apologi[sz]$e|say$ sorry'],
   ['thank', 'whom', 'thank$'],
   ['thank', 'to', 'say$ thanks|say$ thank you'],
+  ['congratulate', 'to', 'say$ congratulations|say$ congrats|send$ congratulations'],
   ['tell', 'whom', 'tell$|inform$|notif$y|warn$|assur$e|reassur$e|alert$|advis$e'],
   ['tell', 'whom know', 'let$t'],
   ['update', 'whom', 'updat$e'],
@@ -382,7 +390,8 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   ['give feedback', 'whom', 'give$'],
   ['follow up', 'with', 'follow$ up|follow-up'],
   ['resign', 'nobody', 'resign$'],
-  ['perform', 'nobody', 'object$'],
+  ['move', 'nobody', 'mov$e|chang$e|swap$'],
+  ['object', 'nobody', 'object$'],
   [
     'perform',
     'to',
@@ -551,7 +560,8 @@ function readNominal(words: string): Order | undefined {
     // “sorry to hear about it” is no apology to anybody
     if (head === 'sorry' && !IS_PERSON.test(split.whom ?? '')) continue;
     // “complaint to the airline, flight delayed”
-    const isComplaint = act === 'complain' && split.whom !== null && words.includes(`to ${split.whom}, `);
+    const behind = split.whom === null ? '' : (words.split(`to ${split.whom}`, 2)[1] ?? '');
+    const isComplaint = act === 'complain' && /^[,:] /.test(behind);
     const isLabel = words.startsWith(':', head.length) || isComplaint;
     if (isLabel || joint.test(split.rest)) return { act, verb, ...split };
   }
@@ -574,6 +584,7 @@ const lowerFirst = (words: string) =>
 function lacks({ act, verb, whom, rest }: Order): boolean {
   // “want the kids to see it” is what the writer would like
   if (verb === 'want') return !/^(?:him|her|them)$/.test(whom ?? '');
+  if (act === 'move') return !IS_KEPT.test(rest);
   if (act === 'give feedback') return whom === null || !/^(?:some |my |our )?feedback\b/.test(rest);
   return NEEDS_WHOM.has(act) && whom === null && !(act === 'thank' && /^for\b/.test(rest));
 }
@@ -605,7 +616,7 @@ export function readOrder(note: string): Order | undefined {
     if (isPlease && FOR_READER.has(act)) return undefined;
     if (isSaidToReader(act, whom, rest)) return undefined;
     const base = verb
-      .replace(/(?<=declin|refus|apologi[sz]|propos|reschedul|inquir|enquir|disput)ing$/, 'e')
+      .replace(/(?<=declin|refus|apologi[sz]|propos|reschedul|inquir|enquir|disput|mov|chang)ing$/, 'e')
       .replace(/(l)ling$/, '$1')
       .replace(/ing\b/, '');
     const plain = rest.trim().replace(/ (?:politely|kindly|nicely|gently|firmly)(?=,|$)/, '');
@@ -618,9 +629,10 @@ export function readOrder(note: string): Order | undefined {
   return isPlease && !isToBeWritten ? undefined : (readNominal(words) ?? readWish(words));
 }
 
-const OFFER = /^(?:kind |generous )?(?:invitation|offer|proposal|request|application|apology)\b/;
+const OFFER =
+  /^(?:kind |generous |wedding |dinner )?(?:invitation|invite|offer|proposal|request|application|apology)\b/;
 const OFFERED =
-  /^(?:the|an?) ((?:\p{L}+ )?(?:invitation|offer|proposal|request|application)) (?:of|from|by) /u;
+  /^(?:the|an?) ((?:\p{L}+ )?(?:invitation|invite|offer|proposal|request|application)) (?:of|from|by) /u;
 
 /** “request a reference from Prof Klein”, who reads it; “from Monday” is a day. */
 function withGiver(order: Order): Order {

@@ -11,17 +11,19 @@ const capital = (words: string) => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capi
 const ENDS_ITSELF = /[:\p{Extended_Pictographic}.!?…]["”’)]*$|(?:https?:|www\.|@)\S+$/u;
 
 const ASKS_FOR_WRITER = /^(?!let|cost|hit|hurt|excuse|forgive|trust|believe)\p{Ll}+ (?:me|us)\b/u;
+const ASKS_TO_REPLY = /^(?:reply|respond|sign up|rsvp) (?:by|before|to|here|with|asap|in|if|so)\b/;
 const ASKS_NOT_TO =
   /^don['’]t (?!worry|hesitate|forget|wait|bother|mind|be\b|let|miss|rush|you\b|we\b|they\b|I\b)/;
 /**
  * “call me” and “don't cook” ask something of the reader and get their “please”; “call Tom” may as well be what the writer
  * will do.
  */
-const toPolite = (words: string) =>
-  ((ASKS_FOR_WRITER.test(words) && isImperative(words)) || ASKS_NOT_TO.test(words)) &&
-  !/\bplease\b/i.test(words)
-    ? `please ${words}`
-    : words;
+function toPolite(words: string): string {
+  const isAsked = ASKS_FOR_WRITER.test(words) && isImperative(words);
+  if (isAsked && / (?:please|pls)$/i.test(words)) return `please ${words.replace(/,? \p{L}+$/u, '')}`;
+  const wants = isAsked || ASKS_NOT_TO.test(words) || ASKS_TO_REPLY.test(words);
+  return wants && !/\bplease\b/i.test(words) ? `please ${words}` : words;
+}
 
 /** “no delivery sorry”: what is said to the reader stands apart. */
 const withApartEnd = (words: string) =>
@@ -149,7 +151,12 @@ const ASKED_OF_READER =
 /** “let us know by wednesday if they're coming” */
 const TOLD_BY_GROUP =
   /^(?:please |i |we )*(?:(?:let (?:us|me) know|need to know)\b[^,.]* |tell (?:us|me) )(?:if|whether|when|what|how many) (?:there['’]?s (?:anything|something) )?they\b/i;
+/** “need an estimate from her by wednesday” */
+const WANTED_FROM =
+  /^(?:(?:i|we) )?(?:(?:also|still|really) )?(?:need|want|would like) (?!him\b|her\b|them\b)[^,.;]*? from (him|her|them)\b/iu;
 function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boolean {
+  const giver = readPronoun(WANTED_FROM.exec(clause)?.[1] ?? '');
+  if (takesOrders && giver !== undefined && reader.names.length > 0) return reader.pronouns.has(giver);
   if (reader.isGroup && TOLD_BY_GROUP.test(clause)) return true;
   const pronoun = readPronoun(/^(?:(?:oh,? )?and )?\S+ \S+/i.exec(clause)?.[0] ?? '');
   return takesOrders && ASKED_OF_READER.test(clause) && pronoun !== undefined && reader.pronouns.has(pronoun);

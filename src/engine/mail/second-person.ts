@@ -80,7 +80,7 @@ const SHOULD_DO =
   /\byou should (?=(?:tell|send|call|ring|let|give|e-?mail|text|show|bring|write) (?:me|us)\b)/g;
 
 /** Where another clause begins, which may have another subject. */
-const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than|i|we)\b/i;
+const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than|i|we|us to|me to)\b/i;
 
 /**
  * What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. Whom the reader

@@ -1,6 +1,6 @@
 /** Whoever a note speaks of, as it names them: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
-const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
+const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|governor|councillor|trustee|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
 export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes|agencies|charities|secretaries`;
 /** People of whom a note hardly says “tell the …”. */
 export const ROLE =
@@ -22,7 +22,7 @@ const ASKED = '(?:can|could|will|would|is|are|has|have|does|do) (?:i|we|it|there
 /** “my sister mum is home”: she is told, of another. */
 const DOES = '(?:is|are|was|were|has|have|had|will|would|can|could|needs?|wants?|says|said)\\b';
 /** What may follow whoever is meant. */
-const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know|saying|asking|telling|explaining)\\b)`;
+const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know|saying|asking|telling|explaining|objecting|complaining|requesting|declining|cancelling|confirming|moving|changing|thanking|inviting|apologi[sz]ing|reminding)\\b)`;
 const ITS_CLAUSE = '(?= (?:that|if|whether|to|he|she|they|about)\\b)';
 
 const WORD = "[\\p{L}][\\p{L}'’.-]*";

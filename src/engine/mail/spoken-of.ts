@@ -34,6 +34,8 @@ const NOTHING =
   /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
 /** “… delayed. Flight 204 left”: its capital makes no name of it. */
 const SENTENCE_START = /(?<=[.!?] )\p{Lu}\p{Ll}+(?= )/gu;
+/** Of notes to an assistant “can't wait to meet her” is said of the writer; a reply may go on with what somebody else has said. */
+const DOER = /\b(?:he|she|they)\b/i;
 const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
 const IS_ROLE = new RegExp(`\\b(?:${ROLE})\\b`, 'i');
 const GROUP = /\b(?:they|them|(?<!at )all|people|everyone|everybody)\b/i;
@@ -56,7 +58,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     .some((word) => chain.asked.has(word));
   const isNamed = IS_ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
   const isOwn = (clause: string) =>
-    OWN.test(clause) || (!isNamed && isSubjectless(clause) && !PRONOUN.test(clause));
+    OWN.test(clause) || (!isNamed && isSubjectless(clause) && !(takesOrders ? DOER : PRONOUN).test(clause));
   const writer = last === undefined ? takesOrders || isAsked : isOwn(last) || (isAsked && !isNamed);
   const isUnknown = !writer && !isAsked;
   const group =

@@ -66,7 +66,9 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
   if (
     isKnownVerb(word) &&
     /[^su'’]s$/.test(words[index - 1] ?? '') &&
-    /^(?:the|an?|my|our|it|up|down|out|at|every|to|in|on|all|well|too|very|so|again|here|there)$/.test(next)
+    /^(?:the|an?|my|our|it|up|down|out|at|every|to|in|into|on|all|well|too|very|so|again|back|here|there)$/.test(
+      next,
+    )
   )
     return true;
   const third = /[^s]s$/.test(word) ? findBaseOfThirdPerson(word) : undefined;
@@ -98,12 +100,20 @@ export function isImperative(words: string): boolean {
 
 const MONTH_OF_MAY = /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?|in|by|until|since|of|from|mid) )may\b|\bmay (?=\d)/g;
 
+/** “the hall's flooded” */
+const IS_SO =
+  /^(?:(?:the|my|our|his|her|their) )?\p{Ll}+'s (?:(?:still|been|really|too|very|not|all|completely|a bit) )*(?:\p{L}{2,}ed|broken|frozen|stolen|shut|dodgy|off|gone|down|out|full|late|ill|sick|poorly|empty|dead|dirty|wet|loose|stuck|missing|lovely|rubbish|terrible|awful)(?=$|[,.]| (?:again|since|and|so|but|on|at|by|until|from|to|today|now)\b)/u;
+
 /** Whether the words are a sentence, a request included, and not a fragment such as “room 4, second floor”. */
 export function isSentence(words: string): boolean {
   const plain = words.replaceAll('’', "'").toLowerCase().replaceAll(MONTH_OF_MAY, '5');
   if (FINITE.test(plain) || SUBJECT_AND_VERB.test(plain) || OPENS_SENTENCE.test(plain)) return true;
   const parts = plain.split(/[\s,]+/).slice(0, 40);
-  return isImperative(plain) || parts.some((_, index) => index > 0 && isFiniteAt(parts, index));
+  return (
+    IS_SO.test(plain) ||
+    isImperative(plain) ||
+    parts.some((_, index) => index > 0 && isFiniteAt(parts, index))
+  );
 }
 
 const DETERMINED =
@@ -136,7 +146,10 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
 
 /** “partners welcome”: whoever they are. */
 const isAnyOfMany = (noun: string) =>
-  isPlural(noun) && (/^(?:new|more|other) /.test(noun) || IS_PERSON.test(noun));
+  isPlural(noun) &&
+  (/^(?:new|more|other) /.test(noun) ||
+    /^(?:mornings|afternoons|evenings|weekends|weekdays)$/.test(noun) ||
+    IS_PERSON.test(noun));
 const withThe = (noun: string, isName: (word: string) => boolean) =>
   noun === 'CV'
     ? 'my CV'
@@ -150,7 +163,7 @@ const THING_STATE =
   'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control|on (?:me|us|the house)';
 const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
-  'moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
+  'handed over|sorted|arranged|agreed|moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
   "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|much|really|very|quite|pretty|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
@@ -214,6 +227,15 @@ function withHas(words: string, isName: Writers['isName']): string | undefined {
 /** “start date fine”: nobody starts. */
 const IS_NOUN_LAST = /^\p{L}+ (?:dates?|times?|place|room|address|price|number|form|list|day)$/iu;
 
+/** “weather rubbish” */
+const OPINION =
+  /^(?:the )?(weather|food|hotel|service|room|flat|journey|flight|view|beach|pool|traffic|garden|parking|wifi|staff|breakfast) ((?:(?:really|very|so|a bit|absolutely|pretty|quite) )?(?:rubbish|lovely|awful|terrible|amazing|brilliant|fantastic|nice|gorgeous|excellent|superb|dreadful|poor|cold|hot|noisy|tiny|slow|rude|friendly))(?=$|,| (?:and|but|so|though|as|for|in|at|on)\b)/u;
+
+const withOpinion = (words: string): string | undefined => {
+  const said = words.replace(OPINION, 'the $1 is $2');
+  return said === words ? undefined : said;
+};
+
 /** “photos attached” as “the photos are attached”. */
 function withVerb(words: string, isName: Writers['isName']): string | undefined {
   const [, subject = '', adverb = '', said = '', rest = ''] = PREDICATE.exec(words) ?? [];
@@ -256,7 +278,7 @@ const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})? ?[ap]m|\\d{1,2}[:.]\\d{2}|noon|midnigh
 const DAY = `(?:(?:this |next )?${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|today|tonight|tomorrow)`;
 /** What has its day: “school trip on 3 October”, “deadline Friday”, “bus 8.15”. */
 const DATED = new RegExp(
-  `^((?:the |my |our )?(?:${NOUN_WORD} ){0,2}(?:meeting|party|dinner|lunch|breakfast|appointment|deadline|training|trip|bus|train|flight|concert|wedding|funeral|exam|test|interview|delivery|day|match|game|class|lesson|course|workshop|rehearsal|picnic|barbecue|opening|start|check-?in|check-?out|arrival|departure|pick-?up|service|ceremony|visit)(?: (?:to|with|for|of|at|in) (?:${NOUN_WORD} ){0,2}?(?!(?:on|at|from|until)\\b)${NOUN_WORD})?),? (?:is |are )?(on |at |from |until )?(${DAY}|${CLOCK})((?:,? (?:at |from |to |until |in |[-–] )?(?:${CLOCK}|${DAY}|\\d{1,2}|the (?:morning|afternoon|evening)|sharp))*)$`,
+  `^((?:the |my |our )?(?:${NOUN_WORD} ){0,2}(?:meeting|party|dinner|lunch|breakfast|appointment|deadline|training|trip|bus|train|flight|concert|wedding|funeral|exam|test|interview|delivery|day|match|game|class|lesson|course|workshop|rehearsal|picnic|barbecue|opening|start|check-?in|check-?out|arrival|departure|pick-?up|service|ceremony|visit|(?<=next )one)(?: (?:to|with|for|of|at|in) (?:${NOUN_WORD} ){0,2}?(?!(?:on|at|from|until)\\b)${NOUN_WORD})?),? (?:is |are )?(on |at |from |until )?(${DAY}|${CLOCK})((?:,? (?:at |from |to |until |in |[-–] )?(?:${CLOCK}|${DAY}|\\d{1,2}|the (?:morning|afternoon|evening)|sharp))*)$`,
   'iu',
 );
 
@@ -276,11 +298,13 @@ const NUMBERED =
   /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%))?)$/iu;
 /** “order no 77215” and “date of birth 12/04/1985” */
 const OWN_NUMBER =
-  /^(?:my )?(?:(order|booking|account|policy|customer|membership|claim)(?: (?:no\.?|number|ref|reference))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(?=(?:\P{N}*\p{N}){3})(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
+  /^(?:my )?(?:(order|booking|account|policy|customer|membership|claim)(?: (?:no\.?|number|(ref|reference)))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(?:(?=(?:\P{N}*\p{N}){3})|(?<=(?:no\.?|number|ref|reference),? (?:is )?)(?=\p{Lu}*\d[\p{Lu}\d-]{3}))(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
 function withOwnNumber(words: string): string | undefined {
-  const [, thing, , number] = OWN_NUMBER.exec(words) ?? [];
+  const [, thing, reference, , number] = OWN_NUMBER.exec(words) ?? [];
   if (number === undefined) return undefined;
-  return thing ? `my ${thing} number is ${number}` : `the date of birth is ${number}`;
+  return thing
+    ? `my ${thing} ${reference ? 'reference' : 'number'} is ${number}`
+    : `the date of birth is ${number}`;
 }
 
 /** “pizza in the fridge”, “spare key under the mat” */
@@ -328,9 +352,18 @@ const ORDERED =
 const IS_DONE_BY_PEOPLE =
   /^ (?:(?:will|would|can|could|should|must|may)(?:n't|not)? (?!be (?!there|here|back|late|in|at|away|with|out|able)|take (?!over|care)|cost\b|need\b|have\b|work\b|start\b|end\b|open\b|close\b|arrive\b|come\b)|(?:said|says|went|came|got|gets|has to|took)\b)/i;
 
+const BODY = /^(?:knee|back|leg|arm|head|foot|ankle|shoulder|neck|hand|wrist|throat|stomach|tooth)$/;
+/** “client loved the dashboard” */
+const ROLE_SUBJECT = new RegExp(
+  `^((?:${PERSON}|${ROLE})) (?=(?:\\p{Ll}+ed|thinks|asks|likes|loves|hates|insists|refuses|complains|keeps|never|always|just) )`,
+  'u',
+);
+
 /** “leak is worse” as “the leak is worse”. */
 function withArticle(words: string, isName: IsName): string {
-  const noun = BARE_SUBJECT.exec(words)?.[1];
+  const [thing = ''] = IS_SO.test(words.toLowerCase()) ? words.split("'s ", 1) : [];
+  if (thing !== '' && wantsArticle(thing, isName)) return `${BODY.test(thing) ? 'my' : 'the'} ${words}`;
+  const noun = (BARE_SUBJECT.exec(words) ?? ROLE_SUBJECT.exec(words))?.[1];
   const isKnown =
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
   // “next meeting is at the hall”
@@ -344,6 +377,16 @@ function withArticle(words: string, isName: IsName): string {
     : words;
 }
 
+/** “i want money back” */
+const MONEY_BACK = /(?<=\b(?:want|get|need|like|have) )money(?= back\b)/u;
+/** “because rota goes out then” */
+const INNER_SUBJECT =
+  /(?<=\b(?:because|as|since|so) )(\p{Ll}{3,}) (?=(?:goes out|closes|opens|starts|ends|arrives|leaves|broke|failed|died|expired|crashed|runs out)\b)/gu;
+const withInnerArticle = (words: string, isName: IsName) =>
+  words.replaceAll(INNER_SUBJECT, (whole, noun: string) =>
+    isPlural(noun) || !wantsArticle(noun, isName) ? whole : `the ${whole}`,
+  );
+
 /** Who writes, and what is known of names. */
 export interface Writers {
   /** The writers are several. */
@@ -353,7 +396,8 @@ export interface Writers {
 }
 
 /** With the words that notes leave out: who writes, the verb, and the article of its subject. */
-export function toStatement(words: string, { we, isName, before }: Writers): string {
+export function toStatement(written: string, { we, isName, before }: Writers): string {
+  const words = withInnerArticle(written, isName).replace(MONEY_BACK, 'my money');
   // “can vera come” asks of Vera
   const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;
@@ -363,7 +407,8 @@ export function toStatement(words: string, { we, isName, before }: Writers): str
   if (numbered !== undefined) return numbered;
   const isOpen = !isSentence(words) || IS_LOOSE.test(words);
   const whole = isOpen
-    ? (withVerb(words, isName) ??
+    ? (withOpinion(words) ??
+      withVerb(words, isName) ??
       withDate(words, isName) ??
       withPlace(words, isName) ??
       withNone(words) ??

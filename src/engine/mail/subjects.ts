@@ -4,7 +4,7 @@ import type { SpokenOf } from './spoken-of.ts';
 
 const PRONOUN = '(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)';
 const OBJECT =
-  '(?=(?:the|an?|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:[-–:]|st\\b|nd\\b|rd\\b|th\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|years?|months?|weeks?|days?|hours?|h\\b|min(?:ute)?s?\\b|sec(?:ond)?s?\\b|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
+  '(?=(?:the|an?|(?:about )?half|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:[-–:]|st\\b|nd\\b|rd\\b|th\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|years?|months?|weeks?|days?|hours?|h\\b|min(?:ute)?s?\\b|sec(?:ond)?s?\\b|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
 /** What is done to people as well as by them: “offered a job”. */
 const GIVEN = '(?:offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
 /** Said of the writer only. */
@@ -34,6 +34,10 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   [
     '(?=no (?:need|answer|reply|response|change|hot water|heating|electricity|internet|time)\\b(?! please))',
     'There is ',
+  ],
+  [
+    '(?=no (?:increase|rise|update|news|progress|answer|reply|response|sign|word)\\b.* (?:since|for)\\b)',
+    'There has been ',
   ],
   ["(?=won't happen again\\b)", 'It '],
   ['(?=takes (?:about |around |only )?(?:\\d|an?\\b|one\\b|two\\b|three\\b))', 'It '],
@@ -77,6 +81,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'],
   ["sorry,? (?=(?:can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)", 'sorry, I '],
   [`(?=${BEEN})`, 'I have '],
+  ['(?=been (?:here|there|with|in|at|on|off|a) (?!repair|repl))', 'I have '],
   [
     `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think(?! (?:about|of|again|twice|it)\\b)|plan(?= (?:to|on)\\b)|prefer|suggest(?! (?:an?|some|other|another|dates?|times?)\\b)|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?= (?:${OF_STATE})\\b)|didn't|haven't|have(?! (?:the|it|this|that|them|everything|fun|your)\\b)|had|got|can|can't|cannot|could|couldn't|will|won't|was(?= ${STATE_THEN}\\b)|am|would|must|should|might|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
     'I ',
@@ -91,14 +96,19 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
 ];
 const PATTERNS = SUBJECTS.map(([pattern, subject]) => [new RegExp(`^${pattern}`, 'iu'), subject] as const);
 
-const ASKED_FOR =
-  /\b((?:need|would like|want|ask for|book|reserve) )((?:full |partial |new |written |short |quick |second |double |single )*)(refund|replacement|exchange|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|letter|reduction|day off)\b(?! (?:(?:number|from|and)\b|\d))(?: not (\p{Ll}+)\b)?/u;
+/** What people ask for. */
+export const ASKED_FOR =
+  'refund|replacement|exchange|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|letter|reduction|day off';
+const ASKS_FOR = new RegExp(
+  `\\b((?:need|would like|want|ask for|book|reserve) )((?:full |partial |new |written |short |quick |second |double |single )*)(${ASKED_FOR})\\b(?! (?:(?:number|from(?! (?:him|her|them|you)\\b)|and)\\b|\\d))(?: not (\\p{Ll}+)\\b)?`,
+  'u',
+);
 const toArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
 /** “need answer” as “need an answer”, and “refund not voucher” as “a refund, not a voucher”. */
 export const withArticles = (words: string) =>
   words.replace(
-    ASKED_FOR,
+    ASKS_FOR,
     (_, verb: string, adjective: string, noun: string, other?: string) =>
       `${verb}${toArticle(adjective + noun)}${other === undefined ? '' : `, not ${toArticle(other)}`}`,
   );
@@ -123,11 +133,11 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around)|need (?:it|them) (?:for|by|before|on|at)|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received) |happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received) |happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
-  /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|join|attend|swap|switch|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send)\b))/i;
+  /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|join|attend|swap|switch|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send|view|visit|ring|manage|cover)\b))/i;
 /** Behind what the writer says of themselves, these are done by nobody else: “can drop it off”, “would need until Thursday”. */
 const ACTS =
   /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|should be (?:back|home|there|in|able|fine|better|free|available|done|finished)\b|(?:can|could) (?:start|begin|call|come|help|work|travel|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
@@ -160,7 +170,7 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
   if (/^will do(?:$|[,.])/i.test(words)) return undefined;
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
   if (pattern === undefined || subject === undefined) return undefined;
-  if (!subject.startsWith('It ') && hasOtherSubject(words, before)) return undefined;
+  if (!/^(?:It|There) /.test(subject) && hasOtherSubject(words, before)) return undefined;
   const whole = words
     .replace(pattern, subject)
     .replace(

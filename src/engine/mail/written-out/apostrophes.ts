@@ -63,6 +63,11 @@ export const SHORT_VERBS: readonly Replacement[] = [
     /\bits (?=(?:dark|noisy|loud|smelly|damp|dangerous|urgent|quiet|empty|busy|slow|expensive|cheap|small|big|heavy|broken|important)(?:$|[,.;!?]| (?:and|but|so|in|at|for|here|there|now|again)\b))/giu,
     "it's ",
   ],
+  // “whether its approved before I book”, “so its 9.50 each”
+  [
+    /\b(?<=\b(?:whether|if|because|since|that|think|hope|know|so|when|once|but|and) )its (?=\p{L}{3,}ed(?:$|[,.;!?]| (?:before|by|for|to|in|on|at|and|or|so|when|until|since|again|yet|now|soon)\b)|\d[\d.]* (?:each|a|per|pounds|euros|quid|now|all in|in total)\b)/giu,
+    "it's ",
+  ],
   [
     new RegExp(
       `(?:${CLAUSE_START}|${BEHIND_WHOM})id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take|split|do|put|move|add|use|change|leave|keep|start|try|call|ask|send|bring|come|stay|wait|give|make|cut|drop|want)\\b)`,
