@@ -22,6 +22,10 @@ const DONE_THERE = wordSet(
   'bed breakfast church class college court dinner home hospital lunch school town work',
 );
 
+/** “at cost”, “a bit of room” */
+const HAS_NONE =
+  /^(?:at (?:cost|risk|hand|fault|ease|stake|random|length|peace|war)|bit of|as head|as chair)$/;
+
 const TIME = /^(?:week|weekend|month|year|summer|winter|spring|autumn|fall|night|time|\p{Ll}+day)$/u;
 
 /** Where a noun without an article begins: with its adjectives, behind no word that stands for one. */
@@ -34,6 +38,11 @@ function isOpenNoun({ words, text }: Sentence, at: number): boolean {
   // “25 pp. Event”: a sentence that is none for the reader of sentences
   if (at > 0 && word.text !== word.lower) return false;
   const before = words[at - 1];
+  if (
+    HAS_NONE.test(`${before?.lower} ${word.lower}`) ||
+    HAS_NONE.test(`${words[at - 2]?.lower} ${before?.lower}`)
+  )
+    return false;
   if (/^(?:next|last)$/.test(word.lower) && TIME.test(words[at + 1]?.lower ?? '')) return false;
   if (before?.tag === 'ADP' && DONE_THERE.has(word.lower) && words[at + 1]?.tag !== 'NOUN') return false;
   return (

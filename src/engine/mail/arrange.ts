@@ -26,6 +26,8 @@ interface Line extends Span {
   opensParagraph: boolean;
   /** Ends with a colon. */
   isHeading: boolean;
+  /** A numbered point in the midst of a line. */
+  isInline: boolean;
   /** An item of a list under a line that ends with a colon. */
   isItem: boolean;
 }
@@ -44,16 +46,24 @@ const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
 /** UTF-16 code units. A longer line was broken at a margin, and goes on in the next. */
 const LONGEST_LINE = 66;
 
+/** “1 yes 2 no, he is on leave 3 at cost” */
+const ANSWERS_BY_NUMBER = /^1 (?:yes|no|ok|sure)\b.*\s2 \p{L}|^1 \p{L}.*\s2 (?:yes|no|ok|sure)\b/isu;
+const BARE_NUMBER = /^\s*\d (?=\p{L})/u;
+
 /** “1. budget approved 2. Kim looks for a hall” is a list, though it stands in one line. */
-function splitNumbered(line: MailLine): MailLine[] {
-  const marks = [...line.text.matchAll(/(?<=^|\s)(\d{1,2})[.)] (?=\p{L})/gu)];
+function splitNumbered(line: MailLine): (MailLine & { isInline: boolean })[] {
+  const mark = ANSWERS_BY_NUMBER.test(line.text)
+    ? /(?<=^|\s)(\d) (?=\p{L})/gu
+    : /(?<=^|\s)(\d{1,2})[.)] (?=\p{L})/gu;
+  const marks = [...line.text.matchAll(mark)];
   const isList = marks.length > 1 && marks.every(({ 1: number }, index) => Number(number) === index + 1);
-  if (!isList) return [line];
+  if (!isList) return [{ ...line, isInline: false }];
   const starts = [...new Set([0, ...marks.map(({ index }) => index)])];
   return starts.map((at, index) => ({
     ...line,
     start: line.start + at,
     text: line.text.slice(at, starts[index + 1]).trimEnd(),
+    isInline: true,
   }));
 }
 
@@ -62,12 +72,14 @@ function listLines(text: string, from: number, to: number): Line[] {
   const lines: Line[] = [];
   let opensParagraph = false;
   let isItem = false;
-  for (const { text: raw, start } of splitLines(text.slice(from, to)).flatMap(splitNumbered)) {
+  const isAnsweredByNumber = ANSWERS_BY_NUMBER.test(text.slice(from, to));
+  for (const { text: raw, start, isInline } of splitLines(text.slice(from, to)).flatMap(splitNumbered)) {
     if (raw.trim() === '') {
       opensParagraph = true;
       continue;
     }
-    const marker = MARKER.exec(raw)?.[0] ?? '';
+    const bare = isAnsweredByNumber ? BARE_NUMBER.exec(raw)?.[0] : undefined;
+    const marker = bare ?? MARKER.exec(raw)?.[0] ?? '';
     isItem = isItem && marker !== '';
     const last = lines.at(-1);
     const end = from + start + raw.length;
@@ -84,7 +96,8 @@ function listLines(text: string, from: number, to: number): Line[] {
       lines.push({
         start: begin,
         end,
-        marker: marker.trim(),
+        marker: bare === undefined ? marker.trim() : `${bare.trim()}.`,
+        isInline: isInline || bare !== undefined,
         opensParagraph,
         isItem,
         isHeading: raw.trimEnd().endsWith(':'),
@@ -486,7 +499,7 @@ export function arrangeDraft(
     takesOrders: false,
   };
   const lines = listLines(draft, from, to);
-  const items = lines.filter(({ marker }) => marker !== '');
+  const items = lines.filter(({ marker, isInline }) => marker !== '' && !isInline);
   const isRawList = items.some(({ start }) => /^\p{Ll}/u.test(draft.slice(start)));
   const turned = turnLines(draft, lines, manner);
   const isItem = ({ line }: Unit) => items.includes(line);
@@ -504,7 +517,7 @@ export function arrangeDraft(
   return {
     edits: [
       ...toEdits(draft, { start: 0, end: from }, greeted, 'own-words'),
-      ...listUnitEdits(draft, from, units, items),
+      ...listUnitEdits(draft, from, units, lines.some(({ isInline }) => isInline) ? undefined : items),
     ],
     recipient: null,
     sentences: units.flatMap(({ turned }) => turned),

@@ -9,6 +9,8 @@ export interface ChainWords {
   things: ReadonlySet<string>;
   /** What is asked of the writer, such as “bring” of “Could you bring the slides?” */
   asked: ReadonlySet<string>;
+  /** What the writer does or has, as it is asked: “eat” of “Do you eat meat?”, “bringing” of “Are you bringing Sam?”. */
+  done: ReadonlySet<string>;
   /** Somebody is asked about: “Can Ella come?” */
   asksOfOthers: boolean;
 }
@@ -17,6 +19,7 @@ export const NO_CHAIN: ChainWords = {
   names: new Map(),
   things: new Set(),
   asked: new Set(),
+  done: new Set(),
   asksOfOthers: false,
 };
 
@@ -38,6 +41,7 @@ const THING =
   /\b(?:the|your|our|an?|this|that|my) ((?:\p{Ll}+ ){0,2}?\p{Ll}{3,})(?=[.,:;?!)]|\s*$| (?:is|are|was|were|has|have|will|would|can|could|for|of|on|in|at|by|and|or|to|with|from|as|if|when|before|beforehand|until|over|again|this|next|today|tomorrow)\b)/gmu;
 
 const ASKED_OF_WRITER = /\byou (?:please |also |still |then |already )*((?:[\p{L}']+ ?){1,2})/giu;
+const DONE_BY_WRITER = /\b(?:do|are) you (?:please |also |still |both |already |usually )*([\p{L}']+)/giu;
 const ASKED_OF_OTHERS = new RegExp(
   `\\b(?:[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ii]s|[Aa]re|[Hh]as|[Hh]ave|[Dd]oes|[Dd]id|[Dd]o|[Ss]hould|[Ww]as|[Ww]ere|from|about|with) (?:he\\b|she\\b|they\\b|(?:the|your|his|her) (?:\\p{Ll}+ )?(?:${PERSON})\\b|(?!${DAY})\\p{Lu}\\p{Ll}+ )[^.!?\\n]*\\?`,
   'u',
@@ -69,5 +73,6 @@ export function readChainWords(chain: string, people: readonly (string | null)[]
   const asked = new Set(
     [...body.matchAll(ASKED_OF_WRITER)].flatMap(([, words = '']) => words.toLowerCase().trim().split(' ')),
   );
-  return { names, things, asked, asksOfOthers: ASKED_OF_OTHERS.test(body) };
+  const done = new Set([...body.matchAll(DONE_BY_WRITER)].map(([, word = '']) => word.toLowerCase()));
+  return { names, things, asked, done, asksOfOthers: ASKED_OF_OTHERS.test(body) };
 }

@@ -45,6 +45,8 @@ function splitOrder({ act, rest }: Order): string[] {
       /^(?!still|already|not)(?:\S+ ){2}\S/.test(toSegment(after)) &&
       !/ (?:and|or) /.test(after);
     if ((act === 'ask' || act === 'check') && isApart && !GOES_ON.test(after)) return true;
+    // “wish her all the best, not to worry about work”
+    if (/^,/.test(joint) && /^not to \p{Ll}/u.test(after)) return true;
     // “tell the driver the code is 4471 and to ring twice”
     if (IS_TOLD.has(act) && / and/.test(joint) && TO_DO.test(after) && !TO_DO.test(rest)) return true;
     if (isAsking && QUESTION_WORD.test(after) && /and|or|^[,;]/.test(joint)) return true;
@@ -139,7 +141,9 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
     const same =
       isAsked(words) || (IS_TOLD.has(told.act) && TO_DO.test(words))
         ? carryOut({ ...told, rest: words }, manner)
-        : undefined;
+        : /^not to \p{Ll}/u.test(words)
+          ? carryOut({ ...told, act: 'tell', rest: words }, manner)
+          : undefined;
     const own = index === others.length - 1 ? mark : '';
     return same === undefined
       ? turnOwn(words.replace(/^that (?=\p{L})/u, ''), own, {

@@ -1,7 +1,7 @@
 import type { Span } from '../text/edits.ts';
 
 const WORDS =
-  '(?:with )?(?:my )?(?:very )?(?:best|kind|kindest|warm|warmest|many)? ?(?:regards|wishes|greetings)|many thanks|thanks(?: again| in advance| a lot| so much| very much)?|thank you(?: again| in advance| so much| very much)?|all the best|best|cheers|(?:yours |most )?(?:sincerely|faithfully|truly)|yours|respectfully|cordially|take care|(?:talk|speak) (?:soon|later)|see you(?: soon| then| tomorrow)?(?! there)|bye|love|rgds|br|mit freundlichen gr[üu](?:ß|ss)en|viele gr[üu](?:ß|ss)e|cordialement|cordiali saluti|saludos|un saludo|bien à vous|met vriendelijke groet(?:en)?|groeten';
+  '(?:with )?(?:my )?(?:very )?(?:best|kind|kindest|warm|warmest|many)? ?(?:regards|wishes|greetings)|many thanks|thanks(?: again| in advance| a lot| so much| very much)?|thank you(?: again| in advance| so much| very much)?|all the best|best|cheers|(?:yours |most )?(?:sincerely|faithfully|truly)|yours|respectfully|cordially|take care|(?:all my|my|much|lots of) love|(?:talk|speak) (?:soon|later)|see you(?: soon| then| tomorrow)?(?! there)|bye|love|rgds|br|mit freundlichen gr[üu](?:ß|ss)en|viele gr[üu](?:ß|ss)e|cordialement|cordiali saluti|saludos|un saludo|bien à vous|met vriendelijke groet(?:en)?|groeten';
 const ALONE = new RegExp(`^(?:${WORDS})[,.!]?$`, 'i');
 /** With what only friends close with; in a draft “thx marta” may thank Marta. */
 const ALONE_IN_MAIL = new RegExp(

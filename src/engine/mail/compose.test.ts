@@ -34,6 +34,56 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 describe('what the writer wants to say', () => {
   it.each([
     [
+      'email to building management: the lift has been stuck since last night. when will engineer come?',
+      'The lift has been stuck since last night. When will the engineer come?',
+    ],
+    ["hi, need to tell my line manager i'm going to be late tomorrow", "I'm going to be late tomorrow."],
+    [
+      'message for the tenants: water off thursday 9 to 1, plumber replacing valve, please fill kettles beforehand',
+      'The water is off Thursday 9 to 1. The plumber is replacing the valve. Please fill kettles beforehand.',
+    ],
+    [
+      'say sorry to Grace for snapping at her in the meeting, was tired',
+      'I am sorry for snapping at you in the meeting. I was tired.',
+    ],
+    [
+      'remind Omar he owes me 45 quid for the concert ticket, be nice about it',
+      'This is a reminder that you owe me 45 quid for the concert ticket.',
+    ],
+    [
+      'ask the letting agent: can we keep a small dog, is the deposit five weeks, who pays council tax',
+      'Can we keep a small dog? Is the deposit five weeks? Who pays council tax?',
+    ],
+    [
+      'please write to the Johnsons next door, their dog barks from 6am, could they keep it in until 8',
+      'Your dog barks from 6am. Could you keep it in until 8?',
+    ],
+    [
+      'wish Helen all the best for her operation on thursday, not to worry about work',
+      'I wish you all the best for your operation on Thursday. Please do not worry about work.',
+    ],
+    [
+      'chase Tom from Brightwell about the contract, he said friday',
+      'I am following up on the contract. You said Friday.',
+    ],
+    [
+      'tell Anya her presentation was excellent, one thing: slides 8 and 9 had the old logo',
+      'Your presentation was excellent. One thing: slides 8 and 9 had the old logo.',
+    ],
+    ["tell my mother in law we'd love to come for easter", "We'd love to come for Easter."],
+    [
+      "tell everyone at work I'm leaving, last day 28 feb, been a pleasure",
+      "I'm leaving. My last day is 28 February. It has been a pleasure.",
+    ],
+    [
+      "ask the seller if the bike is still for sale and if he'd take 120",
+      'Is the bike still for sale? Would you take 120?',
+    ],
+    [
+      'tell the insurance company the kitchen flooded on sunday, floor and two cupboards damaged, have photos and a quote for 1,850',
+      'The kitchen flooded on Sunday. The floor and two cupboards are damaged. I have photos and a quote for 1,850.',
+    ],
+    [
       "complaint to the energy company: they've billed me 312 pounds for march but my meter reading was 4521 not 5421. want a corrected bill and an apology",
       "I would like to complain. You've billed me 312 pounds for March but my meter reading was 4521, not 5421. I would like a corrected bill and an apology.",
     ],
@@ -79,7 +129,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       "ask gran whether she'd like us to pick her up on the 24th or the 25th",
-      "Could you please tell me whether you'd like us to pick you up on the 24th or the 25th?",
+      'Would you like us to pick you up on the 24th or the 25th?',
     ],
     [
       "tell my flatmates the internet bill's gone up to 38 a month so its 9.50 each now, pay me by the 1st please",
@@ -193,7 +243,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'congratulate Laura on her new job, ask if shes free for a drink on her last day',
-      "Congratulations on your new job. Could you please tell me whether you're free for a drink on your last day?",
+      'Congratulations on your new job. Are you free for a drink on your last day?',
     ],
     [
       'running late for the interview, ask if thats ok or if they would rather reschedule',
@@ -303,7 +353,7 @@ describe('what the writer wants to say', () => {
     ['tell karen how sorry i was to hear about her dad', 'I was so sorry to hear about your dad.'],
     [
       "let nadia know i can't come, my mum is coming. ask if thursday would work for her instead. say sorry for messing her about",
-      "I can't come. My mum is coming. Could you please tell me whether Thursday would work for you instead? I am sorry for messing you about.",
+      "I can't come. My mum is coming. Would Thursday work for you instead? I am sorry for messing you about.",
     ],
     [
       'email mrs patel, ella is ill, can she send the spelling list home with josh',
@@ -693,7 +743,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'ask the clinic whether Bruno may eat before surgery and when we have to bring him',
-      'Could you please tell me whether Bruno may eat before surgery? When do we have to bring him?',
+      'May Bruno eat before surgery? When do we have to bring him?',
     ],
     [
       'an apology to my uncle for the broken window, will pay for it',
@@ -977,6 +1027,16 @@ describe('what the writer wants to say', () => {
 });
 
 describe('greeting and closing', () => {
+  it('writes to family with love', async () => {
+    const { text } = await make({
+      description: "tell mum we'll be there at 6",
+      style: DEFAULT_STYLE,
+      language: 'en-gb',
+      name: 'Alex Morgan',
+    });
+    expect(text).toBe("Hello Mum,\n\nWe'll be there at 6.\n\nLove,\nAlex");
+  });
+
   it.each([
     ['Tom Smith', {}, 'Hello Tom,', 'Best regards,'],
     ['tom', { formality: 'casual', tone: 'friendly' }, 'Hi Tom,', 'Cheers,'],

@@ -19,7 +19,7 @@ import { findGroup, type GreetingWords, hasGreeting, isCasual, writeGreeting } f
 import { addEdits } from './inserts.ts';
 import { toLeftNotices } from './left.ts';
 import type { Turned } from './manner.ts';
-import { readRecipient } from './people.ts';
+import { isKin, LOVE, readRecipient } from './people.ts';
 import { listSmallPlaces } from './places.ts';
 import { findNotesRefusal } from './refusals.ts';
 import type { MailTools } from './reply.ts';
@@ -114,9 +114,12 @@ function makeFrame(text: string, recipient: string | null, request: ComposeReque
   const reason = recipient === null ? 'A mail begins with a greeting.' : `The mail goes to ${recipient}.`;
   return {
     greeting: hasGreeting(text) ? null : { words: writeGreeting(recipient, GREETINGS[manner]), reason },
-    closing: isCasual(text)
-      ? { words: CLOSINGS.casual[tone], name: name?.split(' ', 1)[0] ?? null, blank: NAME_BLANK }
-      : { words: CLOSINGS[formality][tone], name, blank: NAME_BLANK },
+    closing:
+      isKin(recipient) && formality !== 'formal'
+        ? { words: LOVE, name: name?.split(' ', 1)[0] ?? null, blank: NAME_BLANK }
+        : isCasual(text)
+          ? { words: CLOSINGS.casual[tone], name: name?.split(' ', 1)[0] ?? null, blank: NAME_BLANK }
+          : { words: CLOSINGS[formality][tone], name, blank: NAME_BLANK },
   };
 }
 

@@ -31,7 +31,9 @@ const PRONOUN =
   'you|I|i|we|it|there|this|that|they|he|she|everything|everyone|anyone|anything|somebody|someone';
 const NOUN_PHRASE =
   "(?:the|my|our|your|a|an|this|that|any|all|his|her|their) (?:(?!who\\b|which\\b|that\\b|and\\b|or\\b)[\\p{L}\\p{N}'’-]+ ){0,3}?(?!who\\b|that\\b)[\\p{L}\\p{N}'’-]+";
-const SUBJECT = `(?:(?:${PRONOUN})(?=\\b)(?: (?:or|and) (?!not\\b)[\\p{L}'’-]+)?|${NOUN_PHRASE})`;
+/** “Rex” */
+const NAME = '\\p{Lu}\\p{Ll}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]+)?';
+const SUBJECT = `(?:(?:${PRONOUN})(?=\\b)(?: (?:or|and) (?!not\\b)[\\p{L}'’-]+)?|${NOUN_PHRASE}|${NAME})`;
 const INVERTED = new RegExp(`^(${SUBJECT}) (${BE}|${MODAL}|${HAVE})((?: not)?)(?: (.+))?$`, 'u');
 const DOING =
   /^(you|I|i|we|they|it|he|she) ((?:also|still|ever|actually|already) )?(?!(?:or|and)\b)(\p{L}+)(?: (.+))?$/u;
@@ -65,7 +67,12 @@ function findDo(subject: string, verb: string): [string, string] | undefined {
 }
 
 /** “you are free” as “are you free”; nothing where the clause is not read. */
-function invert(clause: string): string | undefined {
+function invert(contracted: string): string | undefined {
+  const clause = contracted
+    .replace(/^(you|we|they)['’]re (?!\p{L}+ed\b)/u, '$1 are ')
+    .replace(/^(you|we|they|I|he|she|it)['’]d (?=(\p{L}+))/u, (whole, who: string, verb: string) =>
+      isVerbBase(verb) ? `${who} would ` : whole,
+    );
   const [, subject = '', auxiliary = '', not = '', rest = ''] = INVERTED.exec(clause) ?? [];
   const isHaving = /^(?:has|have|had)$/.test(auxiliary) && !isParticiple(rest);
   if (subject !== '' && !isHaving) return `${auxiliary} ${toSubject(subject)}${not}${rest && ` ${rest}`}`;

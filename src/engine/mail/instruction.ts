@@ -13,7 +13,7 @@ export interface Instruction {
 }
 
 const LEAD =
-  "(?:(?:hi|hello|hey),? )?(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:i (?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
+  "(?:(?:hi|hello|hey),? )?(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:(?:i )?(?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
 const VERB = '(?:(?:write|draft|compose|send|create|generate|make|prepare)(?: me| up)?|(?:i )?need)';
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
 /** “write an email” and “a short note”, which may name nobody. */

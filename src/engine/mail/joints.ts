@@ -44,6 +44,8 @@ export const QUESTION = new RegExp(
     raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| and (?:how|what|when|where|is|are|can|do)\b)`,
     raw`(?:what|who|where|how)['’]s \p{L}`,
     raw`what now$`,
+    raw`what time and (?:how|where)\b`,
+    raw`who (?:pays|covers|brings|decides|signs)\b`,
     raw`(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$`,
     raw`(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b`,
     raw`(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b`,
@@ -97,10 +99,15 @@ export const toSegment = (after: string) => after.split(/, |; | [-–—] /, 1)[
 
 /** “if on Monday” goes on with what somebody does then, and so does “I hope”. */
 const IS_OPEN =
-  /\b(?:if|when|because|since|until|unless|that|as|what|where|how|who|which)\b[^,;]*$|\b(?:hope|think|guess|say|said|know|sure|believe|and|or)$/i;
+  /\b(?:if|when|because|since|until|unless|that|as|what|where|how|who|which)\b[^,;]*$|\b(?:hope|think|guess|say|said|know|sure|believe|and|or|but|so|yet|then)$/i;
+
+/** “one thing: slides 8 and 9 had the old logo” */
+const ANNOUNCES =
+  /(?:^|, |\b(?:and|but|just|only) )(?:one|another|last|two|a|a small|one last) (?:thing|point|request|favou?r|question)s?$/i;
 
 /** Whether a sentence of its own begins after the joint, and not the rest of the one before. */
 export function isNewClause(after: string, joint: string, before: string): boolean {
+  if (/^:/.test(joint) && ANNOUNCES.test(before)) return false;
   const segment = toSegment(after).replace(/^(?:but|then|also|so) /i, '');
   // “wash it, dry it and fold it”
   if (

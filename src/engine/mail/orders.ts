@@ -182,6 +182,10 @@ const TURNS = {
   say: [
     begins('sorry (?=for |about )', opens('I am sorry')),
     begins('sorry (?:that |because )', opens('I am sorry that')),
+    begins(
+      '(?:thanks|thank you),? (?=(?:i|we|it|that)\\b)',
+      (rest, manner, verb) => `Thank you. ${says(rest, manner, verb) ?? ''}`,
+    ),
     begins('(?:thanks|thank you) ', opens('Thank you')),
     ...SAID,
     begins(`that |(?:because |:\\s*)|${WHO_SAYS}`, says),
@@ -246,7 +250,7 @@ const TURNS = {
     begins('that ', opens('This is a reminder that')),
     begins('(?:about|of) ', opens('This is a reminder about')),
     begins('when ', opens('This is a reminder of when')),
-    begins('(?=(?:i|we|it|the|my|our|his|her|their|there)\\b)', opens('This is a reminder that')),
+    begins('(?=(?:i|we|you|it|the|my|our|his|her|their|there)\\b)', opens('This is a reminder that')),
     // “remind all timesheets due Friday”
     (rest, manner) => {
       const said = toStatement(rest, { ...manner, before: readSpokenOf(rest, manner) });

@@ -2,8 +2,9 @@ import { capitalise } from './capitals.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { toSecondPerson } from './second-person.ts';
+import { ROLE } from './somebody.ts';
 import { OF_WRITER, readSpokenOf } from './spoken-of.ts';
-import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
+import { isElliptic, isImperative, isKnownVerb, isSentence, toStatement } from './statements.ts';
 import { isBare } from './wanted.ts';
 import { findCompetitor, findPlural, readPronoun } from './whom.ts';
 
@@ -27,11 +28,17 @@ function toPolite(words: string): string {
 
 /** “no delivery sorry”: what is said to the reader stands apart. */
 const withApartEnd = (words: string) =>
-  words.replace(
-    /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid)$/iu,
-    (_, end: string) =>
-      /^I/.test(end) ? `, ${end}` : /^[sb]/i.test(end) ? `, ${end.toLowerCase()}` : `. ${capitalise(end)}`,
-  );
+  /^(?:please )?(?:tell|say)\b/i.test(words)
+    ? words
+    : words.replace(
+        /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid)$/iu,
+        (_, end: string) =>
+          /^I/.test(end)
+            ? `, ${end}`
+            : /^[sb]/i.test(end)
+              ? `, ${end.toLowerCase()}`
+              : `. ${capitalise(end)}`,
+      );
 
 /** “not angry, but can you mend it” */
 const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
@@ -64,16 +71,30 @@ const WITHOUT_COMMA = /^(?:of course|certainly|and|but|so|then|hopefully)$/i;
 const DONE_WITH =
   /^(?:the )?(\p{Ll}+) (can|could|will) (drop off|pick up|send|bring|collect|return|fetch|forward|hand in)(?= |$)(.*)$/u;
 
+/** “eat anything”, where the mail asks “Do you eat meat?”, and “no permit” where it asks whether one has it. */
+function withDone(words: string, { chain: { done, things }, we }: Manner): string | undefined {
+  const [, verb = ''] = /^(\p{Ll}+) \p{L}/u.exec(words) ?? [];
+  const [, none = ''] = /^(?:no|any) (\p{Ll}+)(?=$|[ ,])/u.exec(words) ?? [];
+  const own = we ? 'we' : 'I';
+  if (done.has('have') && things.has(none)) return `${own} have ${words}`;
+  if (!done.has(verb) || /^(?:have|like|need|still|happy|free|able|sure|ok|okay)$/.test(verb))
+    return undefined;
+  if (/ing$/.test(verb)) return `${own} ${we ? 'are' : 'am'} ${words}`;
+  return isKnownVerb(verb) ? `${own} ${words}` : undefined;
+}
+
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
 function complete(words: string, manner: Manner): string {
   const [, thing = '', modal, act, rest = ''] = DONE_WITH.exec(words) ?? [];
   if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
+  const done = withDone(words, manner);
+  if (done !== undefined) return done;
   const whole = toStatement(words, { ...manner, before: readSpokenOf(words, manner) });
   if (whole !== words) return whole.replace(/(?<=\p{L}) (?=(?:yes|no)$)/iu, ', ');
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
   if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
     return words;
-  const after = complete(words.slice(opening.length), manner).replace(/^(?:It|There|This) /, (word) =>
+  const after = complete(words.slice(opening.length), manner).replace(/^(?:It|There|This|We) /, (word) =>
     word.toLowerCase(),
   );
   if (
@@ -127,6 +148,12 @@ function splitQuestion(words: string, mark: string): { words: string; asked: str
     : undefined;
 }
 
+/** “got anything with people in it?” */
+const GOT = /^got (?=(?:any(?:thing|one)?|a|an|some(?:thing)?|enough|time|room|space)\b)/i;
+/** “come sat morning?” */
+const COME =
+  /^(?:come|call|ring|pop (?:in|round|over)|drop by) (?:(?:on|at|over|round|in) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this|next|\d)[^,.]*$/i;
+
 /** “Tuesday is fine?”, which is what becomes of “tuesday fine?” */
 const IS_SUITED =
   /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)\b[^,.]*) is (ok|okay|fine|good|possible)$/i;
@@ -134,6 +161,12 @@ const IS_SUITED =
 /** “if not what else can I send” */
 const IF_NOT =
   /^(if (?:not|so|yes|no)) (?=(?:what|when|where|how|who|can|could|go|please|let|call|send|then|i|we)\b)/i;
+
+/** “when will engineer come” */
+const ASKED_OF_ROLE = new RegExp(
+  `^((?:when|where|why|how|what time) (?:will|does|can|is|did|would|should|has) )(?=(?:${ROLE}) )`,
+  'iu',
+);
 
 /** “would phone work too” */
 const ASKS_IF_IT_SUITS = /^would (?!have\b)\p{L}+ (?:work|suit|do|be)\b/u;
@@ -164,6 +197,10 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
 
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
+  if (mark.includes('?') && GOT.test(written))
+    return [{ text: `${written.replace(GOT, 'Have you got ')}?`, kind: 'sentence' }];
+  if (mark.includes('?') && COME.test(written))
+    return [{ text: `Could you ${written.charAt(0).toLowerCase()}${written.slice(1)}?`, kind: 'sentence' }];
   if (mark.includes('?') && IS_SUITED.test(written))
     return [{ text: `${written.replace(IS_SUITED, 'Is $1 $2')}?`, kind: 'sentence' }];
   const time = splitTimeQuestion(written, mark);
@@ -200,7 +237,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const isOfReader =
       isAskedOfReader(clause, manner) ||
       (manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause));
-    const whole = clause.replace(IF_NOT, '$1, ');
+    const whole = clause.replace(IF_NOT, '$1, ').replace(ASKED_OF_ROLE, '$1the ');
     const told = isOfReader ? toSecondPerson(whole, manner.reader, manner.isName) : whole;
     if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
     const statement =
@@ -225,7 +262,9 @@ export function joinContrasts(turned: readonly Turned[]): Turned[] {
   const joined: Turned[] = [];
   for (const each of turned) {
     const last = joined.at(-1);
-    if (last?.kind !== 'sentence' || !/^But /.test(each.text) || !/[\p{L}\p{N})]\.$/u.test(last.text))
+    if (last?.kind === 'fragment' && /^But /.test(each.text) && / (?:yes|no)$/.test(last.text))
+      joined.splice(-1, 1, { text: `${last.text}, b${each.text.slice(1)}`, kind: 'sentence' });
+    else if (last?.kind !== 'sentence' || !/^But /.test(each.text) || !/[\p{L}\p{N})]\.$/u.test(last.text))
       joined.push(each);
     else
       joined.splice(-1, 1, { text: `${last.text.slice(0, -1)}, b${each.text.slice(1)}`, kind: 'sentence' });

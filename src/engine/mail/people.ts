@@ -5,6 +5,12 @@ const TITLE =
 /** “Aunt Ruth” is addressed whole. */
 const KIN =
   /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|nanny|nan|nana|tante|tío|tía) \p{Lu}/iu;
+/** “Mum” and “Auntie Rosa”, to whom one writes with love. */
+export const isKin = (name: string | null) =>
+  /^(?:(?:aunt|auntie|uncle|granny|gran|nan|nana|nanny|grandma|grandpa|grandad|granddad)(?: \p{L}+)?|mum|mummy|mom|mam|dad|daddy)$/iu.test(
+    name ?? '',
+  );
+export const LOVE = 'Love,';
 const COUPLE = /^(?:(?:Mr|Mrs|Ms|Dr) and (?:Mr|Mrs|Ms|Dr) \p{Lu}\p{L}+|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)$/u;
 /** Senders that are not a person. */
 const ORGANIZATION =

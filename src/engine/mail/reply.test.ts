@@ -301,6 +301,25 @@ describe('a reply', () => {
     expect((await ask('Hi,\n\nthe lamp is ready.\n\nTom', draft)).text.split('\n\n')[1]).toBe(said);
   });
 
+  it.each([
+    ['Do you eat meat?', 'eat anything', 'I eat anything.'],
+    ['Are you bringing Sam to the party?', 'yes bringing sam', 'Yes, I am bringing Sam.'],
+    ['Do you have a permit?', 'no permit but the street is free', 'I have no permit but the street is free.'],
+    [
+      'Which would you prefer?',
+      'The chair is broken. want full refund',
+      'The chair is broken. I would like a full refund.',
+    ],
+  ])('says of the writer what “%s” asks of them', async (chain, draft, said) => {
+    expect((await ask(chain, draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
+  });
+
+  it('answers a grandmother with love, by the first name', async () => {
+    const chain = 'Dearest Alex,\n\nWhen are you coming again?\n\nAll my love,\nGranny';
+    const { text } = await ask(chain, 'The first weekend of January.', {}, 'Alex Morgan');
+    expect(text).toBe('Hi Granny,\n\nThe first weekend of January.\n\nLove,\nAlex');
+  });
+
   it('keeps a blank that the draft has', async () => {
     const { text, questions } = await ask(CHAIN, 'The acceptance form will be signed by [name].');
     expect(text).toContain('signed by [name].');
@@ -381,6 +400,44 @@ Do you really need to print this e-mail?`;
     ['weve got time, found one', "We've got time. We found one."],
     ['takes about 3 days. if yes go ahead', 'It takes about 3 days. If yes, go ahead.'],
     ['12-14 ok, not 15 as tina is off then', '12-14 is OK, not 15 as Tina is off then.'],
+    [
+      'youre right its 14, will send corrected one this afternoon',
+      "You're right it's 14. I will send the corrected one this afternoon.",
+    ],
+    [
+      'bit of rust on the sills, nothing serious. come sat morning?',
+      'There is a bit of rust on the sills, nothing serious. Could you come Saturday morning?',
+    ],
+    ['sorry cant do sunday, its mums birthday', "Sorry, I can't do Sunday. It's mum's birthday."],
+    [
+      'say thanks im flattered but no, got too much on. cant make 14th',
+      "Thank you. I'm flattered but no. I have too much on. I can't make the 14th.",
+    ],
+    [
+      'table 4 sources are in appendix B but ill move them',
+      "Table 4 sources are in appendix B but I'll move them.",
+    ],
+    [
+      'restored from last nights backup. tell customers sorry',
+      "Restored from last night's backup. Tell customers sorry.",
+    ],
+    [
+      'give it to the rescue centre instead of me. need a table. what time and how long should i talk',
+      'Give it to the rescue centre instead of me. I need a table. What time and how long should I talk?',
+    ],
+    [
+      'notice period 1 month. salary 48k, bit of room',
+      'My notice period is 1 month. My salary is 48k. There is a bit of room.',
+    ],
+    ['too dark. got anything with people in it?', 'Too dark. Have you got anything with people in it?'],
+    [
+      '1 yes if they sign this week 2 no, Ben will 3 at cost',
+      '1. Yes, if they sign this week\n2. No, Ben will\n3. At cost',
+    ],
+    [
+      'sorry only just saw this. but happy to go halves cos it helps us both',
+      'Sorry, only just saw this. But we are happy to go halves because it helps us both.',
+    ],
     ['pick you up at 6. no sign of it sorry mate', 'I will pick you up at 6. No sign of it, sorry mate.'],
     ['would be grateful for any feedback', 'I would be grateful for any feedback.'],
     ['when will it come, need it for a wedding', 'When will it come? I need it for a wedding.'],

@@ -21,7 +21,7 @@ import { type Frame, listFrameEdits } from './frame.ts';
 import { findGreetingEnd, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import { type Left, toLeftNotices } from './left.ts';
-import { findAddress, findCorrespondent } from './people.ts';
+import { findAddress, findCorrespondent, isKin, LOVE } from './people.ts';
 import { listSmallPlaces } from './places.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
@@ -113,6 +113,7 @@ interface Manner {
 }
 
 const CASUAL: Manner = { greeting: { toPerson: 'Hi', toNobody: 'Hi' }, closing: 'Best,' };
+const TO_KIN: Manner = { ...CASUAL, closing: LOVE };
 const NEUTRAL: Manner = { greeting: { toPerson: 'Hi', toNobody: 'Hello' }, closing: 'Best regards,' };
 const FORMAL: GreetingWords = { toPerson: 'Dear', toNobody: 'Hello' };
 /** By formality, the words that the styles of the same levels leave alone. */
@@ -130,6 +131,7 @@ const TITLED = /^dear (?:mr|mrs|ms|mx|miss|dr|prof|professor|sir|madam|herr|frau
 /** As the newest message greets, where no formality is asked for. */
 function chooseManner({ newest }: MailChain, person: string | null, formality: number | undefined): Manner {
   if (formality !== undefined) return MANNERS[formality - 1] ?? NEUTRAL;
+  if (isKin(person)) return TO_KIN;
   if (isCasual(newest.text)) return CASUAL;
   const isLetter =
     /^dear\b/i.test(newest.text) || /^(?:mr|mrs|ms|dr|prof|herr|frau)\b/i.test(findAddress(person) ?? '');
@@ -166,7 +168,10 @@ function makeFrame(
   const reason = person === null ? 'A mail begins with a greeting.' : `The newest message is from ${person}.`;
   return {
     greeting: hasGreeting(text, address) ? null : { words: `${greeting}${thanks}`, reason },
-    closing: { words: manner.closing, name: manner === CASUAL ? (name?.split(' ', 1)[0] ?? null) : name },
+    closing: {
+      words: manner.closing,
+      name: manner === CASUAL || manner === TO_KIN ? (name?.split(' ', 1)[0] ?? null) : name,
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 /** Whoever a note speaks of, as it names them: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
-const PEOPLE = `(?:boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|governor|councillor|trustee|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple)`;
+const PEOPLE = `(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|governor|councillor|trustee|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple|lad|player|flatmate|housemate|room-?mate)`;
 export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes|agencies|charities|secretaries`;
 /** People of whom a note hardly says “tell the …”. */
 export const ROLE =
-  '(?:technician|engineer|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet|caterer|photographer|florist|baker|designer)s?';
+  '(?:technician|engineer|plumber|electrician|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet|caterer|photographer|florist|baker|designer)s?';
 export const TITLE =
   '(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Aunt|Uncle)';
 /** Without a capital and without an article, words of a note that name nobody. */
@@ -75,6 +75,8 @@ const WHO_THEY_ARE = either(
 const ONE = [
   // “our neighbours tom and jill”
   `${OUR} (?:${PERSON}) ${isNot(NO_ONE)}\\p{L}{3,} and ${isNot(NO_ONE)}\\p{L}{3,}(?= (?:to|for|about|that|if|know)\\b|[,.:])`,
+  // “the old flatmates tom, bea and yusuf to”
+  `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )+${PLAIN} and ${PLAIN}(?= (?:to|for|about|that|if)\\b)`,
   // “the new teacher”, “all our customers”, “my sister's friend Ida”
   `(?:my|our|the|his|her|their|all|an?|all (?:of )?${OUR}) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*${WHO_THEY_ARE}?`,
   // “coach abdi that”, “airbnb host marta:”
@@ -83,8 +85,6 @@ const ONE = [
   `next door(?: neighbou?rs?)?(?= (?:that|about|to|if|their|they|we|i|not)\\b)`,
   // “IT support”
   `IT (?:support|department|team|helpdesk|desk)\\b`,
-  // “the old flatmates tom, bea and yusuf to”
-  `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )*${PLAIN} and ${PLAIN}(?= (?:to|for|about|that|if)\\b)`,
   // “everyone in the office”
   `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know)\\b)|${PLAIN})`,
   // “her”
@@ -92,13 +92,15 @@ const ONE = [
   // “Currys customer service”
   `${isNot(NO_ONE)}(?:the )?\\p{L}[\\p{L}'’&-]+ (?:customer (?:services?|support|care)|support|hr)\\b`,
   // “daniel at brightprint, the flyers”
-  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,| (?:that|to|if|whether|know|saying|asking)\\b)`,
+  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,| (?:that|to|if|whether|know|saying|asking|about|regarding)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}`,
   // “Dr Okafor's surgery”
   `${TITLED}(?: ${PROPER}|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
   // “Sarah in accounts”
   `${PROPER} (?:in|from) (?:the )?(?:accounts|payroll|hr|HR|sales|marketing|finance|reception|support|purchasing|IT|admin|legal|facilities|procurement)\\b`,
+  // “the Johnsons next door”
+  `(?:the |our )?${PROPER}(?: ${PROPER})? (?:next door|upstairs|downstairs|opposite)\\b`,
   // “Ana de la Cruz”, “the Hales”
   `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
   // “the roofer”, before what may follow somebody

@@ -27,6 +27,8 @@ export const OF_WRITER: SpokenOf = {
 
 const OWN =
   /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry) )*(?:i|we|(?:i|we)'(?:m|re|ve|ll|d))\b/i;
+/** “give it to the rescue centre instead of me” */
+const IS_OF_WRITER = /\b(?:me|us)$/i;
 /** “doctors note” is no doctor. */
 const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)/giu;
 /** These speak of nothing: “thanks”, “dentist”, and of nobody else: “forklift licence”. */
@@ -55,10 +57,12 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
   const last = clauses.at(-1);
   const isAsked = (words.toLowerCase().match(/[\p{L}']+/gu) ?? [])
     .slice(0, 5)
-    .some((word) => chain.asked.has(word));
+    .some((word) => chain.asked.has(word) || (/^(?:want|need)$/.test(word) && chain.asked.has('prefer')));
   const isNamed = IS_ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
   const isOwn = (clause: string) =>
-    OWN.test(clause) || (!isNamed && isSubjectless(clause) && !(takesOrders ? DOER : PRONOUN).test(clause));
+    OWN.test(clause) ||
+    (IS_OF_WRITER.test(clause) && !PRONOUN.test(clause)) ||
+    (!isNamed && isSubjectless(clause) && !(takesOrders ? DOER : PRONOUN).test(clause));
   const writer = last === undefined ? takesOrders || isAsked : isOwn(last) || (isAsked && !isNamed);
   const isUnknown = !writer && !isAsked;
   const group =

@@ -260,6 +260,8 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
   // Nobody is urgent
   if (OF_THINGS.test(`${state}`) && IS_PERSON.test(noun)) return undefined;
+  // “key safe by the door”: a thing
+  if (/^safe$/i.test(state) && /(?:^| )key$/i.test(noun)) return undefined;
   // “one person gluten free”
   const most = /^(?:the|my|our|your)\b/i.test(noun) ? 2 : 1;
   if (/^free$/i.test(state) && nouns.length > most) return undefined;
@@ -295,7 +297,7 @@ function withDate(words: string, isName: Writers['isName']): string | undefined 
 
 /** “meter reading 40212” as “the meter reading is 40212”. */
 const NUMBERED =
-  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%))?)$/iu;
+  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary|notice period|deposit)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%|months?|weeks?|days?|hours?|minutes?))?)$/iu;
 /** “order no 77215” and “date of birth 12/04/1985” */
 const OWN_NUMBER =
   /^(?:my )?(?:(order|booking|account|policy|customer|membership|claim)(?: (?:no\.?|number|(ref|reference)))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(?:(?=(?:\P{N}*\p{N}){3})|(?<=(?:no\.?|number|ref|reference),? (?:is )?)(?=\p{Lu}*\d[\p{Lu}\d-]{3}))(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
@@ -305,6 +307,27 @@ function withOwnNumber(words: string): string | undefined {
   return thing
     ? `my ${thing} ${reference ? 'reference' : 'number'} is ${number}`
     : `the date of birth is ${number}`;
+}
+
+/** “last day 28 february” */
+const LAST_DAY = new RegExp(`^(?:my )?(last|first) day(?: is| will be)? (?:on )?(${DAY})(?=$|, )`, 'iu');
+const withLastDay = (words: string): string | undefined => {
+  const [start = '', which, day] = LAST_DAY.exec(words) ?? [];
+  return which && `my ${which.toLowerCase()} day is ${day}${words.slice(start.length)}`;
+};
+
+/** “plumber replacing valve” */
+const MENDS = 'replacing|fixing|repairing|changing|installing|checking|delivering|cleaning|removing|fitting';
+const ROLE_DOING = new RegExp(
+  `^(?:the |my |our )?(${PERSON}|${ROLE}) (?:(${MENDS})|(coming|arriving|visiting|starting|waiting|asking|calling|bringing))(?= )(.*)$`,
+  'iu',
+);
+function withDoing(words: string): string | undefined {
+  const [whole = '', role = '', mending, doing = '', rest = ''] = ROLE_DOING.exec(words) ?? [];
+  if (whole === '') return undefined;
+  const object = rest.slice(1);
+  const isBare = mending && /^\p{Ll}+$/u.test(object) && !isPlural(object) && !BARE.has(object);
+  return `the ${role} ${isPlural(role) ? 'are' : 'is'} ${mending ?? doing} ${isBare ? 'the ' : ''}${object}`;
 }
 
 /** “pizza in the fridge”, “spare key under the mat” */
@@ -333,8 +356,10 @@ const withPlace = (words: string, isName: Writers['isName']): string | undefined
 
 const withNumber = (words: string, isName: Writers['isName']): string | undefined => {
   const [, noun = '', number = ''] = NUMBERED.exec(words) ?? [];
+  if (noun === '' || NO_SUBJECT.test(noun)) return undefined;
   const named = noun.replace(/\b(mobile|phone)$/i, '$1 number');
-  return noun === '' || NO_SUBJECT.test(noun) ? undefined : `${withThe(named, isName)} is ${number}`;
+  const own = /^(?:notice period|salary)$/i.test(named) ? `my ${named}` : withThe(named, isName);
+  return `${own} is ${number}`;
 };
 
 const BARE_SUBJECT =
@@ -407,7 +432,9 @@ export function toStatement(written: string, { we, isName, before }: Writers): s
   if (numbered !== undefined) return numbered;
   const isOpen = !isSentence(words) || IS_LOOSE.test(words);
   const whole = isOpen
-    ? (withOpinion(words) ??
+    ? (withLastDay(words) ??
+      withOpinion(words) ??
+      withDoing(words) ??
       withVerb(words, isName) ??
       withDate(words, isName) ??
       withPlace(words, isName) ??

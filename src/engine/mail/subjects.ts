@@ -9,7 +9,7 @@ const OBJECT =
 const GIVEN = '(?:offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
 /** Said of the writer only. */
 const STATE_THEN =
-  '(?:in (?:hospital|bed|a meeting)|off (?:sick|work|ill)|off(?= (?:all|the whole|for|until|since|last|yesterday)\\b)|stuck|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|told|charged|asked|wondering|hoping|thinking|so sorry)';
+  '(?:in (?:hospital|bed|a meeting)|off (?:sick|work|ill)|off(?= (?:all|the whole|for|until|since|last|yesterday)\\b)|stuck|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|tired|stressed|exhausted|upset|told|charged|asked|wondering|hoping|thinking|so sorry)';
 const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
@@ -39,6 +39,8 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     '(?=no (?:increase|rise|update|news|progress|answer|reply|response|sign|word)\\b.* (?:since|for)\\b)',
     'There has been ',
   ],
+  ['in(?= by \\d)', 'I will be in'],
+  ['been (?=(?:a|such a) pleasure|great|lovely|wonderful|fun|an honour|a joy)', 'It has been '],
   ["(?=won't happen again\\b)", 'It '],
   ['(?=takes (?:about |around |only )?(?:\\d|an?\\b|one\\b|two\\b|three\\b))', 'It '],
   ['(?=pick you up\\b)', 'I will '],
@@ -57,7 +59,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'I have',
   ],
   ['want(?= )', 'I would like'],
-  ['got(?= (?:no|enough|plenty|lots|loads)\\b)', 'I have'],
+  ['got(?= (?:no|enough|plenty|lots|loads|too (?:much|many))\\b)', 'I have'],
   ['looking forward$', 'I am looking forward to it'],
   [
     '(?:already |fully )?booked(?= (?:that|this) (?:week|day|weekend|evening|month|morning)\\b|$)',
@@ -73,7 +75,9 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'I am ',
   ],
   ['(?=running (?:about |around )?\\d+ (?:minutes|mins?|hours?) late\\b)', 'I am '],
-  ['love to(?= )', 'I would love to'],
+  ['love to(?= |$)', 'I would love to'],
+  ['attached (?=(?:the|an?|my|our) )', 'I have attached '],
+  ['(?:a )?bit of(?= )', 'There is a bit of'],
   [
     '(?=(?:have experience|owe (?:you|him|her|them|one|a)|(?:really |very much )?enjoyed|tried (?!by\\b))\\b)',
     'I ',
@@ -105,13 +109,18 @@ const ASKS_FOR = new RegExp(
 );
 const toArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
+/** “will send corrected one” */
+const MENDED =
+  /\b((?:send|bring|upload|post|forward|return|email) (?:you |over |back )?)((?:corrected|updated|revised|signed|final|completed|amended) (?:one|version|invoice|file|copy|draft|form|list|quote|contract|report|document)\b)/u;
 /** “need answer” as “need an answer”, and “refund not voucher” as “a refund, not a voucher”. */
 export const withArticles = (words: string) =>
-  words.replace(
-    ASKS_FOR,
-    (_, verb: string, adjective: string, noun: string, other?: string) =>
-      `${verb}${toArticle(adjective + noun)}${other === undefined ? '' : `, not ${toArticle(other)}`}`,
-  );
+  words
+    .replace(MENDED, '$1the $2')
+    .replace(
+      ASKS_FOR,
+      (_, verb: string, adjective: string, noun: string, other?: string) =>
+        `${verb}${toArticle(adjective + noun)}${other === undefined ? '' : `, not ${toArticle(other)}`}`,
+    );
 
 const toWe = (words: string) =>
   words
@@ -133,14 +142,14 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received) |happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received) |happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
   /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|join|attend|swap|switch|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send|view|visit|ring|manage|cover)\b))/i;
 /** Behind what the writer says of themselves, these are done by nobody else: “can drop it off”, “would need until Thursday”. */
 const ACTS =
-  /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|should be (?:back|home|there|in|able|fine|better|free|available|done|finished)\b|(?:can|could) (?:start|begin|call|come|help|work|travel|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
+  /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|might be (?:(?:a bit |a little |about |around )?(?:\d+ \p{L}+ )?late|back|there)\b|should be (?:back|home|there|in|able|fine|better|free|available|done|finished)\b|(?:can|could) (?:start|begin|call|come|help|work|travel|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
 
 /** “worked for us 4 years”: somebody else did. */
 const DONE_TO_WRITER = /^\p{L}+ed (?:for|with|to|at) (?:us|me)\b/iu;

@@ -191,7 +191,7 @@ const IS_WANTED =
 export function isInDoubt(sentence: string, { names, pronouns }: Reader): boolean {
   if (/\btheir\b/i.test(sentence) && names.some((name) => FIRM.test(name))) return true;
   const pronoun = readPronoun(sentence);
-  if (pronoun === 'they') return pronouns.size === 1 && pronouns.has('they') && THEY_ARE_TO.test(sentence);
+  if (pronoun === 'they') return names.length > 0 && pronouns.has('they') && THEY_ARE_TO.test(sentence);
   if (pronouns.size === 1) return pronoun !== undefined && pronouns.has(pronoun);
   return names.length > 0 && IS_WANTED.test(sentence);
 }

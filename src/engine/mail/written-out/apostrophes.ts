@@ -65,7 +65,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
   ],
   // “whether its approved before I book”, “so its 9.50 each”
   [
-    /\b(?<=\b(?:whether|if|because|since|that|think|hope|know|so|when|once|but|and) )its (?=\p{L}{3,}ed(?:$|[,.;!?]| (?:before|by|for|to|in|on|at|and|or|so|when|until|since|again|yet|now|soon)\b)|\d[\d.]* (?:each|a|per|pounds|euros|quid|now|all in|in total)\b)/giu,
+    /\b(?<=\b(?:whether|if|because|since|that|think|hope|know|so|when|once|but|and|right|yes|no) )its (?=\p{L}{3,}ed(?:$|[,.;!?]| (?:before|by|for|to|in|on|at|and|or|so|when|until|since|again|yet|now|soon)\b)|\d[\d.]* (?:each|a|per|pounds|euros|quid|now|all in|in total)\b|\d[\d.]*(?:$|[,.;!?] |[,;!?]$))/giu,
     "it's ",
   ],
   [
@@ -95,6 +95,15 @@ export const SHORT_VERBS: readonly Replacement[] = [
     "$1's ",
   ],
   [/\b(must|should|could|would|might|need)nt\b/gi, "$1n't"],
+];
+
+/** “its mums birthday”, “last nights backup” */
+export const OF_A_DAY: readonly Replacement[] = [
+  [/\bits (?=(?:mum|mom|dad|gran|grandma|grandpa|nan)['’]?s? \p{Ll})/giu, "it's "],
+  [
+    /\b((?:last|this|next) (?:night|week|month|year|morning)|tonight|today|yesterday|tomorrow)s (?=(?!(?:and|or|but|are|is|was|to|in|on|at|of|for|from)\b)\p{Ll}{3,})/giu,
+    "$1's ",
+  ],
 ];
 
 const OWNER = new RegExp(

@@ -1,6 +1,6 @@
 import { writeDates } from '../dates.ts';
 import type { IsName } from '../whom.ts';
-import { AT_HOME_OF, OF_A_CHILD, OWNERS, SHORT_VERBS } from './apostrophes.ts';
+import { AT_HOME_OF, OF_A_CHILD, OF_A_DAY, OWNERS, SHORT_VERBS } from './apostrophes.ts';
 import { ACRONYMS, type Names, PLACES, TITLES, writeNames, writeNamesOfMails } from './capitals.ts';
 import { type Replacement, replaceInTurn } from './replacement.ts';
 import { SHORT_FORMS } from './short-forms.ts';
@@ -19,6 +19,7 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
   const isCurly = note.includes('’');
   const plain = replaceInTurn(isCurly ? note.replaceAll('’', "'") : note, [...SHORT_FORMS, ...SHORT_VERBS]);
   const whole = replaceInTurn(writeDates(plain), [
+    ...OF_A_DAY,
     OWNERS,
     OF_A_CHILD,
     CANNOT_THEN,

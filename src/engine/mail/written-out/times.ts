@@ -41,10 +41,15 @@ export const TIMES: readonly Replacement[] = [
   // “by 6th”
   [
     new RegExp(
-      `(?<=\\b(?:on|by|until|till|before|after|since|be) )(?=${DAY_OF_MONTH}(?:$|[,.;!?]| (?!of\\b|${MONTH}\\b)))`,
+      `(?<=\\b(?:on|by|until|till|before|after|since|be|(?:make|do|come|attend)) )(?=${DAY_OF_MONTH}(?:$|[,.;!?]| (?!of\\b|${MONTH}\\b)))`,
       'giu',
     ),
     'the ',
+  ],
+  // “coming first weekend of January”
+  [
+    /(?<!\b(?:the|my|our|your|every|each|a) )\b(first|second|third|last) (?=(?:week|weekend|day|half|working day) of (?:the|next|\p{Lu}))/gu,
+    'the $1 ',
   ],
   [/(?<=\d(?:st|nd|rd|th|am|pm| now| people| guests| months| days| hours)?) not (?=\p{Sc}?\d)/gu, ', not '],
   [/(?<=^|[,;.] )(\d{1,2}(?:[:.]\d\d)? ?[ap]m) no good\b/gi, '$1 is no good'],
