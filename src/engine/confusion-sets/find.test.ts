@@ -54,6 +54,15 @@ describe('a word that is written for another', () => {
     expect(changes[0]?.reason).toBe('“affect” is the verb; “effect” is the noun.');
   });
 
+  it.each([
+    '# The same result is free too',
+    '- Improve Text (Popular, to `/`), and more.',
+    'Texts over 10,000 characters are refused by the server too (count as the screen does).',
+    'These routes go by the cookie, so no key makes keys, changes credentials or reads sessions.',
+  ])('stays beside code, at the end, and where another verb goes with the subject: %s', async (right) => {
+    expect(await fix(right)).toBe(right);
+  });
+
   it('stays where what it goes with stands before an aside', async () => {
     const right = 'Rajiv, a student at Boston College, doesn’t see any drawbacks.';
     expect(await fix(right)).toBe(right);

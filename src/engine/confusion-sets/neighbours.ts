@@ -1,4 +1,5 @@
 import type { Token } from '../language-model/tokens.ts';
+import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { wordTable } from '../lexicon/word-table.ts';
 import type { Sentence } from '../text/words.ts';
@@ -37,6 +38,8 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
     before:
       /^(?:a|an|the|this|that|which|each|every|my|your|our|his|her|their|its|application|booking|claim|complaint|consent|contact|enrolment|enrollment|entry|expense|feedback|medical|nomination|order|paper|permission|referral|refund|registration|request|returns?|survey|tax|transfer)$/,
   },
+  // “the second try is free too”
+  'too>to': { after: /^$|^[^\p{L}\p{N}]/u },
   // “her family live in Leeds”
   'live>life': { after: /^(?:in|at|with|near|on|here|there)$/ },
 });
@@ -142,6 +145,24 @@ const isLetKnow = ({ scored: { kind, token }, tokens }: Place) =>
 const opensQuestion = ({ scored: { kind, token }, tokens }: Place) =>
   kind === 'will>while' && token === 0 && !tokens.some(({ key }) => key === ',');
 
+/** “No key makes keys or reads sessions”: another verb of the same subject. */
+const isCoordinated = ({ scored: { kind, token }, before, sentence, tokens }: Place) =>
+  kind === 'third>base' &&
+  /^(?:and|or|,)$/.test(before) &&
+  sentence.words.some(
+    ({ tag, lower, start }) =>
+      (tag === 'VERB' || PURE_VERBS.has(findBaseOfThirdPerson(lower) ?? '')) &&
+      /[^s]s$/.test(lower) &&
+      start < (tokens[token]?.start ?? 0),
+  );
+
+const CODE_AFTER = /^\s*[`$~#<{(\\|=/@]/;
+const CODE_BEFORE = /[`$~#>})\\|=/@]\s*$/;
+/** “Improve text (to `/`)”: of code and of brackets nothing is counted, so that what stands beside it is not known. */
+const isBesideCode = ({ scored: { token }, tokens, sentence }: Place) =>
+  CODE_AFTER.test(sentence.text.slice(tokens[token]?.end)) ||
+  CODE_BEFORE.test(sentence.text.slice(0, tokens[token]?.start));
+
 /** Whether the words beside the written one say that it is meant, so that no gain counts. */
 export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
   const keyAt = (index: number) => tokens[index]?.key ?? '';
@@ -156,6 +177,8 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
     HOLDS[kind]?.after?.test(next) === true ||
     NEVER_BEFORE[write]?.test(next) === true ||
     [
+      isBesideCode,
+      isCoordinated,
       followsAside,
       ownsSubject,
       takesVerb,

@@ -24,6 +24,8 @@ export const sentenceCapital: Rule = {
   *find({ text }, { frequencies }) {
     for (const { 0: word, index } of [...text.matchAll(INNER_START), ...text.matchAll(INNER_OPENER)]) {
       if (KEEPS_SMALL.test(text.slice(index)) || endsInAbbreviation(text.slice(0, index))) continue;
+      // “textstat requires three sentences”: a name that is written small
+      if (frequencies.of(word.replace(/['’]\p{L}*$/u, '')) === 0) continue;
       yield { start: index, end: index + word.length, replacement: capitalise(word), reason };
     }
     const match = /^(["“‘'(]*)(\p{Ll}[\p{L}'’]*)/u.exec(text);
@@ -50,6 +52,8 @@ export const sentenceCapital: Rule = {
     'Use empty? to check whether there are items.',
     'von Braun was a rocket engineer.',
     'qemud starts when the host starts.',
+    'It was normed on samples. qemud requires three sentences for a result.',
+    'They pair words by chance. jsdiff’s own comparison is quicker than ours.',
     'It costs ca. the same on both days.',
     'It takes approx. three hours by train.',
     'The town of St. louis lies there.',
