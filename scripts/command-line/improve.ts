@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type Command, Option } from 'commander';
 import { createTwoFilesPatch } from 'diff';
 import { formatCount } from '../../src/shared/format.ts';
@@ -57,7 +58,8 @@ async function improve(
 
 function toPatch({ name, text }: TextFile, improved: string): string {
   if (text === improved) return '';
-  const path = name.replaceAll('\\', '/').replace(/^\.?\//, '');
+  // From this folder, where git apply is run
+  const path = name === '-' ? name : relative('.', name).replaceAll('\\', '/');
   return createTwoFilesPatch(`a/${path}`, `b/${path}`, text, improved, undefined, undefined, {
     context: 3,
   }).replace(/^=+\n/, '');

@@ -231,6 +231,27 @@ test(
 );
 
 test(
+  'DOOR-07: Try says whether a key may write, at an address with or without its scheme',
+  async () => {
+    await writer.open(toParagraphs('All is well.'));
+    const newcomer = await signUp(server.url);
+    const { key: ofCheck } = await makeApiKey(server.url, newcomer, { scopes: ['check'] });
+    const { key: ofWrite } = await makeApiKey(server.url, newcomer, { scopes: ['write'] });
+    await writer.menu('options');
+    await waitFor(/API key: made there/);
+    await writer.fill([server.url, ofCheck]);
+    await press('Try');
+    await waitFor(/This API key may not write\./);
+    await writer.fill([server.url.replace('http://', ''), ofWrite]);
+    await press('Try');
+    await waitFor(/The server answers, and the key may write\./);
+    await press('Cancel');
+    expect(await newcomer.dailyCreditsUsed()).toBe(0);
+  },
+  boot,
+);
+
+test(
   'DOOR-07: whoever goes on writing loses no word; a Stop ends it at once, and costs no call that had not come',
   async () => {
     await writer.open(toParagraphs('They was here.', 'He have a car.'));

@@ -98,6 +98,8 @@ describe.each([
     ]);
     expect(run(['check', 'notes.txt'])).toEqual({ code: 0, out: '', err: '' });
     expect(run(['check', 'missing.md'])).toEqual({ code: 2, out: '', err: 'There is no file missing.md.\n' });
+    mkdirSync(join(folder, 'empty'));
+    expect(run(['check', 'empty']).err).toBe('There is no .md or .txt file in empty.\n');
     writeFileSync(join(folder, 'latin.txt'), Buffer.from([0x63, 0x61, 0x66, 0xe9]));
     expect(run(['check', 'latin.txt'])).toMatchObject({ code: 2, err: expect.stringContaining('UTF-8') });
     expect(run(['check', 'README.md', '--lang']).code).toBe(2);
@@ -129,6 +131,8 @@ describe.each([
       .replace('it are', 'it is');
     const applied = spawnSync('git', ['apply', '-'], { cwd: folder, input: out, encoding: 'utf8' });
     expect([applied.stderr, read('README.md')]).toEqual(['', improved]);
+    write('README.md', file);
+    expect(run(['improve', '--diff', join(folder, 'README.md'), '--action', 'grammar']).out).toBe(out);
     write('README.md', file);
     expect(run(['improve', '--write', 'README.md', '--action', 'grammar'])).toMatchObject({
       code: 0,
@@ -167,7 +171,8 @@ describe.each([
     git('add', 'a name.md');
     expect(git('commit', '-m', 'One').status).toBe(0);
     write('code.js', 'const teh = 1;\n');
-    git('add', 'code.js');
+    write('-x.md', 'They were here.\n');
+    git('add', '--', 'code.js', '-x.md');
     expect(git('commit', '-m', 'Two').status).toBe(0);
   });
 });

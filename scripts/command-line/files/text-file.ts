@@ -32,7 +32,10 @@ function listPaths(name: string): string[] {
   if (stats?.isFile()) return [name];
   const pattern = stats?.isDirectory() ? `${name.replace(/\/$/, '')}/**/*.{md,markdown,txt}` : name;
   const found = globSync(pattern, { exclude: isUnderFoot }).filter((path) => statSync(path).isFile());
-  if (found.length === 0) throw new WriterError(`There is no file ${name}.`);
+  if (found.length === 0)
+    throw new WriterError(
+      stats?.isDirectory() ? `There is no .md or .txt file in ${name}.` : `There is no file ${name}.`,
+    );
   return found.sort();
 }
 

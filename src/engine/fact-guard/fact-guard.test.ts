@@ -92,6 +92,7 @@ const LEFT: readonly string[] = [
   'It takes {1|one} day.',
   'It costs {10000|10,000} euros.',
   'It costs {$5|5 dollars}.',
+  'It costs {5 dolars|5 dollars}.',
   'It grew by 5{%| percent}.',
   'Come at {3pm|3 p.m.} then.',
   'It is due {March 3rd|3 March}.',

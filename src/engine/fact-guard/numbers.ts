@@ -65,7 +65,7 @@ function scaled(written: string, scale: string | undefined): string {
 }
 
 const CURRENCIES: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  ['$', /^(?:\$|usd|us\$|dollars?)$/i],
+  ['$', /^(?:\$|usd|us\$|doll?[ae]rs?)$/i],
   ['€', /^(?:€|eur|euros?)$/i],
   ['£', /^(?:£|gbp)$/i],
   ['%', /^(?:%|percent|per cent)$/i],
@@ -102,7 +102,7 @@ export const NUMBER_ROWS: readonly FactRow[] = [
   {
     kind: 'number',
     pattern:
-      /(?:(?<![^\s(])([-−]))?(\p{Sc}|\b(?:USD|EUR|GBP)\s?)?(?<![\p{L}\p{N}])(\d[\d,'’\u00a0\u202f]*\d(?:\.\d+)*|\d(?:\.\d+)*)(?:(?:st|nd|rd|th)\b|\s?(k|mn|bn|thousand|million|billion)\b)?(?:\s?(%|€|£|\$|percent\b|per cent\b|USD\b|EUR\b|GBP\b|dollars?\b|euros?\b))?(?![\p{L}\p{N}])/giu,
+      /(?:(?<![^\s(])([-−]))?(\p{Sc}|\b(?:USD|EUR|GBP)\s?)?(?<![\p{L}\p{N}])(\d[\d,'’\u00a0\u202f]*\d(?:\.\d+)*|\d(?:\.\d+)*)(?:(?:st|nd|rd|th)\b|\s?(k|mn|bn|thousand|million|billion)\b)?(?:\s?(%|€|£|\$|percent\b|per cent\b|USD\b|EUR\b|GBP\b|doll?[ae]rs?\b|euros?\b))?(?![\p{L}\p{N}])/giu,
     toKeys: ([, minus = '', before, digits = '', scale, after]) => [
       `number ${minus && '-'}${scaled(digits, scale)}`,
       ...unitKeys(before?.trim(), after),
@@ -118,7 +118,7 @@ export const NUMBER_ROWS: readonly FactRow[] = [
   {
     kind: 'number',
     pattern: new RegExp(
-      `\\b(?:a\\s+(?=${SCALE}))?(?:${SPELLED}|${SCALE})(?:[\\s-]+(?:and\\s+(?=${SPELLED}))?(?:${SPELLED}|${SCALE}))*\\b(?:\\s+(percent|per cent|dollars?|euros?)\\b)?`,
+      `\\b(?:a\\s+(?=${SCALE}))?(?:${SPELLED}|${SCALE})(?:[\\s-]+(?:and\\s+(?=${SPELLED}))?(?:${SPELLED}|${SCALE}))*\\b(?:\\s+(percent|per cent|doll?[ae]rs?|euros?)\\b)?`,
       'gi',
     ),
     toKeys: ([written, unit]) => {

@@ -96,12 +96,14 @@ export function ServerForm({ settings }: { settings: ServerSettings | null }) {
         autoComplete="off"
         onChange={(event) => setKey(event.target.value)}
       />
-      <p className="text-small text-ink-2">
-        {keysPage && (
+      {keysPage && (
+        <p className="text-small">
           <a href={keysPage} target="_blank" rel="noreferrer">
             Make a key in your settings
           </a>
-        )}{' '}
+        </p>
+      )}
+      <p className="text-small text-ink-2">
         The key is kept in this browser's profile on this device, not encrypted and not synchronised. No web
         page and no other extension can read it; whoever can read the files of your profile can. You can
         revoke it in your settings at any time.

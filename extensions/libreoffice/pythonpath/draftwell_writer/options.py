@@ -53,10 +53,13 @@ WRONG_ADDRESS = "The address has to look like https://draftwell.example.org."
 
 def ask_server(address, key):
     try:
-        left = Server(address, key).read_credits_left()
+        server = Server(address, key)
+        server.check_writing()
+        left = server.read_credits_left()
     except Failure as failure:
         return failure.sentence
-    return "The server answers." if left is None else f"The server answers. You have {count(left, 'credit')} left."
+    works = "The server answers, and the key may write."
+    return works if left is None else f"{works} You have {count(left, 'credit')} left."
 
 
 def count(number, thing):

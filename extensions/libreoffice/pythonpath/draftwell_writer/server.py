@@ -51,6 +51,15 @@ class Server:
             raise
         return sum(credits[kind]["total"] - credits[kind]["used"] for kind in ("daily", "monthly"))
 
+    def check_writing(self):
+        """Fails where the key may not write. The server looks at the key first, and then refuses what has no text: free."""
+        try:
+            body = {"action": "improve", "original_text": ""}
+            self.call("POST", "/api/functions/enhance-text-v2", body, seconds=SECONDS_FOR_QUESTIONS)
+        except Failure as failure:
+            if failure.code != "INVALID_REQUEST":
+                raise
+
     def improve(self, text):
         """The changes of a text. What breaks on the way is asked once more by the same key: nothing is charged twice."""
         body = {"action": "improve", "original_text": text}

@@ -2,12 +2,15 @@
 
 import json
 import os
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import uno
 
 DEFAULT_ADDRESS = "http://localhost:3000"
+# This machine, or one of the same house, which seldom has a certificate
+LOCAL = re.compile(r"(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|[^./:]+(?:\.local|\.lan)?(?:[:/]|$)")
 
 
 def find_file(context):
@@ -37,8 +40,10 @@ def write(context, address, key):
 
 
 def parse_address(typed):
-    """Without a slash at its end. None for what is none."""
+    """With its scheme, and without a slash at its end. None for what is none."""
     address = typed.strip().rstrip("/")
+    if "://" not in address and not re.match(r"[a-z]+:(?!\d)", address):
+        address = f"{'http' if LOCAL.match(address) else 'https'}://{address}"
     try:
         place = urlsplit(address)
         is_right = place.scheme in ("http", "https") and place.hostname and place.port != 0

@@ -154,7 +154,8 @@ export function makeLanguageTool(parts: LanguageToolParts): Door {
     const owner = keyInPath === undefined ? undefined : await access.findByKeyInPath(keyInPath);
     const found = Object.hasOwn(actions, action) ? actions[action] : undefined;
     // A wrong key is no address
-    if (found === undefined || (keyInPath !== undefined && owner === undefined)) throw unsupported(action);
+    if (found === undefined || (keyInPath !== undefined && owner === undefined))
+      throw unsupported(action, keyInPath);
     if (!found.methods.includes(request.method === 'HEAD' ? 'GET' : request.method))
       throw wrong(`'${action}' takes ${found.methods.join(' or ')} requests`);
     const { headers, signal } = request;
@@ -164,7 +165,9 @@ export function makeLanguageTool(parts: LanguageToolParts): Door {
     return found.answer({ fields, caller, clientAddress, signal });
   }
 
-  function unsupported(action: string): Refusal {
+  function unsupported(action: string, keyInPath: string | undefined): Refusal {
+    if (keyInPath !== undefined)
+      return new Refusal(404, 'There is nothing at this address. Look whether the key in it is right.');
     const named = /^[\w/-]{1,40}$/.test(action) ? `'${action}'` : 'this one';
     return new Refusal(404, `Unsupported action: ${named}. There are: ${Object.keys(actions).join(', ')}.`);
   }
