@@ -41,3 +41,9 @@ export function findIrregularParticiple(base: string): string | undefined {
 export function findIrregularBase(form: string): string | undefined {
   return baseByForm.get(form);
 }
+
+/** “taken”, “been” and “asked”; of words that are a base as well, such as “cut”, it is not told. */
+export function isPastParticiple(word: string): boolean {
+  const base = findIrregularBase(word);
+  return /^been$|[^e]ed$/.test(word) || (base !== undefined && findIrregularParticiple(base) === word);
+}

@@ -1,4 +1,4 @@
-import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
+import { findIrregularBase, findIrregularParticiple, isPastParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase } from '../lexicon/verbs.ts';
 import type { ComposeRequest } from '../types.ts';
 
@@ -42,11 +42,7 @@ const PARTICIPLE = /^(?:(?:already|ever|also|just|yet|never|not|still|recently|h
 const ABILITY =
   /^(?:come|attend|make|join|be|meet|see|have|hear|remember|afford|still|do|offer|provide|handle|accommodate|manage|spare|recommend|take)\b/;
 
-function isParticiple(rest: string): boolean {
-  const word = PARTICIPLE.exec(rest)?.[1] ?? '';
-  const base = findIrregularBase(word);
-  return (base !== undefined && findIrregularParticiple(base) === word) || /^been$|[^e]ed$/.test(word);
-}
+const beginsWithParticiple = (rest: string) => isPastParticiple(PARTICIPLE.exec(rest)?.[1] ?? '');
 
 const toSubject = (subject: string) => (subject === 'i' ? 'I' : subject);
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -74,7 +70,7 @@ function invert(contracted: string): string | undefined {
       isVerbBase(verb) ? `${who} would ` : whole,
     );
   const [, subject = '', auxiliary = '', not = '', rest = ''] = INVERTED.exec(clause) ?? [];
-  const isHaving = /^(?:has|have|had)$/.test(auxiliary) && !isParticiple(rest);
+  const isHaving = /^(?:has|have|had)$/.test(auxiliary) && !beginsWithParticiple(rest);
   if (subject !== '' && !isHaving) return `${auxiliary} ${toSubject(subject)}${not}${rest && ` ${rest}`}`;
   const [, doer = '', adverb = '', verb = '', object = ''] = DOING.exec(clause) ?? [];
   const helped = doer === '' ? undefined : findDo(doer, verb);

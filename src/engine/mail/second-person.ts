@@ -1,4 +1,4 @@
-import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
+import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase } from '../lexicon/verbs.ts';
 import { wordTable } from '../lexicon/word-table.ts';
 import { findCompetitor, findPlural, type IsName, type Reader } from './whom.ts';
@@ -31,16 +31,10 @@ function toPlainForm(verb: string): string {
 
 /** “he's taught us” has; who is hurt, lost or gone is. */
 const IS_STATE = /^(?:hurt|lost|gone|stuck|upset|set|broken|worn|drunk|fed|born|torn|run|come|become)$/;
-function isDone(word: string): boolean {
-  const base = findIrregularBase(word);
-  return (
-    /^(?:been|got|had|\p{L}+ed)$/u.test(word) ||
-    (base !== undefined && findIrregularParticiple(base) === word && !IS_STATE.test(word))
-  );
-}
+const isInPerfect = (word: string) => isPastParticiple(word) && !IS_STATE.test(word);
 
 function toYou(subject: string, contraction: string, verb: string): string {
-  if (/s$/.test(contraction)) return isDone(verb.trim()) ? `you've${verb}` : `you're${verb}`;
+  if (/s$/.test(contraction)) return isInPerfect(verb.trim()) ? `you've${verb}` : `you're${verb}`;
   const isSingular = subject.toLowerCase() !== 'they';
   return `you${contraction}${verb && (isSingular && contraction === '' ? ` ${toPlainForm(verb.slice(1))}` : verb)}`;
 }
