@@ -4,6 +4,7 @@ import { password, postJson, signIn, signUp, type TestWriter } from '../../tests
 import { openEmbedded, openPostgres } from '../../tests/kit/databases.ts';
 import { createDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import { type ServerProcess, startServer } from '../../tests/kit/server-process.ts';
+import { allocatorSettings } from '../allocator.ts';
 import { type Bench, type FigureRow, type Group, type Row, timeOf, toFigureRow } from './measure.ts';
 import { makeFolder } from './servers.ts';
 import { writeCalls } from './written-calls.ts';
@@ -31,8 +32,7 @@ export const measureAccount: Group = async (bench) => {
 
 /** As `npm start` has it: else memory is kept that nobody uses. */
 const asInService = {
-  MALLOC_TRIM_THRESHOLD_: '65536',
-  MALLOC_MMAP_THRESHOLD_: '32768',
+  ...allocatorSettings,
   NODE_OPTIONS: '--max-semi-space-size=4',
 };
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUp, type TestWriter } from '../../tests/kit/caller.ts';
 import { createDatabase, startPostgres } from '../../tests/kit/postgres.ts';
+import { allocatorSettings } from '../allocator.ts';
 import { tryEverything } from '../soak/try-everything.ts';
 import { buildWhatIsStale } from '../start.ts';
 import { type Group, type Row, toFigureRow } from './measure.ts';
@@ -43,8 +44,7 @@ async function startServer(environment: Record<string, string>): Promise<Measure
     env: {
       PATH: process.env.PATH,
       PORT: '0',
-      MALLOC_TRIM_THRESHOLD_: '65536',
-      MALLOC_MMAP_THRESHOLD_: '32768',
+      ...allocatorSettings,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

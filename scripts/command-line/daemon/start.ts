@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
+import { allocatorSettings } from '../../allocator.ts';
 
 const main = new URL(`./main${extname(import.meta.filename)}`, import.meta.url);
 
@@ -13,7 +14,7 @@ export async function startDaemon(path: string, idleMinutes: number): Promise<vo
   const child = fork(main, [path, `${idleMinutes}`], {
     cwd: '/',
     detached: true,
-    env: { ...env, MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '32768' },
+    env: { ...env, ...allocatorSettings },
     // As `npm start` has them: docs/decisions/0066
     execArgv: ['--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -445,7 +445,7 @@ export function toStatement(written: string, { we, isName, before }: Writers): s
 }
 
 const LASTS = new RegExp(
-  `(?<=[\\p{L}\\d] )(?<!\\b(?:what|where|who|why|how|when) )(is|are) ((?!been\\b)(?:\\p{L}+ ){1,3})(?=since (?:(?:this|last|early|yesterday|the) |${DAY}|${CLOCK}))`,
+  `(?<=[\\p{L}\\d] )(?<!\\b(?:what|where|who|why|how|when) )(is|are) ((?!been\\b)(?:(?!now\\b)\\p{L}+ ){1,3})(?=since (?:(?:this|last|early|yesterday|the) |${DAY}|${CLOCK}))`,
   'giu',
 );
 /** “our wifi is down again since this morning” as “our wifi has been down …”. */
