@@ -27,7 +27,7 @@ const PREPOSITIONS = `
   (?<!\\b(?:get|gets|got|getting|come|comes|came|put|bring|brought) )together with=with|by means of (an?|the|this|these|its|their)=with $1
   in excess of=over|in advance of=before|in lieu of=instead of|on account of=because of|as a (?:result|consequence) of=because of
   for the duration of=during|(?:during|in) the course of=during|over the course of=over|throughout the entire=throughout the
-  inside of=inside|outside of=outside|off of=off|(for|over|within|after) a period of (\\d+|${COUNTS}|several)=$1 $2
+  inside of=inside|outside of=outside|off of=off|(for|over|within|after) a (?:short |brief )?period of (\\d+|${COUNTS}|several)=$1 $2
   (is|are|was|were) (?:located|situated) (in|at|on|near)=$1 $2`;
 
 /** When, how often, and how. */
@@ -49,6 +49,7 @@ const AMOUNTS = `
   (?<!\\b(?:is|are|was|were) )a number of(?! (?:${DEFINITE})\\b)=several|a small number of(?! (?:${DEFINITE})\\b)=a few
   (?:a sufficient number|an adequate number|a sufficient amount) of(?! (?:${DEFINITE})\\b)=enough
   the (?:vast |great )?majority of (${DEFINITE}|which|whom)=most of $1|the (?:vast |great )?majority of=most
+  (anyone|anybody|nobody|no one|anything|nothing) at all=$1
   (all|both) of (the|these|those|his|her|their|our|your|my|its)=$1 $2|half of (the|these|those|his|her|their|our|your|my)=half $1
   each one of=each of|the (first|last|only) one to=the $1 to|quite a few(?! of\\b)=several|any one of=any of|a little bit(?! of\\b)=a little`;
 
@@ -59,12 +60,14 @@ const VERBS = `
   any (?:further|other|additional|more) (questions|concerns|queries|doubts)=any $1
   (?<!, )(?:that|which) can be found (on|in|at|here|below|above)=$1
   (employees|staff|members|users|applicants|customers|tenants|residents|students|participants|visitors|guests|parents|drivers|managers|contractors|suppliers|candidates|volunteers|passengers) are required to=$1 must
+  (?:first )?started out (\\p{Ll}+ing)=started $1|unless prior (permission|approval|consent)=unless $1
   would be able to=could|(is|are|am) going to be=will be|(?:am|is|are) not able to=cannot|(?:was|were) not able to=could not
   (?:do|does) not have the ability to=cannot|continues to be(?! \\p{L}+(?:ed|en|elt|own)\\b)=remains|continue to be(?! \\p{L}+(?:ed|en|elt|own)\\b)=remain
   go ahead and=|give (me|us|him|her|them) a (?:quick )?call=call $1|(is|was) something that (?:is|was)=$1|still (remains?|persists?|continues?)=$1
   (?:feel|please feel) free to (contact|call|email|write|ask|reach|reply)=please $1|(?<!\\bin )the (?:process|act) of (\\p{Ll}+ing)=$1
   reach out to ${WHOM}=contact $1|reaching out to ${WHOM}=contacting $1|reached out to ${WHOM}=contacted $1
   get in (?:touch|contact) with=contact|got in (?:touch|contact) with=contacted|say thank you to=thank|(is|was) the fact that=$1 that
+  it was (felt|decided|agreed|argued|noted|hoped|believed|thought) by (several|many|some|most|all) (\\p{Ll}+s) that=$2 $3 $1 that
   (mention|mentions|mentioned|mentioning) the fact that=$1 that`;
 
 /** Pairs of which one word says it all, words that hold the one beside them, and two words of doubt for one. */
@@ -138,6 +141,11 @@ export const shortForms = makeTableRule({
   ],
   explain: (written) => `“${written}” says it in fewer words.`,
   examples: [
+    ['He spoke to nobody at all for a short period of ten minutes.', 'He spoke to nobody for ten minutes.'],
+    [
+      'It was felt by several members that events must end at 10 pm.',
+      'Several members felt that events must end at 10 pm.',
+    ],
     ['It has the ability to read any and all files.', 'It can read all files.'],
     ['The shop is located in the old town.', 'The shop is in the old town.'],
     ['They acted in a responsible manner.', 'They acted responsibly.'],
