@@ -26,6 +26,11 @@ const DONE_THERE = wordSet(
 const HAS_NONE =
   /^(?:at (?:cost|risk|hand|fault|ease|stake|random|length|peace|war)|bit of|as head|as chair)$/;
 
+/** What one has without an article. */
+const ILLNESS = wordSet(
+  'asthma eczema diabetes arthritis flu covid pneumonia bronchitis dyslexia autism anxiety depression tonsillitis',
+);
+
 const TIME = /^(?:week|weekend|month|year|summer|winter|spring|autumn|fall|night|time|\p{Ll}+day)$/u;
 
 /** Where a noun without an article begins: with its adjectives, behind no word that stands for one. */
@@ -60,7 +65,10 @@ function findNext({ words }: Sentence, at: number): Word | undefined {
   let last = at;
   while (/^(?:ADJ|NOUN)$/.test(words[last + 1]?.tag ?? '')) last += 1;
   const head = words[last];
-  const isOne = head?.tag === 'NOUN' && !/(?:[^s]s|ing)$|^(?:un)?till?$|^\p{L}$/u.test(head.lower);
+  const isOne =
+    head?.tag === 'NOUN' &&
+    !ILLNESS.has(head.lower) &&
+    !/(?:[^s]s|ing)$|^(?:un)?till?$|^\p{L}$/u.test(head.lower);
   return isOne ? (words[last + 1] ?? NOTHING) : undefined;
 }
 

@@ -485,7 +485,7 @@ export function arrangeDraft(
   const isRough = ROUGH.test(draft.slice(greetingEnd, to).trimStart());
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence
-  const from = isApart || /^\s*\p{Ll}/u.test(draft) ? greetingEnd : 0;
+  const from = isApart || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
   const { reader, isMeant, isInDoubt } = findReaderOfDraft(draft.slice(from, to), answered, isSmallName);
   const manner: Manner = {
     tone: 'polite',
@@ -509,9 +509,14 @@ export function arrangeDraft(
       ? turned.map((unit) => (isItem(unit) ? withOwnCase(unit, draft) : unit))
       : turned.filter((unit) => !isItem(unit));
   const greeting = draft.slice(0, from);
-  const own = idle > 0 ? '' : isApart || from === 0 ? greeting : `${greeting.trimEnd()}\n\n`;
+  const own =
+    idle > 0
+      ? ''
+      : isApart || from === 0
+        ? greeting
+        : `${greeting.trimEnd().replace(/(?<=\p{L})$/u, ',')}\n\n`;
   const greeted = writeOut(own, chain.names).replaceAll(
-    /^\s*\p{Ll}|(?<=^\s*dear (?:sir or )?)(?:professor|doctor|sir|madam)(?=\W)/giu,
+    /^\s*\p{Ll}|(?<=^\s*dear (?:sir or )?)(?:professor|doctor|sir|madam)(?=\W)|(?<=^\s*(?:hi|hello|hey|dear) )(?:mum|mom|dad|gran|granny|nan|nana|grandma|grandpa|grandad)(?=\W)/giu,
     capitalise,
   );
   return {

@@ -34,6 +34,61 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 describe('what the writer wants to say', () => {
   it.each([
     [
+      'tell my boss dave im not coming in today, will try log in after lunch',
+      "I'm not coming in today. I will try to log in after lunch.",
+    ],
+    ['ask the landlord when someones coming to fix the boiler', 'When is someone coming to fix the boiler?'],
+    [
+      'neighbour at no 14, please could he move his van its blocking our drive again',
+      "Please could you move your van? It's blocking our drive again.",
+    ],
+    [
+      'complain to the shop that the kettle leaks, want a refund not a replacement',
+      'The kettle leaks. I would like a refund, not a replacement.',
+    ],
+    [
+      'remind everyone in the book club we meet tuesday 7.30, bring the book and a snack',
+      'This is a reminder that we meet Tuesday 7.30. Bring the book and a snack.',
+    ],
+    [
+      'cancel my gym membership from end of this month. member no 778120',
+      'I would like to cancel my gym membership from the end of this month. My member number is 778120.',
+    ],
+    [
+      'need to reschedule dentist appt on weds 10am, can they do any afternoon next week',
+      'I would like to reschedule my dentist appointment on Wednesday at 10am. Can you do any afternoon next week?',
+    ],
+    ['ask airbnb host if early check in possible around noon', 'Is the early check in possible around noon?'],
+    [
+      'find out from the garage if my car is ready, they said wednesday, nobody rang me',
+      'Is my car ready? You said Wednesday. Nobody rang me.',
+    ],
+    [
+      "tell Anna I'm sorry I snapped at her, offer to buy her lunch",
+      "I'm sorry I snapped at you. I would like to offer to buy you lunch.",
+    ],
+    [
+      'get back to Jim about saturday, yes we can come, ask whether to bring anything',
+      'I am writing about Saturday. Yes, we can come. Should we bring anything?',
+    ],
+    [
+      'ask the school if theres a place for my son, he has mild asthma',
+      "Could you please tell me whether there's a place for my son? He has mild asthma.",
+    ],
+    [
+      'follow up with Rachel, she was going to send the contract, havent got it yet',
+      "I would like to follow up. You were going to send the contract. I haven't got it yet.",
+    ],
+    [
+      'ask Dr Kaur if I should keep taking the tablets, i only have about a weeks worth left',
+      "Should I keep taking the tablets? I only have about a week's worth left.",
+    ],
+    ["tell grandad we'll collect him at 11 on sunday not 12", "We'll collect you at 11 on Sunday, not 12."],
+    [
+      'invite the whole team to my leaving do, on mill street from 6, partners welcome',
+      'I would like to invite you to my leaving do, on Mill Street from 6. Partners are welcome.',
+    ],
+    [
       'email to building management: the lift has been stuck since last night. when will engineer come?',
       'The lift has been stuck since last night. When will the engineer come?',
     ],
@@ -1027,6 +1082,20 @@ describe('what the writer wants to say', () => {
 });
 
 describe('greeting and closing', () => {
+  it.each([
+    [
+      'hi mum got here safe, can you post my blue coat',
+      'Hi Mum,\n\nI got here safe. Can you post my blue coat?\n\n',
+    ],
+    [
+      'Dear Sir, my bill is wrong, i live alone. please correct it',
+      'Dear Sir,\n\nMy bill is wrong. I live alone. Please correct it.\n\n',
+    ],
+  ])('stands in a line of its own: %s', async (description, start) => {
+    const { text } = await compose(description);
+    expect(text.startsWith(start)).toBe(true);
+  });
+
   it('writes to family with love', async () => {
     const { text } = await make({
       description: "tell mum we'll be there at 6",

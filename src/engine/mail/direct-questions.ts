@@ -66,6 +66,7 @@ function findDo(subject: string, verb: string): [string, string] | undefined {
 function invert(contracted: string): string | undefined {
   const clause = contracted
     .replace(/^(you|we|they)['’]re (?!\p{L}+ed\b)/u, '$1 are ')
+    .replace(/^(someone|somebody|it|he|she)['’]s (?=\p{L}+ing\b)/u, '$1 is ')
     .replace(/^(you|we|they|I|he|she|it)['’]d (?=(\p{L}+))/u, (whole, who: string, verb: string) =>
       isVerbBase(verb) ? `${who} would ` : whole,
     );
@@ -115,6 +116,6 @@ export function askWhat(clause: string, tone: Tone): string {
   const [, word = '', rest = ''] = WH.exec(clause) ?? [];
   const [, subject, verb] = BE_LAST.exec(rest) ?? [];
   if (subject !== undefined) return `${capital(word)} ${verb} ${subject}?`;
-  const direct = /^(?:you|I|i|we)\b/.test(rest) ? invert(rest) : undefined;
+  const direct = /^(?:you|I|i|we|someone|somebody)\b/.test(rest) ? invert(rest) : undefined;
   return direct === undefined ? request(`tell me ${clause}`, tone) : `${capital(word)} ${direct}?`;
 }

@@ -8,7 +8,7 @@ const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2} ?[,:!–
 
 /** A greeting with the space behind it, also in front of a sentence: “hi tom, ”. */
 const GREETING =
-  /^\s*(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?!that\b|we\b|i\b)[\p{L}.'’-]+){0,3}(?: ?[,!:–-]|(?=\r?\n))|\p{Lu}[\p{L}'’.-]* ?,(?=\r?\n))\s*/iu;
+  /^\s*(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?!that\b|we\b|i\b)[\p{L}.'’-]+){0,3}(?: ?[,!:–-]|(?=\r?\n))|(?:hi|hello|hey|dear) (?:mum|mom|dad|gran|granny|nan|nana|grandma|grandpa|grandad)(?= \p{Ll})|\p{Lu}[\p{L}'’.-]* ?,(?=\r?\n))\s*/iu;
 
 /** Where the greeting that a mail begins with ends; 0 where it has none. */
 export const findGreetingEnd = (text: string) => GREETING.exec(text)?.[0].length ?? 0;

@@ -40,6 +40,7 @@ const ADDRESSED = new RegExp(
   [
     `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: )(?=\\p{L})`,
     `^((?:my|our) (?:\\p{L}+ ){0,2}?(?:${PERSON})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+| \\p{L}+)?)(?:: | [-–—] )(?=\\p{L})`,
+    `^(neighbou?rs? (?:at|from|in) [^,:\\n]{1,20})(?:: |, )`,
     `^(hr|it (?:help ?desk|support|department|team)|help ?desk|insurance(?: company)?|landlord|landlady|payroll|accounts department|facilities)(?:: | [-–—] |, |\\. )(?=\\p{L})`,
     `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: |\\bto )[^\\n:]{2,40})\\n(?=[-*•] )`,
   ].join('|'),

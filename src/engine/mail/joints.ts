@@ -11,6 +11,8 @@ const JOINT = new RegExp(
     // “about the heating it doesn't work”
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
     raw` (?=I'll \p{L}+ (?:it|them)\b)`,
+    // “move your van it's blocking our drive”
+    raw`(?<=\p{Ll}{3}) (?=(?:it's|they're) \p{Ll}{3,}ing\b)`,
     // “I can't do Monday I'm away”
     raw`(?<=\b[MmTtWwFfSs](?:on|ues|ednes|hurs|ri|atur|un)day|\b(?:[Jj]anuary|[Ff]ebruary|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[SsOoNnDd](?:ept|ct|ov|ec)(?:em|o)?ber)) (?!I'm (?:afraid|sorry))(?=(?:[Ii]'m|[Ii]'ll|[Ii] am|[Ii] can't|we're|we'll) )`,
     // “no parking needed i come by train”, “no transfer we have a car” and “shoes yes we have spares”
@@ -31,7 +33,7 @@ export const GOES_ON =
 const AUXILIARY_FIRST = /^(?:is|are|was|were|has|does|do|did)\b/i;
 export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 
-const BEFORE_QUESTION = raw`(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?question[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?`;
+const BEFORE_QUESTION = raw`(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?question[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:please )?`;
 /** What asks without a mark. */
 export const QUESTION = new RegExp(
   raw`^${BEFORE_QUESTION}(?:${[

@@ -89,9 +89,20 @@ const doIt: Turn = (rest, manner) =>
     ? undefined
     : request(rest.replaceAll(/ and to (?=\p{Ll})/gu, ' and '), manner.tone);
 const leaveIt: Turn = (rest) => (rest === '' ? undefined : `Please do not ${rest}.`);
+/** “if early check in possible” */
+function withSubject(clause: string, manner: Manner): string {
+  // “whether to bring anything”
+  const act = /^to (?=\p{Ll})(.*)$/u.exec(clause)?.[1];
+  if (act !== undefined) return `${manner.we ? 'we' : 'I'} should ${act}`;
+  return isSentence(clause) || /^(?:possible|ok|okay|any|free|available)\b/i.test(clause)
+    ? clause
+    : toStatement(clause, { ...manner, before: readSpokenOf(clause, manner) });
+}
 const QUESTION = `(?=(?:${ASKING})\\b)`;
 const asks: readonly Turn[] = [
-  begins('(?:if|whether) (?!so\\b|not\\b)', (rest, manner) => askWhether(rest, manner.tone)),
+  begins('(?:if|whether) (?!so\\b|not\\b)', (rest, manner) =>
+    askWhether(withSubject(rest, manner), manner.tone),
+  ),
   begins(QUESTION, (rest, manner) => askWhat(rest, manner.tone)),
   // “ask them: do you deliver”; what else is noted beside it is no part of the question
   begins(`(?=(?:do|does|did|is|are|can|could|will|would|have|has) ${'\\p{L}'})`, (rest) =>
@@ -105,6 +116,10 @@ const FOR_ACT =
 const RUNNING = '(?:\\p{L}+ ){0,2}(?:membership|subscription|contract|policy|account|insurance|plan)';
 /** What was arranged, and may have to be cancelled. */
 const KEPT = 'booking|appointment|order|reservation|lesson|flight';
+const IS_OWN_KEPT = new RegExp(
+  `^(?:(?!the\\b|an?\\b|my\\b|our\\b|his\\b|her\\b|this\\b)\\p{L}+ )?(?:${KEPT})\\b`,
+  'u',
+);
 const IS_KEPT = new RegExp(
   `^(?:my|our|the) (?:\\p{L}+ )?(?:${KEPT}|viewing|check-?up|interview|delivery)\\b`,
   'u',
@@ -193,6 +208,10 @@ const TURNS = {
   ],
   state: [
     begins('that |because ', says),
+    (rest, _, verb) =>
+      verb === 'get back'
+        ? begins('about |on |regarding ', opens('I am writing about'))(rest, _, verb)
+        : undefined,
     begins("(?=(?:i|we|he|she|they|there|it(?! to\\b)|i'm|we're|it's)\\b(?! \\W|$))", says),
     (rest, manner, verb) =>
       isSentence(rest) && /^(?:the|my|our|his|her|their|a|no|this|all) /.test(rest)
@@ -212,7 +231,14 @@ const TURNS = {
       would,
     ),
   ],
-  perform: [would],
+  perform: [
+    // “reschedule dentist appointment”
+    (rest, manner, verb) =>
+      /^(?:reschedul|postpon)/.test(verb) && IS_OWN_KEPT.test(rest)
+        ? opens('I would like to VERB my')(rest, manner, verb)
+        : undefined,
+    would,
+  ],
   condole: [
     begins(
       `(?:for|on|about) (?=your (?:${PERSON})$)`,
@@ -374,7 +400,7 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   [
     'state',
     'to',
-    'mention$|explain$|stat$e|add$|stress$|emphasi[sz]$e|point$ out|promis$e|repl$y|respond$|answer$|note$',
+    'get$t back|mention$|explain$|stat$e|add$|stress$|emphasi[sz]$e|point$ out|promis$e|repl$y|respond$|answer$|note$',
   ],
   ['announce', 'to', 'announc$e'],
   ['report', 'to', 'report$'],
@@ -603,7 +629,9 @@ const IS_NUMBERED =
 /** Reads an order to an assistant; nothing for what is said to the reader. */
 export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
-  const words = lowerFirst(note.slice(lead.length)).replace(SENDS_APOLOGIES, 'apologise to $1');
+  const words = lowerFirst(note.slice(lead.length))
+    .replace(SENDS_APOLOGIES, 'apologise to $1')
+    .replace(/^(find out|check) from /, '$1 with ');
   const isPlease = /please|pls/i.test(lead);
   if (IS_NUMBERED.test(words)) return undefined;
   for (const { act, takes, pattern } of ROWS) {

@@ -23,6 +23,10 @@ const NO_NOUN =
 const LAST_OF_THEIRS =
   /^(?:her|their) (?:last|next) (?!(?:week|month|year|night|time|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/iu;
 
+/** “buy her lunch” */
+const BOUGHT = /\b(?:buy|get|make|cook|bring|stand) $/i;
+const TREAT = /^ (?:lunch|dinner|breakfast|coffee|tea|drinks|flowers|chocolates|cake|something)$/i;
+
 /** “sends” gives “send”, “is” gives “are”; other forms stay. */
 function toPlainForm(verb: string): string {
   const straight = verb.replace('’', "'");
@@ -100,7 +104,12 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       if (object?.toLowerCase() === 'them' && next !== ' to' && DONE_WITH_THINGS.test(before)) return whole;
       if (NUMBERED_OF.test(before) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
       if (subject === undefined) {
-        const form = LAST_OF_THEIRS.test(text.slice(at)) ? 'your' : toObject(object.toLowerCase(), next);
+        const isTreated = /^her$/i.test(object) && BOUGHT.test(before) && TREAT.test(next);
+        const form = isTreated
+          ? 'you'
+          : LAST_OF_THEIRS.test(text.slice(at))
+            ? 'your'
+            : toObject(object.toLowerCase(), next);
         const isDoneTo = doneFrom !== undefined && !CLAUSE_ENDS.test(text.slice(doneFrom, at));
         return form === 'you' && isDoneTo ? whole : form + next;
       }

@@ -86,7 +86,7 @@ const ONE = [
   // “IT support”
   `IT (?:support|department|team|helpdesk|desk)\\b`,
   // “everyone in the office”
-  `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know)\\b)|${PLAIN})`,
+  `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){0,2}?(?:${PERSON})\\b|(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know|we|i|it|there)\\b)|${PLAIN})`,
   // “her”
   `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
   // “Currys customer service”

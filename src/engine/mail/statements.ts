@@ -168,7 +168,7 @@ const NOUN_WORD =
   "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|much|really|very|quite|pretty|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|because|and|but|as|near|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
   'iu',
 );
 /** “start in September possible”: said of no one who starts. */
@@ -300,7 +300,7 @@ const NUMBERED =
   /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary|notice period|deposit)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%|months?|weeks?|days?|hours?|minutes?))?)$/iu;
 /** “order no 77215” and “date of birth 12/04/1985” */
 const OWN_NUMBER =
-  /^(?:my )?(?:(order|booking|account|policy|customer|membership|claim)(?: (?:no\.?|number|(ref|reference)))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(?:(?=(?:\P{N}*\p{N}){3})|(?<=(?:no\.?|number|ref|reference),? (?:is )?)(?=\p{Lu}*\d[\p{Lu}\d-]{3}))(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
+  /^(?:my )?(?:(order|booking|account|policy|customer|member(?:ship)?|claim)(?: (?:no\.?|number|(ref|reference)))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(?:(?=(?:\P{N}*\p{N}){3})|(?<=(?:no\.?|number|ref|reference),? (?:is )?)(?=\p{Lu}*\d[\p{Lu}\d-]{3}))(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
 function withOwnNumber(words: string): string | undefined {
   const [, thing, reference, , number] = OWN_NUMBER.exec(words) ?? [];
   if (number === undefined) return undefined;

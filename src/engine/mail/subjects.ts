@@ -142,7 +142,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received) |happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received|got (?:it|them|anything|the|an?|my)|seen (?:it|them)) ?|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =

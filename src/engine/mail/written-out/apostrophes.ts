@@ -83,7 +83,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
     "$1'd ",
   ],
   [
-    /\b((?:some|any|no|every)(?:thing|one|body))s (?=(?:come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there|urgent|unclear|ready|ok|okay|fine|lost|left|late)\b)/giu,
+    /\b((?:some|any|no|every)(?:thing|one|body))s (?=(?:come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there|urgent|unclear|ready|ok|okay|fine|lost|left|late|coming|able|free|home|calling|taking|using)\b)/giu,
     "$1's ",
   ],
   // “boilers making a noise”
@@ -99,6 +99,8 @@ export const SHORT_VERBS: readonly Replacement[] = [
 
 /** “its mums birthday”, “last nights backup” */
 export const OF_A_DAY: readonly Replacement[] = [
+  [/\b(an?|one) (day|week|month|year)s worth\b/giu, "$1 $2's worth"],
+  [/\b(two|three|four|five|six|\d+) (day|week|month|year)s worth\b/giu, "$1 $2s' worth"],
   [/\bits (?=(?:mum|mom|dad|gran|grandma|grandpa|nan)['’]?s? \p{Ll})/giu, "it's "],
   [
     /\b((?:last|this|next) (?:night|week|month|year|morning)|tonight|today|yesterday|tomorrow)s (?=(?!(?:and|or|but|are|is|was|to|in|on|at|of|for|from)\b)\p{Ll}{3,})/giu,

@@ -46,6 +46,11 @@ export const SHORT_FORMS: readonly Replacement[] = [
     /(?<=^|[,;.] )(urgent (?:stuff|things|matters|questions|queries)|emergencies|questions|queries|problems),? (?:please )?(?=(?:call|ring|phone|text|e-?mail|contact|ask|see) (?!(?:is|was|are|were|about|for)\b))/giu,
     'for $1 please ',
   ],
+  // “will try log in”
+  [
+    /(?<=\b(?:will|I'll|i'll|to|and|can|could|please) )try (?=(?:log|get|find|call|come|make|finish|send|book|reach|ring|do|fix|move)\b)/g,
+    'try to ',
+  ],
   [/\bxmas\b/gi, 'Christmas'],
   [/(?<=\s)w\/o\b/gi, 'without'],
   [/(?<=\s)w\/ ?(?=\p{L}|\d)/gu, 'with '],

@@ -52,6 +52,8 @@ export const TIMES: readonly Replacement[] = [
     'the $1 ',
   ],
   [/(?<=\d(?:st|nd|rd|th|am|pm| now| people| guests| months| days| hours)?) not (?=\p{Sc}?\d)/gu, ', not '],
+  [/(?<=\b(?:an?|the) \p{Ll}+) not (?=(?:an?|the) \p{Ll})/gu, ', not '],
+  [new RegExp(`(?<=\\b(?:at|by) \\d[\\d.:]*(?: ?[ap]m)? on ${DAY_OF_WEEK}) not (?=\\d)`, 'giu'), ', not '],
   [/(?<=^|[,;.] )(\d{1,2}(?:[:.]\d\d)? ?[ap]m) no good\b/gi, '$1 is no good'],
   [new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) no good\\b`, 'gi'), 'the $1 is no good'],
   [new RegExp(`(?<=^|[.!?] )(?=${DAY_OF_MONTH} (?:is|at|works|would|suits)\\b)`, 'gu'), 'The '],
