@@ -1,3 +1,4 @@
+import { ROLE } from './somebody.ts';
 import { findCompetitor, findPlural, type IsName, type Reader, readPronoun, toReader } from './whom.ts';
 
 /** Who wrote the mail that a draft answers, and what it says. */
@@ -18,6 +19,7 @@ type Pronoun = 'he' | 'she' | 'they';
 /** What is put to whoever is answered: “can he …”, “she can ring me”, “tell her …”, “want to know what they …”. */
 const PUT_TO_READER =
   /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(he|she|they) (?:needs? to|has to|have to|should|must) (?:bring|send|call|come|fill|pay|return|sign|book|show|give)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
+const IS_ROLE = new RegExp(`\\b(?:the|our|a) (?:${ROLE})\\b`, 'i');
 const PRONOUN = /\b(he|him|his|she|hers?|they|them|theirs?)\b/iu;
 const SAYS_YOU = /\b(?:you|your|yours|u|ur)\b/i;
 
@@ -41,7 +43,9 @@ function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered
   const text = answered.text.replaceAll(/\p{Lu}\p{L}+/gu, (word) =>
     isName(word.toLowerCase()) ? word : word.toLowerCase(),
   );
-  const isAloneIn = (words: string) => findCompetitor(words, reader, isName, pronoun) === words.length;
+  // “the driver”
+  const isAloneIn = (words: string) =>
+    findCompetitor(words, reader, isName, pronoun) === words.length && !IS_ROLE.test(words);
   // “she worked for me. he can call”: whoever else is spoken of is she
   const isOtherNamed = (pronoun === 'he' ? /\bshe\b/i : /\bhe\b/i).test(before);
   return !answered.isOrganization && (isOtherNamed || (isAloneIn(before) && isAloneIn(text)));

@@ -189,7 +189,11 @@ function turnLines(
           // A reply may speak of others where it names nobody
           said: manner.takesOrders
             ? toSaid(units.flatMap((unit) => unit.turned))
-            : text.slice(lines[0]?.start ?? span.start, span.start),
+            : writeOut(
+                text.slice(lines[0]?.start ?? span.start, span.start),
+                manner.chain.names,
+                manner.isName,
+              ),
           isReaderAlone: manner.isReaderAlone && competitor >= span.start,
         },
         units.length === 0,

@@ -297,7 +297,11 @@ const COMES_TO = /\b(?:come|go|pop (?:in|over|round)|stop by|drop in)$/i;
 
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
-  const words = writeOut(note, manner.chain.names, manner.isName);
+  const written = writeOut(note, manner.chain.names, manner.isName);
+  // “say yes happy for you to use it” answers
+  const words = manner.takesOrders
+    ? written
+    : written.replace(/^(?:just )?say (?=(?:yes|no|ok|okay)\b,? \p{L})/iu, '');
   const label = isFirst && manner.takesOrders ? (LABEL.exec(words)?.[0] ?? '') : '';
   if (label !== '' && readOrder(words) === undefined && isElliptic(words.slice(label.length))) {
     const [first, ...others] = turn(words.slice(label.length), mark, manner, false);

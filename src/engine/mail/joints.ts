@@ -11,6 +11,8 @@ const JOINT = new RegExp(
     // “about the heating it doesn't work”
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
     raw` (?=I'll \p{L}+ (?:it|them)\b)`,
+    // “can he come before 12 I'm at work after”
+    raw`(?<=\b(?:before|after|at|by|from|until) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?=I'm )`,
     // “move your van it's blocking our drive”
     raw`(?<=\p{Ll}{3}) (?=(?:it's|they're) \p{Ll}{3,}ing\b)`,
     // “I can't do Monday I'm away”
@@ -33,7 +35,7 @@ export const GOES_ON =
 const AUXILIARY_FIRST = /^(?:is|are|was|were|has|does|do|did)\b/i;
 export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 
-const BEFORE_QUESTION = raw`(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?question[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:please )?`;
+const BEFORE_QUESTION = raw`(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?(?:question|thing)[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:please )?`;
 /** What asks without a mark. */
 export const QUESTION = new RegExp(
   raw`^${BEFORE_QUESTION}(?:${[
@@ -109,7 +111,7 @@ const ANNOUNCES =
 
 /** Whether a sentence of its own begins after the joint, and not the rest of the one before. */
 export function isNewClause(after: string, joint: string, before: string): boolean {
-  if (/^:/.test(joint) && ANNOUNCES.test(before)) return false;
+  if (/^[:,]/.test(joint) && ANNOUNCES.test(before)) return false;
   const segment = toSegment(after).replace(/^(?:but|then|also|so) /i, '');
   // “wash it, dry it and fold it”
   if (

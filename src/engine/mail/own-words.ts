@@ -1,4 +1,5 @@
 import { capitalise } from './capitals.ts';
+import { askWhether } from './direct-questions.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { toSecondPerson } from './second-person.ts';
@@ -64,7 +65,7 @@ const IS_PREFIX =
 const IS_ANSWER = /^(?:yes|yep|yeah|no|nope|sure|ok|okay|great|perfect)$/i;
 /** “No, we can't” refuses; “no forklift needed” speaks of forklifts. */
 const OPENS_AFTER_NO =
-  /^(?:i|we|it|they|he|she|you|please|that's|it's|i'm|we're|can't|cannot|don't|didn't|won't|haven't)\b/i;
+  /^(?:i|we|it|they|he|she|you|please|tell|that's|it's|i'm|we're|can't|cannot|don't|didn't|won't|haven't)\b/i;
 const WITHOUT_COMMA = /^(?:of course|certainly|and|but|so|then|hopefully)$/i;
 
 /** “keys can drop off tomorrow”: who does it with the keys is the writer. */
@@ -87,6 +88,10 @@ function withDone(words: string, { chain: { done, things }, we }: Manner): strin
 function complete(words: string, manner: Manner): string {
   const [, thing = '', modal, act, rest = ''] = DONE_WITH.exec(words) ?? [];
   if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
+  // “hinge was like that”, which the mails have spoken of
+  const [, known = ''] = /^(\p{L}\p{Ll}+) (?:is|was|are|were|has|had|works?|needs?)\b/u.exec(words) ?? [];
+  if (manner.chain.things.has(known.toLowerCase()))
+    return `the ${known.toLowerCase()}${words.slice(known.length)}`;
   const done = withDone(words, manner);
   if (done !== undefined) return done;
   const whole = toStatement(words, { ...manner, before: readSpokenOf(words, manner) });
@@ -94,7 +99,10 @@ function complete(words: string, manner: Manner): string {
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
   if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
     return words;
-  const after = complete(words.slice(opening.length), manner).replace(/^(?:It|There|This|We) /, (word) =>
+  // “yes had a sandwich” answers for the writer
+  const isOwnAnswer = /^y/i.test(prefix) && !manner.chain.asksOfOthers;
+  const answering = isOwnAnswer ? { ...manner, said: '' } : manner;
+  const after = complete(words.slice(opening.length), answering).replace(/^(?:It|There|This|We) /, (word) =>
     word.toLowerCase(),
   );
   if (
@@ -146,6 +154,15 @@ function splitQuestion(words: string, mark: string): { words: string; asked: str
   return isSaid && !IS_TAG.test(asked) && !isSentence(asked)
     ? { words: said, asked: `${/^any/i.test(asked) ? `Is there ${asked}` : capital(asked)}?` }
     : undefined;
+}
+
+/** “passport ok as id?” */
+function askState(words: string, manner: Manner): string | undefined {
+  const statement = toStatement(words, { ...manner, before: OF_WRITER });
+  const isOfThing =
+    !words.includes(', ') && /^the (?:\S+ ){1,3}(?:is|are) /.test(statement) && statement !== words;
+  const asked = isOfThing ? askWhether(statement, manner.tone) : '';
+  return /^(?:Is|Are) /.test(asked) ? asked : undefined;
 }
 
 /** “got anything with people in it?” */
@@ -201,6 +218,8 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     return [{ text: `${written.replace(GOT, 'Have you got ')}?`, kind: 'sentence' }];
   if (mark.includes('?') && COME.test(written))
     return [{ text: `Could you ${written.charAt(0).toLowerCase()}${written.slice(1)}?`, kind: 'sentence' }];
+  const state = mark.includes('?') && !QUESTION.test(written) ? askState(written, manner) : undefined;
+  if (state !== undefined) return [{ text: state, kind: 'sentence' }];
   if (mark.includes('?') && IS_SUITED.test(written))
     return [{ text: `${written.replace(IS_SUITED, 'Is $1 $2')}?`, kind: 'sentence' }];
   const time = splitTimeQuestion(written, mark);

@@ -303,6 +303,16 @@ describe('a reply', () => {
 
   it.each([
     ['Do you eat meat?', 'eat anything', 'I eat anything.'],
+    [
+      'Did you break the hinge?',
+      'Yes, on Friday. hinge was loose when i got it',
+      'Yes, on Friday. The hinge was loose when I got it.',
+    ],
+    [
+      'We need your number for the driver.',
+      '0161 496 0000. can he come before 12 im at work after',
+      "0161 496 0000. Can he come before 12? I'm at work after.",
+    ],
     ['Are you bringing Sam to the party?', 'yes bringing sam', 'Yes, I am bringing Sam.'],
     ['Do you have a permit?', 'no permit but the street is free', 'I have no permit but the street is free.'],
     [
@@ -438,6 +448,17 @@ Do you really need to print this e-mail?`;
       'sorry only just saw this. but happy to go halves cos it helps us both',
       'Sorry, only just saw this. But we are happy to go halves because it helps us both.',
     ],
+    ['im in. can drive. not doing the kit again lol', "I'm in. I can drive. I am not doing the kit again."],
+    [
+      'went ok i think. yes had a sandwich. no tell dad im fine for money',
+      "It went OK I think. Yes, I had a sandwich. No, tell Dad I'm fine for money.",
+    ],
+    [
+      'send it now. one thing, did you include the figures',
+      'Send it now. One thing, did you include the figures?',
+    ],
+    ['say yes happy for you to use it', 'Yes, I am happy for you to use it.'],
+    ['passport ok as id?', 'Is the passport OK as id?'],
     ['pick you up at 6. no sign of it sorry mate', 'I will pick you up at 6. No sign of it, sorry mate.'],
     ['would be grateful for any feedback', 'I would be grateful for any feedback.'],
     ['when will it come, need it for a wedding', 'When will it come? I need it for a wedding.'],

@@ -14,7 +14,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{3,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|putting (?:up|together) \\p{L}+|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|putting (?:up|together) \\p{L}+|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
@@ -71,11 +71,12 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ],
   ['(?=(?:knew|wanted to|wondered|thought) (?!of\\b))', 'I '],
   [
-    '(?=(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking) (?:the|my|our|an?|you|for|about|because)\\b)',
+    '(?=(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking) (?:the|my|our|an?|you|it|them|for|about|because)\\b)',
     'I am ',
   ],
   ['(?=running (?:about |around )?\\d+ (?:minutes|mins?|hours?) late\\b)', 'I am '],
   ['love to(?= |$)', 'I would love to'],
+  ['(?=went (?:ok|okay|well|fine|great|badly|alright|smoothly)\\b)', 'It '],
   ['attached (?=(?:the|an?|my|our) )', 'I have attached '],
   ['(?:a )?bit of(?= )', 'There is a bit of'],
   [
@@ -94,7 +95,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
   [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
   [
-    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did)\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|(?:sent|paid|ordered|emailed) \\p{L}+ .*\\b(?:ago|yesterday)\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
+    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|(?:sent|paid|ordered|emailed) \\p{L}+ .*\\b(?:ago|yesterday)\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
     'I ',
   ],
 ];

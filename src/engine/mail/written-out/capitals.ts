@@ -11,7 +11,7 @@ const STREET =
   /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$| (?:from|at|by|near|since|until|before|after)\b)|(?<=\b\d{1,4} )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
 /** “driving mum home”, and not “my mum” */
 const KIN =
-  /(?<=\b(?:with|after|have|see|visit|visited|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
+  /(?<=\b(?:with|after|have|see|tell|remind|ring|call|phone|text|visit|visited|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
 
 /** Of a place: a street, and the town behind its number. */
 export const PLACES: readonly Replacement[] = [
