@@ -27,8 +27,8 @@ const HAS_NONE =
   /^(?:at (?:cost|risk|hand|fault|ease|stake|random|length|peace|war)|bit of|as head|as chair)$/;
 
 /** What one has without an article. */
-const ILLNESS = wordSet(
-  'asthma eczema diabetes arthritis flu covid pneumonia bronchitis dyslexia autism anxiety depression tonsillitis',
+const UNCOUNTED = wordSet(
+  'leave asthma eczema diabetes arthritis flu covid pneumonia bronchitis dyslexia autism anxiety depression tonsillitis',
 );
 
 const TIME = /^(?:week|weekend|month|year|summer|winter|spring|autumn|fall|night|time|\p{Ll}+day)$/u;
@@ -67,7 +67,7 @@ function findNext({ words }: Sentence, at: number): Word | undefined {
   const head = words[last];
   const isOne =
     head?.tag === 'NOUN' &&
-    !ILLNESS.has(head.lower) &&
+    !UNCOUNTED.has(head.lower) &&
     !/(?:[^s]s|ing)$|^(?:un)?till?$|^\p{L}$/u.test(head.lower);
   return isOne ? (words[last + 1] ?? NOTHING) : undefined;
 }

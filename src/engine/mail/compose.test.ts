@@ -34,6 +34,22 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 describe('what the writer wants to say', () => {
   it.each([
     [
+      "decline the invitation to priyas wedding, we're away that week, wish them all the best",
+      "I am afraid I have to decline the invitation to your wedding. We're away that week. I wish you all the best.",
+    ],
+    [
+      'request annual leave 5 to 16 august, Karen has agreed to cover my accounts',
+      'I would like to request annual leave from 5 to 16 August. Karen has agreed to cover my accounts.',
+    ],
+    [
+      'chase Mark for invoice 2043, was due on the 15th',
+      'I am following up on invoice 2043. It was due on the 15th.',
+    ],
+    [
+      'accept the offer, can start 1 september, ask for any more comments by the 9th',
+      'I am happy to accept the offer. I can start on 1 September. Please send any more comments by the 9th.',
+    ],
+    [
       'tell my boss dave im not coming in today, will try log in after lunch',
       "I'm not coming in today. I will try to log in after lunch.",
     ],
@@ -1180,6 +1196,11 @@ describe('the subject', () => {
     ['sick leave today, back on monday', 'Sick leave today'],
     ['I am writing to let you know that the hall is booked.', 'Hall is booked'],
     ['Delivery moves to 26 nov', 'Delivery moves to 26 November'],
+    ['let the babysitter know pickup is at 3 not 3.30 today', 'Pickup is at 3'],
+    [
+      'warn customers the website will be down sunday night between 11pm and 3am',
+      'Website will be down Sunday night',
+    ],
     ['congratulate Priya on her promotion', 'Congratulations on your promotion'],
     ['introduce myself to the team, I am the new designer', 'Introduction'],
     ['The party on 5 May at 19:00 has no music.', 'Party on 5 May'],

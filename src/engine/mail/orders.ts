@@ -184,6 +184,10 @@ const TURNS = {
     begins('(?:politely |nicely )?not to ', leaveIt),
     begins('(?:politely |nicely |please )?to ', doIt),
     ...asks,
+    begins(
+      'for (?=(?:any (?:more |further |other )?)?(?:comments|suggestions|corrections)\\b)',
+      opens('Please send'),
+    ),
     begins('(?:for )?(?=permission (?:to|for)\\b)', opens('I would like to ask for')),
     begins('for (?!me\\b|us\\b|him\\b|her\\b|them\\b)', opens('I would like to ask for')),
     begins('about ', opens('I would like to ask about')),
@@ -663,6 +667,8 @@ export function readOrder(note: string): Order | undefined {
 
 const OFFER =
   /^(?:kind |generous |wedding |dinner )?(?:invitation|invite|offer|proposal|request|application|apology)\b/;
+const INVITED =
+  /^((?:the |an? )?(?:invitation|invite) to )(.{1,30}?)['’]s ((?:wedding|party|birthday|baby shower|housewarming|leaving do|christening|engagement)\b.*)$/su;
 const OFFERED =
   /^(?:the|an?) ((?:\p{L}+ )?(?:invitation|invite|offer|proposal|request|application)) (?:of|from|by) /u;
 
@@ -684,6 +690,10 @@ function withOwner(order: Order): Order {
     /^(.{1,40}?)['’]s (.+)$/su.exec(rest) ?? /^(.{1,40}?)s (.+)$/su.exec(rest) ?? [];
   if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
     return { ...order, whom: owner, rest: `your ${offer}`, given: rest };
+  // “the invitation to Priya's wedding”
+  const [, invitation = '', host, event = ''] = INVITED.exec(rest) ?? [];
+  if (host !== undefined && SOMEBODY.exec(host)?.[0] === host)
+    return { ...order, whom: host, rest: `${invitation}your ${event}`, given: rest };
   const [head = '', thing = ''] = OFFERED.exec(rest) ?? [];
   const whom = head === '' ? undefined : SOMEBODY.exec(rest.slice(head.length))?.[0];
   return whom === undefined

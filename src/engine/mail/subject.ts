@@ -8,7 +8,11 @@ const CLAUSE =
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
-  /(?: (?:(?:from|on|at|by|until|till|no|between) \d+|(?:is|are|was|were|has|have|had|will be|costs?) \d+|the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|between|into|since|near|than|when|if|last|next))+$/i;
+  /(?: (?:the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|between|into|since|near|than|when|if|last|next))+$/i;
+
+/** “between 11pm”, of a cut: what follows may be missing. */
+const TRAILING_NUMBER =
+  / (?:from|on|at|by|until|till|no|between|is|are|was|were|has|have|had|will be|costs?) \d+(?:[:.]\d+)?(?:[ap]m)?$/i;
 
 const AUXILIARY = /^(?:be|been|is|are|was|were|has|have|had|not|will|can|.+n't)$/i;
 const PREPOSITION = /^(?:in|on|to|at|for|with|from|by|and|but|or)$/;
@@ -17,7 +21,7 @@ const CUT_PHRASE = /^((?:\S+ ){2,}\S+) (?:in|on|to|at|for|with|from|by|and|but|o
 
 /** What the sentences of an email begin with, and a subject leaves out. */
 const OPENING =
-  /^(?:i would like to complain\. (?=\p{L})|i (?:want|wanted) to ask (?:(?=if|whether)|about |for )|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me (?:whether there(?:'s| is) )?)?|are you (?=\S+ \S)|is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?)/iu;
+  /^(?:i would like to complain\. (?=\p{L})|i (?:want|wanted) to ask (?:(?=if|whether)|about |for )|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me (?:whether there(?:'s| is) )?)?|is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?)/iu;
 
 /** Says nothing of what the email is about. */
 const ANSWER = /^(?:I am afraid the answer is no|The answer is yes|Thank you|I would like to complain)\.$/;
@@ -44,7 +48,8 @@ export function makeSubject(sentences: readonly Turned[]): string {
   const isMidPhrase =
     all.length > MOST_WORDS &&
     (AUXILIARY.test(all[MOST_WORDS - 1] ?? '') || !PREPOSITION.test(all[MOST_WORDS] ?? ''));
-  const short = isMidPhrase ? cut.replace(CUT_PHRASE, '$1') : cut;
+  const whole = isMidPhrase ? cut.replace(CUT_PHRASE, '$1') : cut;
+  const short = all.length > MOST_WORDS ? whole.replace(TRAILING_NUMBER, '') : whole;
   return capitalise(short.replace(/[,;:.!?(&\s]+$/, '').replace(TRAILING, ''));
 }
 

@@ -38,6 +38,21 @@ export const TIMES: readonly Replacement[] = [
   ],
   [new RegExp(`(?<=^|[.!?] )(?:the )?(${DAY_OF_MONTH}) (?=(?:i|we) )`, 'giu'), 'On the $1 '],
   [new RegExp(`(?<=[,;] )(?:the )?(${DAY_OF_MONTH}) (?=(?:i|we) )`, 'giu'), 'on the $1 '],
+  // “can start 1 September”, “annual leave 5 to 16 August”
+  [
+    new RegExp(
+      `(?<=\\b(?:start|starts|started|starting|begin|began|moved (?:in|out)|moving (?:in|out)|arrive|arriving|leave on|sent it|finish|return|due back) )(?=\\d{1,2}(?:st|nd|rd|th)? ${MONTH})`,
+      'giu',
+    ),
+    'on ',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:leave|holiday|off|away|closed|shut) )(?=\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH} )?(?:to|until|till) \\d)`,
+      'giu',
+    ),
+    'from ',
+  ],
   // “by 6th”
   [
     new RegExp(
