@@ -81,7 +81,7 @@ async function openOrCreate(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`;
   if (!existsSync(folder)) {
     await rm(unfinished, { recursive: true, force: true });
-    const isCopied = await copyPreparedDatabase(unfinished);
+    const isCopied = copyPreparedDatabase(unfinished);
     if (!isCopied) await (await PGlite.create(unfinished, { startParams })).close();
     await rename(unfinished, folder);
   }
