@@ -489,7 +489,9 @@ export function arrangeDraft(
   const isRough = ROUGH.test(draft.slice(greetingEnd, to).trimStart());
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence
-  const from = isApart || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
+  const isBrief = !/[,.!?] \S/.test(draft.slice(greetingEnd, to));
+  const isSmall = /^\p{Ll}/u.test(draft.slice(greetingEnd)) && !isBrief;
+  const from = isApart || isSmall || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
   const { reader, isMeant, isInDoubt } = findReaderOfDraft(draft.slice(from, to), answered, isSmallName);
   const manner: Manner = {
     tone: 'polite',

@@ -119,7 +119,19 @@ const isCalled = (whom: string, { names }: Reader) =>
     .split(' ')
     .every((word) => names.includes(word));
 
+/** “congratulate her, drinks soon?”: what the mark asks, behind an order that asks nothing. */
+function splitAsked({ act, rest }: Order, mark: string): { rest: string; asked: string } | undefined {
+  const at = rest.lastIndexOf(', ');
+  if (!mark.includes('?') || at < 0 || act === 'ask' || act === 'check') return undefined;
+  return { rest: rest.slice(0, at), asked: `${capitalise(rest.slice(at + 2))}?` };
+}
+
 function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boolean): Turned[] | undefined {
+  const split = splitAsked(order, mark);
+  if (split) {
+    const turned = turnOrder({ ...order, rest: split.rest }, '', manner, isOfReader);
+    return turned && [...turned, { text: split.asked, kind: 'sentence' }];
+  }
   const reader =
     order.whom === null || isCalled(order.whom, manner.reader)
       ? manner.reader

@@ -34,6 +34,35 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 describe('what the writer wants to say', () => {
   it.each([
     [
+      'tell the coach Leo cant play on sunday, hurt his ankle, doctor says two weeks rest',
+      "Leo can't play on Sunday, hurt his ankle. The doctor says two weeks rest.",
+    ],
+    [
+      'tell my boss im off sick today, stomach bug, back tomorrow hopefully',
+      "I'm off sick today, stomach bug. I will be back tomorrow hopefully.",
+    ],
+    [
+      'apologise to Mrs Patel for Jake being late, bus keeps not turning up, will drive him from monday',
+      'I apologise for Jake being late. The bus keeps not turning up. I will drive him from Monday.',
+    ],
+    [
+      'complain about the toaster i bought on 3 May, stopped working after two weeks',
+      'I would like to complain about the toaster I bought on 3 May. It stopped working after two weeks.',
+    ],
+    ['congratulate Lucy on her new job, drinks soon?', 'Congratulations on your new job. Drinks soon?'],
+    [
+      "Can't make the dentist appt on tues at 10, any slots later that week?",
+      "I can't make the dentist appointment on Tuesday at 10. Are there any slots later that week?",
+    ],
+    [
+      'tell the client the report will be late, sorry, new date Wednesday 12 June',
+      'The report will be late, sorry. The new date is Wednesday 12 June.',
+    ],
+    [
+      'tell Raj the boss loved it, only thing is slide 7 has a typo',
+      'The boss loved it. The only thing is slide 7 has a typo.',
+    ],
+    [
       "decline the invitation to priyas wedding, we're away that week, wish them all the best",
       "I am afraid I have to decline the invitation to your wedding. We're away that week. I wish you all the best.",
     ],
@@ -1099,6 +1128,10 @@ describe('what the writer wants to say', () => {
 
 describe('greeting and closing', () => {
   it.each([
+    [
+      'Hi Ben, got your message, see you on the 21st',
+      'Hi Ben,\n\nI got your message. See you on the 21st.\n\n',
+    ],
     [
       'hi mum got here safe, can you post my blue coat',
       'Hi Mum,\n\nI got here safe. Can you post my blue coat?\n\n',

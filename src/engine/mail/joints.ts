@@ -31,7 +31,7 @@ const isRange = (before: string, joint: string, after: string) =>
 const GLANCE = 160;
 
 export const GOES_ON =
-  /^(?:if|when|because|since|as|(?:(?:in|at|by|for|from|with|to) )?which|who|whose|where|while|so|that|than|to|for|with|whether|unless|until|even|not|or|only|too|especially|including|preferably|ideally)\b/i;
+  /^(?:if|when|because|since|as|(?:(?:in|at|by|for|from|with|to) )?which|who|whose|where|while|so|that|than|to|for|with|whether|unless|until|even|not|or|only(?! thing\b)|too|especially|including|preferably|ideally)\b/i;
 const AUXILIARY_FIRST = /^(?:is|are|was|were|has|does|do|did)\b/i;
 export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 

@@ -152,7 +152,10 @@ function splitQuestion(words: string, mark: string): { words: string; asked: str
   const [said, asked] = [words.slice(0, at), words.slice(at + 2)];
   const isSaid = isSentence(toStatement(said, { we: false, isName: () => false, before: OF_WRITER }));
   return isSaid && !IS_TAG.test(asked) && !isSentence(asked)
-    ? { words: said, asked: `${/^any/i.test(asked) ? `Is there ${asked}` : capital(asked)}?` }
+    ? {
+        words: said,
+        asked: `${/^any/i.test(asked) ? `${/^any (?:\p{L}+ )?\p{L}+s\b/iu.test(asked) ? 'Are' : 'Is'} there ${asked}` : capital(asked)}?`,
+      }
     : undefined;
 }
 

@@ -47,8 +47,8 @@ const WHO_THEY_ARE = either(
   `, [^,.;:]{2,30}(?=, (?:that|know)\\b)`,
   // “our neighbours the Hales”
   ` the ${PROPER}s\\b`,
-  // “my cousin Anna Berg”
-  ` ${PROPER}(?: ${PROPER}){0,2}`,
+  // “my cousin Anna Berg”, and not “the coach Leo can't play”
+  ` ${PROPER}(?: ${PROPER}){0,2}(?![\\p{L}'’-])(?! (?:${DOES}|can't|cant|cannot|won't|wont|isn't|isnt|hasn't|hasnt|didn't|didnt|doesn't|doesnt)\\b)`,
   // “my neighbour dave, …”
   ` ${isNot(NO_ONE)}${NO_MOMENT}(?!\\p{L}+ly\\b|know\\b)\\p{Ll}{3,}(?=, )`,
   // “the neighbours at 12 and 14”

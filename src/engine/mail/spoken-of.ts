@@ -33,7 +33,7 @@ const IS_OF_WRITER = /\b(?:me|us)$/i;
 const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)/giu;
 /** These speak of nothing: “thanks”, “dentist”, and of nobody else: “forklift licence”. */
 const NOTHING =
-  /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
+  /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:bug|poisoning|run|emergency|trouble|throat|temperature|licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
 /** “… delayed. Flight 204 left”: its capital makes no name of it. */
 const SENTENCE_START = /(?<=[.!?] )\p{Lu}\p{Ll}+(?= )/gu;
 /** Of notes to an assistant “can't wait to meet her” is said of the writer; a reply may go on with what somebody else has said. */

@@ -58,7 +58,11 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
   if (/^(?:smelled|smelt|tasted|looked|sounded|seemed|turned|ended)$/.test(word))
     return /^(?:of|like|out|up|very|so|too)$/.test(next);
   // “my laptop keeps freezing”
-  if (/^(?:keeps?|starts?|stops?|begins?)$/.test(word) && /.{2}ing$/.test(next)) return true;
+  if (
+    /^(?:keeps?|starts?|stops?|begins?)$/.test(word) &&
+    /.{2}ing$/.test(next === 'not' ? (words[index + 2] ?? '') : next)
+  )
+    return true;
   // “old machines get picked up”
   if (/^gets?$/.test(word) && words[index - 1] !== 'to' && /ed$/.test(next)) return true;
   if (INTRANSITIVE.has(word)) return next !== 'to' && next !== 'from';
@@ -280,7 +284,7 @@ const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})? ?[ap]m|\\d{1,2}[:.]\\d{2}|noon|midnigh
 const DAY = `(?:(?:this |next )?${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|today|tonight|tomorrow)`;
 /** What has its day: “school trip on 3 October”, “deadline Friday”, “bus 8.15”. */
 const DATED = new RegExp(
-  `^((?:the |my |our )?(?:${NOUN_WORD} ){0,2}(?:meeting|party|dinner|lunch|breakfast|appointment|deadline|training|trip|bus|train|flight|concert|wedding|funeral|exam|test|interview|delivery|day|match|game|class|lesson|course|workshop|rehearsal|picnic|barbecue|opening|start|check-?in|check-?out|arrival|departure|pick-?up|service|ceremony|visit|(?<=next )one)(?: (?:to|with|for|of|at|in) (?:${NOUN_WORD} ){0,2}?(?!(?:on|at|from|until)\\b)${NOUN_WORD})?),? (?:is |are )?(on |at |from |until )?(${DAY}|${CLOCK})((?:,? (?:at |from |to |until |in |[-–] )?(?:${CLOCK}|${DAY}|\\d{1,2}|the (?:morning|afternoon|evening)|sharp))*)$`,
+  `^((?:the |my |our )?(?:${NOUN_WORD} ){0,2}(?:meeting|party|dinner|lunch|breakfast|appointment|deadline|training|trip|bus|train|flight|concert|wedding|funeral|exam|test|interview|delivery|day|match|game|class|lesson|course|workshop|rehearsal|picnic|barbecue|opening|start|check-?in|check-?out|arrival|departure|pick-?up|service|ceremony|visit|(?<=next )one|(?<=new )date)(?: (?:to|with|for|of|at|in) (?:${NOUN_WORD} ){0,2}?(?!(?:on|at|from|until)\\b)${NOUN_WORD})?),? (?:is |are )?(on |at |from |until )?(${DAY}|${CLOCK})((?:,? (?:at |from |to |until |in |[-–] )?(?:${CLOCK}|${DAY}|\\d{1,2}|the (?:morning|afternoon|evening)|sharp))*)$`,
   'iu',
 );
 
@@ -289,7 +293,8 @@ function withDate(words: string, isName: Writers['isName']): string | undefined 
   const [, noun = '', joint = '', day = '', rest = ''] = DATED.exec(words) ?? [];
   if (noun === '' || NO_SUBJECT.test(noun)) return undefined;
   const isTime = new RegExp(`^${CLOCK}$`, 'i').test(day);
-  const isPlain = /^(?:today|tonight|tomorrow|next|this)/i.test(day) || /\b(?:day|deadline)$/i.test(noun);
+  const isPlain =
+    /^(?:today|tonight|tomorrow|next|this)/i.test(day) || /\b(?:day|deadline|date)$/i.test(noun);
   const named = /^(?:last|first|next) /i.test(noun) ? `the ${noun}` : withThe(noun, isName);
   const placed = joint === '' && !isPlain ? (isTime ? 'at ' : 'on ') : joint;
   return `${named} ${isPlural(noun) ? 'are' : 'is'} ${placed}${day}${rest}`;
@@ -363,7 +368,7 @@ const withNumber = (words: string, isName: Writers['isName']): string | undefine
 };
 
 const BARE_SUBJECT =
-  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|found|showed|started|ended|got|gets|belongs|happened|stopped|failed|passed|arrived|crashed|died|left|moved)\b)/u;
+  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|found|showed|started|ended|got|gets|belongs|happened|stopped|keeps|failed|passed|arrived|crashed|died|left|moved)\b)/u;
 
 /** “want a reply”, and “whoever is late”, which is no noun. */
 const OPENS_OTHERWISE =
@@ -371,7 +376,7 @@ const OPENS_OTHERWISE =
 
 /** What comes next has its article, but for times. */
 const ORDERED =
-  /^(?:next|last|first|second) (?!(?:week|weekend|month|year|time|day|spring|summer|autumn|winter|\p{L}+day|\p{Lu}\p{L}*)\b)\p{Ll}+ (?:is|was|will|starts|takes)\b/u;
+  /^(?:next|last|first|second|only) (?!(?:week|weekend|month|year|time|day|spring|summer|autumn|winter|\p{L}+day|\p{Lu}\p{L}*)\b)\p{Ll}+ (?:is|was|will|starts|takes)\b/u;
 
 /** What hardly a thing does. */
 const IS_DONE_BY_PEOPLE =

@@ -41,7 +41,10 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ],
   ['in(?= by \\d)', 'I will be in'],
   ['been (?=(?:a|such a) pleasure|great|lovely|wonderful|fun|an honour|a joy)', 'It has been '],
-  ['(?=(?:was|is) (?:due|meant to|supposed to)\\b)', 'It '],
+  [
+    '(?=(?:was|is) (?:due|meant to|supposed to)\\b|stopped (?:working|charging|heating|responding)\\b)',
+    'It ',
+  ],
   ["(?=won't happen again\\b)", 'It '],
   ['(?=takes (?:about |around |only )?(?:\\d|an?\\b|one\\b|two\\b|three\\b))', 'It '],
   ['(?=pick you up\\b)', 'I will '],

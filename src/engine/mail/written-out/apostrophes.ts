@@ -12,7 +12,7 @@ const isBase = (word: string) => NOT_YET.has(word) || isKnownVerb(word);
 const CLAUSE_START =
   '(?<=^|[,;.!?:(–-] ?|\\b(?:and|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course|know) )';
 /** “tell the vendor were going with …” */
-const BEHIND_WHOM = '(?<=\\b(?:tell|remind|inform) (?:(?:the|my|our) )?\\p{L}+ )';
+const BEHIND_WHOM = '(?<=\\b(?:tell|told|remind|inform) (?:(?:the|my|our) )?\\p{L}+ )';
 
 /** Said of who is ill. */
 const AFTER_ILL =
@@ -70,7 +70,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
   ],
   [
     new RegExp(
-      `(?:${CLAUSE_START}|${BEHIND_WHOM})id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take|split|do|put|move|add|use|change|leave|keep|start|try|call|ask|send|bring|come|stay|wait|give|make|cut|drop|want)\\b)`,
+      `(?:${CLAUSE_START}|${BEHIND_WHOM})id (?=(?:like|love|prefer|be|rather|say|suggest|need|have|appreciate|go|choose|pick|take|split|do|put|move|add|use|change|leave|keep|start|try|call|ask|send|bring|come|stay|wait|give|make|cut|drop|want|host|meet|ring|pay|see)\\b)`,
       'giu',
     ),
     "I'd ",
