@@ -14,6 +14,7 @@ import { hideLinks } from './links.ts';
 import type { Manner, Turned } from './manner.ts';
 import { findNamed, findThanked } from './named.ts';
 import { readOrder } from './orders.ts';
+import { KIN } from './somebody.ts';
 import { findCompetitor, type IsName, isInDoubt, type Reader, readPronoun, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
 import { writeOut } from './written-out/index.ts';
@@ -478,6 +479,12 @@ function withOwnCase(unit: Unit, draft: string): Unit {
   return { ...unit, turned: [{ ...only, text: draft.charAt(unit.start) + only.text.slice(1) }] };
 }
 
+/** What has a capital in a greeting: “hi mum”, “dear sir or madam”. */
+const GREETED = new RegExp(
+  String.raw`^\s*\p{Ll}|(?<=^\s*dear (?:sir or )?)(?:professor|doctor|sir|madam)(?=\W)|(?<=^\s*(?:hi|hello|hey|dear) )(?:${KIN})(?=\W)`,
+  'giu',
+);
+
 /** A rough mail to somebody, up to `to`: its own sentences made whole; greeting, lines and lists stay. */
 export function arrangeDraft(
   draft: string,
@@ -521,10 +528,7 @@ export function arrangeDraft(
       : isApart || from === 0
         ? greeting
         : `${greeting.trimEnd().replace(/(?<=\p{L})$/u, ',')}\n\n`;
-  const greeted = writeOut(own, chain.names).replaceAll(
-    /^\s*\p{Ll}|(?<=^\s*dear (?:sir or )?)(?:professor|doctor|sir|madam)(?=\W)|(?<=^\s*(?:hi|hello|hey|dear) )(?:mum|mom|dad|gran|granny|nan|nana|grandma|grandpa|grandad)(?=\W)/giu,
-    capitalise,
-  );
+  const greeted = writeOut(own, chain.names).replaceAll(GREETED, capitalise);
   return {
     edits: [
       ...toEdits(draft, { start: 0, end: from }, greeted, 'own-words'),

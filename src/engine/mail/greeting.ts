@@ -1,5 +1,6 @@
 import { isSignOff } from './closing.ts';
 import { findAddress } from './people.ts';
+import { KIN } from './somebody.ts';
 
 const OPENING =
   /^(?:hi|hello|hey|hiya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|to whom it may concern|hallo|bonjour|hola)\b/i;
@@ -7,8 +8,10 @@ const OPENING =
 const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2} ?[,:!–-]$/u;
 
 /** A greeting with the space behind it, also in front of a sentence: “hi tom, ”. */
-const GREETING =
-  /^\s*(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?!that\b|we\b|i\b)[\p{L}.'’-]+){0,3}(?: ?[,!:–-]|(?=\r?\n))|(?:hi|hello|hey|dear) (?:mum|mom|dad|gran|granny|nan|nana|grandma|grandpa|grandad)(?= \p{Ll})|\p{Lu}[\p{L}'’.-]* ?,(?=\r?\n))\s*/iu;
+const GREETING = new RegExp(
+  String.raw`^\s*(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?!that\b|we\b|i\b)[\p{L}.'’-]+){0,3}(?: ?[,!:–-]|(?=\r?\n))|(?:hi|hello|hey|dear) (?:${KIN})(?= \p{Ll})|\p{Lu}[\p{L}'’.-]* ?,(?=\r?\n))\s*`,
+  'iu',
+);
 
 /** Where the greeting that a mail begins with ends; 0 where it has none. */
 export const findGreetingEnd = (text: string) => GREETING.exec(text)?.[0].length ?? 0;

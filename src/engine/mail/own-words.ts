@@ -145,6 +145,8 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
 const IS_TAG =
   /n't \p{L}+$|^(?:right|yes|no|ok|okay|correct|please|too|though|then|maybe|perhaps|or|and|but|if)\b/iu;
 
+const IS_SEVERAL = /^any (?:\p{L}+ )?\p{L}+s\b/iu;
+
 /** “price ok, delivery by the 12th?”: what is said, and what the mark asks. */
 function splitQuestion(words: string, mark: string): { words: string; asked: string } | undefined {
   const at = words.lastIndexOf(', ');
@@ -154,10 +156,20 @@ function splitQuestion(words: string, mark: string): { words: string; asked: str
   return isSaid && !IS_TAG.test(asked) && !isSentence(asked)
     ? {
         words: said,
-        asked: `${/^any/i.test(asked) ? `${/^any (?:\p{L}+ )?\p{L}+s\b/iu.test(asked) ? 'Are' : 'Is'} there ${asked}` : capital(asked)}?`,
+        asked: `${/^any/i.test(asked) ? `${IS_SEVERAL.test(asked) ? 'Are' : 'Is'} there ${asked}` : capital(asked)}?`,
       }
     : undefined;
 }
+
+/** “Tuesday is fine?”, which is what becomes of “tuesday fine?” */
+const IS_SUITED =
+  /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)\b[^,.]*) is (ok|okay|fine|good|possible)$/i;
+
+/** “got anything with people in it?” */
+const GOT = /^got (?=(?:any(?:thing|one)?|a|an|some(?:thing)?|enough|time|room|space)\b)/i;
+/** “come sat morning?” */
+const COME =
+  /^(?:come|call|ring|pop (?:in|round|over)|drop by) (?:(?:on|at|over|round|in) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this|next|\d)[^,.]*$/i;
 
 /** “passport ok as id?” */
 function askState(words: string, manner: Manner): string | undefined {
@@ -168,15 +180,13 @@ function askState(words: string, manner: Manner): string | undefined {
   return /^(?:Is|Are) /.test(asked) ? asked : undefined;
 }
 
-/** “got anything with people in it?” */
-const GOT = /^got (?=(?:any(?:thing|one)?|a|an|some(?:thing)?|enough|time|room|space)\b)/i;
-/** “come sat morning?” */
-const COME =
-  /^(?:come|call|ring|pop (?:in|round|over)|drop by) (?:(?:on|at|over|round|in) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this|next|\d)[^,.]*$/i;
-
-/** “Tuesday is fine?”, which is what becomes of “tuesday fine?” */
-const IS_SUITED =
-  /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)\b[^,.]*) is (ok|okay|fine|good|possible)$/i;
+/** What only its mark makes a question, as one: “got anything with people in it?” */
+function askByMark(words: string, manner: Manner): string | undefined {
+  if (GOT.test(words)) return `${words.replace(GOT, 'Have you got ')}?`;
+  if (COME.test(words)) return `Could you ${words.charAt(0).toLowerCase()}${words.slice(1)}?`;
+  if (IS_SUITED.test(words)) return `${words.replace(IS_SUITED, 'Is $1 $2')}?`;
+  return askState(words, manner);
+}
 
 /** “if not what else can I send” */
 const IF_NOT =
@@ -217,14 +227,8 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
 
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
-  if (mark.includes('?') && GOT.test(written))
-    return [{ text: `${written.replace(GOT, 'Have you got ')}?`, kind: 'sentence' }];
-  if (mark.includes('?') && COME.test(written))
-    return [{ text: `Could you ${written.charAt(0).toLowerCase()}${written.slice(1)}?`, kind: 'sentence' }];
-  const state = mark.includes('?') && !QUESTION.test(written) ? askState(written, manner) : undefined;
-  if (state !== undefined) return [{ text: state, kind: 'sentence' }];
-  if (mark.includes('?') && IS_SUITED.test(written))
-    return [{ text: `${written.replace(IS_SUITED, 'Is $1 $2')}?`, kind: 'sentence' }];
+  const whole = mark.includes('?') && !QUESTION.test(written) ? askByMark(written, manner) : undefined;
+  if (whole !== undefined) return [{ text: whole, kind: 'sentence' }];
   const time = splitTimeQuestion(written, mark);
   const question = time ? undefined : splitQuestion(written, mark);
   const words = (time ?? question)?.words ?? written;

@@ -1,15 +1,14 @@
 import { capitaliseEach } from './capitals.ts';
+import { KIN } from './somebody.ts';
 
 const TITLE =
   /^(?:(?:mr|mrs|ms|mx|miss|dr|rev|reverend|prof|professor|herr|frau|coach|principal|pastor|rabbi|nurse)\b\.?\s*)+/i;
 /** “Aunt Ruth” is addressed whole. */
-const KIN =
+const CALLED_WHOLE =
   /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|nanny|nan|nana|tante|tío|tía) \p{Lu}/iu;
+const BELOVED = new RegExp(`^(?:(?:aunt|auntie|uncle) \\p{L}+|(?:${KIN})(?: \\p{L}+)?)$`, 'iu');
 /** “Mum” and “Auntie Rosa”, to whom one writes with love. */
-export const isKin = (name: string | null) =>
-  /^(?:(?:aunt|auntie|uncle|granny|gran|nan|nana|nanny|grandma|grandpa|grandad|granddad)(?: \p{L}+)?|mum|mummy|mom|mam|dad|daddy)$/iu.test(
-    name ?? '',
-  );
+export const isKin = (name: string | null) => BELOVED.test(name ?? '');
 export const LOVE = 'Love,';
 const COUPLE = /^(?:(?:Mr|Mrs|Ms|Dr) and (?:Mr|Mrs|Ms|Dr) \p{Lu}\p{L}+|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)$/u;
 /** Senders that are not a person. */
@@ -89,7 +88,7 @@ export function findAddress(written: string | null): string | null {
   // “Kinderarzt Dr. Roth” is Dr. Roth
   const titled = /(?<=^\p{L}+ )(?:mr|mrs|ms|dr|prof)\.? \p{Lu}.*$/iu.exec(written)?.[0];
   const sender = titled ?? written;
-  if (KIN.test(sender) || COUPLE.test(sender)) return sender;
+  if (CALLED_WHOLE.test(sender) || COUPLE.test(sender)) return sender;
   const title = TITLE.exec(sender)?.[0].trim().split(/\s+/)[0];
   const name = sender.replace(TITLE, '').trim();
   if (!isPerson(name)) return null;

@@ -5,6 +5,8 @@ export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes|ag
 /** People of whom a note hardly says “tell the …”. */
 export const ROLE =
   '(?:technician|engineer|plumber|electrician|driver|courier|inspector|agent|painter|gardener|cleaner|caretaker|janitor|postman|police|officer|chef|waiter|mechanic|carpenter|trainer|babysitter|translator|speaker|judge|vet|caterer|photographer|florist|baker|designer)s?';
+/** By what they are to the writer, these are called. */
+export const KIN = 'mum|mummy|mom|mam|dad|daddy|gran|granny|nan|nana|nanny|grandma|grandpa|grandad|granddad';
 export const TITLE =
   '(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Aunt|Uncle)';
 /** Without a capital and without an article, words of a note that name nobody. */
