@@ -128,6 +128,10 @@ const BEGINS =
 const isDateAtEnd = (before: string, after: string) =>
   DATED.test(before) && BEGINS.test(after) && !/^(?:to|till|until|at|from|or|in|and \d)\b/.test(after);
 
+/** “bringing it round fri. hinge was like that” */
+const DAY_AT_END = /\b(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)\.$/i;
+const SAYS_ON = /^(?:i|we|he|she|it|they|\p{Ll}+) (?:am|is|are|was|were|has|have|will|can|works?)\b/u;
+
 const LABELED = /\p{Ll} \p{Lu}\.$|\b(?:row|gate|platform|block|plan|option|terminal|wing) \p{Ll}\.$/u;
 
 /** Sentences, also of notes that begin theirs in lower case. */
@@ -141,7 +145,9 @@ function listSentences(text: string): Span[] {
       // “cable no. bring it”
       const isRefused = /\bno\.$/i.test(before) && !/^\d/.test(words.slice(index + gap.length));
       const isWhole = isRefused || LABELED.test(before);
-      const isSplit = isWhole || isDateAtEnd(before, words.slice(index + gap.length));
+      const after = words.slice(index + gap.length);
+      const isSplit =
+        isWhole || isDateAtEnd(before, after) || (DAY_AT_END.test(before) && SAYS_ON.test(after));
       if (!isSplit && (endsInAbbreviation(before) || ABBREVIATED.test(before))) continue;
       spans.push({ start: span.start + from, end: span.start + index });
       from = index + gap.length;

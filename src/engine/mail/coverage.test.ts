@@ -5,6 +5,18 @@ import { findQuestions } from './questions.ts';
 describe('whether a draft answers a question', () => {
   it.each([
     ['Can you come on Friday?', 'Yes, Friday works', true],
+    ['How did the exam go?', 'It went OK I think.', true],
+    ['How did the exam go?', 'I went by train.', false],
+    ['Which would you prefer?', 'I would like a full refund.', true],
+    ['Which would you prefer?', 'The chair is broken.', false],
+    ['Would you take 3,200?', '3200 is too low.', true],
+    ['Would you take 3,200?', 'The tyres are new.', false],
+    ['When could I come and look at it?', 'Could you come Saturday morning?', true],
+    ['When could I come and look at it?', 'Could you come with a friend?', false],
+    ['Would 2 pm or Sunday at 10 suit you?', '2pm Saturday works.', true],
+    ['Would 2 pm or Sunday at 10 suit you?', 'The flat looks nice.', false],
+    ['Could we split the cost?', 'But we are happy to go halves.', true],
+    ['Could we split the cost?', 'But the fence is old.', false],
     ['What is the alarm code for the shed?', 'code is on the hook', true],
     ['When could you deliver?', 'delivery week 23', true],
     ['How long will it take?', 'label attached, 3-5 days after we get it back', true],

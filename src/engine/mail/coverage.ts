@@ -29,6 +29,10 @@ interface Asked {
   head: string | undefined;
   /** “It does not turn on, any idea?” */
   isAdvice: boolean;
+  /** “How did the exam go?” */
+  isHow: boolean;
+  /** “Which would you prefer?” */
+  isPreference: boolean;
   /** “If not, when …?” */
   isConditional: boolean;
   /** What is asked to be done, in its base form: “find” of “Have you found the receipt?” */
@@ -74,6 +78,8 @@ function readQuestion(written: string): Asked {
     isOpinion: /^(?:and |so )?any (?:comments?|thoughts|feedback|remarks|ideas|opinions?)\b/i.test(question),
     head: HEAD.exec(question)?.[1],
     isAdvice: /\bany (?:ideas?|advice|suggestions?|tips?)\W*$/i.test(question),
+    isHow: /^(?:and |so |but )?how (?:did|was|were|is|are)\b/i.test(question),
+    isPreference: /\b(?:prefer|rather|like (?:best|more|most))\b/i.test(question),
     isConditional: /^(?:if (?:not|so|yes|no)|otherwise|or)\b/i.test(question),
     subject: /^(?:is|was|does|did|has|will|can|are|do|have|were) (he|she|they)\b/i
       .exec(question)?.[1]
@@ -118,11 +124,18 @@ function repeatsVerb({ wanted, verb }: Asked, part: string): boolean {
 
 const startsWith = (part: string, word: string) => part.toLowerCase().startsWith(`${word} `);
 
+/** What says which of several is wanted. */
+const PREFERS = /^(?:i|we)(?:'d| would)? (?:(?:would )?(?:like|prefer|rather|want)|don't want)\b/i;
+/** “It went OK I think” */
+const WENT =
+  /^(?:(?:it|that|they|all|everything|both) )?(?:went|was|were|is|are) (?:\S+ ){0,2}?(?:ok|okay|fine|well|good|great|badly|horrible|terrible|awful|lovely|brilliant|alright|fun|hard|easy|smoothly|better|bad)\b|^(?:fine|good|great|well|ok|okay|not bad)\b/i;
+
 /** Whether the part answers the question, which it names by a word. */
 function answersByName(asked: Asked, part: string): boolean {
   const { wanted, content, thing, isWho, isChoice, subject, withTime, isOurs } = asked;
   if (repeatsVerb(asked, part) || (subject !== undefined && startsWith(part, subject) && holds(wanted, part)))
     return true;
+  if (asked.isPreference && PREFERS.test(part)) return true;
   const words = listContent(part);
   const shared = listShared(asked, words).length;
   if (shared === 0) return false;
@@ -172,7 +185,10 @@ function toBody(draft: string): string {
 
 /** “Saturday 10?” answers with a time, too. */
 function toProposal(sentence: string): string {
-  const time = sentence.replace(/\?+$/, '').replace(/(?<=\p{L}) (?=\d{1,2}$)/u, ' at ');
+  const time = sentence
+    .replace(/\?+$/, '')
+    .replace(/^(?:could|can|would) (?:you|we) (?:come|meet|do|make it|call|ring) /i, '')
+    .replace(/(?<=\p{L}) (?=\d{1,2}$)/u, ' at ');
   return sentence.endsWith('?') && isBare('time', time) ? `${time}.` : sentence;
 }
 
@@ -239,7 +255,10 @@ const isSuggestion = (part: string) =>
   /^(?:\S+ ){1,4}(?:would be|is|sounds) (?:great|good|nice|lovely|perfect|fine|best|ideal)\W*$/i.test(part);
 
 /** Whether words that name nothing can be an answer of the kind that is wanted. */
-function accepts({ wanted, isWho, isOurs, isElliptic, thing }: Asked, part: string): boolean {
+function accepts(
+  { wanted, isWho, isOurs, isElliptic, isHow, thing, withTime }: Asked,
+  part: string,
+): boolean {
   if (COURTESY.test(part)) return false;
   if (KNOWS_NOT.test(part)) return true;
   if (
@@ -248,6 +267,10 @@ function accepts({ wanted, isWho, isOurs, isElliptic, thing }: Asked, part: stri
   )
     return true;
   if (wanted === 'time' && (isBare('time', part) || (isOurs && isBare('time', withoutConsent(part)))))
+    return true;
+  if (isHow && WENT.test(part)) return true;
+  // “Would 2 pm or Sunday at 10 suit you?”
+  if (wanted === 'yes or no' && withTime !== undefined && isOurs && isBare('time', withoutConsent(part)))
     return true;
   if (wanted === 'number' && /^(?:just|only) (?:me|us|myself|the (?:two|three|four) of us)\b/i.test(part))
     return true;
@@ -360,13 +383,16 @@ function findInOrder(asked: readonly Asked[], sentences: readonly string[], part
   return [];
 }
 
+/** “3,200” as “3200” */
+const withPlainNumbers = (text: string) => text.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '');
+
 /**
  * Which questions the draft answers, by the words, dates, numbers and yes or no that they share, and by the order of
  * short answers. It reads no meaning and rather calls an answered question open than an open one answered.
  */
 export function findAnswered(questions: readonly string[], draft: string): boolean[] {
-  const plain = toBody(draft).replaceAll('’', "'");
-  const asked = questions.map(readQuestion);
+  const plain = withPlainNumbers(toBody(draft).replaceAll('’', "'"));
+  const asked = questions.map((question) => readQuestion(withPlainNumbers(question)));
   const sentences = listStatements(plain);
   const parts = sentences.flatMap((sentence) => toParts(asked, sentence));
   const pieces = parts.filter(

@@ -12,6 +12,7 @@ const SHORT = new RegExp(
     `(?<![\\p{L}\\p{N}])${DAY}\\b(?=\\.?,? \\d{1,2}(?:\\b|[ap]m\\b)| (?:morning|afternoon|evening|night)\\b|(?: to |-| or | and )${DAY}\\b)`,
     '(?<=^|[.!?,\\n] ?)(?:mon|tues?|wed|thurs?|fri)\\b(?= (?:is|works?|suits?|would|at|after|no|yes|ok|okay|fine)\\b)',
     '(?<=\\b(?:on|by|until|next) )(?:mon|tues?|wed|thu|thurs?|fri|sat)\\b',
+    '(?<=\\d ?[ap]m )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b',
     '(?<=\\b(?:do|make) )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b(?=[.,?!]|$| (?:or|and|but|at)\\b)',
     `(?<=\\b(?:mon|tues?|wed|thu|thurs?|fri|sat)(?: to | or | and |-))${DAY}\\b`,
     // These are no other words

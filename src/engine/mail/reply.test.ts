@@ -304,6 +304,12 @@ describe('a reply', () => {
   it.each([
     ['Do you eat meat?', 'eat anything', 'I eat anything.'],
     [
+      'Are you done? Did you break the hinge?',
+      'bringing it round fri. hinge was loose',
+      'I am bringing it round Friday. The hinge was loose.',
+    ],
+    ['Would 2 pm suit you?', '2pm sat works', '2pm Saturday works.'],
+    [
       'Did you break the hinge?',
       'Yes, on Friday. hinge was loose when i got it',
       'Yes, on Friday. The hinge was loose when I got it.',
