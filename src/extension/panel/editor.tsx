@@ -85,9 +85,15 @@ export function Editor({ site, taken, from, server, onTakeAgain, onOptions }: Ed
           {toTakenWords(taken)}
           {site && <span className="beside-site"> on {site}</span>}
         </h2>
-        <p className="prose beside-words" translate="no">
+        <section
+          className="prose beside-words"
+          aria-label="The text that was taken"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+          tabIndex={0}
+          translate="no"
+        >
           {text}
-        </p>
+        </section>
         {isBlank && <Banner>There are no words here yet.</Banner>}
         {isTooLong && (
           <Banner tone="flag">
