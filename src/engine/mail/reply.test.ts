@@ -330,6 +330,11 @@ describe('a reply', () => {
     expect((await ask(chain, draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });
 
+  it('thanks no aunt for her email', async () => {
+    const chain = 'Dear Alex,\n\nCan you ring him?\n\nLove,\nAunt Carol';
+    expect((await ask(chain, 'I will call him tonight.')).text).not.toContain('your email');
+  });
+
   it('answers a grandmother with love, by the first name', async () => {
     const chain = 'Dearest Alex,\n\nWhen are you coming again?\n\nAll my love,\nGranny';
     const { text } = await ask(chain, 'The first weekend of January.', {}, 'Alex Morgan');

@@ -162,7 +162,7 @@ function makeFrame(
     isWhole && person !== null
       ? `${manner.greeting.toPerson} ${person},`
       : writeGreeting(person, manner.greeting);
-  const isLetter = formality === undefined && /^dear\b/i.test(chain.newest.text);
+  const isLetter = formality === undefined && manner !== TO_KIN && /^dear\b/i.test(chain.newest.text);
   const thanks =
     isLetter && !NO_THANKS.test(text) && !BAD_NEWS.test(chain.newest.text) ? `\n\n${THANKS}` : '';
   const reason = person === null ? 'A mail begins with a greeting.' : `The newest message is from ${person}.`;
