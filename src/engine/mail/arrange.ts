@@ -172,6 +172,9 @@ function turnLines(
   content?: Instruction['content'],
 ): Unit[] {
   const readFirstNote = content && FIRST_NOTES[content];
+  // Of a draft, written out once each
+  let said = '';
+  let saidTo = lines[0]?.start ?? 0;
   const units: Unit[] = [];
   const [pronoun, ...others] = manner.reader.pronouns;
   const only = others.length === 0 ? pronoun : undefined;
@@ -182,6 +185,9 @@ function turnLines(
       if (!/[\p{L}\p{N}]/u.test(written.slice(start, end))) continue;
       const words = written.slice(start, end).replaceAll(/\s+/g, ' ');
       const span = { start: line.start + start, end: line.start + end };
+      if (!manner.takesOrders)
+        said += writeOut(text.slice(saidTo, span.start), manner.chain.names, manner.isName);
+      saidTo = span.start;
       if (line.isItem) {
         units.push({ ...span, line, turned: [{ text: words, kind: 'fragment' }] });
         continue;
@@ -194,13 +200,7 @@ function turnLines(
         {
           ...manner,
           // A reply may speak of others where it names nobody
-          said: manner.takesOrders
-            ? toSaid(units.flatMap((unit) => unit.turned))
-            : writeOut(
-                text.slice(lines[0]?.start ?? span.start, span.start),
-                manner.chain.names,
-                manner.isName,
-              ),
+          said: manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said,
           isReaderAlone: manner.isReaderAlone && competitor >= span.start,
         },
         units.length === 0,

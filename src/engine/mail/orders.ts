@@ -170,6 +170,9 @@ const condole =
     return words && `Please accept ${we ? 'our' : 'my'} condolences${words}.`;
   };
 
+/** “get back to Jim about saturday” */
+const writesAbout = begins('about |on |regarding ', opens('I am writing about'));
+
 /** By kind of order, what its words become: the first that fits. Words that fit nothing are not understood. */
 const TURNS = {
   tell: [
@@ -212,10 +215,7 @@ const TURNS = {
   ],
   state: [
     begins('that |because ', says),
-    (rest, _, verb) =>
-      verb === 'get back'
-        ? begins('about |on |regarding ', opens('I am writing about'))(rest, _, verb)
-        : undefined,
+    (rest, manner, verb) => (verb === 'get back' ? writesAbout(rest, manner, verb) : undefined),
     begins("(?=(?:i|we|he|she|they|there|it(?! to\\b)|i'm|we're|it's)\\b(?! \\W|$))", says),
     (rest, manner, verb) =>
       isSentence(rest) && /^(?:the|my|our|his|her|their|a|no|this|all) /.test(rest)
