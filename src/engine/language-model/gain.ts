@@ -61,3 +61,12 @@ export function measureGain(
   const { scoreOf } = readPlace(model, text, start - head.length, end + tail.length);
   return scoreOf(head + replacement + tail) - scoreOf(head + text.slice(start, end) + tail);
 }
+
+/** How likely a whole sentence is, as a power of ten. It need not begin with its capital, nor end with its mark. */
+export const makeScoreSentence =
+  (model: LanguageModel) =>
+  (sentence: string): number => {
+    const whole = sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? '' : '.');
+    const words = [START, ...model.read(readTokens(whole))];
+    return model.score(words, 1, words.length);
+  };

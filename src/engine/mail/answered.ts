@@ -6,13 +6,21 @@ export interface Answered {
   /** How they are addressed, where that is known. */
   address: string | null;
   isOrganization: boolean;
+  /** What they are, or for whom they work, stands below their name. */
+  isTitled: boolean;
   /** Their mail, without what it quotes. */
   text: string;
   /** The names of all who write to each other. */
   people: readonly string[];
 }
 
-export const NOBODY_ANSWERED: Answered = { address: null, isOrganization: false, text: '', people: [] };
+export const NOBODY_ANSWERED: Answered = {
+  address: null,
+  isOrganization: false,
+  isTitled: false,
+  text: '',
+  people: [],
+};
 
 type Pronoun = 'he' | 'she' | 'they';
 
@@ -22,6 +30,12 @@ const PUT_TO_READER =
 const IS_ROLE = new RegExp(`\\b(?:the|our|a) (?:${ROLE})\\b`, 'i');
 const PRONOUN = /\b(he|him|his|she|hers?|they|them|theirs?)\b/iu;
 const SAYS_YOU = /\b(?:you|your|yours|u|ur)\b/i;
+
+/** “hope he's feeling better”, to whoever writes that they were ill. */
+const IS_UNWELL =
+  /\bI(?:['’](?:m|ve)| am| was| have been| had)\b[^.!?]*\b(?:ill|sick|unwell|poorly|flu|covid|hospital|injured|hurt|migraine|surgery|operation)\b/i;
+const HOPES =
+  /\bhope (he|she)(?:['’]s| is|s)? (?:feeling |doing |getting )?(?:much |a bit |lots )?(?:better|ok|okay|well|recovered|fine|alright|all right|feels? better)\b/i;
 
 function findPronoun(draft: string, pattern: RegExp): { pronoun: Pronoun; at: number } | undefined {
   const match = pattern.exec(draft) ?? undefined;
@@ -35,7 +49,7 @@ function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered
   const reader = toReader(null, answered.people.join(' '));
   if (pronoun === 'they')
     return (
-      (answered.isOrganization || answered.address === null) &&
+      (answered.isOrganization || answered.isTitled || answered.address === null) &&
       findCompetitor(before, reader, isName) === at &&
       findPlural(before, reader) === at
     );
@@ -63,6 +77,9 @@ export function findReaderOfDraft(
   const reader = toReader(null, answered.address);
   const nobody = { ...reader, pronouns: new Set<Pronoun>() };
   if (SAYS_YOU.test(draft)) return { reader: nobody, isMeant: false, isInDoubt: false };
+  const wished = IS_UNWELL.test(answered.text) ? findPronoun(draft, HOPES) : undefined;
+  if (wished)
+    return { reader: { ...reader, pronouns: new Set([wished.pronoun]) }, isMeant: true, isInDoubt: false };
   const found = [PUT_TO_READER, PRONOUN].map((pattern) => findPronoun(draft, pattern));
   const [put, spoken] = found.map(
     (one) => one && isAlone(draft, one.at, one.pronoun, answered, isName) && one.pronoun,

@@ -11,7 +11,7 @@ import { findInstruction, findLastAddressed, type Instruction } from './instruct
 import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
-import type { Manner, Turned } from './manner.ts';
+import type { Manner, ScoreSentence, Turned } from './manner.ts';
 import { findNamed, findThanked } from './named.ts';
 import { readOrder } from './orders.ts';
 import { KIN } from './somebody.ts';
@@ -199,6 +199,8 @@ function turnLines(
         mark,
         {
           ...manner,
+          // “about the library closing” is no statement
+          score: content === 'matter' && units.length === 0 ? undefined : manner.score,
           // A reply may speak of others where it names nobody
           said: manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said,
           isReaderAlone: manner.isReaderAlone && competitor >= span.start,
@@ -345,9 +347,10 @@ interface Known {
   /** Who the mail goes to, where that is known. */
   recipient: string | null;
   isName: IsName;
+  score: ScoreSentence | undefined;
 }
 
-const NOBODY_KNOWN: Known = { recipient: null, isName: () => false };
+const NOBODY_KNOWN: Known = { recipient: null, isName: () => false, score: undefined };
 
 /** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
 const findCalled = (description: string, recipient: string | null): number => {
@@ -418,7 +421,7 @@ const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
-  { recipient, isName: isSmallName } = NOBODY_KNOWN,
+  { recipient, isName: isSmallName, score } = NOBODY_KNOWN,
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction = findInstruction(description.slice(called));
@@ -445,6 +448,7 @@ export function arrange(
     chain: NO_CHAIN,
     said: '',
     isName: isSmallName,
+    score,
     we: isPlural(description.slice(from)),
     isReaderAlone: whom !== null || recipient !== null,
     isRough:
@@ -476,6 +480,7 @@ export interface DraftContext {
   /** Whom it answers. */
   answered: Answered;
   isName: IsName;
+  score: ScoreSentence | undefined;
 }
 
 /** “- chairs” is no sentence, and no name that signs. */
@@ -495,7 +500,7 @@ const GREETED = new RegExp(
 export function arrangeDraft(
   draft: string,
   to: number,
-  { chain, answered, isName: isSmallName }: DraftContext,
+  { chain, answered, isName: isSmallName, score }: DraftContext,
 ): Arranged {
   const idle = findIdleGreeting(draft);
   const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
@@ -512,6 +517,7 @@ export function arrangeDraft(
     chain,
     said: '',
     isName: isSmallName,
+    score,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,

@@ -1,5 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts';
 import { PERSON } from './somebody.ts';
+import type { IsName } from './whom.ts';
 import type { Names } from './written-out/index.ts';
 
 /** What the mails that a draft answers tell of its words. */
@@ -11,6 +12,8 @@ export interface ChainWords {
   asked: ReadonlySet<string>;
   /** What the writer does or has, as it is asked: “eat” of “Do you eat meat?”, “bringing” of “Are you bringing Sam?”. */
   done: ReadonlySet<string>;
+  /** How the thing or the things are that the mails ask about: “ready” of “Will the cake be ready?”, and what stands for them. */
+  states: ReadonlyMap<string, 'it' | 'they'>;
   /** Somebody is asked about: “Can Ella come?” */
   asksOfOthers: boolean;
 }
@@ -20,6 +23,7 @@ export const NO_CHAIN: ChainWords = {
   things: new Set(),
   asked: new Set(),
   done: new Set(),
+  states: new Map(),
   asksOfOthers: false,
 };
 
@@ -27,6 +31,8 @@ const HEADER_NAMES = /^[>\s]*\*?(?:from|to|cc|von|an|de|à)\s?:\*?\s?(.*)$/gimu;
 const SUBJECT = /^[>\s]*\*?(?:subject|sent|date|betreff|objet|gesendet|datum)\s?:.*$/gimu;
 /** A capital that no sentence's beginning explains. */
 const INSIDE = /(?<=[\p{Ll}\p{N},;:)] |[\p{Ll},] ["“(])\p{Lu}[\p{L}]+/gu;
+const OPENING =
+  /(?<![\p{L}\p{N}'’-])\p{Lu}\p{Ll}{2,}(?=['’]s? | (?:is|was|has|can|will|says|said|asks|wants|and|needs)\b)/gu;
 const NO_NAME = wordSet(
   'i ok dear hi hello best kind regards team support sales service services customer product manager lead office head mr mrs ms dr prof sir madam all everyone tenant member the of and at for in on to is',
 );
@@ -38,7 +44,7 @@ const NO_THING = wordSet(
 const DAY =
   '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec)';
 const THING =
-  /\b(?:the|your|our|an?|this|that|my) ((?:\p{Ll}+ ){0,2}?\p{Ll}{3,})(?=[.,:;?!)]|\s*$| (?:is|are|was|were|has|have|will|would|can|could|for|of|on|in|at|by|and|or|to|with|from|as|if|when|before|beforehand|until|over|again|this|next|today|tomorrow)\b)/gmu;
+  /\b(?:the|your|our|an?|this|that|my|their|his|her) ((?:(?!be )\p{Ll}+ ){0,2}?\p{Ll}{3,})(?=[.,:;?!)]|\s*$| (?:is|are|was|were|has|have|will|would|can|could|for|of|on|in|at|by|and|or|to|with|from|as|if|when|before|beforehand|until|over|again|this|next|today|tomorrow)\b)/gmu;
 
 const ASKED_OF_WRITER = /\byou (?:please |also |still |then |already )*((?:[\p{L}']+ ?){1,2})/giu;
 const DONE_BY_WRITER = /\b(?:do|are) you (?:please |also |still |both |already |usually )*([\p{L}']+)/giu;
@@ -47,12 +53,22 @@ const ASKED_OF_OTHERS = new RegExp(
   'u',
 );
 
+/** “Is it still free from September?”, “Will the cake be ready for Saturday?” */
+const ASKED_OF_THING =
+  /(?<=^|[.!?,\n] ?|\b(?:and|but|so) )(is|are|was|were|will) (?:it|they|this|that|these|those|(?:the|your|our) [\p{L}-]+) (?:be |been |still |all |already |now )*(\p{Ll}+)(?: (?!for\b|from\b|to\b|in\b|on\b|at\b|by\b|until\b|and\b|or\b)(?:be |still )?(\p{Ll}+))?(?=[^.!?\n]*\?)/gimu;
+
+const IS_ASKED = /(?:^|[.!?,\n] ?|\b(?:and|but|so) )(?:is|are|was|were) $/i;
+
 /** Words of a line that signs a mail or heads it, which are names if they are no common words. */
 const listWords = (line: string) =>
   line.replaceAll(/<[^>]*>|\S+@\S+/g, ' ').match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}]+/gu) ?? [];
 
 /** Names and things of a pasted chain. `people`: who wrote and signed it. */
-export function readChainWords(chain: string, people: readonly (string | null)[]): ChainWords {
+export function readChainWords(
+  chain: string,
+  people: readonly (string | null)[],
+  isName: IsName,
+): ChainWords {
   const text = chain.replaceAll(SUBJECT, '');
   const small = new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []);
   const headers = [...text.matchAll(HEADER_NAMES)].flatMap(([, names = '']) => listWords(names));
@@ -60,19 +76,30 @@ export function readChainWords(chain: string, people: readonly (string | null)[]
   const body = text.replaceAll(HEADER_NAMES, '');
   const inside = [...body.matchAll(INSIDE)].map(([word]) => word.replace(/['’]s$/, ''));
   const names = new Map<string, string>();
-  for (const word of [...headers, ...signed, ...inside]) {
+  // “Ravi says”
+  const opening = [...body.matchAll(OPENING)].flatMap(([word]) => (isName(word.toLowerCase()) ? [word] : []));
+  for (const word of [...headers, ...signed, ...inside, ...opening]) {
     const lower = word.toLowerCase();
     if (word.length > 1 && !small.has(lower) && !NO_NAME.has(lower)) names.set(lower, word);
   }
   const things = new Set(
-    [...body.matchAll(THING)].flatMap(([, words = '']) => {
+    [...body.matchAll(THING)].flatMap(({ 1: words = '', index }) => {
       const [first = '', ...rest] = words.split(' ');
+      // “Is the cake ready”: how it is
+      if (IS_ASKED.test(body.slice(Math.max(0, index - 10), index))) rest.pop();
       return [first, rest.at(-1) ?? first].filter((word) => !NO_THING.has(word));
     }),
   );
   const asked = new Set(
     [...body.matchAll(ASKED_OF_WRITER)].flatMap(([, words = '']) => words.toLowerCase().trim().split(' ')),
   );
+  const states = new Map(
+    [...body.matchAll(ASKED_OF_THING)].flatMap(([, verb = '', ...states]) =>
+      states
+        .filter((state) => state !== undefined)
+        .map((state) => [state.toLowerCase(), /^(?:are|were)$/i.test(verb) ? 'they' : 'it'] as const),
+    ),
+  );
   const done = new Set([...body.matchAll(DONE_BY_WRITER)].map(([, word = '']) => word.toLowerCase()));
-  return { names, things, asked, done, asksOfOthers: ASKED_OF_OTHERS.test(body) };
+  return { names, things, asked, done, states, asksOfOthers: ASKED_OF_OTHERS.test(body) };
 }

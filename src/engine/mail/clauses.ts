@@ -307,13 +307,21 @@ const IS_DOING = /\b(?:am|is|are|was|were|keeps?)\b|['’](?:m|s|re)\b/;
 /** “could i come and see it” */
 const COMES_TO = /\b(?:come|go|pop (?:in|over|round)|stop by|drop in)$/i;
 
+/** “say yes happy for you to use it” answers. */
+const SAYS_IT = /^(?:just )?say (?=(?:yes|no|ok|okay)\b,? (?!to\b)\p{L})/iu;
+/** In a reply, what it is to say is said. “say no politely” refuses. */
+export const withoutSay = (words: string) =>
+  words
+    .replace(
+      /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes) (?:politely|nicely|kindly|thanks)(?=$|[,.])/iu,
+      '$1 thank you',
+    )
+    .replace(SAYS_IT, '');
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const written = writeOut(note, manner.chain.names, manner.isName);
-  // “say yes happy for you to use it” answers
-  const words = manner.takesOrders
-    ? written
-    : written.replace(/^(?:just )?say (?=(?:yes|no|ok|okay)\b,? \p{L})/iu, '');
+  const words = manner.takesOrders ? written : withoutSay(written);
   const label = isFirst && manner.takesOrders ? (LABEL.exec(words)?.[0] ?? '') : '';
   if (label !== '' && readOrder(words) === undefined && isElliptic(words.slice(label.length))) {
     const [first, ...others] = turn(words.slice(label.length), mark, manner, false);

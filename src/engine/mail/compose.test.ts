@@ -1253,7 +1253,8 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['tell ida that her dad called and she should ring back', 'Your dad called and you should ring back.'],
     ['announce: office closed 24 dec - 2 jan', 'The office is closed 24 December - 2 January.'],
     ['trip on 3 oct. bring a coat', 'The trip is on 3 October. Bring a coat.'],
-    ['booking ref 88213, two nights', 'Booking ref 88213, two nights.'],
+    ['booking ref 88213, two nights', 'The booking ref is 88213, two nights.'],
+    ['we ran out of tiles, new stock on the 22nd', 'We ran out of tiles. The new stock is on the 22nd.'],
     ['order delayed 5 days', 'The order was delayed 5 days.'],
     [
       'street light outside number 14 out for three weeks',
@@ -1360,7 +1361,6 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ],
     ['it still hurts so please gentle dentist', 'It still hurts so please gentle dentist.'],
     ['plumber urgent', 'Plumber urgent.'],
-    ['we ran out of tiles, new stock on the 22nd', 'We ran out of tiles, new stock on the 22nd.'],
     ['the order is broken. also if they can refund me', 'The order is broken. Also if you can refund me.'],
     [
       'we refund the shipping. can cancel free of charge',

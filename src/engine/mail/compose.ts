@@ -1,3 +1,5 @@
+import { makeScoreSentence } from '../language-model/gain.ts';
+import { loadLanguageModel } from '../language-model/language-model.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
 import {
@@ -51,10 +53,14 @@ const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone a
 
 /** What the description says, in the writer's own sentences. */
 function plan({ description, recipient, style }: ComposeRequest, isName: IsName): Arranged {
-  const known = recipient?.trim() || null;
-  if (!hasGreeting(description)) return arrange(description, style.tone, { recipient: known, isName });
+  const known = {
+    recipient: recipient?.trim() || null,
+    isName,
+    score: makeScoreSentence(loadLanguageModel()),
+  };
+  if (!hasGreeting(description)) return arrange(description, style.tone, known);
   const end = findClosing(description)?.start ?? description.length;
-  return arrangeDraft(description, end, { chain: NO_CHAIN, answered: NOBODY_ANSWERED, isName });
+  return arrangeDraft(description, end, { ...known, chain: NO_CHAIN, answered: NOBODY_ANSWERED });
 }
 
 /** The style to ask for; undefined where the arranged sentences have it already. */

@@ -1,6 +1,6 @@
 import { ASKING } from './direct-questions.ts';
 import { OF_WRITER } from './spoken-of.ts';
-import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
+import { isElliptic, isImperative, isSentence, toStatement, type Writers } from './statements.ts';
 
 const raw = String.raw;
 /** Where haste sets no mark, and where it does. */
@@ -45,11 +45,11 @@ export const QUESTION = new RegExp(
     // “would phone work”, “could 3 pm be”
     raw`(?:would|could|will) (?:\p{Lu}\p{Ll}+|phone|zoom|video|email|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b`,
     // “is end of day ok”
-    raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| and (?:how|what|when|where|is|are|can|do)\b)`,
+    raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| or | and (?:how|what|when|where|is|are|can|do)\b)`,
     raw`(?:what|who|where|how)['’]s \p{L}`,
     raw`what now$`,
     raw`what time and (?:how|where)\b`,
-    raw`who (?:pays|covers|brings|decides|signs)\b`,
+    raw`who \p{Ll}+[^s]s\b`,
     raw`(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$`,
     raw`(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b`,
     raw`(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b`,
@@ -61,15 +61,15 @@ export const QUESTION = new RegExp(
 const CONDITION =
   /^if (?:not|so),? (?:what|when|where|how|who|can|could)\b|^(?:if|unless|once) (?:[^\s,]+ ){2,8}?(?:(?:i|we|you|it)(?:'ll| will|'d| would| can)|(?:i|we) (?:stop|cancel|leave|close|charge|call)|,? ?(?<=[ ,])(?:call|ring|phone|e-?mail|text|tell|let|contact|message|send|bring) (?:me|us|it|them)) ?(?:\p{L}|$)/iu;
 
-const startsClause = (words: string) =>
+const startsClause = (words: string, writers: Writers) =>
   QUESTION.test(words) ||
-  (!GOES_ON.test(words) &&
+  ((!GOES_ON.test(words) || /^too (?:busy|tired|stressed|ill|sick)\b/i.test(words)) &&
     (isElliptic(words) ||
       /^(?:still|already) \p{L}+(?:ing|ed)\b/iu.test(words) ||
       (isSentence(words) && !AUXILIARY_FIRST.test(words)) ||
-      toStatement(words, NOBODY) !== words)) ||
+      toStatement(words, writers) !== words)) ||
   CONDITION.test(words);
-const NOBODY = { we: false, isName: () => false, before: OF_WRITER };
+const NOBODY: Writers = { we: false, isName: () => false, before: OF_WRITER };
 
 /** The parts of the text between the joints at which `isBorder` says that something new begins. */
 export function splitWhere(
@@ -110,7 +110,12 @@ const ANNOUNCES =
   /(?:^|, |\b(?:and|but|just|only) )(?:one|another|last|two|a|a small|one last) (?:thing|point|request|favou?r|question)s?$/i;
 
 /** Whether a sentence of its own begins after the joint, and not the rest of the one before. */
-export function isNewClause(after: string, joint: string, before: string): boolean {
+export function isNewClause(
+  after: string,
+  joint: string,
+  before: string,
+  writers: Writers = NOBODY,
+): boolean {
   if (/^[:,]/.test(joint) && ANNOUNCES.test(before)) return false;
   const segment = toSegment(after).replace(/^(?:but|then|also|so) /i, '');
   // “wash it, dry it and fold it”
@@ -122,7 +127,8 @@ export function isNewClause(after: string, joint: string, before: string): boole
     / and (?!how|what|when|who|where|if|whether)/.test(after)
   )
     return false;
-  const isStatement = isSentence(segment) && !isImperative(segment) && !QUESTION_WORD.test(segment);
+  const whole = BREAKS.test(joint) ? toStatement(segment, writers) : segment;
+  const isStatement = isSentence(whole) && !isImperative(segment) && !QUESTION_WORD.test(segment);
   if (QUESTION.test(before) && !QUESTION.test(segment) && !isStatement) return false;
   if (!segment.includes(' ') && !/^(?:thanks|please)$/i.test(segment)) return /^;/.test(joint);
   if (/, (?:which|who|where|if|when|because|since|as) [^,]*$/i.test(before)) return false;
@@ -132,5 +138,5 @@ export function isNewClause(after: string, joint: string, before: string): boole
   if (/^no need\b/i.test(segment)) return true;
   if (!BREAKS.test(joint))
     return /^(?:i|we|it|he|she|they|need|want)\b (?!too\b)/i.test(segment) && isSentence(segment);
-  return /^;/.test(joint) || startsClause(segment);
+  return /^;/.test(joint) || startsClause(segment, writers);
 }

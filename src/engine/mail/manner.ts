@@ -2,6 +2,9 @@ import type { ComposeRequest } from '../types.ts';
 import type { ChainWords } from './chain-words.ts';
 import type { IsName, Reader } from './whom.ts';
 
+/** How likely a sentence is, as a power of ten. */
+export type ScoreSentence = (sentence: string) => number;
+
 export type Tone = ComposeRequest['style']['tone'];
 
 /** How notes and rough sentences are turned into what is said to the reader. */
@@ -11,6 +14,8 @@ export interface Manner {
   /** Words of the mails that are answered. */
   chain: ChainWords;
   isName: IsName;
+  /** Undefined where there is no language model, as in the browser. */
+  score: ScoreSentence | undefined;
   /** What stands before, as it was written. */
   said: string;
   /** The writers are several. */

@@ -208,6 +208,10 @@ const TURNS = {
       '(?:thanks|thank you),? (?=(?:i|we|it|that)\\b)',
       (rest, manner, verb) => `Thank you. ${says(rest, manner, verb) ?? ''}`,
     ),
+    begins(
+      '(?:thanks|thank you) so much,? (?=(?:i|we|it|that)\\b)',
+      (rest, manner, verb) => `Thank you so much. ${says(rest, manner, verb) ?? ''}`,
+    ),
     begins('(?:thanks|thank you) ', opens('Thank you')),
     ...SAID,
     begins(`that |(?:because |:\\s*)|${WHO_SAYS}`, says),

@@ -2,6 +2,7 @@ import { capitalise } from './capitals.ts';
 import { askWhether } from './direct-questions.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
+import { splitRunOn } from './run-on.ts';
 import { toSecondPerson } from './second-person.ts';
 import { ROLE } from './somebody.ts';
 import { OF_WRITER, readSpokenOf } from './spoken-of.ts';
@@ -32,11 +33,11 @@ const withApartEnd = (words: string) =>
   /^(?:please )?(?:tell|say)\b/i.test(words)
     ? words
     : words.replace(
-        /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid)$/iu,
+        /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
         (_, end: string) =>
           /^I/.test(end)
             ? `, ${end}`
-            : /^[sb]/i.test(end)
+            : /^[sby]/i.test(end)
               ? `, ${end.toLowerCase()}`
               : `. ${capitalise(end)}`,
       );
@@ -84,17 +85,33 @@ function withDone(words: string, { chain: { done, things }, we }: Manner): strin
   return isKnownVerb(verb) ? `${own} ${words}` : undefined;
 }
 
+/** “ready from 9”, where the mail asks “Will the cake be ready?” */
+function withState(words: string, { chain: { states, things } }: Manner): string | undefined {
+  const [, adverb = '', state = ''] = /^((?:(?:still|also|not|already|all) )?)(\p{Ll}+)\b/u.exec(words) ?? [];
+  const subject = things.has(state) || isSentence(words) ? undefined : states.get(state);
+  return subject && `${subject} ${subject === 'it' ? 'is' : 'are'} ${adverb}${words.slice(adverb.length)}`;
+}
+
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
 function complete(words: string, manner: Manner): string {
   const [, thing = '', modal, act, rest = ''] = DONE_WITH.exec(words) ?? [];
   if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
   // “hinge was like that”, which the mails have spoken of
-  const [, known = ''] = /^(\p{L}\p{Ll}+) (?:is|was|are|were|has|had|works?|needs?)\b/u.exec(words) ?? [];
+  const [, known = ''] =
+    /^(\p{L}\p{Ll}+) (?:is|was|are|were|has|had|can|can't|will|won't|could|should|works?|needs?)\b/u.exec(
+      words,
+    ) ?? [];
   if (manner.chain.things.has(known.toLowerCase()))
     return `the ${known.toLowerCase()}${words.slice(known.length)}`;
+  const state = withState(words, manner);
+  if (state !== undefined) return state;
   const done = withDone(words, manner);
   if (done !== undefined) return done;
-  const whole = toStatement(words, { ...manner, before: readSpokenOf(words, manner) });
+  const whole = toStatement(words, {
+    ...manner,
+    things: manner.chain.things,
+    before: readSpokenOf(words, manner),
+  });
   if (whole !== words) return whole.replace(/(?<=\p{L}) (?=(?:yes|no)$)/iu, ', ');
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
   if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
@@ -239,17 +256,24 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   const own = asked.length > 0 ? '' : mark;
   const isRough =
     manner.isRough || /^\p{Ll}/u.test(words) || isElliptic(words) || !isSentence(toSegment(words));
-  const clauses =
-    isRough && (!GOES_ON.test(words) || QUESTION.test(words))
+  const { score } = manner;
+  const segments =
+    isRough && (!GOES_ON.test(words) || /^not\b/i.test(words) || QUESTION.test(words))
       ? splitWhere(
           words,
           (after, joint, before) =>
             /^[,;]|^ [-–—] |^ $/.test(joint) &&
             (IS_PREFIX.test(before)
               ? IS_ANSWER.test(before) && QUESTION.test(toSegment(after))
-              : isNewClause(after, joint, before)),
+              : isNewClause(after, joint, before, {
+                  ...manner,
+                  we: false,
+                  before: OF_WRITER,
+                  things: manner.chain.things,
+                })),
         )
       : [words];
+  const clauses = isRough && score ? segments.flatMap((clause) => splitRunOn(clause, score)) : segments;
   const competitor = (clause: string) =>
     findCompetitor(words, manner.reader, manner.isName, readPronoun(clause));
   const turned = clauses.map((clause, index): Turned => {
@@ -283,12 +307,15 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   return [...joinContrasts(turned), ...asked];
 }
 
+/** “no tagline but …”, “B, but …” */
+const IS_SHORT = /^(?:[\p{L}\p{N}'’-]+ ?){1,3}$/u;
+
 /** “… is yours. But I need it back” is one sentence. */
 export function joinContrasts(turned: readonly Turned[]): Turned[] {
   const joined: Turned[] = [];
   for (const each of turned) {
     const last = joined.at(-1);
-    if (last?.kind === 'fragment' && /^But /.test(each.text) && / (?:yes|no)$/.test(last.text))
+    if (last?.kind === 'fragment' && /^But /.test(each.text) && IS_SHORT.test(last.text))
       joined.splice(-1, 1, { text: `${last.text}, b${each.text.slice(1)}`, kind: 'sentence' });
     else if (last?.kind !== 'sentence' || !/^But /.test(each.text) || !/[\p{L}\p{N})]\.$/u.test(last.text))
       joined.push(each);

@@ -1,7 +1,7 @@
 import { findSentences } from '../text/sentences.ts';
 import type { Refusal } from '../types.ts';
 import { arrange } from './arrange.ts';
-import { isReplyOrder } from './clauses.ts';
+import { isReplyOrder, withoutSay } from './clauses.ts';
 import { hasGreeting } from './greeting.ts';
 import { isEnglishMail } from './language.ts';
 import { isDraftOrder } from './unknown-orders.ts';
@@ -35,7 +35,7 @@ const BARE_ORDER = /^(?:please )?apologi[sz]e(?: \p{L}+)?[.!]*$/iu;
 export function findDraftRefusal(draft: string, sender: string | null): Refusal | undefined {
   if (!isEnglishMail(draft)) return DRAFT_NOT_ENGLISH;
   if (hasGreeting(draft)) return undefined;
-  const [first = ''] = findSentences(draft).map(({ start, end }) => draft.slice(start, end));
+  const [first = ''] = findSentences(draft).map(({ start, end }) => withoutSay(draft.slice(start, end)));
   const [name = ''] = sender?.split(' ') ?? [];
   const isRead = isReplyOrder(first.charAt(0).toLowerCase() + first.slice(1), toReader(null, name));
   const isBare = BARE_ORDER.test(draft.trim());

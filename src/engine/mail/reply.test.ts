@@ -34,7 +34,7 @@ function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}, na
 describe('a reply', () => {
   it('greets the sender, keeps the facts, and writes nothing for what is left open', async () => {
     const { text, questions, changes } = await ask(CHAIN, DRAFT);
-    expect(text).toMatch(/^Hi Tom,\n\nDelivery Thursday 26 November, morning\. Lanyards yes/);
+    expect(text).toMatch(/^Hi Tom,\n\nDelivery is on Thursday 26 November, morning\. Lanyards yes/);
     expect(text).toContain('£1.20 each');
     expect(text).toMatch(/each\.\n\nTalk soon,\nMarta$/);
     expect(text).not.toMatch(/acceptance|\[/);
@@ -378,7 +378,7 @@ Do you really need to print this e-mail?`;
       "It was great meeting the team. It won't happen again.",
     ],
     ['no parking needed. no, we need two rooms', 'No parking is needed. No, we need two rooms.'],
-    ['delivery 3 weeks, offer valid until 30 june', 'Delivery 3 weeks. The offer is valid until 30 June.'],
+    ['delivery 3 weeks, offer valid until 30 june', 'Delivery is 3 weeks. The offer is valid until 30 June.'],
     ['train arrives at 8. the coach is ill', 'The train arrives at 8. The coach is ill.'],
     ['of course ill come', "Of course, I'll come."],
     ['sorry for late answer', 'Sorry for the late answer.'],
@@ -423,7 +423,7 @@ Do you really need to print this e-mail?`;
     ['12-14 ok, not 15 as tina is off then', '12-14 is OK, not 15 as Tina is off then.'],
     [
       'youre right its 14, will send corrected one this afternoon',
-      "You're right it's 14. I will send the corrected one this afternoon.",
+      "You're right. It's 14. I will send the corrected one this afternoon.",
     ],
     [
       'bit of rust on the sills, nothing serious. come sat morning?',
@@ -487,7 +487,7 @@ Do you really need to print this e-mail?`;
     ['talked to them. need form 12', 'I talked to them. Need form 12.'],
     ['took the train, arrived late', 'I took the train, arrived late.'],
     ['technician came, was delayed, fixed the valve', 'The technician came, was delayed. Fixed the valve.'],
-    ['chairs came, have scratches', 'Chairs came. Have scratches.'],
+    ['chairs came, have scratches', 'Chairs came. They have scratches.'],
     ['interior fine, number 12. cats live here', 'The interior is fine, number 12. Cats live here.'],
     ['did the report. did the last one, too', 'I did the report. I did the last one, too.'],
     ['call me on friday. call the shop', 'Please call me on Friday. Call the shop.'],

@@ -1,4 +1,6 @@
 import type { CorrectRequest } from '../corrector.ts';
+import { makeScoreSentence } from '../language-model/gain.ts';
+import { loadLanguageModel } from '../language-model/language-model.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
 import { makeSuppressions, toSuppressionLists } from '../text/suppressions.ts';
@@ -58,6 +60,7 @@ const toAnswered = (
 ): Answered => ({
   address: findAddress(person),
   isOrganization: newest.isOrganization,
+  isTitled: newest.isTitled,
   text: newest.text.slice(findGreetingEnd(newest.text), findClosing(newest.text)?.start),
   people: people.filter((name) => name !== null),
 });
@@ -128,6 +131,9 @@ const MANNERS: readonly Manner[] = [
 /** “Dear Ms Klein”: who is addressed by a title addresses by the whole name, but for who wants it less formal. */
 const TITLED = /^dear (?:mr|mrs|ms|mx|miss|dr|prof|professor|sir|madam|herr|frau|\p{L}+ \p{Lu})/iu;
 
+/** Whoever has a title answers by the first name. */
+const IS_TITLE = /^(?:dr|prof|professor|mr|mrs|ms)\b/i;
+
 /** As the newest message greets, where no formality is asked for. */
 function chooseManner({ newest }: MailChain, person: string | null, formality: number | undefined): Manner {
   if (formality !== undefined) return MANNERS[formality - 1] ?? NEUTRAL;
@@ -157,6 +163,7 @@ function makeFrame(
   const isWhole =
     (formality === undefined || manner.greeting === FORMAL) &&
     TITLED.test(chain.newest.text) &&
+    !IS_TITLE.test(name ?? '') &&
     person?.startsWith(`${address} `);
   const greeting =
     isWhole && person !== null
@@ -205,10 +212,12 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const isSignedBy = found === signed && (chain.newest.isTitled || found?.includes(' ') === false);
     const person = found !== null && !isSignedBy && (await loadFirms())(found) ? null : found;
     const people = [sender, signed, request.name ?? null, ...chain.older.map((older) => older.sender)];
+    const isName = await loadSmallNames(request.dictionary);
     const context = {
-      chain: readChainWords(request.chain, people),
+      chain: readChainWords(request.chain, people, isName),
       answered: toAnswered(chain, person, people),
-      isName: await loadSmallNames(request.dictionary),
+      isName,
+      score: makeScoreSentence(loadLanguageModel()),
     };
     const { edits, left } = planDraft(draft, signature, context);
     const polished = await polish(tools, request, sift(draft, edits));

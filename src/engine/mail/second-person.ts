@@ -121,7 +121,8 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
     },
   );
   const called = told.replace(READER_DOES, (whole, opening: string, name: string, verb: string) => {
-    if (!reader.names.includes(name.toLowerCase())) return whole;
+    // “book is the new one”, to a book club
+    if (reader.isGroup || !reader.names.includes(name.toLowerCase())) return whole;
     isOfReader = true;
     return `${opening}you ${toPlainForm(verb)}`;
   });

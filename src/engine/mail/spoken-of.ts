@@ -1,5 +1,6 @@
 import type { Manner } from './manner.ts';
-import { ROLE } from './somebody.ts';
+import { PERSON, ROLE } from './somebody.ts';
+import { toStatement } from './statements.ts';
 import { isSubjectless } from './subjects.ts';
 import { findCompetitor } from './whom.ts';
 
@@ -15,6 +16,10 @@ export interface SpokenOf {
   isOpen: boolean;
   /** Nothing was said before. */
   isFirst: boolean;
+  /** A reply, in which the writer mostly speaks of what they can do. */
+  isReply?: boolean;
+  /** What stands for the thing or the things that were spoken of last. */
+  thing?: 'it' | 'they' | undefined;
 }
 
 export const OF_WRITER: SpokenOf = {
@@ -30,10 +35,10 @@ const OWN =
 /** “give it to the rescue centre instead of me” */
 const IS_OF_WRITER = /\b(?:me|us)$/i;
 /** “doctors note” is no doctor. */
-const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)/giu;
+const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)|\b\p{L}+(?= reports?\b)/giu;
 /** These speak of nothing: “thanks”, “dentist”, and of nobody else: “forklift licence”. */
 const NOTHING =
-  /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:bug|poisoning|run|emergency|trouble|throat|temperature|licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
+  /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d+(?:st|nd|rd|th)?)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:bug|poisoning|run|emergency|trouble|throat|temperature|licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
 /** “… delayed. Flight 204 left”: its capital makes no name of it. */
 const SENTENCE_START = /(?<=[.!?] )\p{Lu}\p{Ll}+(?= )/gu;
 /** Of notes to an assistant “can't wait to meet her” is said of the writer; a reply may go on with what somebody else has said. */
@@ -41,6 +46,21 @@ const DOER = /\b(?:he|she|they)\b/i;
 const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
 const IS_ROLE = new RegExp(`\\b(?:${ROLE})\\b`, 'i');
 const GROUP = /\b(?:they|them|(?<!at )all|people|everyone|everybody)\b/i;
+/** “the draft is”, “it's” */
+const SUBJECT =
+  /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry),? )*(?:(it|this|that)(?=['’]s| )|(they|these|those)(?=['’]re| )|((?:the|my|our|your|this|that|no) (?:[\p{L}\p{N}-]+ ){1,4}?|\p{Ll}+[^su\P{L}]s )(?=(?:is|are|was|were|has|have|had|will|won't|can|can't|could|should|must|needs?|got|goes|went|came|comes|arrived|broke|works?|starts?|takes?|costs?)\b))/iu;
+const IS_SOMEBODY = new RegExp(`(?:^| )(?:${PERSON}|${ROLE}) $`, 'iu');
+
+/** What “it” or “they” stands for behind the clause. */
+function readThing(clause: string, manner: Manner): SpokenOf['thing'] {
+  const whole = toStatement(clause, { ...manner, before: OF_WRITER });
+  const [, it, they, noun = ''] = SUBJECT.exec(whole) ?? [];
+  if (it) return 'it';
+  if (they) return 'they';
+  if (noun === '' || IS_SOMEBODY.test(noun)) return undefined;
+  return /[^su]s $|\band\b/i.test(noun) ? 'they' : 'it';
+}
+
 /** UTF-16 code units. */
 const GLANCE = 200;
 
@@ -63,7 +83,9 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     OWN.test(clause) ||
     (IS_OF_WRITER.test(clause) && !PRONOUN.test(clause)) ||
     (!isNamed && isSubjectless(clause) && !(takesOrders ? DOER : PRONOUN).test(clause));
-  const writer = last === undefined ? takesOrders || isAsked : isOwn(last) || (isAsked && !isNamed);
+  const isAskedOnly = chain.asked.size > 0 && chain.states.size === 0;
+  const writer =
+    last === undefined ? takesOrders || isAsked || isAskedOnly : isOwn(last) || (isAsked && !isNamed);
   const isUnknown = !writer && !isAsked;
   const group =
     isUnknown && (chain.asksOfOthers || /\bboth\b/i.test(said) || (!isReaderAlone && GROUP.test(said)));
@@ -73,5 +95,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     group,
     isOpen: isUnknown && !takesOrders && last !== undefined,
     isFirst: last === undefined,
+    isReply: !takesOrders,
+    thing: last === undefined ? undefined : readThing(last, manner),
   };
 }

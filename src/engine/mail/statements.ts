@@ -1,6 +1,8 @@
 import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { type Nouns, toMainClause, withCopula } from './copula.ts';
+import type { ScoreSentence } from './manner.ts';
 import { PERSON, ROLE } from './somebody.ts';
 import type { SpokenOf } from './spoken-of.ts';
 import { completeSubject, isSubjectless } from './subjects.ts';
@@ -47,6 +49,8 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
   const word = words[index] ?? '';
   const next = words[index + 1] ?? '';
   const base = findIrregularBase(word);
+  // “boss a bit odd”
+  if (word === 'bit' && words[index - 1] === 'a') return false;
   if (base !== undefined)
     return findIrregularParticiple(base) !== word || /^(?:the|a|an|my|our|his|her|it|me|us)$/.test(next);
   if (
@@ -148,6 +152,9 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
   );
 }
 
+/** Of whom everybody has one. */
+const OWN = /^(?:wife|husband|partner|son|daughter|sister|brother|boss)$/;
+
 /** “partners welcome”: whoever they are. */
 const isAnyOfMany = (noun: string) =>
   isPlural(noun) &&
@@ -155,9 +162,9 @@ const isAnyOfMany = (noun: string) =>
     /^(?:mornings|afternoons|evenings|weekends|weekdays)$/.test(noun) ||
     IS_PERSON.test(noun));
 const withThe = (noun: string, isName: (word: string) => boolean) =>
-  noun === 'CV'
-    ? 'my CV'
-    : /^(?:NDA|PDF)$/.test(noun)
+  noun === 'CV' || OWN.test(noun)
+    ? `my ${noun}`
+    : /^(?:NDA|PDF)$/.test(noun) || MENDED.test(noun)
       ? `the ${noun}`
       : wantsArticle(noun, isName) && !isAnyOfMany(noun)
         ? `the ${noun}`
@@ -172,7 +179,7 @@ const NOUN_WORD =
   "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|much|really|very|quite|pretty|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|too|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
   'iu',
 );
 /** “start in September possible”: said of no one who starts. */
@@ -240,6 +247,12 @@ const withOpinion = (words: string): string | undefined => {
   return said === words ? undefined : said;
 };
 
+/** “corrected one attached” */
+const MENDED = /^(?:corrected|updated|revised|signed|completed|amended) \p{L}+$/u;
+
+/** “key safe by the door”: a thing */
+const IS_KEY_SAFE = /(?:^| )key safe$/i;
+
 /** “photos attached” as “the photos are attached”. */
 function withVerb(words: string, isName: Writers['isName']): string | undefined {
   const [, subject = '', adverb = '', said = '', rest = ''] = PREDICATE.exec(words) ?? [];
@@ -253,7 +266,11 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   // “drinks on me”
   const isPaid = /^on (?:me|us|the house)$/i.test(state);
   const isVerb =
-    isVerbFirst(noun) && !(isKnownVerb(nouns[0] ?? '') && isThing) && !isPaid && !IS_NOUN_LAST.test(noun);
+    isVerbFirst(noun) &&
+    !MENDED.test(noun) &&
+    !(isKnownVerb(nouns[0] ?? '') && isThing) &&
+    !isPaid &&
+    !IS_NOUN_LAST.test(noun);
   const isVerbLast =
     nouns.length > 1 &&
     (isEvent || /^(?:attached|enclosed)$/i.test(state)
@@ -264,8 +281,7 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
   // Nobody is urgent
   if (OF_THINGS.test(`${state}`) && IS_PERSON.test(noun)) return undefined;
-  // “key safe by the door”: a thing
-  if (/^safe$/i.test(state) && /(?:^| )key$/i.test(noun)) return undefined;
+  if (IS_KEY_SAFE.test(`${noun} ${state}`)) return undefined;
   // “one person gluten free”
   const most = /^(?:the|my|our|your)\b/i.test(noun) ? 2 : 1;
   if (/^free$/i.test(state) && nouns.length > most) return undefined;
@@ -302,7 +318,7 @@ function withDate(words: string, isName: Writers['isName']): string | undefined 
 
 /** “meter reading 40212” as “the meter reading is 40212”. */
 const NUMBERED =
-  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary|notice period|deposit)),? (?:about |around )?((?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%|months?|weeks?|days?|hours?|minutes?))?)$/iu;
+  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary|notice period|deposit)),? ((?:about |around )?(?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%|months?|weeks?|days?|hours?|minutes?))?)$/iu;
 /** “order no 77215” and “date of birth 12/04/1985” */
 const OWN_NUMBER =
   /^(?:my )?(?:(order|booking|account|policy|customer|member(?:ship)?|claim)(?: (?:no\.?|number|(ref|reference)))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(?:(?=(?:\P{N}*\p{N}){3})|(?<=(?:no\.?|number|ref|reference),? (?:is )?)(?=\p{Lu}*\d[\p{Lu}\d-]{3}))(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;
@@ -422,20 +438,56 @@ export interface Writers {
   /** The writers are several. */
   we: boolean;
   isName: IsName;
+  /** Undefined where there is no language model. */
+  score?: ScoreSentence | undefined;
   before: SpokenOf;
+  /** Things that the mails have spoken of. */
+  things?: ReadonlySet<string> | undefined;
+}
+
+const IN_ORDER = /^(?:next|last|first|second|only) \p{Ll}/u;
+
+/** How a verb is found where there is a language model. */
+function makeCopula({ isName, score, things }: Pick<Writers, 'isName' | 'score' | 'things'>) {
+  if (score === undefined) return () => undefined;
+  const nouns: Nouns = {
+    score,
+    isPlural,
+    isVerb: (word) => isVerbForm(word) || findIrregularParticiple(word) !== undefined,
+    isName: (word) => isName(word, true),
+    isDoing,
+    withArticle: (noun) => (IN_ORDER.test(noun) ? `the ${noun}` : withThe(noun, isName)),
+    isKnown: (noun) => things?.has(noun.toLowerCase()) === true,
+    canBe: (noun, state) =>
+      !(OF_THINGS.test(state) && IS_PERSON.test(noun)) &&
+      !IS_KEY_SAFE.test(`${noun} ${state}`) &&
+      !isDoing(noun.replace(/^the /, '').split(' ')[0] ?? ''),
+  };
+  return (words: string) => withCopula(words, nouns);
+}
+
+/** “I agree intro too long” */
+const SAYS_THAT =
+  /^((?:I|we) (?:(?:really|still|also) )?(?:agree|think|hope|guess|believe|assume|suppose|know|heard) )(?!that\b|so\b|about\b|of\b|to\b|with\b)(.+)$/iu;
+function withInnerClause(words: string, complete: (clause: string) => string | undefined): string {
+  const [, opening = '', clause = ''] = SAYS_THAT.exec(words) ?? [];
+  return isSentence(toMainClause(clause))
+    ? words
+    : opening + (complete(clause) ?? words.slice(opening.length));
 }
 
 /** With the words that notes leave out: who writes, the verb, and the article of its subject. */
-export function toStatement(written: string, { we, isName, before }: Writers): string {
+export function toStatement(written: string, { we, isName, score, before, things }: Writers): string {
   const words = withInnerArticle(written, isName).replace(MONEY_BACK, 'my money');
   // “can vera come” asks of Vera
   const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;
+  const copula = makeCopula({ isName, score, things });
   const own = completeSubject(words, we, before);
-  if (own !== undefined) return withPerfect(own);
+  if (own !== undefined) return withPerfect(withInnerClause(own, copula));
   const numbered = withOwnNumber(words);
   if (numbered !== undefined) return numbered;
-  const isOpen = !isSentence(words) || IS_LOOSE.test(words);
+  const isOpen = !isSentence(toMainClause(words)) || IS_LOOSE.test(words);
   const whole = isOpen
     ? (withLastDay(words) ??
       withOpinion(words) ??
@@ -446,16 +498,21 @@ export function toStatement(written: string, { we, isName, before }: Writers): s
       withNone(words) ??
       withNumber(words, isName))
     : undefined;
-  return withPerfect(whole ?? withHas(words, isName) ?? withArticle(words, isName));
+  const said =
+    whole ?? withHas(words, isName) ?? (isSentence(toMainClause(words)) ? undefined : copula(words));
+  return withPerfect(said ?? withArticle(words, isName));
 }
 
 const LASTS = new RegExp(
-  `(?<=[\\p{L}\\d] )(?<!\\b(?:what|where|who|why|how|when) )(is|are) ((?!been\\b)(?:(?!now\\b)\\p{L}+ ){1,3})(?=since (?:(?:this|last|early|yesterday|the) |${DAY}|${CLOCK}))`,
+  `(?<=[\\p{L}\\d] )(?<!\\b(?:what|where|who|why|how|when) )(is|are) (not )?((?!been\\b)(?:(?!now\\b)\\p{L}+ ){1,3})(?=since (?:(?:this|last|early|yesterday|the) |${DAY}|${CLOCK}))`,
   'giu',
 );
 /** “our wifi is down again since this morning” as “our wifi has been down …”. */
 const withPerfect = (words: string) =>
-  words.replace(LASTS, (_, verb: string, state: string) => `${verb === 'is' ? 'has' : 'have'} been ${state}`);
+  words.replace(
+    LASTS,
+    (_, verb: string, not = '', state = '') => `${verb === 'is' ? 'has' : 'have'} ${not}been ${state}`,
+  );
 
 /** “meeting moved to Tuesday” and “start in September possible”, which read like verbs. */
 const IS_LOOSE = new RegExp(

@@ -14,7 +14,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|putting (?:up|together) \\p{L}+|happy to|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|(?:too|very|really|so|quite|pretty) (?:busy|tired|stressed|ill|sick)|restarting (?=\\p{L})|picking (?=\\p{L}+ )|putting (?:up|together) \\p{L}+|happy (?:to|with|for)|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
@@ -33,6 +33,10 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['(?=\\d+ years(?: of)? experience\\b)', 'I have '],
   [
     '(?=no (?:need|answer|reply|response|change|hot water|heating|electricity|internet|time)\\b(?! please))',
+    'There is ',
+  ],
+  [
+    '(?=no (?!not\\b|idea\\b|problem\\b|worries\\b|rush\\b|hurry\\b|chance\\b|way\\b|thanks\\b|more\\b|longer\\b|good\\b|one\\b|doubt\\b|\\p{L}+s )\\p{Ll}{3,} (?:for (?:the|a|this|my|our)|in (?:the|my|our)|on (?:the|my|our)|at (?:the|my|our)|but|so|until|today|tomorrow|yet)\\b(?!.* please))',
     'There is ',
   ],
   [
@@ -56,12 +60,14 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'It ',
   ],
   ['(?=getting (?:worse|bigger|louder|hotter|colder)\\b)', 'It is '],
-  ['(?=still (?:available|for sale)(?:$|[ ,.]))', 'It is '],
+  ['(?=still (?:available|for sale|valid|in stock|up for sale)(?:$|[ ,.]))', 'It is '],
   ['already got(?= (?:plans|something|an?|one|other)\\b)', 'I already have'],
   [
     'got(?= (?:(?:choir|work|school|class|classes|training|practice|football|yoga|visitors|guests|family)(?: (?:on|that|then|tonight)\\b|$)|a (?:meeting|class|cold|headache)\\b))',
     'I have',
   ],
+  ['got(?= (?:the|my|our) (?:kids|children|baby|grandchildren|girls|boys|grandkids)\\b)', 'I have got'],
+  ['(?=no longer (?:use|need|want|live|work|have|drive|play|go|see)\\b)', 'I '],
   ['want(?= )', 'I would like'],
   ['got(?= (?:no|enough|plenty|lots|loads|too (?:much|many))\\b)', 'I have'],
   ['looking forward$', 'I am looking forward to it'],
@@ -88,7 +94,10 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'I ',
   ],
   ['looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'],
-  ["sorry,? (?=(?:can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)", 'sorry, I '],
+  [
+    "sorry,? (?=(?:am|was|can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)",
+    'sorry, I ',
+  ],
   [`(?=${BEEN})`, 'I have '],
   ['(?=been (?:here|there|with|in|at|on|off|a) (?!repair|repl))', 'I have '],
   [
@@ -99,7 +108,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
   [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
   [
-    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|(?:sent|paid|ordered|emailed) \\p{L}+ .*\\b(?:ago|yesterday)\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
+    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|(?:sent|paid|ordered|emailed) \\p{L}+ .*\\b(?:ago|yesterday|today|last (?:week|night|month)|this (?:morning|week|afternoon))\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
     'I ',
   ],
 ];
@@ -107,9 +116,9 @@ const PATTERNS = SUBJECTS.map(([pattern, subject]) => [new RegExp(`^${pattern}`,
 
 /** What people ask for. */
 export const ASKED_FOR =
-  'refund|replacement|exchange|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|letter|reduction|day off';
+  'refund|replacement|exchange|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|letter|reduction|day off|reminder';
 const ASKS_FOR = new RegExp(
-  `\\b((?:need|would like|want|ask for|book|reserve) )((?:full |partial |new |written |short |quick |second |double |single )*)(${ASKED_FOR})\\b(?! (?:(?:number|from(?! (?:him|her|them|you)\\b)|and)\\b|\\d))(?: not (\\p{Ll}+)\\b)?`,
+  `\\b((?:need|would like|want|ask for|book|reserve|sent) )((?:full |partial |new |written |short |quick |second |double |single )*)(${ASKED_FOR})\\b(?! (?:(?:number|from(?! (?:him|her|them|you)\\b)|and)\\b|\\d))(?: not (\\p{Ll}+)\\b)?`,
   'u',
 );
 const toArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
@@ -137,9 +146,12 @@ const AUXILIARY =
   "(?:(?:also|probably|hopefully|only|still) )*(?:will|won't|can|can't|cannot|could|couldn't|should|must|may|might|would|do|don't|did|didn't|haven't|have|had)(?: (?:not|also|probably|only|still|already))*";
 /** What things do rather than people. */
 const OF_THINGS = new RegExp(
-  `^(?:${AUXILIARY} (?:(?:be|been) (?!reached|needed)(?:\\p{L}+ed|sent|done|paid|lost|sold|broken|stolen|shown|made|given|kept|put)|works?|worked|cost|last|expired?|happen(?:ed)?|match|break|fit|belong|run out|fail(?:ed)?|(?:take|need) (?:\\d|about|around|only|an?\\b|long|some|until|new|more|to be))|need (?:new|a new|more|repair|replac|cleaning)|got (?:\\p{L}+ed|lost|wet|broken|stuck|stolen|worse|better|hot|cold|dirty))(?= |$)`,
+  `^(?:${AUXILIARY} (?:(?:be|been) (?!reached|needed)(?:\\p{L}+ed|sent|done|paid|lost|sold|broken|stolen|shown|made|given|kept|put)|works?|worked|cost|last|expired?|happen(?:ed)?|match|break|fit|belong|run out|fail(?:ed)?|(?:take|need) (?:\\d+ ?(?:m|h|min|hour|day|week|month|year)|about|around|only|an?\\b|long|some|until|new|more|to be))|need (?:new|a new|more|repair|replac|cleaning)|got (?:\\p{L}+ed|lost|wet|broken|stuck|stolen|worse|better|hot|cold|dirty))(?= |$)`,
   'iu',
 );
+/** “draft done, needs figures from sales” */
+const DONE_BY_THING =
+  /^(?:(?:also|still|already|now|only|just) )*(?:(?:is|was|has) (?=(?:in|on|at|due|still|not|already|being|been|now|very|too|so|really|quite|an?|going|\p{L}+ed)\b)|(?:needs|takes|costs|comes|works|looks|sounds|seems|starts|ends|opens|closes|runs|includes|isn't|wasn't|hasn't|doesn't|didn't|won't) )(?!(?:it|this|that|there|he|she|they|you|we|i|the|my|your|our|any|anyone)\b(?!.* (?:hour|day|week|month|minute)))\p{L}/iu;
 /** What things do as well as people. */
 const OF_THINGS_TOO = new RegExp(
   `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't) (?:not )?come|(?:should|must|might|may|would|could|couldn't)\\b|(?:have|had|haven't|don't)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running|getting (?:worse|better|bigger|louder|hotter|colder|late))|back|probably back)(?= |$)`,
@@ -147,11 +159,15 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received|got (?:it|them|anything|the|an?|my)|seen (?:it|them)) ?|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|haven't (?:heard|received|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen (?:it|them)) ?|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
-  /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|join|attend|swap|switch|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send|view|visit|ring|manage|cover)\b))/i;
+  /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?!(?:not|also|probably|maybe|only|still|(?:come|join|attend|swap|switch|make|meet|pick|bring|do|help|offer|pay|drive|stay|take|give|wait|lend|share|deliver|send|view|visit|ring|manage|cover|ask|check|look|show|print|host|put|move|arrange|organi[sz]e|sort|fix|cook|sign|forward|email|phone|text|provide|supply|drop|fetch|try)\b))/i;
+/** In a reply these are mostly said of whoever reads it. */
+const OF_READER =
+  /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?:be|cancel|find|see|get|park|use|choose|claim|apply|download|log|order|keep|return|exchange|leave|contact|reach|expect)\b/i;
+const HAVE = /^(?:(?:also|still|only|just) )*(?:have|don't|need|want) (?!to be\b)/i;
 /** Behind what the writer says of themselves, these are done by nobody else: “can drop it off”, “would need until Thursday”. */
 const ACTS =
   /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|might be (?:(?:a bit |a little |about |around )?(?:\d+ \p{L}+ )?late|back|there)\b|should be (?:back|home|there|in|able|fine|better|free|available|done|finished)\b|(?:can|could) (?:start|begin|call|come|help|work|travel|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
@@ -165,12 +181,24 @@ const HAD = /^had (?:an?|some|no|to)\b/i;
 /** What “he” and “she” are not said with. */
 const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
-function hasOtherSubject(words: string, { writer, others, group, isOpen, isFirst }: SpokenOf): boolean {
+function hasOtherSubject(
+  words: string,
+  { writer, others, group, isOpen, isFirst, isReply, thing }: SpokenOf,
+): boolean {
   if (OF_WRITER_ONLY.test(words)) return false;
+  // “the bin is full, have a sofa”: a thing has
+  if (HAVE.test(words) && !group && !others && thing !== 'they') return false;
+  // “a note is attached, could hand it in”: no thing does it to itself
+  if (thing !== undefined && !others && ACTS.test(words) && /\b(?:it|them)\b/i.test(words)) return false;
   if (DONE_TO_WRITER.test(words)) return true;
   // “the car is for sale, can come see it”: who?
   if (/^(?:can|could|may) come (?:and )?(?:see|look|view|get|fetch|collect|pick)\b/i.test(words)) return true;
-  if (OF_ANYBODY.test(words) && !(writer && ACTS.test(words))) return true;
+  if (
+    OF_ANYBODY.test(words) &&
+    !(writer && ACTS.test(words)) &&
+    !(isReply && !others && !OF_READER.test(words))
+  )
+    return true;
   if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
   // “twisted her ankle”: her own
   if (others && !/\b(?:him|them|her(?! \p{Ll}))\b/iu.test(words)) return true;
@@ -183,8 +211,15 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
   // “will do, looks good”
   if (/^will do(?:$|[,.])/i.test(words)) return undefined;
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
-  if (pattern === undefined || subject === undefined) return undefined;
-  if (!/^(?:It|There) /.test(subject) && hasOtherSubject(words, before)) return undefined;
+  if (pattern === undefined || subject === undefined)
+    return before.thing === 'it' && DONE_BY_THING.test(words) ? `it ${words}` : undefined;
+  const isOfWriter = !/^(?:It|There) /.test(subject);
+  if (isOfWriter && hasOtherSubject(words, before))
+    return before.thing &&
+      !/\b(?:it|them|me|us)\b/i.test(words) &&
+      (OF_THINGS.test(words) || OF_THINGS_TOO.test(words))
+      ? `${before.thing} ${words}`
+      : undefined;
   const whole = words
     .replace(pattern, subject)
     .replace(

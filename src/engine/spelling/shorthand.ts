@@ -2,6 +2,7 @@ import { wordTable } from '../lexicon/word-table.ts';
 
 /** Short forms from chats, and short forms written without their apostrophe. They have one reading only. */
 export const SHORTHAND: Readonly<Record<string, string>> = wordTable({
+  afaik: 'as far as I know',
   arent: "aren't",
   becoz: 'because',
   btw: 'by the way',
@@ -14,6 +15,7 @@ export const SHORTHAND: Readonly<Record<string, string>> = wordTable({
   wouldve: "would've",
   coz: 'because',
   cuz: 'because',
+  defo: 'definitely',
   didnt: "didn't",
   doesent: "doesn't",
   doesnt: "doesn't",

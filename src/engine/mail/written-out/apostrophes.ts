@@ -56,7 +56,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
     "we're ",
   ],
   [
-    /\bits (?=\p{Sc}\d|(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|lovely|beautiful|perfect|amazing|wonderful|brilliant|awful|terrible|freezing|dry|wet|sunny|safe|true|easier|cheaper|necessary|for (?:the|my|our|an?)|cold|hot|better|time|going|getting|working|raining|stuck|broken|gone|done|ready|closed|open|free|full|late|included|attached|[\p{L}-]+\.\p{Ll}{2,}|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone)|\d+ (?:minutes?|hours?|days?|weeks?|months?|years?|degrees|miles|km)(?= (?:late|overdue|old|long|away|ago|past|since|too|now|already)|$|[,.;]))\b)/giu,
+    /\bits (?=\p{Sc}\d|(?:a|an|the|my|our|your|his|her|at|in|on|not|been|ok|okay|fine|too|very|so|still|all|also|just|really|already|only|about|possible|great|good|bad|nice|lovely|beautiful|perfect|amazing|wonderful|brilliant|awful|terrible|freezing|dry|wet|sunny|safe|true|easier|cheaper|necessary|(?:for|with|from|under) (?:the|my|our|an?)|cold|hot|better|time|going|getting|working|raining|stuck|broken|gone|done|ready|closed|open|free|full|late|included|attached|[\p{L}-]+\.\p{Ll}{2,}|\p{Ll}{3,}ing (?:the|a|an|my|our|your|me|us|it|them|everything|everyone)|\d+ (?:minutes?|hours?|days?|weeks?|months?|years?|degrees|miles|km)(?= (?:late|overdue|old|long|away|ago|past|since|too|now|already)|$|[,.;]))\b)/giu,
     "it's ",
   ],
   [

@@ -39,7 +39,7 @@ export const TITLES: readonly Replacement[] = [
 
 /** “my daughter lena”, “my colleague priya nair” and “ask lena” */
 const NAMED = new RegExp(
-  `(?<=\\b(?:ask|told|asked|called|call|ring|text|email|contact|tell|remind|invite|thank|inform|get|chase|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|spoken|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether|as|because|since) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  `(?<=\\b(?:ask|told|asked|called|call|ring|text|email|contact|tell|remind|invite|thank|inform|get|chase|especially|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|spoken|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether|as|because|since) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
 /** A given and a family name, wherever they stand: “it's karim bello”. */
@@ -47,6 +47,11 @@ const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/
 /** “about olivias maths” */
 const OWNING_NAME =
   /(?<=\b(?:about|of|for|with|at|to|from|is|was|that|on|and) )(?!(?:this|does|yes|plus|thus|less)\b)(\p{Ll}{3,})s (?=\p{Ll}{3,})(?!(?:and|or|but|is|are|was|were|has|have|had|will|would|can|could|to|in|on|at|for|from|with|who|that|when|because|if)\b)/gu;
+
+/** “uncle john” */
+const OF_KIN = /(?<![\p{L}'’])(?:uncle|aunt|auntie) (\p{Ll}{3,})(?![\p{L}'’])/gu;
+/** “that's mias” */
+const IS_SOMEBODYS = /(?<=\b(?:that's|it's|they're|was|be) )(\p{Ll}{3,})s(?=$|[,.;!?])/gu;
 
 /** “lilys got swimming” */
 const HAS_GOT = /(?<![\p{L}'’])(\p{L}\p{Ll}{2,})s (?=(?:got|been|coming|going|not) )/gu;
@@ -69,6 +74,10 @@ export function writeNames(text: string, isName: IsName): string {
     })
     .replaceAll(FULL_NAME, (words, given: string, family: string) =>
       isName(given) && isName(family) ? capitaliseEach(words) : words,
+    )
+    .replaceAll(OF_KIN, (words, name: string) => (isName(name) ? capitaliseEach(words) : words))
+    .replaceAll(IS_SOMEBODYS, (words, name: string) =>
+      isName(name) && !isName(words) ? `${capitaliseEach(name)}'s` : words,
     )
     .replaceAll(HAS_GOT, (words, name: string) =>
       isName(name.toLowerCase()) ? `${capitaliseEach(name)}'s ` : words,

@@ -12,6 +12,11 @@ function writeShorthand(word: string): string {
 
 /** Short forms, many of which are read by what stands beside them: “re” is also a prefix, “no” mostly a refusal. */
 export const SHORT_FORMS: readonly Replacement[] = [
+  // “if ur around”
+  [
+    /\bur (?=(?:around|about|free|coming|going|happy|able|ok|okay|still|not|all|welcome|there|here|home|in|interested|up for|busy|sure|right|ready|doing|looking|having|getting|leaving|staying)\b)/gi,
+    "you're ",
+  ],
   [/\b(in|ex)cl\.(?= )/g, '$1cluding'],
   [/\besp\b\.?(?= \p{L})/gu, 'especially'],
   [/(?<=\b(?:has|have|had|got) )appt\b\.?/g, 'an appointment'],

@@ -28,6 +28,19 @@ export const TIMES: readonly Replacement[] = [
     ),
     '$1 is $2',
   ],
+  // “thursday am”
+  [
+    new RegExp(
+      `(?<=\\b(?:${DAY_OF_WEEK}|tomorrow) )(am|pm)(?=$|[,.;!?]| (?:and|or|but|if|is|works?|then|at|please|latest)\\b)`,
+      'giu',
+    ),
+    (half) => (/a/i.test(half) ? 'morning' : 'afternoon'),
+  ],
+  // “away for work last 2 weeks”
+  [
+    /(?<!\b(?:the|my|our|his|her|their|your|its) )\blast (?=(?:\d+|two|three|four|few|couple of) (?:days|weeks|months|years)\b)/gu,
+    'the last ',
+  ],
   // “14 May 2pm”
   [
     new RegExp(
@@ -71,7 +84,13 @@ export const TIMES: readonly Replacement[] = [
   [new RegExp(`(?<=\\b(?:at|by) \\d[\\d.:]*(?: ?[ap]m)? on ${DAY_OF_WEEK}) not (?=\\d)`, 'giu'), ', not '],
   [/(?<=^|[,;.] )(\d{1,2}(?:[:.]\d\d)? ?[ap]m) no good\b/gi, '$1 is no good'],
   [new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) no good\\b`, 'gi'), 'the $1 is no good'],
-  [new RegExp(`(?<=^|[.!?] )(?=${DAY_OF_MONTH} (?:is|at|works|would|suits)\\b)`, 'gu'), 'The '],
+  [
+    new RegExp(
+      `(?<=^|[.!?] )(?=${DAY_OF_MONTH} (?:is|at|works|would|suits|better|best|fine|ok|okay|good|possible)\\b)`,
+      'gu',
+    ),
+    'The ',
+  ],
   [/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, '],
   // “in September. no pets”, which was no sentence of its own while the month was short
   [new RegExp(`(?<=\\b(?:${DAY_OF_WEEK}|${MONTH})\\. )\\p{Ll}`, 'giu'), (letter) => letter.toUpperCase()],

@@ -1,0 +1,159 @@
+import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
+import type { ScoreSentence } from './manner.ts';
+import { CALENDAR } from './whom.ts';
+
+/** “is” and “are”, which haste leaves out: “slides good”, “leak still there”, “clause 7 still a problem”. */
+
+/** A power of ten: a sentence with its verb has to be as likely as the words without it, but for so much. */
+const MOST_LOSS = 2;
+/** The same, where what is said of a noun is hardly a part of it: “lift too small”, “photos in the zip”. */
+const MOST_LOSS_BEHIND_CUE = 3.3;
+const CUE =
+  /^(?:too|very|so|really|quite|pretty|still|already|away|off|here|there|a (?:bit|little)|(?:in|on|under|behind|at|near|next to|by) (?:the|my|our|your|hospital|work|school|home)|no (?:problem|good|use))\b/i;
+/** A power of ten: by how much one place for the verb has to be likelier than the next, or it is told by neither. */
+const LEAST_LEAD = 0.6;
+const LONGEST_SUBJECT = 5;
+
+/** What no subject begins with. */
+const NO_SUBJECT =
+  /^(?:otherwise|almost|nearly|well|not|no|nothing|nobody|none|back|late|early|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
+/** “14 days late” is how late. */
+const IS_MEASURE =
+  /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|months?|years?|miles?|km)\b/i;
+/** What no subject ends with. */
+const ENDS_NO_SUBJECT =
+  /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both)$/i;
+/** What is no statement of a subject: “quote for the hall”, “two adults one child”. */
+const NO_PREDICATE =
+  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
+const IS_FINITE =
+  /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|must|should|shall|may|might|do|does|did|says?|thinks?|knows?|needs?|wants?|got|gets?|keeps?)\b|n't\b|['’](?:s|re|ll|ve|m|d)\b/i;
+/** Where the clause ends and another one goes on. */
+const END_OF_CLAUSE = / (?:but|so|because|if|when|as|until|though|unless|and) |[,;:(]/u;
+
+/** What follows a participle that is said of a thing, and not done by it: “sale made 312”. */
+const FOLLOWS_PARTICIPLE =
+  /^(?:|by|on|in|at|to|for|since|until|from|with|again|already|yet|now|twice|last|this|today|yesterday|and)$/i;
+
+/** “flat 6b”, “passport 123456789 exp 2031”: a number names it. */
+const IS_LABEL =
+  /\d|(?:^| )(?:flat|room|house|number|no|gate|platform|line|size|floor|block|unit|bus|train|table|seat|row|section|page|chapter|step|version|phase|option|part|group|class|year|day|week|slide|clause|item|question|level|order|invoice|ward)$/i;
+const ADVERB =
+  /^(?:still|also|already|never|always|often|only|just|now|really|all|both|(?!early$|daily$|weekly$|monthly$|lovely$|friendly$|silly$|ugly$|likely$|costly$|lonely$|poorly$|deadly$)\p{L}+ly)$/iu;
+const PREPOSITION = /^(?:in|on|at|over|under|by|near|with|from|behind|off|out|up|down)$/i;
+/** “music off by midnight”, and not “overdue by 3 weeks” */
+const IS_TO_COME =
+  /\bby (?:midnight|noon|tomorrow|tonight|then|the end|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+(?! ?(?:%|p|minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|cm|m)\b))/i;
+/** “rude when I said so” */
+const IS_PAST = /^ (?:when|until|as) .*\b(?:said|got|was|were|came|went|asked|did|had|\p{L}{2,}ed)\b/iu;
+
+const NUMBERED = /^(?:code|pin|number|ref|reference)$/i;
+const IS_DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+const IS_DATE = /^\d{1,2}(?:st|nd|rd|th)$/;
+
+/** What is known of the words. */
+export interface Nouns {
+  score: ScoreSentence;
+  /** With the article that a noun phrase leaves out. */
+  withArticle(noun: string): string;
+  isPlural(noun: string): boolean;
+  /** A form of a verb, which the noun before it may do. */
+  isVerb(word: string): boolean;
+  /** “reviewing”, and not “meeting” */
+  isDoing(word: string): boolean;
+  isName(word: string): boolean;
+  /** A thing that the mails have spoken of. */
+  isKnown(noun: string): boolean;
+  /** Nobody is urgent. */
+  canBe(noun: string, state: string): boolean;
+}
+
+/** The words up to where another clause goes on. */
+export const toMainClause = (words: string) => words.split(END_OF_CLAUSE, 1)[0] ?? '';
+
+const isVerbless = (clause: string) =>
+  clause.includes(' ') &&
+  !NO_SUBJECT.test(clause) &&
+  !IS_FINITE.test(clause) &&
+  !IS_MEASURE.test(clause) &&
+  // “cats ok dogs not”
+  !/ not$/.test(clause);
+
+/** A place for the verb: what stands before it, and behind it. */
+interface Place {
+  before: readonly string[];
+  predicate: string;
+  /** The first word of the predicate, and the first that is no adverb, with the next one. */
+  first: string;
+  state: string;
+  next: string;
+  /** A participle or another form of a verb. */
+  isDone: boolean;
+}
+
+function readPlace(parts: readonly string[], at: number, { isVerb }: Nouns): Place {
+  const [first = '', ...others] = parts.slice(at);
+  // “kids still talk about it”
+  const [state = '', next = ''] = ADVERB.test(first) ? others : [first, ...others];
+  const isDone = isVerb(state) || isPastParticiple(state);
+  return { before: parts.slice(0, at), predicate: parts.slice(at).join(' '), first, state, next, isDone };
+}
+
+const canEndSubject = (before: readonly string[]) => {
+  const last = before.at(-1) ?? '';
+  return !ENDS_NO_SUBJECT.test(last) && (before.length === 1 || !isPastParticiple(last));
+};
+
+function canBePredicate({ before, predicate, first, state, next, isDone }: Place, nouns: Nouns): boolean {
+  const isDay = IS_DAY.test(first) && !nouns.isVerb(before[0] ?? '');
+  if (state === '' || NO_PREDICATE.test(predicate) || (/^(?!OK\b)\p{Lu}/u.test(first) && !isDay))
+    return false;
+  if (isDone && (isSomebody(before, nouns) || !FOLLOWS_PARTICIPLE.test(next))) return false;
+  // “key safe by the door code 4471”
+  if (NUMBERED.test(state) && /^\d/.test(next)) return false;
+  if (/^\d/.test(first) && IS_LABEL.test(before.join(' '))) return false;
+  // “cake in the kitchen at 3”
+  return !PREPOSITION.test(first) || !before.some((word) => /^\d/.test(word) || PREPOSITION.test(word));
+}
+
+const isSomebody = ([first = '']: readonly string[], { isName }: Nouns) =>
+  (/^\p{Lu}\p{Ll}/u.test(first) && !CALENDAR.test(first)) || isName(first);
+
+/** “is on Monday”, “will be off by midnight”, “was rude when I said so” */
+function inflect(verb: 'is' | 'are', { first }: Place, clause: string, rest: string): string {
+  if (IS_DAY.test(first)) return `${verb} on`;
+  if (IS_DATE.test(first)) return `${verb} on the`;
+  if (IS_TO_COME.test(clause)) return 'will be';
+  return IS_PAST.test(rest) ? { is: 'was', are: 'were' }[verb] : verb;
+}
+
+/** The clause with its verb, where one place for it is likely and no other; nothing where it has one, or is no statement. */
+export function withCopula(words: string, nouns: Nouns): string | undefined {
+  const { score, withArticle, isPlural, isDoing, isKnown, canBe } = nouns;
+  const clause = toMainClause(words);
+  if (!isVerbless(clause)) return undefined;
+  const rest = words.slice(clause.length);
+  const parts = clause.split(' ');
+  // “jo reviewing”
+  if (isSomebody(parts, nouns) && isDoing(parts[1] ?? ''))
+    return [parts[0], 'is', ...parts.slice(1)].join(' ') + rest;
+  const readings = [];
+  for (let at = 1; at < Math.min(LONGEST_SUBJECT + 1, parts.length); at += 1) {
+    const place = readPlace(parts, at, nouns);
+    const { before, predicate, state, isDone } = place;
+    const subject = withArticle(before.join(' '));
+    if (!canEndSubject(before) || !canBePredicate(place, nouns) || !canBe(subject, state)) continue;
+    const verb = isPlural(subject) ? 'are' : 'is';
+    const isClear = CUE.test(predicate) || isKnown(before.at(-1) ?? '');
+    const mostLoss = isDone ? 0 : isClear ? MOST_LOSS_BEHIND_CUE : MOST_LOSS;
+    readings.push({
+      said: `${subject} ${inflect(verb, place, clause, rest)} ${predicate}${rest}`,
+      likelihood: score(`${subject} ${verb} ${predicate}`) + mostLoss,
+    });
+  }
+  const [best, second] = readings.sort((one, other) => other.likelihood - one.likelihood);
+  if (best === undefined) return undefined;
+  const without = Math.max(score(clause), score(withArticle(clause)));
+  const lead = best.likelihood - (second?.likelihood ?? Number.NEGATIVE_INFINITY);
+  return best.likelihood >= without && lead >= LEAST_LEAD ? best.said : undefined;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { makeScoreSentence } from '../language-model/gain.ts';
+import { loadLanguageModel } from '../language-model/language-model.ts';
+import { splitRunOn } from './run-on.ts';
+
+const score = makeScoreSentence(loadLanguageModel());
+
+describe('sentences without a mark between them', () => {
+  it.each([
+    ['ask Leanne | she wanted extra hours'],
+    ['bring balls | mine are dead'],
+    ['I can do the 18th | what time is it'],
+    ["it's with a K | don't worry"],
+    ["I can't help that day | sorry I am working"],
+    ['I lost my card | please send a new one'],
+    ["call me on Monday | I'm free all day"],
+    ['the room is fine | we need more chairs though'],
+    ["we're out of milk | can you get some"],
+    ["I've checked the figures | they look right"],
+  ])('are parted: %s', (words) => {
+    expect(splitRunOn(words.replace(' | ', ' '), score).join(' | ')).toBe(words);
+  });
+
+  it.each([
+    'I think he is right',
+    'the book I read was good',
+    'bring the book I gave you',
+    'let me know what time it is',
+    'tell her we are coming',
+    'make sure you lock the door',
+    'if you need me I am here',
+    'the last time I saw him he was well',
+    "no nuts please he's allergic",
+    "I can't make it I'm afraid",
+    'tell us if there is anything they need',
+  ])('are one: %s', (words) => {
+    expect(splitRunOn(words, score)).toEqual([words]);
+  });
+
+  it('costs no more than a look at words that nobody would write so', () => {
+    const words = 'we can see you '.repeat(5_000).trim();
+    expect(splitRunOn(words, score)).toEqual([words]);
+  });
+});
