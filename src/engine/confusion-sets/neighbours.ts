@@ -141,9 +141,11 @@ const comparesNothing = ({ scored: { kind, token }, tokens }: Place) =>
 const isLetKnow = ({ scored: { kind, token }, tokens }: Place) =>
   kind === 'know>now' && tokens.slice(0, token).some(({ key }) => key === 'let');
 
-/** “Will the other parents be there”: a clause with “while” stands beside another. */
+/** “Will the other parents be there”: a clause with “while” stands beside another. “Are partners coming?” asks. */
 const opensQuestion = ({ scored: { kind, token }, tokens }: Place) =>
-  kind === 'will>while' && token === 0 && !tokens.some(({ key }) => key === ',');
+  token === 0 &&
+  ((kind === 'will>while' && !tokens.some(({ key }) => key === ',')) ||
+    (kind === 'are>our' && tokens.at(-1)?.key === '?'));
 
 /** “No key makes keys or reads sessions”: another verb of the same subject. */
 const isCoordinated = ({ scored: { kind, token }, before, sentence, tokens }: Place) =>

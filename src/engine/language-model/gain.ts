@@ -62,11 +62,13 @@ export function measureGain(
   return scoreOf(head + replacement + tail) - scoreOf(head + text.slice(start, end) + tail);
 }
 
-/** How likely a whole sentence is, as a power of ten. It need not begin with its capital, nor end with its mark. */
-export const makeScoreSentence =
-  (model: LanguageModel) =>
-  (sentence: string): number => {
+/** What the model says of whole sentences. */
+export const makeSentenceModel = (model: LanguageModel) => ({
+  knows: (word: string) => model.knows(word.toLowerCase()),
+  /** As a power of ten. The sentence need not begin with its capital, nor end with its mark. */
+  score(sentence: string): number {
     const whole = sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? '' : '.');
     const words = [START, ...model.read(readTokens(whole))];
     return model.score(words, 1, words.length);
-  };
+  },
+});

@@ -11,7 +11,7 @@ import { findInstruction, findLastAddressed, type Instruction } from './instruct
 import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
-import type { Manner, ScoreSentence, Turned } from './manner.ts';
+import type { Manner, SentenceModel, Turned } from './manner.ts';
 import { findNamed, findThanked } from './named.ts';
 import { readOrder } from './orders.ts';
 import { KIN } from './somebody.ts';
@@ -200,7 +200,7 @@ function turnLines(
         {
           ...manner,
           // “about the library closing” is no statement
-          score: content === 'matter' && units.length === 0 ? undefined : manner.score,
+          model: content === 'matter' && units.length === 0 ? undefined : manner.model,
           // A reply may speak of others where it names nobody
           said: manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said,
           isReaderAlone: manner.isReaderAlone && competitor >= span.start,
@@ -347,10 +347,10 @@ interface Known {
   /** Who the mail goes to, where that is known. */
   recipient: string | null;
   isName: IsName;
-  score: ScoreSentence | undefined;
+  model: SentenceModel | undefined;
 }
 
-const NOBODY_KNOWN: Known = { recipient: null, isName: () => false, score: undefined };
+const NOBODY_KNOWN: Known = { recipient: null, isName: () => false, model: undefined };
 
 /** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
 const findCalled = (description: string, recipient: string | null): number => {
@@ -421,7 +421,7 @@ const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
-  { recipient, isName: isSmallName, score } = NOBODY_KNOWN,
+  { recipient, isName: isSmallName, model } = NOBODY_KNOWN,
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction = findInstruction(description.slice(called));
@@ -442,15 +442,17 @@ export function arrange(
     opening?.whom ??
     (isSmallName(refused.toLowerCase()) ? refused : null);
   const reader = readByPronoun(toReader(whom, recipient), whom, written, isSmallName);
+  // “get on to the vet about biscuit, she keeps licking”
+  const isAboutSomebody = instruction?.content === 'matter' && /^\p{L}+[,.]/u.test(description.slice(from));
   const manner: Manner = {
     tone,
-    reader,
+    reader: isAboutSomebody ? { ...reader, pronouns: new Set() } : reader,
     chain: NO_CHAIN,
     said: '',
     isName: isSmallName,
-    score,
+    model,
     we: isPlural(description.slice(from)),
-    isReaderAlone: whom !== null || recipient !== null,
+    isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
     isRough:
       instruction !== undefined || opening !== undefined || ROUGH.test(description.slice(first?.start ?? 0)),
     takesOrders: true,
@@ -480,7 +482,7 @@ export interface DraftContext {
   /** Whom it answers. */
   answered: Answered;
   isName: IsName;
-  score: ScoreSentence | undefined;
+  model: SentenceModel | undefined;
 }
 
 /** “- chairs” is no sentence, and no name that signs. */
@@ -500,7 +502,7 @@ const GREETED = new RegExp(
 export function arrangeDraft(
   draft: string,
   to: number,
-  { chain, answered, isName: isSmallName, score }: DraftContext,
+  { chain, answered, isName: isSmallName, model }: DraftContext,
 ): Arranged {
   const idle = findIdleGreeting(draft);
   const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
@@ -517,7 +519,7 @@ export function arrangeDraft(
     chain,
     said: '',
     isName: isSmallName,
-    score,
+    model,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,

@@ -387,6 +387,15 @@ describe('what the writer wants to say', () => {
       'Thank you for the interview. I really enjoyed meeting you. I am still very interested.',
     ],
     ['im stuck in a meeting. lilys got swimming', "I'm stuck in a meeting. Lily's got swimming."],
+    ['check with the b&b whether they take dogs', 'Do you take dogs?'],
+    ['explain to gary were going with another roofer', "We're going with another roofer."],
+    ['invite the neighbours at 12 and 16 round for drinks', 'I would like to invite you round for drinks.'],
+    [
+      'email the vet about biscuit, shes licking her stitches',
+      "I am writing about biscuit. She's licking her stitches.",
+    ],
+    ['tell sam that jamie can come, will still pay my 6 quid', 'Jamie can come. I will still pay my 6 quid.'],
+    ['remind the book club the book is the safekeep', 'This is a reminder that the book is the safekeep.'],
   ])('is said whole: %s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);
   });
@@ -396,6 +405,10 @@ describe('what the writer wants to say', () => {
     ['- i attach the slides\n- can you send me the budget\nto Mark', 'Hello Mark,'],
     ['decline the invitation from james and katie', 'Hello James and Katie,'],
     ['resign from my job, thank my boss steve for everything', 'Hello Steve,'],
+    ['ms alvarez, mateo out mon and tues', 'Hello Ms Alvarez,'],
+    ['let karen in HR know im expecting', 'Hello Karen,'],
+    ['say sorry to mrs whitcombe next door about the noise', 'Hello Mrs Whitcombe,'],
+    ['colleagues: printer broken, use the one upstairs', 'Hello colleagues,'],
     ['email Sarah in accounts, invoice 4471 hasnt been paid yet', 'Hello Sarah,'],
     [
       'to my sons teacher mrs Donnelly\n- Arjun will be off on thursday\n- he will be back for lunch',

@@ -1,4 +1,4 @@
-import { makeScoreSentence } from '../language-model/gain.ts';
+import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
@@ -56,7 +56,7 @@ function plan({ description, recipient, style }: ComposeRequest, isName: IsName)
   const known = {
     recipient: recipient?.trim() || null,
     isName,
-    score: makeScoreSentence(loadLanguageModel()),
+    model: makeSentenceModel(loadLanguageModel()),
   };
   if (!hasGreeting(description)) return arrange(description, style.tone, known);
   const end = findClosing(description)?.start ?? description.length;

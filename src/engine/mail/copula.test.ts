@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeScoreSentence } from '../language-model/gain.ts';
+import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
 import { OF_WRITER } from './spoken-of.ts';
 import { toStatement } from './statements.ts';
@@ -7,7 +7,7 @@ import { toStatement } from './statements.ts';
 const writers = {
   we: false,
   isName: (word: string) => ['jo', 'sophie'].includes(word),
-  score: makeScoreSentence(loadLanguageModel()),
+  model: makeSentenceModel(loadLanguageModel()),
   before: OF_WRITER,
 };
 
@@ -57,6 +57,6 @@ describe('a verb that haste leaves out', () => {
   });
 
   it('is left to the writer where there is no model', () => {
-    expect(toStatement('leak still there', { ...writers, score: undefined })).toBe('leak still there');
+    expect(toStatement('leak still there', { ...writers, model: undefined })).toBe('leak still there');
   });
 });

@@ -1,5 +1,5 @@
 import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
-import type { ScoreSentence } from './manner.ts';
+import type { SentenceModel } from './manner.ts';
 import { CALENDAR } from './whom.ts';
 
 /** “is” and “are”, which haste leaves out: “slides good”, “leak still there”, “clause 7 still a problem”. */
@@ -9,23 +9,23 @@ const MOST_LOSS = 2;
 /** The same, where what is said of a noun is hardly a part of it: “lift too small”, “photos in the zip”. */
 const MOST_LOSS_BEHIND_CUE = 3.3;
 const CUE =
-  /^(?:too|very|so|really|quite|pretty|still|already|away|off|here|there|a (?:bit|little)|(?:in|on|under|behind|at|near|next to|by) (?:the|my|our|your|hospital|work|school|home)|no (?:problem|good|use))\b/i;
+  /^(?:too|very|so|really|quite|pretty|still|already|away|off|here|there|a (?:bit|little)|in (?:review|progress|testing|stock|transit|use|place)|(?:in|on|under|behind|at|near|next to|by) (?:the|my|our|your|hospital|work|school|home)|out|ill|sick|poorly|unwell|busy|late|\p{L}+ since|no (?:problem|good|use))\b/iu;
 /** A power of ten: by how much one place for the verb has to be likelier than the next, or it is told by neither. */
 const LEAST_LEAD = 0.6;
 const LONGEST_SUBJECT = 5;
 
 /** What no subject begins with. */
 const NO_SUBJECT =
-  /^(?:otherwise|almost|nearly|well|not|no|nothing|nobody|none|back|late|early|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
+  /^(?:otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
 /** “14 days late” is how late. */
 const IS_MEASURE =
-  /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|months?|years?|miles?|km)\b/i;
+  /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|hrs?|miles?|km)\b/i;
 /** What no subject ends with. */
 const ENDS_NO_SUBJECT =
-  /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both)$/i;
+  /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+\p{L}+)$/iu;
 /** What is no statement of a subject: “quote for the hall”, “two adults one child”. */
 const NO_PREDICATE =
-  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
+  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|then|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
 const IS_FINITE =
   /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|must|should|shall|may|might|do|does|did|says?|thinks?|knows?|needs?|wants?|got|gets?|keeps?)\b|n't\b|['’](?:s|re|ll|ve|m|d)\b/i;
 /** Where the clause ends and another one goes on. */
@@ -37,7 +37,7 @@ const FOLLOWS_PARTICIPLE =
 
 /** “flat 6b”, “passport 123456789 exp 2031”: a number names it. */
 const IS_LABEL =
-  /\d|(?:^| )(?:flat|room|house|number|no|gate|platform|line|size|floor|block|unit|bus|train|table|seat|row|section|page|chapter|step|version|phase|option|part|group|class|year|day|week|slide|clause|item|question|level|order|invoice|ward)$/i;
+  /\d|(?:^| )(?:passport|flat|room|house|number|no|gate|platform|line|size|floor|block|unit|bus|train|table|seat|row|section|page|chapter|step|version|phase|option|part|group|class|year|day|week|slide|clause|item|question|level|order|invoice|ward)$/i;
 const ADVERB =
   /^(?:still|also|already|never|always|often|only|just|now|really|all|both|(?!early$|daily$|weekly$|monthly$|lovely$|friendly$|silly$|ugly$|likely$|costly$|lonely$|poorly$|deadly$)\p{L}+ly)$/iu;
 const PREPOSITION = /^(?:in|on|at|over|under|by|near|with|from|behind|off|out|up|down)$/i;
@@ -47,13 +47,15 @@ const IS_TO_COME =
 /** “rude when I said so” */
 const IS_PAST = /^ (?:when|until|as) .*\b(?:said|got|was|were|came|went|asked|did|had|\p{L}{2,}ed)\b/iu;
 
+/** “yard open 7 to 3.30” */
+const IS_OPEN = /^(?:open|closed|shut)$/i;
 const NUMBERED = /^(?:code|pin|number|ref|reference)$/i;
 const IS_DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 const IS_DATE = /^\d{1,2}(?:st|nd|rd|th)$/;
 
 /** What is known of the words. */
 export interface Nouns {
-  score: ScoreSentence;
+  model: SentenceModel;
   /** With the article that a noun phrase leaves out. */
   withArticle(noun: string): string;
   isPlural(noun: string): boolean;
@@ -71,13 +73,18 @@ export interface Nouns {
 /** The words up to where another clause goes on. */
 export const toMainClause = (words: string) => words.split(END_OF_CLAUSE, 1)[0] ?? '';
 
+/** “mind the step”: its first word is a verb. */
+const IS_DONE_TO =
+  /^\S+ (?:the|an?|my|our|your|his|her|their|this|that|these|those|it|them|me|us|him|you)\b(?! (?:bit|little|lot|nightmare|mess|problem|shame|pain|joke|disaster|disgrace|pleasure|must)\b)/i;
+
 const isVerbless = (clause: string) =>
   clause.includes(' ') &&
   !NO_SUBJECT.test(clause) &&
   !IS_FINITE.test(clause) &&
   !IS_MEASURE.test(clause) &&
-  // “cats ok dogs not”
-  !/ not$/.test(clause);
+  !IS_DONE_TO.test(clause) &&
+  // “cats ok dogs not”, “extension on the essay please”
+  !/ (?:not|please|pls)$/.test(clause);
 
 /** A place for the verb: what stands before it, and behind it. */
 interface Place {
@@ -101,14 +108,25 @@ function readPlace(parts: readonly string[], at: number, { isVerb }: Nouns): Pla
 
 const canEndSubject = (before: readonly string[]) => {
   const last = before.at(-1) ?? '';
+  // “driver to ring”
+  if (before.includes('to')) return false;
   return !ENDS_NO_SUBJECT.test(last) && (before.length === 1 || !isPastParticiple(last));
 };
 
+/** Of a word that the model does not know it says nothing. */
+const isRead = (word: string, { model }: Nouns) => !/^\p{Ll}+$/u.test(word) || model.knows(word);
+
 function canBePredicate({ before, predicate, first, state, next, isDone }: Place, nouns: Nouns): boolean {
   const isDay = IS_DAY.test(first) && !nouns.isVerb(before[0] ?? '');
-  if (state === '' || NO_PREDICATE.test(predicate) || (/^(?!OK\b)\p{Lu}/u.test(first) && !isDay))
+  if (
+    state === '' ||
+    !isRead(state, nouns) ||
+    NO_PREDICATE.test(predicate) ||
+    (/^(?!OK\b)\p{Lu}/u.test(first) && !isDay)
+  )
     return false;
-  if (isDone && (isSomebody(before, nouns) || !FOLLOWS_PARTICIPLE.test(next))) return false;
+  if (isDone && (isSomebody(before, nouns) || !FOLLOWS_PARTICIPLE.test(next)) && !IS_OPEN.test(state))
+    return false;
   // “key safe by the door code 4471”
   if (NUMBERED.test(state) && /^\d/.test(next)) return false;
   if (/^\d/.test(first) && IS_LABEL.test(before.join(' '))) return false;
@@ -129,14 +147,15 @@ function inflect(verb: 'is' | 'are', { first }: Place, clause: string, rest: str
 
 /** The clause with its verb, where one place for it is likely and no other; nothing where it has one, or is no statement. */
 export function withCopula(words: string, nouns: Nouns): string | undefined {
-  const { score, withArticle, isPlural, isDoing, isKnown, canBe } = nouns;
+  const { model, withArticle, isPlural, isDoing, isKnown, canBe } = nouns;
   const clause = toMainClause(words);
   if (!isVerbless(clause)) return undefined;
   const rest = words.slice(clause.length);
   const parts = clause.split(' ');
-  // “jo reviewing”
-  if (isSomebody(parts, nouns) && isDoing(parts[1] ?? ''))
-    return [parts[0], 'is', ...parts.slice(1)].join(' ') + rest;
+  // “jo reviewing”, “Mr Boyd emailing”
+  const named = /^(?:Mrs?|Ms|Miss|Dr)$/.test(parts[0] ?? '') ? 2 : 1;
+  if (isSomebody(parts, nouns) && isDoing(parts[named] ?? ''))
+    return [...parts.slice(0, named), 'is', ...parts.slice(named)].join(' ') + rest;
   const readings = [];
   for (let at = 1; at < Math.min(LONGEST_SUBJECT + 1, parts.length); at += 1) {
     const place = readPlace(parts, at, nouns);
@@ -148,12 +167,12 @@ export function withCopula(words: string, nouns: Nouns): string | undefined {
     const mostLoss = isDone ? 0 : isClear ? MOST_LOSS_BEHIND_CUE : MOST_LOSS;
     readings.push({
       said: `${subject} ${inflect(verb, place, clause, rest)} ${predicate}${rest}`,
-      likelihood: score(`${subject} ${verb} ${predicate}`) + mostLoss,
+      likelihood: model.score(`${subject} ${verb} ${predicate}`) + mostLoss,
     });
   }
   const [best, second] = readings.sort((one, other) => other.likelihood - one.likelihood);
   if (best === undefined) return undefined;
-  const without = Math.max(score(clause), score(withArticle(clause)));
+  const without = Math.max(model.score(clause), model.score(withArticle(clause)));
   const lead = best.likelihood - (second?.likelihood ?? Number.NEGATIVE_INFINITY);
   return best.likelihood >= without && lead >= LEAST_LEAD ? best.said : undefined;
 }

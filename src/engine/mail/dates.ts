@@ -11,12 +11,16 @@ const SHORT = new RegExp(
     '(?<=\\b(?:in|for|by|until|till|since|from|before|after|early|late|(?:end|start|beginning|middle|week|weekend) of|mid|next|june|july) (?:and |or )?)(?:jan|feb|march|apr|jun|jul|august|aug|sept?|oct|nov|dec)\\b',
     `(?<![\\p{L}\\p{N}])${DAY}\\b(?=\\.?,? \\d{1,2}(?:\\b|[ap]m\\b)| (?:morning|afternoon|evening|night)\\b|(?: to |-| or | and )${DAY}\\b)`,
     '(?<=^|[.!?,\\n] ?)(?:mon|tues?|wed|thurs?|fri)\\b(?= (?:is|works?|suits?|would|at|after|no|yes|ok|okay|fine)\\b)',
-    '(?<=\\b(?:on|by|until|next|last) )(?:mon|tues?|wed|thu|thurs?|fri|sat)\\b',
+    '(?<=\\b(?:since|on|by|until|till|next|last) )(?:mon|tues?|wed|thu|thurs?|fri|sat)\\b',
+    '(?<=\\b(?:since|my|his|her|your) )sun\\b(?= (?:early|late|shift|morning)\\b|[,.]|$)',
+    '(?<=\\b(?:run|do|there|round|over|here|away|out|back|free|come|coming|late|noise|party|game|match|practice|lesson|appointment|shift) )sat\\b(?=[.,?!]|$| (?:because|and|or|but|if|so)\\b)',
+    '(?<=^|[.!?,\\n] ?)(?:sat|sun)\\b(?= (?:ok|okay|fine|works?|suits?|no|yes|at \\d|possible|ok)\\b)',
+    '(?<=\\bfor )(?:sat|sun)\\b(?=[.,;]|$)',
     '(?<=\\d ?[ap]m )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b',
     '(?<=\\b(?:do|make) )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b(?=[.,?!]|$| (?:or|and|but|at|sorry|thanks|as|because)\\b)',
     `(?<=\\b(?:mon|tues?|wed|thu|thurs?|fri|sat)(?: to | or | and |-))${DAY}\\b`,
     // These are no other words
-    '(?<![\\p{L}\\p{N}])(?:tues|weds|thurs?|thur|fri)\\b',
+    '(?<![\\p{L}\\p{N}])(?:mon|tues|weds|thurs?|thur|fri)\\b',
     '(?<=\\p{Ll} )mon\\b(?=[.?!,]|$)',
     '(?<=\\b(?:this|last|every|not|is|was) )(?:mon|tue|wed|thu)\\b',
   ]

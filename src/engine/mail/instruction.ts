@@ -22,10 +22,12 @@ const MAIL = new RegExp(
   'u',
 );
 /** “email Anna”, “write to my boss” */
-const TO_WHOM = new RegExp(`^${LEAD}(?:e-?mail|write(?: to)?|message|text(?: to)?) (?!me\\b)`);
+const TO_WHOM = new RegExp(
+  `^${LEAD}(?:e-?mail|write(?: to)?|message|text(?: to)?|get (?:on|back) to|get in touch with|contact|reach out to|drop a line to) (?!me\\b)`,
+);
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(
-  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}(?:: |:?\\r?\\n)))`,
+  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|pass(?:ing)? (?:this )?on to |to (?=(?:the|my|our) [^:,\\n]{1,30}, )|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}(?:: |:?\\r?\\n)))`,
 );
 const AFTER_TITLE = /^(?:[:.,] ?| [-–—] |[ \t]*\r?\n\s*)(?=\S)/;
 
@@ -38,9 +40,12 @@ const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
 /** “dr shah - need a repeat prescription”, and as the first of several points “- landlord mr okafor” and “- to: Anna”. */
 const ADDRESSED = new RegExp(
   [
-    `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: )(?=\\p{L})`,
+    `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: |, )(?=\\p{L})`,
+    // “food bank - got about 40 tins”
+    `^((?:the )?(?:\\p{L}+ ){0,2}(?:office|bank|committee|club|council|school|surgery|garage|hotel|agency|agents?|department|library|gym|nursery|company|society|shelter|church|clinic))(?: [-–—] )(?=\\p{L})`,
     `^((?:my|our) (?:\\p{L}+ ){0,2}?(?:${PERSON})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+| \\p{L}+)?)(?:: | [-–—] )(?=\\p{L})`,
     `^(neighbou?rs? (?:at|from|in) [^,:\\n]{1,20})(?:: |, )`,
+    `^((?:all )?(?:colleagues|team|everyone|everybody|customers|clients|parents|residents|neighbou?rs|members|staff|tenants|volunteers|players|students|guests|friends)|all)(?:: )(?=\\p{L}|\\d)`,
     `^(hr|it (?:help ?desk|support|department|team)|help ?desk|insurance(?: company)?|landlord|landlady|payroll|accounts department|facilities)(?:: | [-–—] |, |\\. )(?=\\p{L})`,
     `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: |\\bto )[^\\n:]{2,40})\\n(?=[-*•] )`,
   ].join('|'),

@@ -11,6 +11,7 @@ const JOINT = new RegExp(
     // “about the heating it doesn't work”
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
     raw` (?=I'll \p{L}+ (?:it|them)\b)`,
+    raw` (?=means (?:a lot|so much|the world)\b)`,
     // “can he come before 12 I'm at work after”
     raw`(?<=\b(?:before|after|at|by|from|until) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?=I'm )`,
     // “move your van it's blocking our drive”
@@ -35,7 +36,7 @@ export const GOES_ON =
 const AUXILIARY_FIRST = /^(?:is|are|was|were|has|does|do|did)\b/i;
 export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 
-const BEFORE_QUESTION = raw`(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?(?:question|thing)[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:please )?`;
+const BEFORE_QUESTION = raw`(?:(?:roughly|about|exactly|approximately) )?(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?(?:question|thing)[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:please )?`;
 /** What asks without a mark. */
 export const QUESTION = new RegExp(
   raw`^${BEFORE_QUESTION}(?:${[
@@ -48,6 +49,9 @@ export const QUESTION = new RegExp(
     raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| or | and (?:how|what|when|where|is|are|can|do)\b)`,
     raw`(?:what|who|where|how)['’]s \p{L}`,
     raw`what now$`,
+    raw`any (?:idea|chance|news|word|update|thoughts)\b`,
+    raw`(?:what|which|whose|how) (?!matters|counts|remains|happened)\p{Ll}+ (?:is|are|do|does|did|will|would) \p{L}`,
+    raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really|you|i|we)(?:\p{L}+ ){1,3}(?:coming|going|joining|staying|working|bringing|invited|involved)\b`,
     raw`what time and (?:how|where)\b`,
     raw`who \p{Ll}+[^s]s\b`,
     raw`(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$`,

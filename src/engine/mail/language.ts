@@ -21,6 +21,11 @@ const ENGLISH_WORDS = wordSet(`
   the of and to is it that for are with i his they be at have this from had by not but what we you your my can she he
   there if has do would their our please thank thanks write tell ask send says saying about because need want a`);
 
+/** Short English words of notes, which leave out most others. */
+const NOTED_WORDS = wordSet(
+  'in so just then still here now yes all out up my need cant wont dont please pls',
+);
+
 /** A word in small letters with a mark that English writes in borrowed words alone. */
 const MARKED = /^(?=.*[^\p{ASCII}'])\p{Ll}/u;
 const BORROWED =
@@ -34,10 +39,10 @@ const FEW_WORDS = 60;
  * a language is known by: two of another's, or one and none of English, decide.
  */
 export function isEnglishMail(text: string): boolean {
-  if (!isEnglish(text)) return false;
   const written = text.replaceAll('’', "'").match(/[\p{L}\p{M}']+/gu) ?? [];
-  if (written.length > FEW_WORDS) return true;
   const words = written.map((word) => word.toLowerCase());
+  if (!isEnglish(text) && words.filter((word) => NOTED_WORDS.has(word)).length < 3) return false;
+  if (written.length > FEW_WORDS) return true;
   const isMarked = (word: string) => MARKED.test(word) && !BORROWED.test(word);
   const other = words.filter((word, index) => OTHER_WORDS.has(word) || isMarked(written[index] ?? '')).length;
   const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;

@@ -2,8 +2,13 @@ import type { ComposeRequest } from '../types.ts';
 import type { ChainWords } from './chain-words.ts';
 import type { IsName, Reader } from './whom.ts';
 
-/** How likely a sentence is, as a power of ten. */
-export type ScoreSentence = (sentence: string) => number;
+/** What a language model says of sentences. */
+export interface SentenceModel {
+  /** How likely a sentence is, as a power of ten. */
+  score(sentence: string): number;
+  /** Whether it has counted the word. */
+  knows(word: string): boolean;
+}
 
 export type Tone = ComposeRequest['style']['tone'];
 
@@ -14,8 +19,8 @@ export interface Manner {
   /** Words of the mails that are answered. */
   chain: ChainWords;
   isName: IsName;
-  /** Undefined where there is no language model, as in the browser. */
-  score: ScoreSentence | undefined;
+  /** Undefined in the browser. */
+  model: SentenceModel | undefined;
   /** What stands before, as it was written. */
   said: string;
   /** The writers are several. */

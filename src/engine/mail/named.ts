@@ -1,5 +1,6 @@
 import { capitalise, capitaliseEach } from './capitals.ts';
 import { NO_CHAIN } from './chain-words.ts';
+import { findGroup } from './greeting.ts';
 import { PERSON, TITLE } from './somebody.ts';
 import { type IsName, isName } from './whom.ts';
 import { writeOut } from './written-out/index.ts';
@@ -39,8 +40,9 @@ function findNamedPair(whom: string, isSmallName: IsName): string | null {
 }
 
 /** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
-export function findNamed(whom: string | null, isSmallName: IsName): string | null {
-  if (whom === null) return null;
+export function findNamed(written: string | null, isSmallName: IsName): string | null {
+  if (written === null) return null;
+  const whom = written.replace(/ (?:next door|upstairs|downstairs|opposite)$/, '');
   // “linda, accounts”
   const [name = '', office = ''] = whom.split(', ');
   if (office !== '' && /^\p{Lu}/u.test(name) && /^\p{Ll}+$/u.test(office))
@@ -48,6 +50,9 @@ export function findNamed(whom: string | null, isSmallName: IsName): string | nu
   const pair = findNamedPair(whom, isSmallName);
   if (pair !== null) return pair;
   if (/^every(?:one|body)\b/.test(whom)) return 'everyone';
+  // “colleagues: the printer is broken”
+  const group = findGroup(whom.replace(/^all (?=\p{Ll})/u, ''));
+  if (group !== undefined && !/^the /.test(whom)) return group;
   const employee = AT_FIRM.exec(whom)?.[1];
   if (employee !== undefined) return findNamed(employee, isSmallName);
   if (isName(whom) || isSmallName(whom)) return whom;

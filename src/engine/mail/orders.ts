@@ -311,7 +311,7 @@ const TURNS = {
     begins('on |for |to ', (rest) => rest && `Congratulations on ${rest}.`),
     (rest) => (rest === '' ? 'Congratulations!' : undefined),
   ],
-  invite: [begins('(?=(?:to|for|over|along|on)\\b)', opens('I would like to invite you'))],
+  invite: [begins('(?=(?:to|for|over|along|round|around|on)\\b)', opens('I would like to invite you'))],
   decline: [
     begins('(?=(?:because|as|since) )', (rest, _, verb) => rest && `I am afraid I have to ${verb} ${rest}.`),
     (rest, manner, verb) =>

@@ -114,8 +114,9 @@ function complete(words: string, manner: Manner): string {
   });
   if (whole !== words) return whole.replace(/(?<=\p{L}) (?=(?:yes|no)$)/iu, ', ');
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
-  if (prefix === '' || (/^no(?:pe)?$/i.test(prefix) && !OPENS_AFTER_NO.test(words.slice(opening.length))))
-    return words;
+  // “great job on the release”
+  const isPart = /^(?:no(?:pe)?|great|perfect)$/i.test(prefix);
+  if (prefix === '' || (isPart && !OPENS_AFTER_NO.test(words.slice(opening.length)))) return words;
   // “yes had a sandwich” answers for the writer
   const isOwnAnswer = /^y/i.test(prefix) && !manner.chain.asksOfOthers;
   const answering = isOwnAnswer ? { ...manner, said: '' } : manner;
@@ -188,8 +189,12 @@ const GOT = /^got (?=(?:any(?:thing|one)?|a|an|some(?:thing)?|enough|time|room|s
 const COME =
   /^(?:come|call|ring|pop (?:in|round|over)|drop by) (?:(?:on|at|over|round|in) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this|next|\d)[^,.]*$/i;
 
+const ASKS_TO_DO = /^(?:swap|change|move|meet|call|split|share|order|book|cancel|switch) \p{Ll}+s\b/u;
+
 /** “passport ok as id?” */
 function askState(words: string, manner: Manner): string | undefined {
+  // “swap shifts with Denise?”
+  if (isImperative(words) || ASKS_TO_DO.test(words)) return undefined;
   const statement = toStatement(words, { ...manner, before: OF_WRITER });
   const isOfThing =
     !words.includes(', ') && /^the (?:\S+ ){1,3}(?:is|are) /.test(statement) && statement !== words;
@@ -256,7 +261,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   const own = asked.length > 0 ? '' : mark;
   const isRough =
     manner.isRough || /^\p{Ll}/u.test(words) || isElliptic(words) || !isSentence(toSegment(words));
-  const { score } = manner;
+  const { model } = manner;
   const segments =
     isRough && (!GOES_ON.test(words) || /^not\b/i.test(words) || QUESTION.test(words))
       ? splitWhere(
@@ -273,7 +278,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
                 })),
         )
       : [words];
-  const clauses = isRough && score ? segments.flatMap((clause) => splitRunOn(clause, score)) : segments;
+  const clauses = isRough && model ? segments.flatMap((clause) => splitRunOn(clause, model)) : segments;
   const competitor = (clause: string) =>
     findCompetitor(words, manner.reader, manner.isName, readPronoun(clause));
   const turned = clauses.map((clause, index): Turned => {

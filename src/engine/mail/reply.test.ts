@@ -320,6 +320,10 @@ describe('a reply', () => {
       "0161 496 0000. Can he come before 12? I'm at work after.",
     ],
     ['Are you bringing Sam to the party?', 'yes bringing sam', 'Yes, I am bringing Sam.'],
+    ['Is the server down for you as well?', 'yes down here too', 'Yes, it is down here too.'],
+    ['Will the cake be ready for Saturday?', 'yes ready from 9', 'Yes, it is ready from 9.'],
+    ['Could you bring the van?', 'van can use my space', 'The van can use my space.'],
+    ['Ravi says he can cover. Is that OK?', 'ask ravi for the keys', 'Ask Ravi for the keys.'],
     ['Do you have a permit?', 'no permit but the street is free', 'I have no permit but the street is free.'],
     [
       'Which would you prefer?',
@@ -328,6 +332,21 @@ describe('a reply', () => {
     ],
   ])('says of the writer what “%s” asks of them', async (chain, draft, said) => {
     expect((await ask(chain, draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
+  });
+
+  it('says to whoever is answered what “them” and “he” are told', async () => {
+    const firm = 'Hi Alex,\n\nWould you like to renew?\n\nBest wishes,\nKirsty\nHarlow Homes';
+    expect((await ask(firm, "tell them we'd like to renew")).text).toContain("\n\nWe'd like to renew.\n");
+    const ill = 'Dear Dr Marsh,\n\nI missed the seminar because I was ill.\n\nLukas Brandt';
+    const { text } = await reply({
+      chain: ill,
+      draft: 'hope hes feeling better',
+      style: {},
+      language: 'en-us',
+      name: 'Dr Helen Marsh',
+    });
+    expect(text).toMatch(/^Dear Lukas,\n/);
+    expect(text).toContain("I hope you're feeling better.");
   });
 
   it('thanks no aunt for her email', async () => {
@@ -474,6 +493,18 @@ Do you really need to print this e-mail?`;
     ['would be grateful for any feedback', 'I would be grateful for any feedback.'],
     ['when will it come, need it for a wedding', 'When will it come? I need it for a wedding.'],
     ['think its Derek, will check on monday', "I think it's Derek. I will check on Monday."],
+    ['draft done, needs figures from sales', 'The draft is done. It needs figures from sales.'],
+    ['agree intro too long', 'I agree the intro is too long.'],
+    ['say thanks so much im thrilled', "Thank you so much. I'm thrilled."],
+    ['cant do sat sorry, got the kids', "I can't do Saturday, sorry. I have got the kids."],
+    ['thats mias, ask uncle john if ur around', "That's Mia's, ask Uncle John if you're around."],
+    ['19th better, husband will come w me', 'The 19th is better. My husband will come with me.'],
+    ['roughly what will it cost', 'Roughly what will it cost?'],
+    ['model 7140, wont spin', "The model is 7140. It won't spin."],
+    ['no budget for the second one', 'There is no budget for the second one.'],
+    ['say no politely, too busy in may', 'No thank you. I am too busy in May.'],
+    ['say yes but can i start 8 june', 'Yes, but can I start on 8 June?'],
+    ['great job on the release', 'Great job on the release.'],
   ])('says whole what its words carry: %s', async (draft, said) => {
     expect((await ask('Fine.', draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });

@@ -1,5 +1,5 @@
 import type { CorrectRequest } from '../corrector.ts';
-import { makeScoreSentence } from '../language-model/gain.ts';
+import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
@@ -217,7 +217,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       chain: readChainWords(request.chain, people, isName),
       answered: toAnswered(chain, person, people),
       isName,
-      score: makeScoreSentence(loadLanguageModel()),
+      model: makeSentenceModel(loadLanguageModel()),
     };
     const { edits, left } = planDraft(draft, signature, context);
     const polished = await polish(tools, request, sift(draft, edits));

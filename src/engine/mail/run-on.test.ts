@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeScoreSentence } from '../language-model/gain.ts';
+import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
 import { splitRunOn } from './run-on.ts';
 
-const score = makeScoreSentence(loadLanguageModel());
+const model = makeSentenceModel(loadLanguageModel());
 
 describe('sentences without a mark between them', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('sentences without a mark between them', () => {
     ["we're out of milk | can you get some"],
     ["I've checked the figures | they look right"],
   ])('are parted: %s', (words) => {
-    expect(splitRunOn(words.replace(' | ', ' '), score).join(' | ')).toBe(words);
+    expect(splitRunOn(words.replace(' | ', ' '), model).join(' | ')).toBe(words);
   });
 
   it.each([
@@ -34,11 +34,11 @@ describe('sentences without a mark between them', () => {
     "I can't make it I'm afraid",
     'tell us if there is anything they need',
   ])('are one: %s', (words) => {
-    expect(splitRunOn(words, score)).toEqual([words]);
+    expect(splitRunOn(words, model)).toEqual([words]);
   });
 
   it('costs no more than a look at words that nobody would write so', () => {
     const words = 'we can see you '.repeat(5_000).trim();
-    expect(splitRunOn(words, score)).toEqual([words]);
+    expect(splitRunOn(words, model)).toEqual([words]);
   });
 });

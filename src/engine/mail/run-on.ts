@@ -1,15 +1,15 @@
 import { QUESTION } from './joints.ts';
-import type { ScoreSentence } from './manner.ts';
+import type { SentenceModel } from './manner.ts';
 import { isImperative, isSentence } from './statements.ts';
 
 /** Sentences that haste writes on without a mark: “ask Leanne she wanted extra hours”. */
 
 /** With what a sentence of its own begins. */
 const BEGINS =
-  /^(?:i|we|you|he|she|it|they|there|this|that|mine|(?:i|we|you|they)['’](?:m|re|ve|ll|d)|(?:he|she|it|there|that|let)['’](?:s|ll|d)|please|sorry|don['’]t|just|thanks|thank|the|my|our|his|her|their|see|call|let)$/iu;
+  /^(?:i|we|you|he|she|it|they|there|this|that|mine|(?:i|we|you|they)['’](?:m|re|ve|ll|d)|(?:he|she|it|there|that|let)['’](?:s|ll|d)|please|sorry|hope|don['’]t|just|thanks|thank|the|my|our|his|her|their|see|call|let)$/iu;
 /** These go on in what follows: “if you need me I am here”, “I hope you are well”. */
 const IS_OPEN =
-  /^(?:and |but |so |yes,? |no,? )*(?:if|when|whenever|once|as|while|because|since|until|unless|after|before|whatever|whoever|wherever|though|although|the (?:last|next|first|day|time|moment|way)|every time|everything|anything|all)\b|(?:^|, )(?:for|in|on|at|after|before|with|by|from|until) [^,]*$|\b(?:like|want|need) to know\b|\b(?:and|or|but|so|that|which|who|what|when|where|why|how|if|whether|because|since|until|unless|than|as|to|of|for|in|on|at|by|with|the|an?|my|our|your|his|her|their|is|are|was|were|be|not|very|know|knows|think|thinks|hope|hopes|say|says|said|see|sure|glad|guess|believe|wish|afraid|mean|means|suppose|tell|told|let|make|ensure|happy|sorry|just|also|then|maybe|anything|something|everything|whatever|nothing|anyone|someone|all)$|\b(?:tell|told|remind|inform|warn|show|promise|assure|make) (?:(?:the|my|our) )?\p{L}+$/iu;
+  /^(?:and |but |so |yes,? |no,? )*(?:(?:is|was|isn't) it|if|when|whenever|once|as|while|because|since|until|unless|after|before|whatever|whoever|wherever|though|although|the (?:last|next|first|day|time|moment|way)|every time|everything|anything|all)\b|(?:^|, )(?:for|in|on|at|after|before|with|by|from|until) [^,]*$|\b(?:like|want|need) to know\b|\b(?:and|or|but|so|that|which|who|what|when|where|why|how|if|whether|because|since|until|unless|than|as|to|of|for|in|on|at|by|with|the|an?|my|our|your|his|her|their|is|are|was|were|be|not|very|know|knows|think|thinks|hope|hopes|say|says|said|see|sure|glad|guess|believe|wish|afraid|mean|means|suppose|tell|told|let|make|ensure|happy|sorry|just|also|then|maybe|anything|something|everything|whatever|nothing|anyone|someone|all)$|\b(?:tell|told|remind|inform|warn|show|promise|assure|make) (?:(?:the|my|our) )?\p{L}+$/iu;
 
 /** “I can't come I'm afraid”, “no nuts please he's allergic” */
 const GOES_WITH_IT =
@@ -26,10 +26,10 @@ const ENDS_IN_KNOWN_NOUN = /\b(?:the|an?|my|our|your|this|that|these|those|one) 
 const LONGEST = 60;
 
 /** The sentences of the words, in their order: where parting them makes them likelier. */
-export function splitRunOn(words: string, score: ScoreSentence): string[] {
+export function splitRunOn(words: string, model: SentenceModel): string[] {
   const parts = words.split(' ');
   if (parts.length > LONGEST) return [words];
-  const whole = score(words);
+  const whole = model.score(words);
   let best = { gain: 0, at: 0 };
   for (let at = 2; at < parts.length - 1; at += 1) {
     const [before, after] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
@@ -37,9 +37,9 @@ export function splitRunOn(words: string, score: ScoreSentence): string[] {
     const isPlace = (begins || QUESTION.test(after)) && isSentence(before) && !IS_OPEN.test(before);
     if (!isPlace || /[,;:]$/.test(before)) continue;
     const isRequest = isImperative(before) && !TAKES_CLAUSE.test(before) && !ENDS_IN_KNOWN_NOUN.test(before);
-    const gain = score(before) + score(after) - whole + (isRequest ? MOST_LOSS_OF_REQUEST : 0);
+    const gain = model.score(before) + model.score(after) - whole + (isRequest ? MOST_LOSS_OF_REQUEST : 0);
     if (gain > best.gain) best = { gain, at };
   }
   if (best.at === 0) return [words];
-  return [parts.slice(0, best.at), parts.slice(best.at)].flatMap((each) => splitRunOn(each.join(' '), score));
+  return [parts.slice(0, best.at), parts.slice(best.at)].flatMap((each) => splitRunOn(each.join(' '), model));
 }

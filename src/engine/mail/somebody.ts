@@ -27,7 +27,7 @@ const DOES = '(?:is|are|was|were|has|have|had|will|would|can|could|needs?|wants?
 const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know|saying|asking|telling|explaining|objecting|complaining|requesting|declining|cancelling|confirming|moving|changing|thanking|inviting|apologi[sz]ing|reminding)\\b)`;
 const ITS_CLAUSE = '(?= (?:that|if|whether|to|he|she|they|about)\\b)';
 
-const WORD = "[\\p{L}][\\p{L}'’.-]*";
+const WORD = "[\\p{L}][\\p{L}&'’.-]*";
 /** With a capital that is a name's. */
 const PROPER = `(?!I\\b|I'|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b|(?:January|February|March|July|August|September|October|November|December)\\b)\\p{Lu}[\\p{L}'’.-]*`;
 /** A word that describes somebody, or a name in small letters. */
@@ -54,7 +54,7 @@ const WHO_THEY_ARE = either(
   // “my neighbour dave, …”
   ` ${isNot(NO_ONE)}${NO_MOMENT}(?!\\p{L}+ly\\b|know\\b)\\p{Ll}{3,}(?=, )`,
   // “the neighbours at 12 and 14”
-  ` at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether)\\b)`,
+  ` at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether|round|over|around)\\b)`,
   // “a friend from work”
   ` (?:at|from) (?:the )?${WORD}${NEXT}`,
   // “our client in Lyon”
@@ -94,13 +94,13 @@ const ONE = [
   // “Currys customer service”
   `${isNot(NO_ONE)}(?:the )?\\p{L}[\\p{L}'’&-]+ (?:customer (?:services?|support|care)|support|hr)\\b`,
   // “daniel at brightprint, the flyers”
-  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,| (?:that|to|if|whether|know|saying|asking|about|regarding)\\b)`,
+  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,|$| (?:that|to|if|whether|know|saying|asking|about|regarding)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}`,
   // “Dr Okafor's surgery”
-  `${TITLED}(?: ${PROPER}|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
+  `${TITLED}(?: ${PROPER}| (?:next door|upstairs|downstairs|opposite)\\b|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
   // “Sarah in accounts”
-  `${PROPER} (?:in|from) (?:the )?(?:accounts|payroll|hr|HR|sales|marketing|finance|reception|support|purchasing|IT|admin|legal|facilities|procurement)\\b`,
+  `(?:${PROPER}|${SMALL}) (?:in|from) (?:the )?(?:accounts|payroll|hr|HR|sales|marketing|finance|reception|support|purchasing|IT|admin|legal|facilities|procurement)\\b`,
   // “the Johnsons next door”
   `(?:the |our )?${PROPER}(?: ${PROPER})? (?:next door|upstairs|downstairs|opposite)\\b`,
   // “Ana de la Cruz”, “the Hales”

@@ -73,7 +73,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     .replaceAll(SENTENCE_START, (word) => (isName(word.toLowerCase()) ? word : word.toLowerCase()))
     .split(/[,.;:!?\n]+ */)
     .filter((clause) => clause !== '' && !NOTHING.test(clause));
-  const said = clauses.join(', ');
+  const said = clauses.slice(-2).join(', ');
   const last = clauses.at(-1);
   const isAsked = (words.toLowerCase().match(/[\p{L}']+/gu) ?? [])
     .slice(0, 5)

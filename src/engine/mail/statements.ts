@@ -2,7 +2,7 @@ import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { type Nouns, toMainClause, withCopula } from './copula.ts';
-import type { ScoreSentence } from './manner.ts';
+import type { SentenceModel } from './manner.ts';
 import { PERSON, ROLE } from './somebody.ts';
 import type { SpokenOf } from './spoken-of.ts';
 import { completeSubject, isSubjectless } from './subjects.ts';
@@ -190,8 +190,12 @@ const NO_SUBJECT =
   /^(?:otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
-  const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at) /, 1);
-  return (/[^s'’u]s$/.test(head) && !/\bnews$/.test(head)) || / and /.test(noun);
+  const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at|before|after|until|since) /, 1);
+  return (
+    /^(?:two|three|four|five|six|both|all) of /.test(noun) ||
+    (/[^s'’u]s$/.test(head) && !/\bnews$/.test(head)) ||
+    / and /.test(noun)
+  );
 };
 
 /** “have been” of what happened or lasts, “were” of what has its date, “are” of what is. */
@@ -223,11 +227,18 @@ const NOT_HAPPENED = new RegExp(
   'iu',
 );
 /** “bins not emptied for two weeks” */
+const HAS_GONE = new RegExp(
+  `^${NOUN} (gone (?:up|down|wrong|missing|off)|come (?:up|down|off|loose))(?=$|,| )(.*)$`,
+  'iu',
+);
 const NOT_DONE = new RegExp(
   `^${NOUN} ((?:still |also )?)not (yet )?(emptied|cleaned|collected|fixed|repaired|paid|delivered|sent|received|returned|refunded|replaced|done|signed|answered|processed|approved|confirmed)(?=$|,| )(.*)$`,
   'iu',
 );
 function withHas(words: string, isName: Writers['isName']): string | undefined {
+  const [, gone = '', state = '', after = ''] = HAS_GONE.exec(words) ?? [];
+  if (gone !== '' && !/['’]s$/.test(gone) && !NO_SUBJECT.test(gone) && !isVerbFirst(gone))
+    return `${withThe(gone, isName)} ${isPlural(gone) ? 'have' : 'has'} ${state}${after}`;
   const done = NOT_DONE.exec(words);
   const [, noun = '', adverb = '', yet = '', verb = '', rest = ''] = done ?? NOT_HAPPENED.exec(words) ?? [];
   if (noun === '' || NO_SUBJECT.test(noun)) return undefined;
@@ -251,7 +262,7 @@ const withOpinion = (words: string): string | undefined => {
 const MENDED = /^(?:corrected|updated|revised|signed|completed|amended) \p{L}+$/u;
 
 /** “key safe by the door”: a thing */
-const IS_KEY_SAFE = /(?:^| )key safe$/i;
+const IS_KEY_SAFE = /(?:^| )key safe\b/i;
 
 /** “photos attached” as “the photos are attached”. */
 function withVerb(words: string, isName: Writers['isName']): string | undefined {
@@ -412,6 +423,8 @@ function withArticle(words: string, isName: IsName): string {
   const noun = (BARE_SUBJECT.exec(words) ?? ROLE_SUBJECT.exec(words))?.[1];
   const isKnown =
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
+  // “husband will come”
+  if (noun !== undefined && OWN.test(noun)) return `my ${words}`;
   // “next meeting is at the hall”
   if (ORDERED.test(words)) return `the ${words}`;
   // “rob will cover my clients”
@@ -439,7 +452,7 @@ export interface Writers {
   we: boolean;
   isName: IsName;
   /** Undefined where there is no language model. */
-  score?: ScoreSentence | undefined;
+  model?: SentenceModel | undefined;
   before: SpokenOf;
   /** Things that the mails have spoken of. */
   things?: ReadonlySet<string> | undefined;
@@ -448,10 +461,10 @@ export interface Writers {
 const IN_ORDER = /^(?:next|last|first|second|only) \p{Ll}/u;
 
 /** How a verb is found where there is a language model. */
-function makeCopula({ isName, score, things }: Pick<Writers, 'isName' | 'score' | 'things'>) {
-  if (score === undefined) return () => undefined;
+function makeCopula({ isName, model, things }: Pick<Writers, 'isName' | 'model' | 'things'>) {
+  if (model === undefined) return () => undefined;
   const nouns: Nouns = {
-    score,
+    model,
     isPlural,
     isVerb: (word) => isVerbForm(word) || findIrregularParticiple(word) !== undefined,
     isName: (word) => isName(word, true),
@@ -477,12 +490,12 @@ function withInnerClause(words: string, complete: (clause: string) => string | u
 }
 
 /** With the words that notes leave out: who writes, the verb, and the article of its subject. */
-export function toStatement(written: string, { we, isName, score, before, things }: Writers): string {
+export function toStatement(written: string, { we, isName, model, before, things }: Writers): string {
   const words = withInnerArticle(written, isName).replace(MONEY_BACK, 'my money');
   // “can vera come” asks of Vera
   const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;
-  const copula = makeCopula({ isName, score, things });
+  const copula = makeCopula({ isName, model, things });
   const own = completeSubject(words, we, before);
   if (own !== undefined) return withPerfect(withInnerClause(own, copula));
   const numbered = withOwnNumber(words);

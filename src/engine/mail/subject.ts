@@ -33,7 +33,7 @@ export function makeSubject(sentences: readonly Turned[]): string {
   );
   const sentence = said[0]?.text ?? '';
   if (/^I would like to introduce (?:myself|ourselves)\b/.test(sentence)) return 'Introduction';
-  if (/^I am writing to resign\.$/.test(sentence)) return 'Resignation';
+  if (/^I am writing to resign\b/.test(sentence)) return 'Resignation';
   // “my house on the 14th” is no subject of an invitation
   const words = sentence
     .replace(/^I would like to invite you to (?=(?:my|our) )/, 'Invitation to ')

@@ -68,6 +68,36 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ],
   ['got(?= (?:the|my|our) (?:kids|children|baby|grandchildren|girls|boys|grandkids)\\b)', 'I have got'],
   ['(?=no longer (?:use|need|want|live|work|have|drive|play|go|see)\\b)', 'I '],
+  [
+    '(?=(?:fits|tastes|smells) (?:so |really |very )?(?:perfect|great|good|lovely|fine|well|nice|amazing|perfectly|brilliant)\\b)',
+    'It ',
+  ],
+  [
+    'got (?=(?:about |around )?(?:some|\\d+)\\b(?!.*\\b(?:yesterday|ago|last|today|back|from)\\b)|a \\d)',
+    'I have got ',
+  ],
+  ['(?=appreciate (?:it|your|you \\p{L}+ing)\\b)', 'I '],
+  [
+    "(?=won't (?:spin|start|turn on|open|close|charge|print|load|connect|drain|heat|stop|switch|boot|flush|lock|shut|fit|go in)\\b)",
+    'It ',
+  ],
+  ['(?=means (?:a lot|so much|the world)\\b)', 'It '],
+  ['(?=(?:still )?room for\\b)', 'There is '],
+  ['(?=can park\\b)', 'You '],
+  ['(?=have (?:my|our) )', 'I '],
+  ['(?=bringing \\d)', 'I am '],
+  [
+    '(?=already (?:picked|ordered|booked|paid|sent|told|emailed|called|asked|done|bought|tried|signed|spoken)\\b(?! (?:by|up)\\b|$))',
+    'I have ',
+  ],
+  [
+    '(?=(?!arrived|delivered|ended|expired|happened|started|opened|closed|failed|crashed|stopped working)\\p{L}{2,}ed (?!\\d|from\\b|by\\b|in\\b|on\\b|at\\b|to\\b|for\\b|with\\b)\\p{Ll}+ .*\\b(?:ago|yesterday|last (?:week|month|year|night)|this morning)\\b)',
+    'I ',
+  ],
+  [
+    '(?=(?:still |also )?free (?:on |this |next |all |any|after|before|until|tomorrow|tonight|today|at |\\p{L}+day\\b))',
+    'I am ',
+  ],
   ['want(?= )', 'I would like'],
   ['got(?= (?:no|enough|plenty|lots|loads|too (?:much|many))\\b)', 'I have'],
   ['looking forward$', 'I am looking forward to it'],
@@ -108,7 +138,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
   [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
   [
-    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|(?:sent|paid|ordered|emailed) \\p{L}+ .*\\b(?:ago|yesterday|today|last (?:week|night|month)|this (?:morning|week|afternoon))\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house)\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
+    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|(?:sent|paid|ordered|emailed) \\p{L}+ .*\\b(?:ago|yesterday|today|last (?:week|night|month)|this (?:morning|week|afternoon))\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house|to (?!\\p{L}+day))\\b|waited in\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
     'I ',
   ],
 ];
@@ -149,6 +179,9 @@ const OF_THINGS = new RegExp(
   `^(?:${AUXILIARY} (?:(?:be|been) (?!reached|needed)(?:\\p{L}+ed|sent|done|paid|lost|sold|broken|stolen|shown|made|given|kept|put)|works?|worked|cost|last|expired?|happen(?:ed)?|match|break|fit|belong|run out|fail(?:ed)?|(?:take|need) (?:\\d+ ?(?:m|h|min|hour|day|week|month|year)|about|around|only|an?\\b|long|some|until|new|more|to be))|need (?:new|a new|more|repair|replac|cleaning)|got (?:\\p{L}+ed|lost|wet|broken|stuck|stolen|worse|better|hot|cold|dirty))(?= |$)`,
   'iu',
 );
+/** “could deliver it”: no thing does. */
+const NOT_OF_THINGS =
+  /^(?:(?:also|still|probably|only|just) )*(?:can|could|would|should|might|may|must|will) (?!(?:not |also |still |probably |only )*(?:be|been|have|fit|come|go|need|take|work|arrive|start|end|cost|last|stay|do|look|run|open|close|happen|reach|match|make|suit)\b)/i;
 /** “draft done, needs figures from sales” */
 const DONE_BY_THING =
   /^(?:(?:also|still|already|now|only|just) )*(?:(?:is|was|has) (?=(?:in|on|at|due|still|not|already|being|been|now|very|too|so|really|quite|an?|going|\p{L}+ed)\b)|(?:needs|takes|costs|comes|works|looks|sounds|seems|starts|ends|opens|closes|runs|includes|isn't|wasn't|hasn't|doesn't|didn't|won't) )(?!(?:it|this|that|there|he|she|they|you|we|i|the|my|your|our|any|anyone)\b(?!.* (?:hour|day|week|month|minute)))\p{L}/iu;
@@ -167,13 +200,16 @@ const OF_ANYBODY =
 /** In a reply these are mostly said of whoever reads it. */
 const OF_READER =
   /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?:be|cancel|find|see|get|park|use|choose|claim|apply|download|log|order|keep|return|exchange|leave|contact|reach|expect)\b/i;
+const OWN = /\b(?:my|our|myself|ourselves)\b/i;
+const BEGINS_OWN =
+  /^(?:(?:also|still|only|just|really) )*(?:will|can|could|would|should|must|may|have|haven't|had|didn't|don't|won't|can't|am|need|want|been)\b/i;
 const HAVE = /^(?:(?:also|still|only|just) )*(?:have|don't|need|want) (?!to be\b)/i;
 /** Behind what the writer says of themselves, these are done by nobody else: “can drop it off”, “would need until Thursday”. */
 const ACTS =
   /^(?:(?:also|maybe|only|still) )*(?:(?:can|could|will) (?!be\b|have\b)\p{L}+ (?:it|them|you|a|an|the|my|our|your|this|that|some|cv|two|three|\d+|right away)\b|might be (?:(?:a bit |a little |about |around )?(?:\d+ \p{L}+ )?late|back|there)\b|should be (?:back|home|there|in|able|fine|better|free|available|done|finished)\b|(?:can|could) (?:start|begin|call|come|help|work|travel|(?:submit|send|finish|deliver|pay|return) (?:by|on|before|until)\b)|would (?:need|bring|take|pay|paint|do|come|send|stay|move|give|return|keep|use|have to)\b)/iu;
 
 /** “worked for us 4 years”: somebody else did. */
-const DONE_TO_WRITER = /^\p{L}+ed (?:for|with|to|at) (?:us|me)\b/iu;
+const DONE_TO_WRITER = /^\p{L}+ed (?:(?:for|with|to|at) )?(?:us|me)\b/iu;
 
 /** “sorry for the delay, had a problem with the server” */
 const HAD = /^had (?:an?|some|no|to)\b/i;
@@ -186,6 +222,8 @@ function hasOtherSubject(
   { writer, others, group, isOpen, isFirst, isReply, thing }: SpokenOf,
 ): boolean {
   if (OF_WRITER_ONLY.test(words)) return false;
+  // “will still pay my 6 quid”
+  if (OWN.test(words) && BEGINS_OWN.test(words)) return false;
   // “the bin is full, have a sofa”: a thing has
   if (HAVE.test(words) && !group && !others && thing !== 'they') return false;
   // “a note is attached, could hand it in”: no thing does it to itself
@@ -203,6 +241,7 @@ function hasOtherSubject(
   // “twisted her ankle”: her own
   if (others && !/\b(?:him|them|her(?! \p{Ll}))\b/iu.test(words)) return true;
   if (isFirst && HAD.test(words)) return false;
+  if (isReply && NOT_OF_THINGS.test(words) && !others) return false;
   return OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words));
 }
 
@@ -213,10 +252,12 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
   if (pattern === undefined || subject === undefined)
     return before.thing === 'it' && DONE_BY_THING.test(words) ? `it ${words}` : undefined;
-  const isOfWriter = !/^(?:It|There) /.test(subject);
+  const isOfWriter = !/^(?:It|There|You) /.test(subject);
   if (isOfWriter && hasOtherSubject(words, before))
     return before.thing &&
       !/\b(?:it|them|me|us)\b/i.test(words) &&
+      !NOT_OF_THINGS.test(words) &&
+      !(before.thing === 'it' && HAVE.test(words)) &&
       (OF_THINGS.test(words) || OF_THINGS_TOO.test(words))
       ? `${before.thing} ${words}`
       : undefined;
