@@ -361,6 +361,18 @@ const findCalled = (description: string, recipient: string | null): number => {
   return name.toLowerCase() === recipient?.toLowerCase() ? opening.length : 0;
 };
 
+/** “wendy from book club, it's my turn”, “old friend ruth, …” */
+const BY_NAME =
+  /^(?:(?:my )?(?:old |dear )?friend |cousin )?(\p{L}[\p{L}'’-]+)(?: (?:from|at|in) (?:the |my |our )?(?:\p{L}+ ){0,2}?\p{L}+)?(?:, | [-–—] )(?=(\p{L}+))/u;
+const IS_SIBLING = /^(?:sis|bro)$/i;
+function findCalledByName(description: string, isSmallName: IsName): Instruction | undefined {
+  const [opening = '', name = '', next = ''] = BY_NAME.exec(description) ?? [];
+  const isCalled = IS_SIBLING.test(name) || isSmallName(name.toLowerCase());
+  // “anna, ben and carl are coming”
+  if (!isCalled || isSmallName(next.toLowerCase())) return undefined;
+  return { recipient: name, contentStart: opening.length, content: 'note' };
+}
+
 /**
  * The pronoun that stands for whom a note names: “they” right behind it, as in “ask sam if they can …”, and the first “he” or
  * “she” before which nobody else is named, as in “tell rosa its a surprise so she mustnt tell him”.
@@ -424,7 +436,8 @@ export function arrange(
   { recipient, isName: isSmallName, model } = NOBODY_KNOWN,
 ): Arranged {
   const called = findCalled(description, recipient);
-  const instruction = findInstruction(description.slice(called));
+  const instruction =
+    findInstruction(description.slice(called)) ?? findCalledByName(description.slice(called), isSmallName);
   const closing = findClosing(description);
   const addressed = instruction === undefined ? findLastAddressed(description) : undefined;
   const to = addressed?.start ?? (closing?.kind === 'sign-off' ? closing.start : description.length);

@@ -22,7 +22,7 @@ const IS_MEASURE =
   /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|hrs?|miles?|km)\b/i;
 /** What no subject ends with. */
 const ENDS_NO_SUBJECT =
-  /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+\p{L}+)$/iu;
+  /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+(?!st$|nd$|rd$|th$)\p{L}+)$/iu;
 /** What is no statement of a subject: “quote for the hall”, “two adults one child”. */
 const NO_PREDICATE =
   /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|then|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;

@@ -61,6 +61,9 @@ function readThing(clause: string, manner: Manner): SpokenOf['thing'] {
   return /[^su]s $|\band\b/i.test(noun) ? 'they' : 'it';
 }
 
+/** “has photo id”: somebody was spoken of. */
+const IS_OF_OTHER = /^(?:(?:also|still) )?(?:has|is|was|needs|wants|does|hasn't|isn't|wasn't|doesn't) /i;
+
 /** UTF-16 code units. */
 const GLANCE = 200;
 
@@ -73,8 +76,8 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     .replaceAll(SENTENCE_START, (word) => (isName(word.toLowerCase()) ? word : word.toLowerCase()))
     .split(/[,.;:!?\n]+ */)
     .filter((clause) => clause !== '' && !NOTHING.test(clause));
-  const said = clauses.slice(-2).join(', ');
   const last = clauses.at(-1);
+  const said = takesOrders ? (last ?? '') : clauses.slice(-2).join(', ');
   const isAsked = (words.toLowerCase().match(/[\p{L}']+/gu) ?? [])
     .slice(0, 5)
     .some((word) => chain.asked.has(word) || (/^(?:want|need)$/.test(word) && chain.asked.has('prefer')));
@@ -91,7 +94,10 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     isUnknown && (chain.asksOfOthers || /\bboth\b/i.test(said) || (!isReaderAlone && GROUP.test(said)));
   return {
     writer,
-    others: group || (isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
+    others:
+      group ||
+      (last !== undefined && IS_OF_OTHER.test(last)) ||
+      (isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
     group,
     isOpen: isUnknown && !takesOrders && last !== undefined,
     isFirst: last === undefined,

@@ -99,8 +99,11 @@ export const SHORT_VERBS: readonly Replacement[] = [
 
 /** “its mums birthday”, “last nights backup” */
 export const OF_A_DAY: readonly Replacement[] = [
-  [/\b(an?|one) (day|week|month|year)s worth\b/giu, "$1 $2's worth"],
-  [/\b(two|three|four|five|six|\d+) (day|week|month|year)s worth\b/giu, "$1 $2s' worth"],
+  [
+    /\b(an?|one) (day|week|month|year)s (worth|pay|work|notice|leave|rest|wages|delay|holiday)\b/giu,
+    "$1 $2's $3",
+  ],
+  [/\b(two|three|four|five|six|\d+) (day|week|month|year)s (worth|pay|notice)\b/giu, "$1 $2s' $3"],
   [/\bits (?=(?:mum|mom|dad|gran|grandma|grandpa|nan)['’]?s? \p{Ll})/giu, "it's "],
   [
     /\b((?:last|this|next) (?:night|week|month|year|morning)|tonight|today|yesterday|tomorrow)s (?=(?!(?:and|or|but|are|is|was|to|in|on|at|of|for|from)\b)\p{Ll}{3,})/giu,
