@@ -24,7 +24,7 @@ const DONE_THERE = wordSet(
 
 /** “at cost”, “a bit of room” */
 const HAS_NONE =
-  /^(?:at (?:cost|risk|hand|fault|ease|stake|random|length|peace|war)|bit of|as head|as chair)$/;
+  /^(?:(?:have|has|had|got|no|enough) (?:room|space|time)|at (?:cost|risk|hand|fault|ease|stake|random|length|peace|war)|bit of|as head|as chair)$/;
 
 /** What one has without an article. */
 const UNCOUNTED = wordSet(

@@ -229,8 +229,11 @@ function findListed(units: readonly Unit[]): Listed {
     const lines = [...new Set(block.map(({ line }) => line))];
     const loose = [...new Set(block.filter(isFragment).map(({ line }) => line))];
     const isList = loose.length > 1 || loose.some(({ marker }) => marker !== '');
-    for (const line of lines)
-      if ((isList && !line.isHeading) || isNumber(line.marker))
+    // “remind parents about the trip”, above the points
+    const isLead = ({ marker }: Line, index: number) =>
+      index === 0 && marker === '' && lines.length > 1 && lines.slice(1).every((line) => line.marker !== '');
+    for (const [index, line] of lines.entries())
+      if ((isList && !line.isHeading && !isLead(line, index)) || isNumber(line.marker))
         listed.set(line, isList ? 'items' : 'sentences');
     from = to;
   }

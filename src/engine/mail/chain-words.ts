@@ -38,7 +38,7 @@ const NO_NAME = wordSet(
 );
 /** What stands with an article and without one in other meanings. */
 const NO_THING = wordSet(
-  'time back help work home lunch dinner interest access trouble problem call end way day week month year morning evening moment best most same other next last first second new more two few bit lot',
+  'i we you he she it they time back help work home lunch dinner interest access trouble problem call end way day week month year morning evening moment best most same other next last first second new more two few bit lot',
 );
 
 const DAY =

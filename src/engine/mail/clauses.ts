@@ -4,6 +4,7 @@ import type { Manner, Turned } from './manner.ts';
 import { carryOut, type Order, readOrder } from './orders.ts';
 import { joinContrasts, toOwn, turnOwn } from './own-words.ts';
 import { toSecondPerson } from './second-person.ts';
+import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic } from './statements.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 import { findCompetitor, isName, isSomebodyElse, type Reader, readPronoun, toReader } from './whom.ts';
@@ -32,7 +33,7 @@ const TO_DO = /^(?:not )?to \p{Ll}/u;
 const IS_TOLD: ReadonlySet<Order['act']> = new Set(['tell', 'ask']);
 
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
-function splitOrder({ act, rest }: Order): string[] {
+function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
   // “ask for the slides and if he minds”
   const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
   return splitWhere(rest, (after, joint, before) => {
@@ -54,7 +55,7 @@ function splitOrder({ act, rest }: Order): string[] {
     // “that kids are in bed by 8, max gets his inhaler, and that we're back at 11”
     if (act === 'tell' && /^, /.test(joint) && THAT_CLAUSE.test(after)) return true;
     if (act === 'tell' && !BREAKS.test(joint)) return /^(?:need|want) /.test(after);
-    return isNewClause(after, joint, before);
+    return isNewClause(after, joint, before, { we: false, isName, model, before: OF_WRITER });
   });
 }
 
@@ -140,13 +141,13 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
   const told = isOfReader ? { ...suited, rest: toTold(suited, reader, manner) } : suited;
   // “decline, suggest they try my colleague”: whoever is declined
   if (order.verb === 'suggest') told.rest = told.rest.replace(/^(?:that )?they (?=\p{Ll}+(?<!s) )/u, 'you ');
-  const [first = '', ...others] = splitOrder(told);
+  const [first = '', ...others] = splitOrder(told, manner);
   const carried = carryOut({ ...told, rest: first }, { ...manner, reader });
   if (carried === undefined) return undefined;
   const guest = order.act === 'invite' ? WITH_FAMILY.exec(order.whom ?? '')?.[1] : undefined;
   const said = guest === undefined ? carried : carried.replace(/\byou\b/, `you and your ${guest}`);
   const isAsked = (words: string) =>
-    (QUESTION_WORD.test(words) || /^about /.test(words)) &&
+    (QUESTION_WORD.test(words) || /^about (?!\d)/.test(words)) &&
     (QUESTION_WORD.test(first) || /^for /.test(first));
   const rest = others.flatMap((words, index): Turned[] => {
     if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
@@ -288,7 +289,7 @@ export function isReplyOrder(words: string, reader: Reader): boolean {
   if (order === undefined) return false;
   const { act, verb, whom, rest } = order;
   // “apologise, say we will refund it”
-  if (act === 'apologize' && whom === null && (rest === '' || isReplyOrder(rest, reader))) return true;
+  if (act === 'apologize' && whom === null) return true;
   // “thanks for asking” is said already
   const isSaid = act === 'thank' && !verb.startsWith('say');
   if (whom === null) return !isSaid && IS_SAID[act]?.test(rest) === true && !/\byou\b/i.test(rest);

@@ -388,6 +388,29 @@ describe('what the writer wants to say', () => {
     ],
     ['im stuck in a meeting. lilys got swimming', "I'm stuck in a meeting. Lily's got swimming."],
     ['check with the b&b whether they take dogs', 'Do you take dogs?'],
+    ['hi tom, running late on the report', 'I am running late on the report.'],
+    [
+      'congratulate james, must go for a beer before he leaves',
+      'Congratulations! We must go for a beer before you leave.',
+    ],
+    [
+      'decline the quote, suggest they ask my colleague marta instead',
+      'I am afraid I have to decline the quote. I would like to suggest you ask my colleague Marta instead.',
+    ],
+    ['let everyone know treasurer standing down', 'The treasurer is standing down.'],
+    ['ask dr patels surgery for a repeat prescription', 'I would like to ask for a repeat prescription.'],
+    [
+      'confirm that we got the deposit, keys in the lockbox, code to follow',
+      'I confirm that we got the deposit. The keys are in the lockbox. The code will follow.',
+    ],
+    [
+      'remind parents about the trip\n- packed lunch, no nuts\n- forms back by fri',
+      'This is a reminder about the trip.\n\n- Packed lunch, no nuts\n- Forms back by Friday',
+    ],
+    [
+      'let the school know ella is off today, been sick all night, back on weds',
+      'Ella is off today. Been sick all night. Back on Wednesday.',
+    ],
     ['explain to gary were going with another roofer', "We're going with another roofer."],
     ['invite the neighbours at 12 and 16 round for drinks', 'I would like to invite you round for drinks.'],
     [
@@ -998,7 +1021,10 @@ describe('what the writer wants to say', () => {
       "ask dr patel's office if the results are back and if not when",
       'Are the results back and if not when?',
     ],
-    ["tell the caterer we're 45 now not 40, two of them vegan", "We're 45 now, not 40, two of them vegan."],
+    [
+      "tell the caterer we're 45 now not 40, two of them vegan",
+      "We're 45 now, not 40. Two of them are vegan.",
+    ],
     ['tell my coworker jess i finished the slides', 'I finished the slides.'],
     ['tell the buyer of the desk he can come saturday', 'You can come Saturday.'],
     [

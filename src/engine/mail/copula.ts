@@ -25,7 +25,7 @@ const ENDS_NO_SUBJECT =
   /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+(?!st$|nd$|rd$|th$)\p{L}+)$/iu;
 /** What is no statement of a subject: “quote for the hall”, “two adults one child”. */
 const NO_PREDICATE =
-  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|then|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
+  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|back by|then|maybe|perhaps|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
 const IS_FINITE =
   /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|must|should|shall|may|might|do|does|did|says?|thinks?|knows?|needs?|wants?|got|gets?|keeps?)\b|n't\b|['’](?:s|re|ll|ve|m|d)\b/i;
 /** Where the clause ends and another one goes on. */
@@ -47,6 +47,7 @@ const IS_TO_COME =
 /** “rude when I said so” */
 const IS_PAST = /^ (?:when|until|as) .*\b(?:said|got|was|were|came|went|asked|did|had|\p{L}{2,}ed)\b/iu;
 
+const COUNTS = /^(?:\d+|an?|one|two|three|four|five|six|some|several) (?!of\b)\p{Ll}/iu;
 /** “yard open 7 to 3.30” */
 const IS_OPEN = /^(?:open|closed|shut)$/i;
 const NUMBERED = /^(?:code|pin|number|ref|reference)$/i;
@@ -64,6 +65,7 @@ export interface Nouns {
   /** “reviewing”, and not “meeting” */
   isDoing(word: string): boolean;
   isName(word: string): boolean;
+  isPerson(noun: string): boolean;
   /** A thing that the mails have spoken of. */
   isKnown(noun: string): boolean;
   /** Nobody is urgent. */
@@ -109,9 +111,13 @@ function readPlace(parts: readonly string[], at: number, { isVerb }: Nouns): Pla
 const canEndSubject = (before: readonly string[]) => {
   const last = before.at(-1) ?? '';
   // “driver to ring”
-  if (before.includes('to')) return false;
+  if (before.includes('to') || (before.length > 1 && /.{2}ing$/.test(last))) return false;
   return !ENDS_NO_SUBJECT.test(last) && (before.length === 1 || !isPastParticiple(last));
 };
+
+/** “stomach bug”: one has a bug, and is none. */
+const isNoun = (word: string, { model }: Nouns) =>
+  model.score(`it is ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`) > model.score(`it is ${word}`);
 
 /** Of a word that the model does not know it says nothing. */
 const isRead = (word: string, { model }: Nouns) => !/^\p{Ll}+$/u.test(word) || model.knows(word);
@@ -127,6 +133,7 @@ function canBePredicate({ before, predicate, first, state, next, isDone }: Place
     return false;
   if (isDone && (isSomebody(before, nouns) || !FOLLOWS_PARTICIPLE.test(next)) && !IS_OPEN.test(state))
     return false;
+  if (/^\p{Ll}+$/u.test(predicate) && isNoun(predicate, nouns)) return false;
   // “key safe by the door code 4471”
   if (NUMBERED.test(state) && /^\d/.test(next)) return false;
   if (/^\d/.test(first) && IS_LABEL.test(before.join(' '))) return false;
@@ -147,11 +154,17 @@ function inflect(verb: 'is' | 'are', { first }: Place, clause: string, rest: str
 
 /** The clause with its verb, where one place for it is likely and no other; nothing where it has one, or is no statement. */
 export function withCopula(words: string, nouns: Nouns): string | undefined {
-  const { model, withArticle, isPlural, isDoing, isKnown, canBe } = nouns;
+  const { model, withArticle, isPlural, isDoing, isPerson, isKnown, canBe } = nouns;
   const clause = toMainClause(words);
   if (!isVerbless(clause)) return undefined;
   const rest = words.slice(clause.length);
   const parts = clause.split(' ');
+  // “treasurer standing down”
+  if (isPerson(parts[0] ?? '') && isDoing(parts[1] ?? ''))
+    return (
+      [withArticle(parts[0] ?? ''), isPlural(parts[0] ?? '') ? 'are' : 'is', ...parts.slice(1)].join(' ') +
+      rest
+    );
   // “jo reviewing”, “Mr Boyd emailing”
   const named = /^(?:Mrs?|Ms|Miss|Dr)$/.test(parts[0] ?? '') ? 2 : 1;
   if (isSomebody(parts, nouns) && isDoing(parts[named] ?? ''))
@@ -161,12 +174,16 @@ export function withCopula(words: string, nouns: Nouns): string | undefined {
     const place = readPlace(parts, at, nouns);
     const { before, predicate, state, isDone } = place;
     const subject = withArticle(before.join(' '));
+    const isCounted = COUNTS.test(subject) && PREPOSITION.test(place.first);
     if (!canEndSubject(before) || !canBePredicate(place, nouns) || !canBe(subject, state)) continue;
     const verb = isPlural(subject) ? 'are' : 'is';
     const isClear = CUE.test(predicate) || isKnown(before.at(-1) ?? '');
     const mostLoss = isDone ? 0 : isClear ? MOST_LOSS_BEHIND_CUE : MOST_LOSS;
     readings.push({
-      said: `${subject} ${inflect(verb, place, clause, rest)} ${predicate}${rest}`,
+      // “two typos on page 7”
+      said: isCounted
+        ? `there ${inflect(verb, place, clause, rest)} ${clause}${rest}`
+        : `${subject} ${inflect(verb, place, clause, rest)} ${predicate}${rest}`,
       likelihood: model.score(`${subject} ${verb} ${predicate}`) + mostLoss,
     });
   }

@@ -9,7 +9,7 @@ const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2} ?[,:!–
 
 /** A greeting with the space behind it, also in front of a sentence: “hi tom, ”. */
 const GREETING = new RegExp(
-  String.raw`^\s*(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?!that\b|we\b|i\b)[\p{L}.'’-]+){0,3}(?: ?[,!:–-]|(?=\r?\n))|(?:hi|hello|hey|dear) (?:${KIN})(?= \p{Ll})|\p{Lu}[\p{L}'’.-]* ?,(?=\r?\n))\s*`,
+  String.raw`^\s*(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?!(?:that|we|i|welcome|thanks|thank|yes|no|sorry|just|hope|ok|great|happy|all good)\b)[\p{L}.'’-]+){0,3}(?: ?[,!:–-]|(?= (?:welcome|thanks|thank|yes|sorry|hope)\b)|(?=\r?\n))|(?:hi|hello|hey|dear) (?:${KIN})(?= \p{Ll})|\p{Lu}[\p{L}'’.-]* ?,(?=\r?\n))\s*`,
   'iu',
 );
 

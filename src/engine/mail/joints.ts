@@ -56,7 +56,7 @@ export const QUESTION = new RegExp(
     raw`who \p{Ll}+[^s]s\b`,
     raw`(?:what|which) (?:rate|price|size|time|day|date|colou?r|floor|room|address|platform|number|kind|model)$`,
     raw`(?:what|which|whose|how) \p{Ll}+ (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|this|that|you|we|i|they|he|she|there|the|your|my|our)\b`,
-    raw`(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|much|many|long|about)\b`,
+    raw`(?:what|when|where|who|why|how|which) (?:is|are|do|does|did|can|could|would|will|should|might|may|much|many|long|about)\b`,
   ].join('|')})`,
   'iu',
 );
@@ -140,6 +140,8 @@ export function isNewClause(
   if (joint === ' ' && !/^but /.test(after)) return isSentence(segment) && !IS_OPEN.test(before);
   if (!BREAKS.test(joint) && QUESTION.test(segment)) return !OPEN_QUESTION.test(before);
   if (/^no need\b/i.test(segment)) return true;
+  // “train gets in at 5, yes please pick me up”
+  if (/^(?:yes|yep|yeah),? \p{L}/iu.test(segment)) return BREAKS.test(joint);
   if (!BREAKS.test(joint))
     return /^(?:i|we|it|he|she|they|need|want)\b (?!too\b)/i.test(segment) && isSentence(segment);
   return /^;/.test(joint) || startsClause(segment, writers);

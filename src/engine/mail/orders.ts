@@ -309,7 +309,7 @@ const TURNS = {
   ],
   congratulate: [
     begins('on |for |to ', (rest) => rest && `Congratulations on ${rest}.`),
-    (rest) => (rest === '' ? 'Congratulations!' : undefined),
+    before('Congratulations!'),
   ],
   invite: [begins('(?=(?:to|for|over|along|round|around|on)\\b)', opens('I would like to invite you'))],
   decline: [

@@ -98,11 +98,14 @@ function complete(words: string, manner: Manner): string {
   if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
   // “hinge was like that”, which the mails have spoken of
   const [, known = ''] =
-    /^(\p{L}\p{Ll}+) (?:is|was|are|were|has|had|can|can't|will|won't|could|should|works?|needs?)\b/u.exec(
+    /^(?:\p{Ll}+ )??(\p{L}\p{Ll}{2,}) (?:is|was|are|were|has|had|can|can't|will|won't|could|should|works?|needs?)\b/u.exec(
       words,
     ) ?? [];
-  if (manner.chain.things.has(known.toLowerCase()))
-    return `the ${known.toLowerCase()}${words.slice(known.length)}`;
+  if (
+    manner.chain.things.has(known.toLowerCase()) &&
+    !/^(?:the|an?|my|our|your|his|her|their|this|that|no|any|some|all|most) /i.test(words)
+  )
+    return `the ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   const state = withState(words, manner);
   if (state !== undefined) return state;
   const done = withDone(words, manner);
@@ -154,7 +157,7 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
   return isBare('time', time) &&
     !QUESTION.test(time) &&
     !/\b(?:ok|okay|fine|good|free|possible)\b/i.test(time) &&
-    !/^next (?:year|month)/i.test(time)
+    !/^(?:next (?:year|month)|which|what|when|how)\b/i.test(time)
     ? { words: words.slice(0, Math.max(at, 0)), time }
     : undefined;
 }
@@ -202,9 +205,14 @@ function askState(words: string, manner: Manner): string | undefined {
   return /^(?:Is|Are) /.test(asked) ? asked : undefined;
 }
 
+const WANTS = /^want to (?=\p{L})/iu;
+const CALL =
+  /^(?:a )?call (?=(?:on |at |this |next |\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight))/i;
 /** What only its mark makes a question, as one: “got anything with people in it?” */
 function askByMark(words: string, manner: Manner): string | undefined {
   if (GOT.test(words)) return `${words.replace(GOT, 'Have you got ')}?`;
+  if (WANTS.test(words)) return `${words.replace(WANTS, 'Do you want to ')}?`;
+  if (CALL.test(words) && !words.includes(',')) return `${words.replace(CALL, 'Could we have a call ')}?`;
   if (COME.test(words)) return `Could you ${words.charAt(0).toLowerCase()}${words.slice(1)}?`;
   if (IS_SUITED.test(words)) return `${words.replace(IS_SUITED, 'Is $1 $2')}?`;
   return askState(words, manner);
@@ -312,6 +320,8 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   return [...joinContrasts(turned), ...asked];
 }
 
+const withEnd = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** “no tagline but …”, “B, but …” */
 const IS_SHORT = /^(?:[\p{L}\p{N}'’-]+ ?){1,3}$/u;
 
@@ -321,11 +331,14 @@ export function joinContrasts(turned: readonly Turned[]): Turned[] {
   for (const each of turned) {
     const last = joined.at(-1);
     if (last?.kind === 'fragment' && /^But /.test(each.text) && IS_SHORT.test(last.text))
-      joined.splice(-1, 1, { text: `${last.text}, b${each.text.slice(1)}`, kind: 'sentence' });
+      joined.splice(-1, 1, { text: withEnd(`${last.text}, b${each.text.slice(1)}`), kind: 'sentence' });
     else if (last?.kind !== 'sentence' || !/^But /.test(each.text) || !/[\p{L}\p{N})]\.$/u.test(last.text))
       joined.push(each);
     else
-      joined.splice(-1, 1, { text: `${last.text.slice(0, -1)}, b${each.text.slice(1)}`, kind: 'sentence' });
+      joined.splice(-1, 1, {
+        text: withEnd(`${last.text.slice(0, -1)}, b${each.text.slice(1)}`),
+        kind: 'sentence',
+      });
   }
   return joined;
 }

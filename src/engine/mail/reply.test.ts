@@ -505,6 +505,18 @@ Do you really need to print this e-mail?`;
     ['say no politely, too busy in may', 'No thank you. I am too busy in May.'],
     ['say yes but can i start 8 june', 'Yes, but can I start on 8 June?'],
     ['great job on the release', 'Great job on the release.'],
+    ['got my sons birthday', "I have my son's birthday."],
+    ['got room for one', 'I have room for one.'],
+    ['train gets in 5.15, yes please pick me up', 'The train gets in at 5.15. Yes, please pick me up.'],
+    ['send me the text by end of oct', 'Please send me the text by the end of October.'],
+    ['figures are wrong, should be 4200 not 2400', 'Figures are wrong. They should be 4200, not 2400.'],
+    ['would love to, which date in nov?', 'I would love to. Which date in November?'],
+    ['camping not sure yet', 'I am not sure about camping yet.'],
+    ['two typos on p7', 'There are two typos on p7.'],
+    ['nobody works sat, but pls warn sales', 'Nobody works Saturday, but please warn sales.'],
+    ['brother coming on his own', 'My brother is coming on his own.'],
+    ['read it, like it. call weds 3pm?', 'I read it. I like it. Could we have a call Wednesday at 3pm?'],
+    ['stomach bug', 'Stomach bug.'],
   ])('says whole what its words carry: %s', async (draft, said) => {
     expect((await ask('Fine.', draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });

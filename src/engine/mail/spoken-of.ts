@@ -1,3 +1,4 @@
+import { NO_CHAIN } from './chain-words.ts';
 import type { Manner } from './manner.ts';
 import { PERSON, ROLE } from './somebody.ts';
 import { toStatement } from './statements.ts';
@@ -48,7 +49,7 @@ const IS_ROLE = new RegExp(`\\b(?:${ROLE})\\b`, 'i');
 const GROUP = /\b(?:they|them|(?<!at )all|people|everyone|everybody)\b/i;
 /** “the draft is”, “it's” */
 const SUBJECT =
-  /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry),? )*(?:(it|this|that)(?=['’]s| )|(they|these|those)(?=['’]re| )|((?:the|my|our|your|this|that|no) (?:[\p{L}\p{N}-]+ ){1,4}?|\p{Ll}+[^su\P{L}]s )(?=(?:is|are|was|were|has|have|had|will|won't|can|can't|could|should|must|needs?|got|goes|went|came|comes|arrived|broke|works?|starts?|takes?|costs?)\b))/iu;
+  /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry),? )*(?:(it|this|that)(?=['’]s| )|(they|these|those)(?=['’]re| )|((?:the|my|our|your|this|that|no) (?:[\p{L}\p{N}-]+ ){1,4}?|(?:\p{Ll}+ )?\p{Ll}+[^su\P{L}]s )(?=(?:is|are|was|were|has|have|had|will|won't|can|can't|could|should|must|needs?|got|goes|went|came|comes|arrived|broke|works?|starts?|takes?|costs?)\b))/iu;
 const IS_SOMEBODY = new RegExp(`(?:^| )(?:${PERSON}|${ROLE}) $`, 'iu');
 
 /** What “it” or “they” stands for behind the clause. */
@@ -77,7 +78,9 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     .split(/[,.;:!?\n]+ */)
     .filter((clause) => clause !== '' && !NOTHING.test(clause));
   const last = clauses.at(-1);
-  const said = takesOrders ? (last ?? '') : clauses.slice(-2).join(', ');
+  // “ella is off, been sick all night, back on monday”: who is spoken of goes on
+  const open = clauses.findLastIndex((clause) => !isSubjectless(clause));
+  const said = takesOrders ? clauses.slice(Math.max(open, 0)).join(', ') : clauses.slice(-2).join(', ');
   const isAsked = (words.toLowerCase().match(/[\p{L}']+/gu) ?? [])
     .slice(0, 5)
     .some((word) => chain.asked.has(word) || (/^(?:want|need)$/.test(word) && chain.asked.has('prefer')));
@@ -88,7 +91,9 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     (!isNamed && isSubjectless(clause) && !(takesOrders ? DOER : PRONOUN).test(clause));
   const isAskedOnly = chain.asked.size > 0 && chain.states.size === 0;
   const writer =
-    last === undefined ? takesOrders || isAsked || isAskedOnly : isOwn(last) || (isAsked && !isNamed);
+    last === undefined
+      ? takesOrders || chain === NO_CHAIN || isAsked || isAskedOnly
+      : isOwn(last) || (isAsked && !isNamed);
   const isUnknown = !writer && !isAsked;
   const group =
     isUnknown && (chain.asksOfOthers || /\bboth\b/i.test(said) || (!isReaderAlone && GROUP.test(said)));
@@ -101,7 +106,11 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     group,
     isOpen: isUnknown && !takesOrders && last !== undefined,
     isFirst: last === undefined,
-    isReply: !takesOrders,
-    thing: last === undefined ? undefined : readThing(last, manner),
+    isReply: !takesOrders && chain !== NO_CHAIN,
+    thing:
+      clauses.reduceRight<SpokenOf['thing'] | null>(
+        (thing, clause) => (thing === null ? readThing(clause, manner) : thing),
+        null,
+      ) ?? undefined,
   };
 }

@@ -128,7 +128,7 @@ const DETERMINED =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
-  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really yeah yep nope now today tomorrow yesterday tonight noon midnight soon later again both all people most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
+  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast parking sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really yeah yep nope now today tomorrow yesterday tonight noon midnight soon later again both all people most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
 );
 
 /** Whether “the” belongs before the noun; `isName` knows names in small letters. */
@@ -153,7 +153,7 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
 }
 
 /** Of whom everybody has one. */
-const OWN = /^(?:wife|husband|partner|son|daughter|sister|brother|boss)$/;
+const OWN = /^(?:wife|husband|partner|son|daughter|sister|brother|boss|family)$/;
 
 /** “partners welcome”: whoever they are. */
 const isAnyOfMany = (noun: string) =>
@@ -231,6 +231,8 @@ const HAS_GONE = new RegExp(
   `^${NOUN} (gone (?:up|down|wrong|missing|off)|come (?:up|down|off|loose))(?=$|,| )(.*)$`,
   'iu',
 );
+/** “code to follow” */
+const TO_FOLLOW = new RegExp(`^${NOUN} to follow(?=$|,| )(.*)$`, 'iu');
 const NOT_DONE = new RegExp(
   `^${NOUN} ((?:still |also )?)not (yet )?(emptied|cleaned|collected|fixed|repaired|paid|delivered|sent|received|returned|refunded|replaced|done|signed|answered|processed|approved|confirmed)(?=$|,| )(.*)$`,
   'iu',
@@ -239,6 +241,8 @@ function withHas(words: string, isName: Writers['isName']): string | undefined {
   const [, gone = '', state = '', after = ''] = HAS_GONE.exec(words) ?? [];
   if (gone !== '' && !/['’]s$/.test(gone) && !NO_SUBJECT.test(gone) && !isVerbFirst(gone))
     return `${withThe(gone, isName)} ${isPlural(gone) ? 'have' : 'has'} ${state}${after}`;
+  const [, later = '', then = ''] = TO_FOLLOW.exec(words) ?? [];
+  if (later !== '') return `${withThe(later, isName)} will follow${then}`;
   const done = NOT_DONE.exec(words);
   const [, noun = '', adverb = '', yet = '', verb = '', rest = ''] = done ?? NOT_HAPPENED.exec(words) ?? [];
   if (noun === '' || NO_SUBJECT.test(noun)) return undefined;
@@ -248,15 +252,6 @@ function withHas(words: string, isName: Writers['isName']): string | undefined {
 
 /** “start date fine”: nobody starts. */
 const IS_NOUN_LAST = /^\p{L}+ (?:dates?|times?|place|room|address|price|number|form|list|day)$/iu;
-
-/** “weather rubbish” */
-const OPINION =
-  /^(?:the )?(weather|food|hotel|service|room|flat|journey|flight|view|beach|pool|traffic|garden|parking|wifi|staff|breakfast) ((?:(?:really|very|so|a bit|absolutely|pretty|quite) )?(?:rubbish|lovely|awful|terrible|amazing|brilliant|fantastic|nice|gorgeous|excellent|superb|dreadful|poor|cold|hot|noisy|tiny|slow|rude|friendly))(?=$|,| (?:and|but|so|though|as|for|in|at|on)\b)/u;
-
-const withOpinion = (words: string): string | undefined => {
-  const said = words.replace(OPINION, 'the $1 is $2');
-  return said === words ? undefined : said;
-};
 
 /** “corrected one attached” */
 const MENDED = /^(?:corrected|updated|revised|signed|completed|amended) \p{L}+$/u;
@@ -287,7 +282,7 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
     (isEvent || /^(?:attached|enclosed)$/i.test(state)
       ? // “my package says delivered”
         /^(?:says|shows|looks|seems|keeps|gets|stays)$/.test(nouns.at(-1) ?? '')
-      : isVerbForm(nouns.at(-1) ?? ''));
+      : isVerbForm(nouns.at(-1) ?? '') || isDoing(nouns.at(-1) ?? ''));
   const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|its|their|is|are|was)$|['’]s$/i.test(noun);
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
   // Nobody is urgent
@@ -359,14 +354,9 @@ function withDoing(words: string): string | undefined {
   if (whole === '') return undefined;
   const object = rest.slice(1);
   const isBare = mending && /^\p{Ll}+$/u.test(object) && !isPlural(object) && !BARE.has(object);
-  return `the ${role} ${isPlural(role) ? 'are' : 'is'} ${mending ?? doing} ${isBare ? 'the ' : ''}${object}`;
+  return `${OWN.test(role) ? 'my' : 'the'} ${role} ${isPlural(role) ? 'are' : 'is'} ${mending ?? doing} ${isBare ? 'the ' : ''}${object}`;
 }
 
-/** “pizza in the fridge”, “spare key under the mat” */
-const PLACED = new RegExp(
-  `^(?:there's |there is )?((?:the |my |our )?(?:${NOUN_WORD} ){0,2}${NOUN_WORD}) ((?:in|on|under|behind|next to|at|by) (?:the|my|our) (?:\\p{Ll}+ )?(?:fridge|freezer|oven|mat|doormat|drawer|table|desk|kitchen|hall|hallway|garage|shed|garden|cupboard|shelf|counter|fruit bowl|porch|plant pot|flowerpot|letterbox|mailbox|basket|bag))$`,
-  'iu',
-);
 /** “booking under McLeod” */
 const UNDER_NAME = /^(?:the |my |our )?(booking|reservation|table|room) under (?=\p{L})(.+)$/iu;
 
@@ -378,12 +368,9 @@ const withNone = (words: string): string | undefined => {
   return noun === '' ? undefined : `no ${noun} ${isPlural(noun) ? 'are' : 'is'} ${state}`;
 };
 
-const withPlace = (words: string, isName: Writers['isName']): string | undefined => {
+const withPlace = (words: string): string | undefined => {
   const [, booked, name] = UNDER_NAME.exec(words) ?? [];
-  if (booked !== undefined) return `the ${booked.toLowerCase()} is under ${name}`;
-  const [, noun = '', place = ''] = PLACED.exec(words) ?? [];
-  if (noun === '' || isVerbFirst(noun) || isImperative(words) || NO_SUBJECT.test(noun)) return undefined;
-  return `${withThe(noun, isName)} ${isPlural(noun) ? 'are' : 'is'} ${place}`;
+  return booked && `the ${booked.toLowerCase()} is under ${name}`;
 };
 
 const withNumber = (words: string, isName: Writers['isName']): string | undefined => {
@@ -469,6 +456,7 @@ function makeCopula({ isName, model, things }: Pick<Writers, 'isName' | 'model' 
     isVerb: (word) => isVerbForm(word) || findIrregularParticiple(word) !== undefined,
     isName: (word) => isName(word, true),
     isDoing,
+    isPerson: (noun) => IS_PERSON.test(noun),
     withArticle: (noun) => (IN_ORDER.test(noun) ? `the ${noun}` : withThe(noun, isName)),
     isKnown: (noun) => things?.has(noun.toLowerCase()) === true,
     canBe: (noun, state) =>
@@ -489,12 +477,18 @@ function withInnerClause(words: string, complete: (clause: string) => string | u
     : opening + (complete(clause) ?? words.slice(opening.length));
 }
 
+/** “easter not sure yet” */
+const NOT_SURE = /^((?:the )?\p{L}+(?: \p{L}+)?) not sure( yet)?$/u;
+
 /** With the words that notes leave out: who writes, the verb, and the article of its subject. */
 export function toStatement(written: string, { we, isName, model, before, things }: Writers): string {
   const words = withInnerArticle(written, isName).replace(MONEY_BACK, 'my money');
   // “can vera come” asks of Vera
   const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;
+  const [, doubted = '', yet = ''] = NOT_SURE.exec(words) ?? [];
+  if (doubted !== '' && !isName(doubted.toLowerCase()) && !NO_SUBJECT.test(doubted))
+    return `${we ? 'we are' : 'I am'} not sure about ${doubted}${yet}`;
   const copula = makeCopula({ isName, model, things });
   const own = completeSubject(words, we, before);
   if (own !== undefined) return withPerfect(withInnerClause(own, copula));
@@ -503,11 +497,10 @@ export function toStatement(written: string, { we, isName, model, before, things
   const isOpen = !isSentence(toMainClause(words)) || IS_LOOSE.test(words);
   const whole = isOpen
     ? (withLastDay(words) ??
-      withOpinion(words) ??
       withDoing(words) ??
       withVerb(words, isName) ??
       withDate(words, isName) ??
-      withPlace(words, isName) ??
+      withPlace(words) ??
       withNone(words) ??
       withNumber(words, isName))
     : undefined;

@@ -4,7 +4,7 @@ import type { Turned } from './manner.ts';
 
 const MOST_WORDS = 8;
 const CLAUSE =
-  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so(?! (?:sorry|happy|glad|pleased|grateful|proud|sad|much|many|far|long|well|good|kind)\b)|but|if|when|unless|until|and (?:i|we|he|she|they|please|then|that|won't|will|can't|cannot|can|am|is|are|need|want))\b/iu;
+  /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so(?! (?:sorry|happy|glad|pleased|grateful|proud|sad|much|many|far|long|well|good|kind)\b)|but|if|when|while|unless|until|and (?:i|we|he|she|they|please|then|that|won't|will|can't|cannot|can|am|is|are|need|want))\b/iu;
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
@@ -22,6 +22,10 @@ const CUT_PHRASE = /^((?:\S+ ){2,}\S+) (?:in|on|to|at|for|with|from|by|and|but|o
 /** What the sentences of an email begin with, and a subject leaves out. */
 const OPENING =
   /^(?:i would like to complain\. (?=\p{L})|i (?:want|wanted) to ask (?:(?=if|whether)|about |for )|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me (?:whether there(?:'s| is) )?)?|is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you to |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?)/iu;
+
+/** “When are you going to collect the fridge”, of which the end does not fit. */
+const WHEN_YOU_DO =
+  /^(?:when|how|why) (?:are|will|can|do|could) you (?:going to )?(?=\p{L}+ (?:the|my|our) )/iu;
 
 /** Says nothing of what the email is about. */
 const ANSWER = /^(?:I am afraid the answer is no|The answer is yes|Thank you|I would like to complain)\.$/;
@@ -42,14 +46,15 @@ export function makeSubject(sentences: readonly Turned[]): string {
     .replace(LEADING, '');
   const isShort = !/[,;:] /.test(words) && words.split(' ').length <= MOST_WORDS;
   const clause = isShort ? words : words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
-  const chosen = clause.trim().includes(' ') ? clause : words;
+  const whole = clause.trim().includes(' ') ? clause : words;
+  const chosen = whole.trim().split(' ').length > MOST_WORDS ? whole.replace(WHEN_YOU_DO, '') : whole;
   const all = chosen.trim().split(/\s+/);
   const cut = all.slice(0, MOST_WORDS).join(' ');
   const isMidPhrase =
     all.length > MOST_WORDS &&
     (AUXILIARY.test(all[MOST_WORDS - 1] ?? '') || !PREPOSITION.test(all[MOST_WORDS] ?? ''));
-  const whole = isMidPhrase ? cut.replace(CUT_PHRASE, '$1') : cut;
-  const short = all.length > MOST_WORDS ? whole.replace(TRAILING_NUMBER, '') : whole;
+  const phrase = isMidPhrase ? cut.replace(CUT_PHRASE, '$1') : cut;
+  const short = all.length > MOST_WORDS ? phrase.replace(TRAILING_NUMBER, '') : phrase;
   return capitalise(short.replace(/[,;:.!?(&\s]+$/, '').replace(TRAILING, ''));
 }
 

@@ -6,7 +6,7 @@ const PRONOUN = '(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)';
 const OBJECT =
   '(?=(?:the|an?|(?:about )?half|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:[-–:]|st\\b|nd\\b|rd\\b|th\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|years?|months?|weeks?|days?|hours?|h\\b|min(?:ute)?s?\\b|sec(?:ond)?s?\\b|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
 /** What is done to people as well as by them: “offered a job”. */
-const GIVEN = '(?:offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
+const GIVEN = '(?:quot|offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
 /** Said of the writer only. */
 const STATE_THEN =
   '(?:in (?:hospital|bed|a meeting)|off (?:sick|work|ill)|off(?= (?:all|the whole|for|until|since|last|yesterday)\\b)|stuck|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|tired|stressed|exhausted|upset|told|charged|asked|wondering|hoping|thinking|so sorry)';
@@ -14,7 +14,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|(?:too|very|really|so|quite|pretty) (?:busy|tired|stressed|ill|sick)|restarting (?=\\p{L})|picking (?=\\p{L}+ )|putting (?:up|together) \\p{L}+|happy (?:to|with|for)|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|(?:too|very|really|so|quite|pretty) (?:busy|tired|stressed|ill|sick)|(?:restarting|collecting|keeping|cancelling|renewing|joining|returning|driving) (?=\\p{L}|\\d)|picking (?=\\p{L}+ )|putting (?:up|together) \\p{L}+|happy (?:to|with|for)|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
@@ -63,7 +63,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['(?=still (?:available|for sale|valid|in stock|up for sale)(?:$|[ ,.]))', 'It is '],
   ['already got(?= (?:plans|something|an?|one|other)\\b)', 'I already have'],
   [
-    'got(?= (?:(?:choir|work|school|class|classes|training|practice|football|yoga|visitors|guests|family)(?: (?:on|that|then|tonight)\\b|$)|a (?:meeting|class|cold|headache)\\b))',
+    'got(?= (?:(?:room|space|time|plans|choir|work|school|class|classes|training|practice|football|yoga|visitors|guests|family)(?: (?:on|for|that|then|tonight)\\b|$)|(?:my|our) \\p{L}+(?:.?s)? (?:birthday|wedding|party|graduation|concert|match|exam|interview|appointment|anniversary|funeral|play)\\b|a (?:meeting|class|cold|headache)\\b))',
     'I have',
   ],
   ['got(?= (?:the|my|our) (?:kids|children|baby|grandchildren|girls|boys|grandkids)\\b)', 'I have got'],
@@ -98,6 +98,13 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     '(?=(?:still |also )?free (?:on |this |next |all |any|after|before|until|tomorrow|tonight|today|at |\\p{L}+day\\b))',
     'I am ',
   ],
+  ['(?=must (?:go (?:for|out)|meet|catch up|get together|have (?:an?|lunch|dinner|coffee)) ?)', 'We '],
+  ['(?=never (?:went|got|had|heard|received|saw|used|asked|agreed|signed|ordered)\\b)', 'I '],
+  ['(?=too (?:expensive|small|big|far|dear|heavy|slow|long|short)\\b)', 'It is '],
+  ['(?=going (?:with|for|ahead)\\b)', 'I am '],
+  ['(?=not (?:decided|heard|seen|tried|spoken|checked|looked|met|managed)\\b)', 'I have '],
+  ['(?=(?:still|also|really) want )', 'I '],
+  ['(?=(?:like|love|hate) (?:it|them|this|that)\\b)', 'I '],
   ['want(?= )', 'I would like'],
   ['got(?= (?:no|enough|plenty|lots|loads|too (?:much|many))\\b)', 'I have'],
   ['looking forward$', 'I am looking forward to it'],
@@ -138,7 +145,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
   [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
   [
-    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|wore|read|ate|drank|drove|flew|fell|felt|held|lent|rang|spent|stood|threw|won|caught|drew|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|(?:sent|paid|ordered|emailed) \\p{L}+ .*\\b(?:ago|yesterday|today|last (?:week|night|month)|this (?:morning|week|afternoon))\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house|to (?!\\p{L}+day))\\b|waited in\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
+    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|wore|read|ate|drank|drove|flew|fell|felt|held|lent|rang|spent|stood|threw|won|caught|drew|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|(?:sent|paid|ordered|emailed) (?!to\\b|by\\b|from\\b|in\\b|on\\b|for\\b)\\p{L}+ .*\\b(?:ago|yesterday|today|last (?:week|night|month)|this (?:morning|week|afternoon))\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house|to (?!\\p{L}+day))\\b|waited in\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
     'I ',
   ],
 ];
@@ -200,7 +207,8 @@ const OF_ANYBODY =
 /** In a reply these are mostly said of whoever reads it. */
 const OF_READER =
   /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?:be|cancel|find|see|get|park|use|choose|claim|apply|download|log|order|keep|return|exchange|leave|contact|reach|expect)\b/i;
-const OWN = /\b(?:my|our|myself|ourselves)\b/i;
+/** “will finish it before I go” */
+const OWN = /\b(?:my|our|myself|ourselves)\b|\b(?:before|after|when|if|once|until|as) (?:I|we)\b/i;
 const BEGINS_OWN =
   /^(?:(?:also|still|only|just|really) )*(?:will|can|could|would|should|must|may|have|haven't|had|didn't|don't|won't|can't|am|need|want|been)\b/i;
 const HAVE = /^(?:(?:also|still|only|just) )*(?:have|don't|need|want) (?!to be\b)/i;
@@ -252,7 +260,7 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
   if (pattern === undefined || subject === undefined)
     return before.thing === 'it' && DONE_BY_THING.test(words) ? `it ${words}` : undefined;
-  const isOfWriter = !/^(?:It|There|You) /.test(subject);
+  const isOfWriter = !/^(?:It|There|You|We) /.test(subject);
   if (isOfWriter && hasOtherSubject(words, before))
     return before.thing &&
       !/\b(?:it|them|me|us)\b/i.test(words) &&

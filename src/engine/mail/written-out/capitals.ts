@@ -25,6 +25,11 @@ export const ACRONYMS: readonly Replacement[] = [ACRONYM, FLIGHT].map((words) =>
   (found) => found.toUpperCase(),
 ]);
 export const TITLES: readonly Replacement[] = [
+  // “dr patels surgery”
+  [
+    /\b((?:dr|mr|mrs|ms)\.? \p{L}{2,}?)s (?=(?:surgery|office|practice|secretary|assistant|clinic|house|class)\b)/giu,
+    "$1's ",
+  ],
   [/\bst\.? (\p{L}+)(?=['’]s\b)/gu, (_, name = '') => `St ${capitaliseEach(name)}`],
   [KIN, capitaliseEach],
   [
@@ -62,7 +67,11 @@ const BEFORE_FULL_NAME = new RegExp(
 );
 /** “my colleague hannah price”: whatever closes the name of somebody who is told by what they are. */
 const isFamilyName = (plain: string, at: number, name: string) =>
-  BEFORE_FULL_NAME.test(plain.slice(0, at)) && /^(?:$|[,.;])/.test(plain.slice(at + name.length));
+  BEFORE_FULL_NAME.test(plain.slice(0, at)) &&
+  /^(?:$|[,.;])/.test(plain.slice(at + name.length)) &&
+  !/ (?:instead|please|too|also|today|tomorrow|tonight|soon|again|now|later|anyway|back|first|directly|here|there)$/.test(
+    name,
+  );
 
 export function writeNames(text: string, isName: IsName): string {
   return text

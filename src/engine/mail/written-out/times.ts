@@ -28,6 +28,13 @@ export const TIMES: readonly Replacement[] = [
     ),
     '$1 is $2',
   ],
+  // “gets in 5.15”, “monday 18th 2pm”
+  [
+    /(?<=\b(?:gets? in|arrives?|arriving|leaves?|lands?|starts?|ends?|opens?|closes?) )(?=\d{1,2}[.:]\d\d\b)/gu,
+    'at ',
+  ],
+  [new RegExp(`(?<=\\b${DAY_OF_WEEK} ${DAY_OF_MONTH}) (?=\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m\\b)`, 'giu'), ' at '],
+  [new RegExp(`(?<=\\b(?:${DAY_OF_WEEK}|tomorrow) )eve(?=$|[,.;!?])`, 'giu'), 'evening'],
   // “thursday am”
   [
     new RegExp(
