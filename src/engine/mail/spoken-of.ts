@@ -1,7 +1,7 @@
 import { NO_CHAIN } from './chain-words.ts';
 import type { Manner } from './manner.ts';
 import { PERSON, ROLE } from './somebody.ts';
-import { toStatement } from './statements.ts';
+import { isSentence, toStatement } from './statements.ts';
 import { isSubjectless } from './subjects.ts';
 import { findCompetitor } from './whom.ts';
 
@@ -52,13 +52,14 @@ const SUBJECT =
   /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry),? )*(?:(it|this|that)(?=['’]s| )|(they|these|those)(?=['’]re| )|((?:the|my|our|your|this|that|no) (?:[\p{L}\p{N}-]+ ){1,4}?|(?:\p{Ll}+ )?\p{Ll}+[^su\P{L}]s )(?=(?:is|are|was|were|has|have|had|will|won't|can|can't|could|should|must|needs?|got|goes|went|came|comes|arrived|broke|works?|starts?|takes?|costs?)\b))/iu;
 const IS_SOMEBODY = new RegExp(`(?:^| )(?:${PERSON}|${ROLE}) $`, 'iu');
 
-/** What “it” or “they” stands for behind the clause. */
-function readThing(clause: string, manner: Manner): SpokenOf['thing'] {
+/** What “it” or “they” stands for behind the clause; null for one without a subject, which the clauses before it may tell. */
+function readThing(clause: string, manner: Manner): SpokenOf['thing'] | null {
   const whole = toStatement(clause, { ...manner, before: OF_WRITER });
   const [, it, they, noun = ''] = SUBJECT.exec(whole) ?? [];
   if (it) return 'it';
   if (they) return 'they';
-  if (noun === '' || IS_SOMEBODY.test(noun)) return undefined;
+  if (noun === '') return isSentence(whole) ? undefined : null;
+  if (IS_SOMEBODY.test(noun)) return undefined;
   return /[^su]s $|\band\b/i.test(noun) ? 'they' : 'it';
 }
 
