@@ -22,6 +22,8 @@ import { alternate, type Bench, type Group, type Row, timeOf, toFigureRow, toRow
 
 const few = 10_000;
 const callsOfEach = 100;
+/** Accounts that are asked for, over and over, as whoever is signed in does: as many of many as of few. */
+const asked = few / callsOfEach;
 const rounds = 9;
 const turnsPerRound = 40;
 const clock = () => new Date();
@@ -45,6 +47,8 @@ export const measureGrowth: Group = async (bench) => {
     few: await makeWork(bench, server.url, few),
   };
   const rows: Row[] = [];
+  for (const { name, ms } of await measureUnasked(work.many.works))
+    rows.push(toFigureRow({ what: `${name} of an account that nobody has asked for`, unit: 'ms', ours: ms }));
   for (const [index, { name }] of work.many.works.entries()) {
     const measure = (size: keyof typeof work) => () => timeOfTurns(work[size].works[index]?.work);
     const results = await alternate(rounds, measure('many'), measure('few'));
@@ -63,6 +67,21 @@ export const measureGrowth: Group = async (bench) => {
   }
   return rows;
 };
+
+interface Work {
+  name: string;
+  work(): Promise<unknown>;
+  /** The same of any account, once each. */
+  ofAnyone?(): Promise<unknown>;
+}
+
+/** Pages of accounts whose rows lie where they were written: from the system's memory or the disk. */
+async function measureUnasked(works: readonly Work[]) {
+  const figures: { name: string; ms: number }[] = [];
+  for (const { name, ofAnyone } of works)
+    if (ofAnyone) figures.push({ name, ms: await timeOfTurns(ofAnyone) });
+  return figures;
+}
 
 async function makeWork({ started, tell }: Bench, serverUrl: string, calls: number) {
   const { url } = await createDatabase(serverUrl);
@@ -89,14 +108,17 @@ async function makeWork({ started, tell }: Bench, serverUrl: string, calls: numb
   });
   const charge = makeCharge(database);
   const anyone = () => 1 + Math.floor(Math.random() * accounts);
-  const works = [
-    { name: 'charge', work: () => charge(toAccountId(anyone())) },
-    { name: 'history', work: () => history.list({ userId: toAccountId(anyone()), limit: 25 }) },
-    { name: 'dashboard', work: () => usage.read(toAccountId(anyone()), 30) },
+  const oneOfAsked = () => 1 + Math.floor(Math.random() * asked) * Math.floor(accounts / asked);
+  const list = (number: number) => history.list({ userId: toAccountId(number), limit: 25 });
+  const readUsage = (number: number) => usage.read(toAccountId(number), 30);
+  const works: Work[] = [
+    { name: 'charge', work: () => charge(toAccountId(oneOfAsked())) },
+    { name: 'history', work: () => list(oneOfAsked()), ofAnyone: () => list(anyone()) },
+    { name: 'dashboard', work: () => readUsage(oneOfAsked()), ofAnyone: () => readUsage(anyone()) },
     {
       name: 'sign-in',
       async work() {
-        const number = anyone();
+        const number = oneOfAsked();
         await identity.countTry(`sign-in ${number}`, clock(), 60_000);
         await verification.findHolder(`writer${number}@example.org`);
         await identity.recordSignIn(toAccountId(number), clock());

@@ -28,7 +28,7 @@ const HAS_NONE =
 
 /** What one has without an article. */
 const UNCOUNTED = wordSet(
-  'leave asthma eczema diabetes arthritis flu covid pneumonia bronchitis dyslexia autism anxiety depression tonsillitis',
+  'leave asthma eczema diabetes arthritis flu covid pneumonia dinner lunch breakfast supper bronchitis dyslexia autism anxiety depression tonsillitis',
 );
 
 const TIME = /^(?:week|weekend|month|year|summer|winter|spring|autumn|fall|night|time|\p{Ll}+day)$/u;

@@ -388,6 +388,27 @@ describe('what the writer wants to say', () => {
     ],
     ['im stuck in a meeting. lilys got swimming', "I'm stuck in a meeting. Lily's got swimming."],
     ['check with the b&b whether they take dogs', 'Do you take dogs?'],
+    ['tell sarah cant make thurs', "I can't make Thursday."],
+    [
+      'ask landlord when boiler is getting fixed, been off since sunday',
+      'Could you please tell me when the boiler is getting fixed? It has been off since Sunday.',
+    ],
+    [
+      'thank jean for looking after the cat, he looked happy',
+      'Thank you for looking after the cat. He looked happy.',
+    ],
+    [
+      'invite ben to a bbq, kids welcome, if it rains we do it in the garage',
+      'I would like to invite you to a BBQ. Kids are welcome. If it rains we do it in the garage.',
+    ],
+    ['let the client know website goes live monday', 'The website goes live Monday.'],
+    ['tell jack im sorry, been a mad month at work', "I'm sorry. It has been a mad month at work."],
+    ['ask the garage how much is it going to be', 'How much is it going to be?'],
+    ['electrician never showed again', 'The electrician never showed again.'],
+    [
+      'remind the team hours are due fri, any problems see me',
+      'This is a reminder: hours are due Friday, for any problems please see me.',
+    ],
     ['hi tom, running late on the report', 'I am running late on the report.'],
     [
       'congratulate james, must go for a beer before he leaves',
@@ -430,6 +451,7 @@ describe('what the writer wants to say', () => {
     ['resign from my job, thank my boss steve for everything', 'Hello Steve,'],
     ['ms alvarez, mateo out mon and tues', 'Hello Ms Alvarez,'],
     ['let karen in HR know im expecting', 'Hello Karen,'],
+    ['ask professor lim for an extension', 'Hello Professor Lim,'],
     ['say sorry to mrs whitcombe next door about the noise', 'Hello Mrs Whitcombe,'],
     ['colleagues: printer broken, use the one upstairs', 'Hello colleagues,'],
     ['email Sarah in accounts, invoice 4471 hasnt been paid yet', 'Hello Sarah,'],

@@ -9,14 +9,14 @@ const MOST_LOSS = 2;
 /** The same, where what is said of a noun is hardly a part of it: “lift too small”, “photos in the zip”. */
 const MOST_LOSS_BEHIND_CUE = 3.3;
 const CUE =
-  /^(?:too|very|so|really|quite|pretty|still|already|away|off|here|there|a (?:bit|little)|in (?:review|progress|testing|stock|transit|use|place)|(?:in|on|under|behind|at|near|next to|by) (?:the|my|our|your|hospital|work|school|home)|out|ill|sick|poorly|unwell|busy|late|\p{L}+ since|no (?:problem|good|use))\b/iu;
+  /^(?:too|very|so|really|quite|pretty|still|already|away|off|here|there|a (?:bit|little)|going (?:out|ahead|well)|in (?:review|progress|testing|stock|transit|use|place)|(?:in|on|under|behind|at|near|next to|by) (?:the|my|our|your|hospital|work|school|home)|out|ill|sick|poorly|unwell|busy|late|\p{L}+ since|no (?:problem|good|use))\b/iu;
 /** A power of ten: by how much one place for the verb has to be likelier than the next, or it is told by neither. */
 const LEAST_LEAD = 0.6;
 const LONGEST_SUBJECT = 5;
 
 /** What no subject begins with. */
 const NO_SUBJECT =
-  /^(?:otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
+  /^(?:otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
 /** “14 days late” is how late. */
 const IS_MEASURE =
   /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|hrs?|miles?|km)\b/i;
@@ -40,6 +40,7 @@ const IS_LABEL =
   /\d|(?:^| )(?:passport|flat|room|house|number|no|gate|platform|line|size|floor|block|unit|bus|train|table|seat|row|section|page|chapter|step|version|phase|option|part|group|class|year|day|week|slide|clause|item|question|level|order|invoice|ward)$/i;
 const ADVERB =
   /^(?:still|also|already|never|always|often|only|just|now|really|all|both|(?!early$|daily$|weekly$|monthly$|lovely$|friendly$|silly$|ugly$|likely$|costly$|lonely$|poorly$|deadly$)\p{L}+ly)$/iu;
+const IS_ALREADY = /^(?:already|now|not|still)$/i;
 const PREPOSITION = /^(?:in|on|at|over|under|by|near|with|from|behind|off|out|up|down)$/i;
 /** “music off by midnight”, and not “overdue by 3 weeks” */
 const IS_TO_COME =
@@ -47,6 +48,12 @@ const IS_TO_COME =
 /** “rude when I said so” */
 const IS_PAST = /^ (?:when|until|as) .*\b(?:said|got|was|were|came|went|asked|did|had|\p{L}{2,}ed)\b/iu;
 
+/** “email better”: any. */
+export const MEANS = /^(?:email|phone|text|zoom|teams|skype|whatsapp)$/i;
+export const CHOSEN = /^(?:better|best|easier|fine|ok|okay|good|preferred)$/i;
+/** What is done rather than done to it: “venue called this morning”. */
+const HAPPENS =
+  /^(?:called|phoned|rang|rung|e-?mailed|texted|replied|agreed|came|come|went|gone|arrived|said|asked|wrote|written|died|wanted|needed|seemed|looked|started|ended|happened|worked|failed|passed)$/i;
 const COUNTS = /^(?:\d+|an?|one|two|three|four|five|six|some|several) (?!of\b)\p{Ll}/iu;
 /** “yard open 7 to 3.30” */
 const IS_OPEN = /^(?:open|closed|shut)$/i;
@@ -112,6 +119,7 @@ const canEndSubject = (before: readonly string[]) => {
   const last = before.at(-1) ?? '';
   // “driver to ring”
   if (before.includes('to') || (before.length > 1 && /.{2}ing$/.test(last))) return false;
+  if (before.length === 1 && /^(?:one|two|three|four|five|six)$/i.test(last)) return false;
   return !ENDS_NO_SUBJECT.test(last) && (before.length === 1 || !isPastParticiple(last));
 };
 
@@ -131,9 +139,13 @@ function canBePredicate({ before, predicate, first, state, next, isDone }: Place
     (/^(?!OK\b)\p{Lu}/u.test(first) && !isDay)
   )
     return false;
+  if (isDone && HAPPENS.test(state)) return false;
   if (isDone && (isSomebody(before, nouns) || !FOLLOWS_PARTICIPLE.test(next)) && !IS_OPEN.test(state))
     return false;
   if (/^\p{Ll}+$/u.test(predicate) && isNoun(predicate, nouns)) return false;
+  // “card payment 84.99 on 3 March”, “website goes live Monday”
+  if (/^\d/.test(first) && /^(?:on|to|from|for)$/.test(next)) return false;
+  if (isDay && before.slice(1).some(nouns.isVerb)) return false;
   // “key safe by the door code 4471”
   if (NUMBERED.test(state) && /^\d/.test(next)) return false;
   if (/^\d/.test(first) && IS_LABEL.test(before.join(' '))) return false;
@@ -152,42 +164,55 @@ function inflect(verb: 'is' | 'are', { first }: Place, clause: string, rest: str
   return IS_PAST.test(rest) ? { is: 'was', are: 'were' }[verb] : verb;
 }
 
+/** “jo reviewing”, “Mr Boyd emailing” and “treasurer standing down”: who does it. */
+function withDoing(parts: readonly string[], nouns: Nouns): string | undefined {
+  const { isDoing, isPerson, isPlural, withArticle } = nouns;
+  const [first = ''] = parts;
+  const named = /^(?:Mrs?|Ms|Miss|Dr)$/.test(first) ? 2 : 1;
+  if (!isDoing(parts[named] ?? '')) return undefined;
+  const rest = parts.slice(named);
+  if (isPerson(first)) return [withArticle(first), isPlural(first) ? 'are' : 'is', ...rest].join(' ');
+  return isSomebody(parts, nouns) ? [...parts.slice(0, named), 'is', ...rest].join(' ') : undefined;
+}
+
+/** How likely the clause is with its verb at the place, but for what it may lose; nothing where none fits. */
+function readWith(place: Place, clause: string, rest: string, nouns: Nouns) {
+  const { before, predicate, first, state, isDone } = place;
+  const noun = before.join(' ');
+  const subject = MEANS.test(noun) && CHOSEN.test(state) ? noun : nouns.withArticle(noun);
+  if (!canEndSubject(before) || !canBePredicate(place, nouns) || !nouns.canBe(subject, state))
+    return undefined;
+  const verb = nouns.isPlural(subject) ? 'are' : 'is';
+  const isClear = CUE.test(predicate) || nouns.isKnown(before.at(-1) ?? '');
+  const mostLoss = isDone
+    ? IS_ALREADY.test(first)
+      ? MOST_LOSS
+      : 0
+    : isClear
+      ? MOST_LOSS_BEHIND_CUE
+      : MOST_LOSS;
+  const inflected = inflect(verb, place, clause, rest);
+  // “two typos on page 7”
+  const isCounted = COUNTS.test(subject) && PREPOSITION.test(first);
+  return {
+    said: (isCounted ? `there ${inflected} ${clause}` : `${subject} ${inflected} ${predicate}`) + rest,
+    likelihood: nouns.model.score(`${subject} ${verb} ${predicate}`) + mostLoss,
+  };
+}
+
 /** The clause with its verb, where one place for it is likely and no other; nothing where it has one, or is no statement. */
 export function withCopula(words: string, nouns: Nouns): string | undefined {
-  const { model, withArticle, isPlural, isDoing, isPerson, isKnown, canBe } = nouns;
+  const { model, withArticle } = nouns;
   const clause = toMainClause(words);
   if (!isVerbless(clause)) return undefined;
   const rest = words.slice(clause.length);
   const parts = clause.split(' ');
-  // “treasurer standing down”
-  if (isPerson(parts[0] ?? '') && isDoing(parts[1] ?? ''))
-    return (
-      [withArticle(parts[0] ?? ''), isPlural(parts[0] ?? '') ? 'are' : 'is', ...parts.slice(1)].join(' ') +
-      rest
-    );
-  // “jo reviewing”, “Mr Boyd emailing”
-  const named = /^(?:Mrs?|Ms|Miss|Dr)$/.test(parts[0] ?? '') ? 2 : 1;
-  if (isSomebody(parts, nouns) && isDoing(parts[named] ?? ''))
-    return [...parts.slice(0, named), 'is', ...parts.slice(named)].join(' ') + rest;
-  const readings = [];
-  for (let at = 1; at < Math.min(LONGEST_SUBJECT + 1, parts.length); at += 1) {
-    const place = readPlace(parts, at, nouns);
-    const { before, predicate, state, isDone } = place;
-    const subject = withArticle(before.join(' '));
-    const isCounted = COUNTS.test(subject) && PREPOSITION.test(place.first);
-    if (!canEndSubject(before) || !canBePredicate(place, nouns) || !canBe(subject, state)) continue;
-    const verb = isPlural(subject) ? 'are' : 'is';
-    const isClear = CUE.test(predicate) || isKnown(before.at(-1) ?? '');
-    const mostLoss = isDone ? 0 : isClear ? MOST_LOSS_BEHIND_CUE : MOST_LOSS;
-    readings.push({
-      // “two typos on page 7”
-      said: isCounted
-        ? `there ${inflect(verb, place, clause, rest)} ${clause}${rest}`
-        : `${subject} ${inflect(verb, place, clause, rest)} ${predicate}${rest}`,
-      likelihood: model.score(`${subject} ${verb} ${predicate}`) + mostLoss,
-    });
-  }
-  const [best, second] = readings.sort((one, other) => other.likelihood - one.likelihood);
+  const doing = withDoing(parts, nouns);
+  if (doing !== undefined) return doing + rest;
+  const [best, second] = parts
+    .slice(1, LONGEST_SUBJECT + 1)
+    .flatMap((_, index) => readWith(readPlace(parts, index + 1, nouns), clause, rest, nouns) ?? [])
+    .sort((one, other) => other.likelihood - one.likelihood);
   if (best === undefined) return undefined;
   const without = Math.max(model.score(clause), model.score(withArticle(clause)));
   const lead = best.likelihood - (second?.likelihood ?? Number.NEGATIVE_INFINITY);

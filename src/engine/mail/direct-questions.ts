@@ -106,6 +106,11 @@ const WH = new RegExp(
 );
 const BE_LAST = new RegExp(`^(${NOUN_PHRASE}) (${BE})$`, 'u');
 
+const IS_DIRECT = new RegExp(
+  `^(?:${ASKING})(?: (?:much|many|long|often|far|soon|time|day))? (?:is|are|do|does|did|will|can|could|would|should) (?:it|they|we|i|I|you|he|she|the|my|there)\\b`,
+  'u',
+);
+
 /** “when you can come” as “When can you come?”, “when the plumber comes” as “Could you please tell me when …?”. */
 export function askWhat(clause: string, tone: Tone): string {
   const [, asked = '', act] =
@@ -113,6 +118,8 @@ export function askWhat(clause: string, tone: Tone): string {
   // “what happened to my claim”
   const isDone = act !== undefined && isVerbBase(act.split(' ', 1)[0] ?? '');
   if (isDone && asked.split(' ').length <= 2) return `${capital(asked)} should I ${act}?`;
+  // “how much is it going to be”
+  if (IS_DIRECT.test(clause)) return `${capital(clause)}?`;
   const [, word = '', rest = ''] = WH.exec(clause) ?? [];
   const [, subject, verb] = BE_LAST.exec(rest) ?? [];
   if (subject !== undefined) return `${capital(word)} ${verb} ${subject}?`;

@@ -11,6 +11,7 @@ const JOINT = new RegExp(
     // “about the heating it doesn't work”
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
     raw` (?=I'll \p{L}+ (?:it|them)\b)`,
+    raw`(?<=\b(?:found|got|bought|fixed|finished) (?:the|my|your|an?) \p{Ll}+) (?=will (?:bring|send|post|return|e-?mail|drop|forward|give) (?:it|them|you)\b)`,
     raw` (?=means (?:a lot|so much|the world)\b)`,
     // “can he come before 12 I'm at work after”
     raw`(?<=\b(?:before|after|at|by|from|until) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?=I'm )`,
@@ -63,7 +64,7 @@ export const QUESTION = new RegExp(
 
 /** “if they go ahead we'll switch” and “if it still doesn't work ring me” have their own main clause. */
 const CONDITION =
-  /^if (?:not|so),? (?:what|when|where|how|who|can|could)\b|^(?:if|unless|once) (?:[^\s,]+ ){2,8}?(?:(?:i|we|you|it)(?:'ll| will|'d| would| can)|(?:i|we) (?:stop|cancel|leave|close|charge|call)|,? ?(?<=[ ,])(?:call|ring|phone|e-?mail|text|tell|let|contact|message|send|bring) (?:me|us|it|them)) ?(?:\p{L}|$)/iu;
+  /^if (?:not|so),? (?:what|when|where|how|who|can|could)\b|^(?:if|unless|once) (?:[^\s,]+ ){2,8}?(?:(?:i|we|you|it)(?:'ll| will|'d| would| can)|(?:i|we) (?:stop|cancel|leave|close|charge|call|do|go|meet|move|have|use)|,? ?(?<=[ ,])(?:call|ring|phone|e-?mail|text|tell|let|contact|message|send|bring) (?:me|us|it|them)) ?(?:\p{L}|$)/iu;
 
 const startsClause = (words: string, writers: Writers) =>
   QUESTION.test(words) ||

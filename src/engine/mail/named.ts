@@ -11,7 +11,7 @@ import { writeOut } from './written-out/index.ts';
 const CALLED =
   /^(?:(?:aunt|auntie|uncle|coach|pastor|rabbi|nurse|nanny|nan|nana|granny) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
 const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
-const TITLED = /\b(?:mr|mrs|ms|dr|prof|herr|frau)\b\.? [\p{L}-]+$/iu;
+const TITLED = /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|pastor|reverend|herr|frau)\b\.? [\p{L}-]+$/iu;
 /** “daniel at brightprint” */
 const AT_FIRM = /^((?:\p{L}+\.? )?\p{L}{2,}) (?:at|from|in) /u;
 /** “the catering firm Gilded Ladle” and “the Abernathys” */

@@ -4,7 +4,7 @@ import { ASKING, askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
 import { PERSON, ROLE, SOMEBODY } from './somebody.ts';
 import { readSpokenOf } from './spoken-of.ts';
-import { isKnownVerb, isSentence, toStatement } from './statements.ts';
+import { isKnownVerb, isSentence, toStatement, withArticle } from './statements.ts';
 import { withArticles } from './subjects.ts';
 import { CALENDAR } from './whom.ts';
 
@@ -98,12 +98,18 @@ function withSubject(clause: string, manner: Manner): string {
     ? clause
     : toStatement(clause, { ...manner, before: readSpokenOf(clause, manner) });
 }
+/** “when boiler is getting fixed” */
+const withAskedArticle = (rest: string, { isName }: Manner) =>
+  rest.replace(
+    /^(when|why|where|how(?! (?:much|many|long|often|far|soon|big|old|late|early))|what time) (?=\p{Ll})(.+)$/u,
+    (_, word: string, clause: string) => `${word} ${withArticle(clause, isName)}`,
+  );
 const QUESTION = `(?=(?:${ASKING})\\b)`;
 const asks: readonly Turn[] = [
   begins('(?:if|whether) (?!so\\b|not\\b)', (rest, manner) =>
     askWhether(withSubject(rest, manner), manner.tone),
   ),
-  begins(QUESTION, (rest, manner) => askWhat(rest, manner.tone)),
+  begins(QUESTION, (rest, manner) => askWhat(withAskedArticle(rest, manner), manner.tone)),
   // “ask them: do you deliver”; what else is noted beside it is no part of the question
   begins(`(?=(?:do|does|did|is|are|can|could|will|would|have|has) ${'\\p{L}'})`, (rest) =>
     rest.includes(',') ? undefined : `${capitalise(rest)}?`,
@@ -232,6 +238,10 @@ const TURNS = {
     begins("that |(?=(?:i|we|i'm|we're|i'll|we'll|it)\\b)", opens('I confirm that')),
     begins('(?=(?:in writing|by (?:e-?mail|letter)|receipt|asap)\\b)', (rest, manner, verb) =>
       opens('Please confirm')(rest.replace(/ please\b/, ''), manner, verb),
+    ),
+    begins(
+      '(?=(?:booking|reservation|appointment) (?!no\\b|number\\b|ref))',
+      opens('I would like to VERB my'),
     ),
     // What the writer can vouch for; “confirm price” may as well be asked of the reader
     begins(

@@ -10,8 +10,11 @@ import { isElliptic, isImperative, isKnownVerb, isSentence, toStatement } from '
 import { isBare } from './wanted.ts';
 import { findCompetitor, findPlural, readPronoun } from './whom.ts';
 
-const capital = (words: string) => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capitalise(words));
-const ENDS_ITSELF = /[:\p{Extended_Pictographic}.!?…]["”’)]*$|(?:https?:|www\.|@)\S+$/u;
+/** “xx” */
+const IS_KISS = /^x+$/i;
+const capital = (words: string) =>
+  /^\p{Ll}+\p{Lu}/u.test(words) || IS_KISS.test(words) ? words : capitalise(words);
+const ENDS_ITSELF = /(?:^| )x+$|[:\p{Extended_Pictographic}.!?…]["”’)]*$|(?:https?:|www\.|@)\S+$/u;
 
 const ASKS_FOR_WRITER = /^(?!let|cost|hit|hurt|excuse|forgive|trust|believe)\p{Ll}+ (?:me|us)\b/u;
 const ASKS_TO_REPLY = /^(?:reply|respond|sign up|rsvp) (?:by|before|to|here|with|asap|in|if|so)\b/;
@@ -240,7 +243,7 @@ const isLeftOpen = (words: string) =>
 
 /** What is asked of whoever reads it, of whomever was spoken before: “ella is ill, can she send the list home with josh”. */
 const ASKED_OF_READER =
-  /^(?:can|could|will|would) (?:he|she|they) (?:please )?(?:send|call|ring|phone|let|tell|e-?mail|text|forward|check|confirm|fix|get (?:some|any)|ask|remind|order|write|reply|print|explain|arrange|chase|sort|process|pay|approve|book|cancel|change|update|add|move|collect|deliver)\b|^(?:(?:oh,? )?and )?do they (?:have|offer|accept|take|sell|still)\b/i;
+  /^(?:can|could|will|would) (?:he|she|they) (?:please )?(?:send|call|ring|phone|let|tell|e-?mail|text|forward|check|confirm|fix|get (?:some|any)|ask|remind|order|write|reply|print|explain|arrange|chase|sort|process|pay|approve|book|cancel|change|update|add|move|collect|deliver)\b|^(?:(?:oh,? )?and )?do they (?:have|offer|accept|take|sell|still|do|give|deliver|ship|charge|stock|provide|supply)\b/i;
 /** “let us know by wednesday if they're coming” */
 const TOLD_BY_GROUP =
   /^(?:please |i |we )*(?:(?:let (?:us|me) know|need to know)\b[^,.]* |tell (?:us|me) )(?:if|whether|when|what|how many) (?:there['’]?s (?:anything|something) )?they\b/i;

@@ -517,6 +517,15 @@ Do you really need to print this e-mail?`;
     ['brother coming on his own', 'My brother is coming on his own.'],
     ['read it, like it. call weds 3pm?', 'I read it. I like it. Could we have a call Wednesday at 3pm?'],
     ['stomach bug', 'Stomach bug.'],
+    ['venue called this morning', 'The venue called this morning.'],
+    ['email better', 'Email is better.'],
+    ['lift would be lovely', 'A lift would be lovely.'],
+    ['found the album will bring it', 'I found the album. I will bring it.'],
+    ['cant volunteer im working fri', "I can't volunteer. I'm working Friday."],
+    ['whats price for 250 metres', "What's the price for 250 metres?"],
+    ['can your guys keep the boxes', 'Can your guys keep the boxes?'],
+    ['laptop is at home so can check emails', 'The laptop is at home so I can check emails.'],
+    ['see you then xx', 'See you then xx'],
   ])('says whole what its words carry: %s', async (draft, said) => {
     expect((await ask('Fine.', draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });

@@ -9,7 +9,7 @@ const BEGINS =
   /^(?:i|we|you|he|she|it|they|there|this|that|mine|(?:i|we|you|they)['’](?:m|re|ve|ll|d)|(?:he|she|it|there|that|let)['’](?:s|ll|d)|please|sorry|hope|don['’]t|just|thanks|thank|the|my|our|his|her|their|see|call|let)$/iu;
 /** These go on in what follows: “if you need me I am here”, “I hope you are well”. */
 const IS_OPEN =
-  /^(?:and |but |so |yes,? |no,? )*(?:(?:is|was|isn't) it|if|when|whenever|once|as|while|because|since|until|unless|after|before|whatever|whoever|wherever|though|although|the (?:last|next|first|day|time|moment|way)|every time|everything|anything|all)\b|(?:^|, )(?:for|in|on|at|after|before|with|by|from|until) [^,]*$|\b(?:like|want|need) to know\b|\b(?:and|or|but|so|that|which|who|what|when|where|why|how|if|whether|because|since|until|unless|than|as|to|of|for|in|on|at|by|with|the|an?|my|our|your|his|her|their|is|are|was|were|be|not|very|know|knows|think|thinks|hope|hopes|say|says|said|see|sure|glad|guess|believe|wish|afraid|mean|means|suppose|tell|told|let|make|ensure|happy|sorry|just|also|then|maybe|anything|something|everything|whatever|nothing|anyone|someone|all|yes|no|ok|okay|sure)$|\b(?:send|give|show|bring|get|lend|email|text|offer|pay|owe|help|ask|call) (?:me|us|him|her|them|you)$|\b(?:tell|told|remind|inform|warn|show|promise|assure|make) (?:(?:the|my|our) )?\p{L}+$/iu;
+  /^(?:and |but |so |yes,? |no,? )*(?:(?:is|was|isn't) it|if|when|whenever|once|as|while|because|since|until|unless|after|before|whatever|whoever|wherever|though|although|the (?:last|next|first|day|time|moment|way)|every time|everything|anything|all)\b|(?:^|, )(?:for|in|on|at|after|before|with|by|from|until) [^,]*$|(?:^|, )(?:if|when|whenever|once|unless|any) [^,]*$|\b(?:like|want|need) to know\b|\b(?:and|or|but|so|that|which|who|what|when|where|why|how|if|whether|because|since|until|unless|than|as|to|of|for|in|on|at|by|with|the|an?|my|our|your|his|her|their|is|are|was|were|be|not|very|know|knows|think|thinks|hope|hopes|say|says|said|see|sure|glad|guess|believe|wish|afraid|mean|means|suppose|tell|told|let|make|ensure|happy|sorry|just|also|then|maybe|anything|something|everything|whatever|nothing|anyone|someone|all|yes|no|ok|okay|sure)$|\b(?:send|give|show|bring|get|lend|email|text|offer|pay|owe|help|ask|call) (?:me|us|him|her|them|you)$|\b(?:tell|told|remind|inform|warn|show|promise|assure|make) (?:(?:the|my|our) )?\p{L}+$/iu;
 
 /** “I can't come I'm afraid”, “no nuts please he's allergic” */
 const GOES_WITH_IT =
@@ -21,6 +21,9 @@ const TAKES_CLAUSE =
 
 /** “the book I gave you” is one thing. */
 const ENDS_IN_KNOWN_NOUN = /\b(?:the|an?|my|our|your|this|that|these|those|one) (?:\p{L}+ )?\p{L}+$|\bone$/iu;
+
+/** “can't volunteer I'm working”: no part of what stands before it. */
+const IS_SHORT_SUBJECT = /^(?:i['’](?:m|ll|ve)|(?:we|they)['’]re|(?:he|she|it)['’]s)$/i;
 
 /** Words. Nobody writes more without a mark, and of these each place is read. */
 const LONGEST = 60;
@@ -36,8 +39,10 @@ export function splitRunOn(words: string, model: SentenceModel): string[] {
     const begins = BEGINS.test(parts[at] ?? '') && !GOES_WITH_IT.test(after) && isSentence(after);
     const isPlace = (begins || QUESTION.test(after)) && isSentence(before) && !IS_OPEN.test(before);
     if (!isPlace || /[,;:]$/.test(before)) continue;
+    const isApart = IS_SHORT_SUBJECT.test(parts[at] ?? '') && !ENDS_IN_KNOWN_NOUN.test(before);
     const isRequest = isImperative(before) && !TAKES_CLAUSE.test(before) && !ENDS_IN_KNOWN_NOUN.test(before);
-    const gain = model.score(before) + model.score(after) - whole + (isRequest ? MOST_LOSS_OF_REQUEST : 0);
+    const gain =
+      model.score(before) + model.score(after) - whole + (isRequest || isApart ? MOST_LOSS_OF_REQUEST : 0);
     if (gain > best.gain) best = { gain, at };
   }
   if (best.at === 0) return [words];

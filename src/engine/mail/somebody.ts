@@ -24,7 +24,7 @@ const ASKED = '(?:can|could|will|would|is|are|has|have|does|do) (?:i|we|it|there
 /** “my sister mum is home”: she is told, of another. */
 const DOES = '(?:is|are|was|were|has|have|had|will|would|can|could|needs?|wants?|says|said)\\b';
 /** What may follow whoever is meant. */
-const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|happy|good|all|a|an|and|again|very|so|know|saying|asking|telling|explaining|objecting|complaining|requesting|declining|cancelling|confirming|moving|changing|thanking|inviting|apologi[sz]ing|reminding)\\b)`;
+const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|can't|cant|cannot|won't|wont|don't|dont|didn't|didnt|haven't|havent|need|want|running|got|happy|good|all|a|an|and|again|very|so|know|saying|asking|telling|explaining|objecting|complaining|requesting|declining|cancelling|confirming|moving|changing|thanking|inviting|apologi[sz]ing|reminding)\\b)`;
 const ITS_CLAUSE = '(?= (?:that|if|whether|to|he|she|they|about)\\b)';
 
 const WORD = "[\\p{L}][\\p{L}&'’.-]*";
@@ -80,7 +80,7 @@ const ONE = [
   // “the old flatmates tom, bea and yusuf to”
   `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )+${PLAIN} and ${PLAIN}(?= (?:to|for|about|that|if)\\b)`,
   // “the new teacher”, “all our customers”, “my sister's friend Ida”
-  `(?:my|our|the|his|her|their|all|an?|all (?:of )?${OUR}) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?! ${DOES}))*${WHO_THEY_ARE}?`,
+  `(?:my|our|the|his|her|their|all|an?|all (?:of )?${OUR}) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?!['’])(?! ${DOES}))*${WHO_THEY_ARE}?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
   // “next door”

@@ -55,7 +55,7 @@ const IS_SOMEBODY = new RegExp(`(?:^| )(?:${PERSON}|${ROLE}) $`, 'iu');
 /** What “it” or “they” stands for behind the clause; null for one without a subject, which the clauses before it may tell. */
 function readThing(clause: string, manner: Manner): SpokenOf['thing'] | null {
   const whole = toStatement(clause, { ...manner, before: OF_WRITER });
-  const [, it, they, noun = ''] = SUBJECT.exec(whole) ?? [];
+  const [, it, they, noun = ''] = SUBJECT.exec(whole.replace(ASKED_WHEN, 'the ')) ?? [];
   if (it) return 'it';
   if (they) return 'they';
   if (noun === '') return isSentence(whole) ? undefined : null;
@@ -63,8 +63,15 @@ function readThing(clause: string, manner: Manner): SpokenOf['thing'] | null {
   return /[^su]s $|\band\b/i.test(noun) ? 'they' : 'it';
 }
 
+/** “could you tell me when the boiler is fixed” */
+const ASKED_WHEN = /^.*\b(?:when|if|whether|why|how|what time) (?:the |my |our )?(?=\p{Ll})/iu;
+
 /** “has photo id”: somebody was spoken of. */
-const IS_OF_OTHER = /^(?:(?:also|still) )?(?:has|is|was|needs|wants|does|hasn't|isn't|wasn't|doesn't) /i;
+const IS_OF_OTHER =
+  /^(?:and |but |so )?(?:he|she)\b|^(?:(?:also|still) )?(?:has|is|was|needs|wants|does|hasn't|isn't|wasn't|doesn't) /i;
+
+/** “do you have a projector?” speaks of nobody else. */
+const ASKS_READER = /^(?:do|can|could|would|will|are|have|did) you\b(?!.*\b(?:when|if|whether|why|how)\b)/i;
 
 /** UTF-16 code units. */
 const GLANCE = 200;
@@ -77,7 +84,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     .replaceAll(OF_PERSON, '')
     .replaceAll(SENTENCE_START, (word) => (isName(word.toLowerCase()) ? word : word.toLowerCase()))
     .split(/[,.;:!?\n]+ */)
-    .filter((clause) => clause !== '' && !NOTHING.test(clause));
+    .filter((clause) => clause !== '' && !NOTHING.test(clause) && !ASKS_READER.test(clause));
   const last = clauses.at(-1);
   // “ella is off, been sick all night, back on monday”: who is spoken of goes on
   const open = clauses.findLastIndex((clause) => !isSubjectless(clause));
@@ -95,9 +102,17 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     last === undefined
       ? takesOrders || chain === NO_CHAIN || isAsked || isAskedOnly
       : isOwn(last) || (isAsked && !isNamed);
+  const thing =
+    clauses.reduceRight<SpokenOf['thing'] | null>(
+      (found, clause) => (found === null ? readThing(clause, manner) : found),
+      null,
+    ) ?? undefined;
   const isUnknown = !writer && !isAsked;
   const group =
-    isUnknown && (chain.asksOfOthers || /\bboth\b/i.test(said) || (!isReaderAlone && GROUP.test(said)));
+    isUnknown &&
+    ((chain.asksOfOthers && thing === undefined) ||
+      /\bboth\b/i.test(said) ||
+      (!isReaderAlone && GROUP.test(said)));
   return {
     writer,
     others:
@@ -108,10 +123,6 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     isOpen: isUnknown && !takesOrders && last !== undefined,
     isFirst: last === undefined,
     isReply: !takesOrders && chain !== NO_CHAIN,
-    thing:
-      clauses.reduceRight<SpokenOf['thing'] | null>(
-        (thing, clause) => (thing === null ? readThing(clause, manner) : thing),
-        null,
-      ) ?? undefined,
+    thing,
   };
 }

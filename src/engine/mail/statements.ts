@@ -1,7 +1,7 @@
 import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
-import { type Nouns, toMainClause, withCopula } from './copula.ts';
+import { CHOSEN, MEANS, type Nouns, toMainClause, withCopula } from './copula.ts';
 import type { SentenceModel } from './manner.ts';
 import { PERSON, ROLE } from './somebody.ts';
 import type { SpokenOf } from './spoken-of.ts';
@@ -68,7 +68,16 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
   )
     return true;
   // “old machines get picked up”
-  if (/^gets?$/.test(word) && words[index - 1] !== 'to' && /ed$/.test(next)) return true;
+  if (/^gets?$/.test(word) && words[index - 1] !== 'to' && (/ed$/.test(next) || findIrregularBase(next)))
+    return true;
+  // “the party got out of hand”
+  if (word === 'got' && !/^(?:have|has|had|i've|we've|they've|'ve)$/.test(words[index - 1] ?? ''))
+    return /^(?:out|lost|stuck|better|worse|back|in|a bit|very|too|delayed|cancelled|stolen|the|an?|my|our|his|her|it|me|us)$/.test(
+      next,
+    );
+  // “venue called this morning”
+  if (/^(?:called|phoned|e-?mailed|texted|replied|rang)$/.test(word))
+    return /^(?:|this|last|yesterday|today|again|back|about|to|and)$/.test(next);
   if (INTRANSITIVE.has(word)) return next !== 'to' && next !== 'from';
   if (/ed$/.test(word)) return /^(?:the|a|an|my|our|your|his|her|it|me|us|that)$/.test(next);
   if (
@@ -112,6 +121,13 @@ const MONTH_OF_MAY = /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?|in|by|until|since|of|from
 const IS_SO =
   /^(?:(?:the|my|our|his|her|their) )?\p{Ll}+'s (?:(?:still|been|really|too|very|not|all|completely|a bit) )*(?:\p{L}{2,}ed|broken|frozen|stolen|shut|dodgy|off|gone|down|out|full|late|ill|sick|poorly|empty|dead|dirty|wet|loose|stuck|missing|lovely|rubbish|terrible|awful)(?=$|[,.]| (?:again|since|and|so|but|on|at|by|until|from|to|today|now)\b)/u;
 
+/** “monday works” */
+const DAY_WORKS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d+(?:st|nd|rd|th)|tomorrow) (?:(?:morning|afternoon|evening|at \d\S*) )?(?:works|suits)\b/;
+
+/** “laura's presenting sales” */
+const IS_SHORT_AND_DOING = /^\p{L}+'s (?:(?:not|still|also|just) )?\p{L}{2,}ing\b/u;
+
 /** Whether the words are a sentence, a request included, and not a fragment such as “room 4, second floor”. */
 export function isSentence(words: string): boolean {
   const plain = words.replaceAll('’', "'").toLowerCase().replaceAll(MONTH_OF_MAY, '5');
@@ -119,6 +135,8 @@ export function isSentence(words: string): boolean {
   const parts = plain.split(/[\s,]+/).slice(0, 40);
   return (
     IS_SO.test(plain) ||
+    IS_SHORT_AND_DOING.test(plain) ||
+    DAY_WORKS.test(plain) ||
     isImperative(plain) ||
     parts.some((_, index) => index > 0 && isFiniteAt(parts, index))
   );
@@ -148,9 +166,14 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
     /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
     !BARE.has(first) &&
     (!/(?:ly|ing|ed)$/.test(first) || first !== head || NO_VERB.has(first)) &&
-    !isName(head)
+    !isName(head) &&
+    head !== 'parking'
   );
 }
+
+/** “next meeting”, and not “next week” */
+const IN_ORDER =
+  /^(?:next|last|first|second|only) (?!(?:week|weekend|month|year|time|day|thing|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/u;
 
 /** Of whom everybody has one. */
 const OWN = /^(?:wife|husband|partner|son|daughter|sister|brother|boss|family)$/;
@@ -166,7 +189,7 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
     ? `my ${noun}`
     : /^(?:NDA|PDF)$/.test(noun) || MENDED.test(noun)
       ? `the ${noun}`
-      : wantsArticle(noun, isName) && !isAnyOfMany(noun)
+      : IN_ORDER.test(noun) || (wantsArticle(noun, isName) && !isAnyOfMany(noun))
         ? `the ${noun}`
         : noun;
 
@@ -179,7 +202,7 @@ const NOUN_WORD =
   "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|much|really|very|quite|pretty|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|too|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |only |just |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|too|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
   'iu',
 );
 /** “start in September possible”: said of no one who starts. */
@@ -254,7 +277,8 @@ function withHas(words: string, isName: Writers['isName']): string | undefined {
 const IS_NOUN_LAST = /^\p{L}+ (?:dates?|times?|place|room|address|price|number|form|list|day)$/iu;
 
 /** “corrected one attached” */
-const MENDED = /^(?:corrected|updated|revised|signed|completed|amended) \p{L}+$/u;
+const MENDED =
+  /^(?:corrected|updated|revised|signed|completed|amended) \p{L}+$|^(?:spare|old|new|other|first|second|last) one$/u;
 
 /** “key safe by the door”: a thing */
 const IS_KEY_SAFE = /(?:^| )key safe\b/i;
@@ -298,7 +322,8 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   if (adverb === 'now ' && /^(?:ok|okay|fine|possible|better|best)$/i.test(state))
     return `${withThe(noun, isName)} now ${chooseVerb(many, isEvent, rest)} ${state}${rest}`;
   const verb = placeAdverb(chooseVerb(many, isEvent, rest), adverb);
-  return `${withThe(noun, isName)} ${verb} ${state}${isEvent ? onDay(rest) : rest}`;
+  const isMeans = MEANS.test(noun) && CHOSEN.test(state);
+  return `${isMeans ? noun : withThe(noun, isName)} ${verb} ${state}${isEvent ? onDay(rest) : rest}`;
 }
 
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -382,7 +407,7 @@ const withNumber = (words: string, isName: Writers['isName']): string | undefine
 };
 
 const BARE_SUBJECT =
-  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|found|showed|started|ended|got|gets|belongs|happened|stopped|keeps|failed|passed|arrived|crashed|died|left|moved)\b)/u;
+  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|found|showed|started|ended|got|gets|belongs|happened|stopped|keeps|failed|passed|arrived|crashed|died|left|moved|called|phoned|emailed|texted|replied|rang|agreed|smelled|smelt|looked|seemed|sounded|tasted|felt)\b)/u;
 
 /** “want a reply”, and “whoever is late”, which is no noun. */
 const OPENS_OTHERWISE =
@@ -403,8 +428,12 @@ const ROLE_SUBJECT = new RegExp(
   'u',
 );
 
+const WELCOME =
+  /^(?!that|it|this|there|which|what|everything)\p{Ll}+[^s\P{L}] would be (?:lovely|great|nice|perfect|good|helpful|ideal|brilliant|fantastic|handy)\b/u;
+const NOTICE = /^notice (?=(?:is|was) (?:about )?(?:\d|one|two|three|four|six|an? ))/iu;
+
 /** “leak is worse” as “the leak is worse”. */
-function withArticle(words: string, isName: IsName): string {
+export function withArticle(words: string, isName: IsName): string {
   const [thing = ''] = IS_SO.test(words.toLowerCase()) ? words.split("'s ", 1) : [];
   if (thing !== '' && wantsArticle(thing, isName)) return `${BODY.test(thing) ? 'my' : 'the'} ${words}`;
   const noun = (BARE_SUBJECT.exec(words) ?? ROLE_SUBJECT.exec(words))?.[1];
@@ -412,6 +441,9 @@ function withArticle(words: string, isName: IsName): string {
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
   // “husband will come”
   if (noun !== undefined && OWN.test(noun)) return `my ${words}`;
+  // “lift would be lovely”
+  if (WELCOME.test(words)) return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+  if (NOTICE.test(words)) return words.replace(NOTICE, 'my notice period ');
   // “next meeting is at the hall”
   if (ORDERED.test(words)) return `the ${words}`;
   // “rob will cover my clients”
@@ -433,6 +465,16 @@ const withInnerArticle = (words: string, isName: IsName) =>
     isPlural(noun) || !wantsArticle(noun, isName) ? whole : `the ${whole}`,
   );
 
+/** “the laptop is at home so can check emails”: who can is the writer. */
+const SO_CAN =
+  /(?<=\p{L},? so )(can|can't|cannot|could|couldn't|will|won't) (?!be\b|not be\b|i\b|we\b|you\b|your\b|he\b|she\b|they\b|it\b|the\b|that\b|my\b|our\b)(?=\p{Ll})/u;
+const IS_OF_SOMEBODY = new RegExp(
+  `^(?:he|she|they|you|\\p{Lu}\\p{Ll}+|(?:(?:the|my|our) )?(?:${PERSON}|${ROLE}))\\b`,
+  'u',
+);
+const withSo = (words: string, we: boolean) =>
+  IS_OF_SOMEBODY.test(words) ? words : words.replace(SO_CAN, `${we ? 'we' : 'I'} $1 `);
+
 /** Who writes, and what is known of names. */
 export interface Writers {
   /** The writers are several. */
@@ -445,8 +487,6 @@ export interface Writers {
   things?: ReadonlySet<string> | undefined;
 }
 
-const IN_ORDER = /^(?:next|last|first|second|only) \p{Ll}/u;
-
 /** How a verb is found where there is a language model. */
 function makeCopula({ isName, model, things }: Pick<Writers, 'isName' | 'model' | 'things'>) {
   if (model === undefined) return () => undefined;
@@ -457,7 +497,7 @@ function makeCopula({ isName, model, things }: Pick<Writers, 'isName' | 'model' 
     isName: (word) => isName(word, true),
     isDoing,
     isPerson: (noun) => IS_PERSON.test(noun),
-    withArticle: (noun) => (IN_ORDER.test(noun) ? `the ${noun}` : withThe(noun, isName)),
+    withArticle: (noun) => withThe(noun, isName),
     isKnown: (noun) => things?.has(noun.toLowerCase()) === true,
     canBe: (noun, state) =>
       !(OF_THINGS.test(state) && IS_PERSON.test(noun)) &&
@@ -482,7 +522,7 @@ const NOT_SURE = /^((?:the )?\p{L}+(?: \p{L}+)?) not sure( yet)?$/u;
 
 /** With the words that notes leave out: who writes, the verb, and the article of its subject. */
 export function toStatement(written: string, { we, isName, model, before, things }: Writers): string {
-  const words = withInnerArticle(written, isName).replace(MONEY_BACK, 'my money');
+  const words = withSo(withInnerArticle(written, isName), we).replace(MONEY_BACK, 'my money');
   // “can vera come” asks of Vera
   const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;

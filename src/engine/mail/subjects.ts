@@ -2,7 +2,7 @@ import type { SpokenOf } from './spoken-of.ts';
 
 /** The subjects that notes leave out: what a clause begins with tells who or what it speaks of. */
 
-const PRONOUN = '(?:you|he|she|they|it|we|the|i|I|my|our|this|that|there)';
+const PRONOUN = '(?:you|your|his|their|he|she|they|it|we|the|i|I|my|our|this|that|there)';
 const OBJECT =
   '(?=(?:the|an?|(?:about )?half|my|our|your|his|her|it|you|him|them|her|me|us|something|this|that|these|another|some|everything|nothing|(?:only )?(?:two|three|four|\\d+)(?! ?(?:[-–:]|st\\b|nd\\b|rd\\b|th\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|years?|months?|weeks?|days?|hours?|h\\b|min(?:ute)?s?\\b|sec(?:ond)?s?\\b|times?|euros?|percent|%)))\\b)(?!.*\\bwrong\\b)';
 /** What is done to people as well as by them: “offered a job”. */
@@ -105,6 +105,16 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
   ['(?=not (?:decided|heard|seen|tried|spoken|checked|looked|met|managed)\\b)', 'I have '],
   ['(?=(?:still|also|really) want )', 'I '],
   ['(?=(?:like|love|hate) (?:it|them|this|that)\\b)', 'I '],
+  [
+    'been (?=an? (?:\\p{Ll}+ )?(?:day|week|month|year|time|while|nightmare|struggle|rush)\\b)',
+    'It has been ',
+  ],
+  ['(?=already (?:rang|went|wrote|gave|took|saw|did|came|bought|made)\\b)', 'I '],
+  ['(?=(?:already|also) (?:away|out|busy|abroad|committed|taken)\\b)', 'I am '],
+  ['(?=feeling (?:much |a bit |lots )?(?:better|ill|unwell|poorly|rough|sick)\\b)', 'I am '],
+  ['(?=have (?:the|all|everything) .*\\bif (?:needed|you|required|wanted)\\b)', 'I '],
+  ['(?=off (?:from |on |the |\\d))', 'I am '],
+  ['(?=bringing (?!you)\\p{Ll})', 'I am '],
   ['want(?= )', 'I would like'],
   ['got(?= (?:no|enough|plenty|lots|loads|too (?:much|many))\\b)', 'I have'],
   ['looking forward$', 'I am looking forward to it'],
@@ -153,9 +163,9 @@ const PATTERNS = SUBJECTS.map(([pattern, subject]) => [new RegExp(`^${pattern}`,
 
 /** What people ask for. */
 export const ASKED_FOR =
-  'refund|replacement|exchange|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|letter|reduction|day off|reminder';
+  'refund|replacement|exchange|answer|reply|response|quote|receipt|invoice|copy|extension|discount|confirmation|appointment|decision|date|meeting|call|room|table|seat|ticket|ride|lift|key|password|link|form|voucher|signature|estimate|reference|letter|reduction|day off|reminder|prescription';
 const ASKS_FOR = new RegExp(
-  `\\b((?:need|would like|want|ask for|book|reserve|sent) )((?:full |partial |new |written |short |quick |second |double |single )*)(${ASKED_FOR})\\b(?! (?:(?:number|from(?! (?:him|her|them|you)\\b)|and)\\b|\\d))(?: not (\\p{Ll}+)\\b)?`,
+  `\\b((?:need|would like|want|ask for|book|reserve|sent) )((?:full |partial |new |written |short |quick |second |double |single |repeat )*)(${ASKED_FOR})\\b(?! (?:(?:number|from(?! (?:him|her|them|you)\\b)|and)\\b|\\d))(?: not (\\p{Ll}+)\\b)?`,
   'u',
 );
 const toArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
@@ -191,7 +201,7 @@ const NOT_OF_THINGS =
   /^(?:(?:also|still|probably|only|just) )*(?:can|could|would|should|might|may|must|will) (?!(?:not |also |still |probably |only )*(?:be|been|have|fit|come|go|need|take|work|arrive|start|end|cost|last|stay|do|look|run|open|close|happen|reach|match|make|suit)\b)/i;
 /** “draft done, needs figures from sales” */
 const DONE_BY_THING =
-  /^(?:(?:also|still|already|now|only|just) )*(?:(?:is|was|has) (?=(?:in|on|at|due|still|not|already|being|been|now|very|too|so|really|quite|an?|going|\p{L}+ed)\b)|(?:needs|takes|costs|comes|works|looks|sounds|seems|starts|ends|opens|closes|runs|includes|isn't|wasn't|hasn't|doesn't|didn't|won't) )(?!(?:it|this|that|there|he|she|they|you|we|i|the|my|your|our|any|anyone)\b(?!.* (?:hour|day|week|month|minute)))\p{L}/iu;
+  /^(?:(?:also|still|already|now|only|just) )*(?:(?:is|was|has) (?=(?:in|on|at|due|still|not|already|being|been|now|very|too|so|really|quite|an?|going|\p{L}+ed)\b)|(?:needs(?! to (?!be\b))|takes|costs|comes|works|looks|sounds|seems|starts|ends|opens|closes|runs|includes|isn't|wasn't|hasn't|doesn't|didn't|won't) )(?!(?:it|this|that|there|he|she|they|you|we|i|the|my|your|our|any|anyone)\b(?!.* (?:hour|day|week|month|minute)))\p{L}/iu;
 /** What things do as well as people. */
 const OF_THINGS_TOO = new RegExp(
   `^(?:${AUXILIARY} (?:be(?! (?:there|back|home|glad|happy|able|away|in touch|at home|on (?:holiday|vacation|leave)|(?:a bit |a little )?late)\\b)|been|arrived?|start(?:ed)?|end(?:ed)?|follow|open|close|stop(?:ped)?|help(?:ed)?|changed?|stay|remain|run|finish(?:ed)?|continue|leave)|(?:will|won't) (?:not )?come|(?:should|must|might|may|would|could|couldn't)\\b|(?:have|had|haven't|don't)\\b|(?:still |also |already |not )*(?:available|ready|free|late|booked|arriving|coming|leaving|working|moving|running|getting (?:worse|better|bigger|louder|hotter|colder|late))|back|probably back)(?= |$)`,
@@ -199,7 +209,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen (?:it|them)) ?|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen (?:it|them)) ?|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
@@ -208,7 +218,8 @@ const OF_ANYBODY =
 const OF_READER =
   /^(?:(?:also|probably|maybe|only|still) )*(?:can|could|may|might|should|must) (?:be|cancel|find|see|get|park|use|choose|claim|apply|download|log|order|keep|return|exchange|leave|contact|reach|expect)\b/i;
 /** “will finish it before I go” */
-const OWN = /\b(?:my|our|myself|ourselves)\b|\b(?:before|after|when|if|once|until|as) (?:I|we)\b/i;
+const OWN =
+  /\b(?:my|our|myself|ourselves)\b|\bI['’](?:m|ve|ll|d)\b|\b(?:before|after|when|if|once|until|as) (?:I|we)\b/i;
 const BEGINS_OWN =
   /^(?:(?:also|still|only|just|really) )*(?:will|can|could|would|should|must|may|have|haven't|had|didn't|don't|won't|can't|am|need|want|been)\b/i;
 const HAVE = /^(?:(?:also|still|only|just) )*(?:have|don't|need|want) (?!to be\b)/i;
@@ -247,7 +258,7 @@ function hasOtherSubject(
     return true;
   if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
   // “twisted her ankle”: her own
-  if (others && !/\b(?:him|them|her(?! \p{Ll}))\b/iu.test(words)) return true;
+  if (others && !/\b(?:him|them|her(?! (?!an?\b|the\b|some\b)\p{Ll}))\b/iu.test(words)) return true;
   if (isFirst && HAD.test(words)) return false;
   if (isReply && NOT_OF_THINGS.test(words) && !others) return false;
   return OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words));
@@ -255,6 +266,9 @@ function hasOtherSubject(
 
 /** The clause with its subject where it leaves it out. `we`: the writers are several. */
 export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
+  // “boiler being fixed, been off since sunday”
+  if (/^been (?!an? |here\b|meaning\b|trying\b|thinking\b|waiting\b)/i.test(words) && before.thing)
+    return `${before.thing === 'it' ? 'it has' : 'they have'} ${words}`;
   // “will do, looks good”
   if (/^will do(?:$|[,.])/i.test(words)) return undefined;
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];

@@ -13,7 +13,7 @@ const COMPETITOR = new RegExp(
     `(?<=\\b(?:if|whether|when|that|because) )${NO_PRONOUN}\\p{Ll}{3,}(?= (?:can|may|should|must|will|has to|needs to) (?:not )?(?:eat|drink|sleep|walk|swim|have h(?:is|er))\\b)`,
     // “because mitzi limps a bit”
     `(?<=\\b(?:that|because|since) )${NO_PRONOUN}\\p{Ll}{4,}(?<!s)(?= (?:sleeps|eats|drinks|barks|scratches|limps|walks|runs|sneezes|coughs|cries) )`,
-    `(?<=\\babout (?:the|my|our|a) )(?:dog|cat|puppy|kitten|horse|bird)\\b`,
+    `(?<=\\b(?:the|my|our|your|a) )(?:dog|cat|puppy|kitten|horse|bird|rabbit|hamster)\\b`,
     // “call marta and tell her”
     `\\b(?<=(?:call|contact|meet|ask|tell|email|invite) )(?!(?:back|again|today|tomorrow|soon|early|up|me|us|you|it|him|her|them|this|that)\\b)\\p{Ll}{3,}(?= and\\b)`,
   ].join('|'),

@@ -6,7 +6,7 @@ import type { Replacement } from './replacement.ts';
 /** Capitals that haste leaves out. */
 
 const ACRONYM =
-  /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|vpn|crm|nda|ceo|cfo|cto|hr|gp|eta|dhl|hmrc|(?<=\bthe )ac|(?<=\b(?:your|my|his|her|their|photo|an|valid) )id|tv|pc|url|faq|agm|rsvp|bbq|diy|nhs|uk|usa|q[1-4]|(?<=\b(?:e-?mail|tell|ask|from|the|our|call|contact|to|message|for) )it(?= (?:support|department|dept|team|desk|helpdesk|people|manager|admin)\b)|(?<=^(?:tell|ask|e-?mail|remind) )it(?= (?:my|our|that|i|we|I|I'm|I've|i'm|if|why|when)\b)|a(?=[- ]levels?\b))(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|vpn|crm|nda|ceo|cfo|cto|hr|gp|eta|dhl|hmrc|(?<=\bthe )ac|(?<=\b(?:your|my|his|her|their|photo|an|valid) )id|tv|pc|url|faq|agm|rsvp|bbq|diy|nhs|uk|usa|q[1-4]|(?<=\b(?:e-?mail|tell|ask|from|the|our|call|contact|to|message|for) )it(?= (?:support|department|dept|team|desk|helpdesk|people|manager|admin)\b)|(?<=^(?:tell|ask|e-?mail|remind) )it(?= (?:my|our|that|i|we|I|I'm|I've|i'm|if|why|when)\b)|(?<!\b(?:up|down|by|at|to|on) )a(?=[- ]levels?\b)|a[345](?= (?:paper|sheets?|size|envelopes?)\b))(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 const STREET =
   /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$| (?:from|at|by|near|since|until|before|after)\b)|(?<=\b\d{1,4} )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
 /** “driving mum home”, and not “my mum” */
@@ -37,7 +37,7 @@ export const TITLES: readonly Replacement[] = [
     (_, thing = '', letter = '') => `${thing} ${letter.toUpperCase()}`,
   ],
   [
-    /\b(mr|mrs|ms|mx|dr|prof|herr|frau)(\.?) (?!and\b)(\p{L})(?=\p{L})/giu,
+    /\b(mr|mrs|ms|mx|dr|prof|professor|pastor|herr|frau)(\.?) (?!(?:and|for|to|if|about|that|whether|in|on|at|of|is|was|who|has|can)\b)(\p{L})(?=\p{L})/giu,
     (_, title = '', stop = '', letter = '') => `${capitaliseEach(title)}${stop} ${letter.toUpperCase()}`,
   ],
 ];

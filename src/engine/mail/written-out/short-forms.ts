@@ -35,6 +35,10 @@ export const SHORT_FORMS: readonly Replacement[] = [
     'because ',
   ],
   [/\bsoz\b/g, 'sorry'],
+  [
+    /\b(what's|what is|whats) (?=(?:price|cost|address|postcode|date|deadline|budget|plan|code|password|number|reference|total)\b)/gi,
+    '$1 the ',
+  ],
   [/\bappolog/g, 'apolog'],
   [/(?<=\d )o ?clock\b/g, "o'clock"],
   [/(?<!-)\bthru\b/g, 'through'],
@@ -48,7 +52,7 @@ export const SHORT_FORMS: readonly Replacement[] = [
   ],
   // “urgent stuff call 07700 900123”
   [
-    /(?<=^|[,;.] )(urgent (?:stuff|things|matters|questions|queries)|emergencies|questions|queries|problems),? (?:please )?(?=(?:call|ring|phone|text|e-?mail|contact|ask|see) (?!(?:is|was|are|were|about|for)\b))/giu,
+    /(?<=^|[,;.] )((?:urgent|any) (?:stuff|things|matters|questions|queries|problems|issues)|emergencies|questions|queries|problems),? (?:please )?(?=(?:call|ring|phone|text|e-?mail|contact|ask|see) (?!(?:is|was|are|were|about|for)\b))/giu,
     'for $1 please ',
   ],
   // “will try log in”

@@ -98,6 +98,13 @@ export const TIMES: readonly Replacement[] = [
     ),
     'The ',
   ],
+  [
+    new RegExp(
+      `(?<=[,;] )(?=${DAY_OF_MONTH} (?:is|works|would|suits|better|best|fine|ok|okay|good|possible|free)\\b)`,
+      'gu',
+    ),
+    'the ',
+  ],
   [/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, '],
   // “in September. no pets”, which was no sentence of its own while the month was short
   [new RegExp(`(?<=\\b(?:${DAY_OF_WEEK}|${MONTH})\\. )\\p{Ll}`, 'giu'), (letter) => letter.toUpperCase()],
