@@ -25,7 +25,7 @@ const ENDS_NO_SUBJECT =
   /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+(?!st$|nd$|rd$|th$)\p{L}+)$/iu;
 /** What is no statement of a subject: “quote for the hall”, “two adults one child”. */
 const NO_PREDICATE =
-  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|back by|then|maybe|perhaps|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
+  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|back by|(?:under|over) \d+|then|maybe|perhaps|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
 const IS_FINITE =
   /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|must|should|shall|may|might|do|does|did|says?|thinks?|knows?|needs?|wants?|got|gets?|keeps?)\b|n't\b|['’](?:s|re|ll|ve|m|d)\b/i;
 /** Where the clause ends and another one goes on. */
@@ -115,17 +115,20 @@ function readPlace(parts: readonly string[], at: number, { isVerb }: Nouns): Pla
   return { before: parts.slice(0, at), predicate: parts.slice(at).join(' '), first, state, next, isDone };
 }
 
-const canEndSubject = (before: readonly string[]) => {
+const canEndSubject = (before: readonly string[], { isDoing }: Nouns) => {
   const last = before.at(-1) ?? '';
   // “driver to ring”
-  if (before.includes('to') || (before.length > 1 && /.{2}ing$/.test(last))) return false;
+  if (before.includes('to') || (before.length > 1 && isDoing(last))) return false;
   if (before.length === 1 && /^(?:one|two|three|four|five|six)$/i.test(last)) return false;
   return !ENDS_NO_SUBJECT.test(last) && (before.length === 1 || !isPastParticiple(last));
 };
 
+/** A power of ten: by how much “a bug” is likelier than “bug” of what one has, and “a solid” is not of how something is. */
+const LEAST_LEAD_OF_NOUN = 1.1;
 /** “stomach bug”: one has a bug, and is none. */
 const isNoun = (word: string, { model }: Nouns) =>
-  model.score(`it is ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`) > model.score(`it is ${word}`);
+  model.score(`it is ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`) - model.score(`it is ${word}`) >=
+  LEAST_LEAD_OF_NOUN;
 
 /** Of a word that the model does not know it says nothing. */
 const isRead = (word: string, { model }: Nouns) => !/^\p{Ll}+$/u.test(word) || model.knows(word);
@@ -180,7 +183,7 @@ function readWith(place: Place, clause: string, rest: string, nouns: Nouns) {
   const { before, predicate, first, state, isDone } = place;
   const noun = before.join(' ');
   const subject = MEANS.test(noun) && CHOSEN.test(state) ? noun : nouns.withArticle(noun);
-  if (!canEndSubject(before) || !canBePredicate(place, nouns) || !nouns.canBe(subject, state))
+  if (!canEndSubject(before, nouns) || !canBePredicate(place, nouns) || !nouns.canBe(subject, state))
     return undefined;
   const verb = nouns.isPlural(subject) ? 'are' : 'is';
   const isClear = CUE.test(predicate) || nouns.isKnown(before.at(-1) ?? '');

@@ -214,7 +214,7 @@ const CALL =
 /** What only its mark makes a question, as one: “got anything with people in it?” */
 function askByMark(words: string, manner: Manner): string | undefined {
   if (GOT.test(words)) return `${words.replace(GOT, 'Have you got ')}?`;
-  if (WANTS.test(words)) return `${words.replace(WANTS, 'Do you want to ')}?`;
+  if (WANTS.test(words) && !words.includes(',')) return `${words.replace(WANTS, 'Do you want to ')}?`;
   if (CALL.test(words) && !words.includes(',')) return `${words.replace(CALL, 'Could we have a call ')}?`;
   if (COME.test(words)) return `Could you ${words.charAt(0).toLowerCase()}${words.slice(1)}?`;
   if (IS_SUITED.test(words)) return `${words.replace(IS_SUITED, 'Is $1 $2')}?`;

@@ -213,7 +213,10 @@ const NO_SUBJECT =
   /^(?:otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
-  const [head = ''] = noun.split(/ (?:for|of|in|from|to|with|on|at|before|after|until|since) /, 1);
+  const [head = ''] = noun.split(
+    / (?:for|of|in|from|to|with|on|at|before|after|until|since|under|over|near|behind) /,
+    1,
+  );
   return (
     /^(?:two|three|four|five|six|both|all) of /.test(noun) ||
     (/[^s'’u]s$/.test(head) && !/\bnews$/.test(head)) ||
@@ -467,7 +470,7 @@ const withInnerArticle = (words: string, isName: IsName) =>
 
 /** “the laptop is at home so can check emails”: who can is the writer. */
 const SO_CAN =
-  /(?<=\p{L},? so )(can|can't|cannot|could|couldn't|will|won't) (?!be\b|not be\b|i\b|we\b|you\b|your\b|he\b|she\b|they\b|it\b|the\b|that\b|my\b|our\b)(?=\p{Ll})/u;
+  /(?<=\p{L},? so )(can|can't|cannot|could|couldn't|will|won't) (?!(?:be|not be|go|fit|work|open|close|start|spin|charge|last|take|need|match|come)\b|i\b|we\b|you\b|your\b|he\b|she\b|they\b|it\b|the\b|that\b|my\b|our\b)(?=\p{Ll})/u;
 const IS_OF_SOMEBODY = new RegExp(
   `^(?:he|she|they|you|\\p{Lu}\\p{Ll}+|(?:(?:the|my|our) )?(?:${PERSON}|${ROLE}))\\b`,
   'u',
@@ -500,7 +503,7 @@ function makeCopula({ isName, model, things }: Pick<Writers, 'isName' | 'model' 
     withArticle: (noun) => withThe(noun, isName),
     isKnown: (noun) => things?.has(noun.toLowerCase()) === true,
     canBe: (noun, state) =>
-      !(OF_THINGS.test(state) && IS_PERSON.test(noun)) &&
+      !((OF_THINGS.test(state) || /^\d/.test(state)) && IS_PERSON.test(noun)) &&
       !IS_KEY_SAFE.test(`${noun} ${state}`) &&
       !isDoing(noun.replace(/^the /, '').split(' ')[0] ?? ''),
   };
