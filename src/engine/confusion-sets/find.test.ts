@@ -81,6 +81,7 @@ describe('a word that is written for another', () => {
 
   it('asks what is to come where no clause follows', async () => {
     expect(await fix('will the other parents be there')).toBe('will the other parents be there');
+    expect(await fix('When is it due?')).toBe('When is it due?');
     expect(await fix('Are partners coming or just us?')).toBe('Are partners coming or just us?');
   });
 

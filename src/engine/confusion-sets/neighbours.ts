@@ -28,10 +28,14 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   'buy>by': { after: /^(?:\d.*|now|one|two|three|four|five|six|ten|a|an|me|it|them|some|more)$/ },
   // “10 percent off the next order”, “two days off”
   'off>of': { before: /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?)$/ },
+  // “When is it due?”: behind a form of “be” nobody does
+  'due>do': {
+    before: /^(?:is|are|was|were|be|been|it|they|that|this|payment|rent|baby|when|now|not|still)$/,
+  },
   // “no to tiles”
   'to>two': { before: /^(?:no|yes|not|only|up|due|according|thanks|back|next)$/ },
   // “returned two jumpers”
-  'two>to': { after: /[^s]s$/ },
+  'two>to': { before: /^(?:the|these|those|other|missing|last|first|next)$/, after: /[^s]s$/ },
   'two>too': { after: /[^s]s$/ },
   // “my claim form three weeks ago”
   'form>from': {
