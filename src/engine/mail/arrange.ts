@@ -343,8 +343,9 @@ function listUnitEdits(
 }
 
 const isPlural = (text: string) =>
-  /(?<!\b(?:can|could|shall|should|do|if|when|where) )\b(?:we|our|us|we're|we've|we'll|weve)\b/i.test(text) &&
-  !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
+  /(?<!\b(?:can|could|shall|should|do|if|when|where|hope|wish|maybe) )\b(?:we|our|us|we're|we've|we'll|weve)\b/i.test(
+    text,
+  ) && !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
 
 interface Known {
   /** Who the mail goes to, where that is known. */
@@ -581,6 +582,6 @@ export function arrangeDraft(
 function setMatter(units: readonly Unit[]): void {
   const [said] = units[0]?.turned ?? [];
   if (said === undefined) return;
-  said.text = `I am writing about ${said.text.charAt(0).toLowerCase()}${said.text.slice(1).replace(/[.?!]+$/, '')}.`;
+  said.text = `I am writing about ${said.text.charAt(0).toLowerCase()}${said.text.slice(1).replace(/[.?!:]+$/, '')}.`;
   said.kind = 'sentence';
 }

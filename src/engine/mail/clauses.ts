@@ -138,7 +138,9 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
       ? manner.reader
       : toReader(order.whom, manner.reader.names.join(' '));
   const suited = order.act === 'ask' ? { ...order, rest: toSuited(order.rest, reader) } : order;
-  const told = isOfReader ? { ...suited, rest: toTold(suited, reader, manner) } : suited;
+  // “complain about the parking, he blocks my drive”: nobody is known to read it
+  const isUnknown = order.act === 'complain' && order.whom === null && manner.reader.names.length === 0;
+  const told = isOfReader && !isUnknown ? { ...suited, rest: toTold(suited, reader, manner) } : suited;
   // “decline, suggest they try my colleague”: whoever is declined
   if (order.verb === 'suggest') told.rest = told.rest.replace(/^(?:that )?they (?=\p{Ll}+(?<!s) )/u, 'you ');
   const [first = '', ...others] = splitOrder(told, manner);

@@ -16,7 +16,7 @@ const LONGEST_SUBJECT = 5;
 
 /** What no subject begins with. */
 const NO_SUBJECT =
-  /^(?:otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
+  /^(?:otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|unpaid|paid|vegetarian|vegan|allergic|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
 /** “14 days late” is how late. */
 const IS_MEASURE =
   /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|hrs?|miles?|km)\b/i;
@@ -44,7 +44,7 @@ const IS_ALREADY = /^(?:already|now|not|still)$/i;
 const PREPOSITION = /^(?:in|on|at|over|under|by|near|with|from|behind|off|out|up|down)$/i;
 /** “music off by midnight”, and not “overdue by 3 weeks” */
 const IS_TO_COME =
-  /\bby (?:midnight|noon|tomorrow|tonight|then|the end|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+(?! ?(?:%|p|minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|cm|m)\b))/i;
+  /(?<!\d ?(?:m|ft|cm|mm)? ?)\bby (?:midnight|noon|tomorrow|tonight|then|the end|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+(?! ?(?:%|p|minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|cm|m)\b))/i;
 /** “rude when I said so” */
 const IS_PAST = /^ (?:when|until|as) .*\b(?:said|got|was|were|came|went|asked|did|had|\p{L}{2,}ed)\b/iu;
 

@@ -9,7 +9,7 @@ const SHORT = new RegExp(
     '(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b',
     '(?<![\\p{L}\\p{N}])(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\\b(?=\\.? \\d{1,2}\\b)',
     '(?<=\\b(?:in|for|by|until|till|since|from|before|after|early|late|(?:end|start|beginning|middle|week|weekend) of|mid|next|june|july) (?:and |or )?)(?:jan|feb|march|apr|jun|jul|august|aug|sept?|oct|nov|dec)\\b',
-    `(?<![\\p{L}\\p{N}])${DAY}\\b(?=\\.?,? \\d{1,2}(?:\\b|[ap]m\\b)| (?:morning|afternoon|evening|night)\\b|(?: to |-| or | and )${DAY}\\b)`,
+    `(?<![\\p{L}\\p{N}])${DAY}\\b(?=\\.?,? \\d{1,2}(?:\\b|[ap]m\\b|st\\b|nd\\b|rd\\b|th\\b)| (?:morning|afternoon|evening|night)\\b|(?: to |-| or | and )${DAY}\\b)`,
     '(?<=^|[.!?,\\n] ?)(?:mon|tues?|wed|thurs?|fri)\\b(?= (?:is|works?|suits?|would|at|after|no|yes|ok|okay|fine)\\b)',
     '(?<=\\b(?:since|on|by|until|till|next|last) )(?:mon|tues?|wed|thu|thurs?|fri|sat)\\b',
     '(?<=\\b(?:since|my|his|her|your) )sun\\b(?= (?:early|late|shift|morning)\\b|[,.]|$)',

@@ -34,6 +34,8 @@ const AFTER_TITLE = /^(?:[:.,] ?| [-–—] |[ \t]*\r?\n\s*)(?=\S)/;
 /** A name in small letters, or an address, can be told by what follows. */
 const ONE_WORD = /^[\p{L}.'@-]+/u;
 const ADDRESSEE = /^[\p{L}.'@-]+(?: [\p{L}'-]+)?/u;
+/** “sales@ about order 88123” */
+const E_MAIL = /^[\w.+-]+@[\w.-]*/;
 /** “dr okafor's surgery: …”: whatever stands before the colon. */
 const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
 
@@ -145,7 +147,8 @@ export function findInstruction(description: string): Instruction | undefined {
     return named ?? (found && { ...found, recipient: null, contentStart: mail + found.contentStart });
   }
   const whom = TO_WHOM.exec(words)?.[0].length;
-  const named = whom === undefined ? undefined : findNamed(words, whom, [SOMEBODY, UP_TO_COLON], findContent);
+  const named =
+    whom === undefined ? undefined : findNamed(words, whom, [E_MAIL, SOMEBODY, UP_TO_COLON], findContent);
   const title = TITLE.exec(words)?.[0].length;
   return (
     named ??

@@ -33,11 +33,11 @@ const isRange = (before: string, joint: string, after: string) =>
 const GLANCE = 160;
 
 export const GOES_ON =
-  /^(?:if|when|because|since|as|(?:(?:in|at|by|for|from|with|to) )?which|who|whose|where|while|so|that|than|to|for|with|whether|unless|until|even|not|or|only(?! thing\b)|too|especially|including|preferably|ideally)\b/i;
+  /^(?:if|when|because|since|as|although|though|(?:before|after|once)(?= (?:i|we|you|he|she|they|it|the|my|our|your|this|that)\b)|(?:(?:in|at|by|for|from|with|to) )?which|who|whose|where|while|so|that|than|to|for|with|whether|unless|until|even|not|or|only(?! thing\b)|too|especially|including|preferably|ideally)\b/i;
 const AUXILIARY_FIRST = /^(?:is|are|was|were|has|does|do|did)\b/i;
 export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 
-const BEFORE_QUESTION = raw`(?:(?:roughly|about|exactly|approximately) )?(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?(?:question|thing)[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:please )?`;
+const BEFORE_QUESTION = raw`(?:(?:roughly|about|exactly|approximately) )?(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?(?:question|thing)(?: about (?:(?:the|my|your) )?\p{L}+)?[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:please )?`;
 /** What asks without a mark. */
 export const QUESTION = new RegExp(
   raw`^${BEFORE_QUESTION}(?:${[
@@ -50,6 +50,7 @@ export const QUESTION = new RegExp(
     raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| or | and (?:how|what|when|where|is|are|can|do)\b)`,
     raw`(?:what|who|where|how)['’]s \p{L}`,
     raw`what now$`,
+    raw`(?:what|which) (?:day|time|date|size|colou?r|one|option) (?:suits|works|fits|would|do|does|is)\b`,
     raw`any (?:idea|chance|news|word|update|thoughts)\b`,
     raw`(?:what|which|whose|how) (?!matters|counts|remains|happened)\p{Ll}+ (?:is|are|do|does|did|will|would) \p{L}`,
     raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really|you|i|we)(?:\p{L}+ ){1,3}(?:coming|going|joining|staying|working|bringing|invited|involved)\b`,

@@ -132,7 +132,7 @@ const IS_KEPT = new RegExp(
 );
 /** “follow up on interview last Tuesday” */
 const FOLLOWED =
-  /^(on|about|after) (?=(?:job |phone )?(?:interview|meeting|call|application|order|invoice|quote|offer|viewing|visit|appointment|complaint|request)\b)(\p{L}+)/u;
+  /^(on|about|after) (?=(?:job |phone )?(?:interview|meeting|call|application|order|invoice|quote|offer|viewing|visit|appointment|complaint|request)\b(?! (?:no\.? ?|number )?\d))(\p{L}+)/u;
 /** “book club on friday” is a thing. */
 const IS_BOOKED = /^(?:an?|the|two|three|four|five|\d+|rooms?|tables?|seats?|flights?|tickets?)\b/;
 const toApology = (verb: string) => (verb.startsWith('say') ? 'am sorry' : verb);
@@ -235,6 +235,10 @@ const TURNS = {
   announce: [begins('that ', says), saysWhole, begins(FOR_ACT, would)],
   report: [begins('that ', says), begins('(?=(?:the|an?|my|our|this)\\b)', would)],
   confirm: [
+    // “confirm with the plumber hes coming”
+    begins("(?:that )?(?=you(?:['’](?:re|ve|ll|d))?\\b)", (rest, manner) =>
+      request(`confirm that ${rest}`, manner.tone),
+    ),
     begins("that |(?=(?:i|we|i'm|we're|i'll|we'll|it)\\b)", opens('I confirm that')),
     begins('(?=(?:in writing|by (?:e-?mail|letter)|receipt|asap)\\b)', (rest, manner, verb) =>
       opens('Please confirm')(rest.replace(/ please\b/, ''), manner, verb),
@@ -686,12 +690,17 @@ const INVITED =
 const OFFERED =
   /^(?:the|an?) ((?:\p{L}+ )?(?:invitation|invite|offer|proposal|request|application)) (?:of|from|by) /u;
 
+/** “request a quote from dave” */
+const IS_SMALL_NAME =
+  /^(?!(?:home|work|abroad|scratch|today|tomorrow|tonight|now|then|here|there|next|last|this|noon|midnight|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$)\p{Ll}{3,}$/u;
+
 /** “request a reference from Prof Klein”, who reads it; “from Monday” is a day. */
 function withGiver(order: Order): Order {
   if (order.verb !== 'request') return order;
   const [before = '', after = ''] = order.rest.split(/ from (.*)/su);
   const whom = SOMEBODY.exec(after)?.[0];
-  if (whom === undefined || !IS_PERSON.test(whom) || CALENDAR.test(whom)) return order;
+  const isGiver = whom !== undefined && (IS_PERSON.test(whom) || IS_SMALL_NAME.test(whom));
+  if (!isGiver || CALENDAR.test(whom)) return order;
   return { ...order, whom, rest: before + after.slice(whom.length) };
 }
 
@@ -700,10 +709,12 @@ function withOwner(order: Order): Order {
   if (order.act === 'perform') return withGiver(order);
   if (order.act !== 'decline' && order.act !== 'accept') return order;
   const { rest } = order;
-  const [, owner, offer = ''] =
-    /^(.{1,40}?)['’]s (.+)$/su.exec(rest) ?? /^(.{1,40}?)s (.+)$/su.exec(rest) ?? [];
-  if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
-    return { ...order, whom: owner, rest: `your ${offer}`, given: rest };
+  // “Anna's offer”, “mrs bakers invitation to sunday's lunch”
+  for (const owning of [/^(.{1,40}?)['’]s (.+)$/su, /^(.{1,40}?)s (.+)$/su]) {
+    const [, owner, offer = ''] = owning.exec(rest) ?? [];
+    if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
+      return { ...order, whom: owner, rest: `your ${offer}`, given: rest };
+  }
   // “the invitation to Priya's wedding”
   const [, invitation = '', host, event = ''] = INVITED.exec(rest) ?? [];
   if (host !== undefined && SOMEBODY.exec(host)?.[0] === host)

@@ -118,7 +118,7 @@ function complete(words: string, manner: Manner): string {
     things: manner.chain.things,
     before: readSpokenOf(words, manner),
   });
-  if (whole !== words) return whole.replace(/(?<=\p{L}) (?=(?:yes|no)$)/iu, ', ');
+  if (whole !== words) return whole.replace(/(?<=\p{L})(?<!\b(?:but|and|or|say|to)) (?=(?:yes|no)$)/iu, ', ');
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
   // “great job on the release”
   const isPart = /^(?:no(?:pe)?|great|perfect)$/i.test(prefix);
@@ -147,7 +147,7 @@ function withKnownArticles(words: string, { chain }: Manner): string {
   );
   if (chain.things.size === 0) return thanked;
   return thanked.replaceAll(
-    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|at|into|over|through|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
+    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(leave|pay|do|get|post|print|fix|replace|order|collect|use|bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|at|into|over|through|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
     (whole, before: string, thing: string) => (chain.things.has(thing) ? `${before} the ${thing}` : whole),
   );
 }
@@ -258,6 +258,20 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
   return takesOrders && ASKED_OF_READER.test(clause) && pronoun !== undefined && reader.pronouns.has(pronoun);
 }
 
+/** `told`: the clause, said to whoever reads it. */
+function turnClause(clause: string, told: string, mark: string, manner: Manner): Turned {
+  const isAsked = mark.includes('?');
+  const statement =
+    isAsked || ASKS_IF_IT_SUITS.test(told) ? told : withKnownArticles(complete(told, manner), manner);
+  if ((isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement)) {
+    const polite = isAsked || manner.tone === 'confident' ? statement : toPolite(statement);
+    return { text: toOwn(polite, mark, true), kind: 'sentence' };
+  }
+  const end = mark === '' && isQuestion(statement) ? '?' : mark.replaceAll(/[,;]/g, '');
+  const text = capital(withApartEnd(statement)).replace(/(?<=\p{L}) please$/u, ', please');
+  return { text: text + end, kind: 'fragment' };
+}
+
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
   const whole = mark.includes('?') && !QUESTION.test(written) ? askByMark(written, manner) : undefined;
@@ -271,7 +285,10 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   if (words === '') return asked;
   const own = asked.length > 0 ? '' : mark;
   const isRough =
-    manner.isRough || /^\p{Ll}/u.test(words) || isElliptic(words) || !isSentence(toSegment(words));
+    manner.isRough ||
+    /^\p{Ll}/u.test(words) ||
+    isElliptic(words) ||
+    !(isSentence(toSegment(words)) || (GOES_ON.test(words) && isSentence(words)));
   const { model } = manner;
   const segments =
     isRough && (!GOES_ON.test(words) || /^not\b/i.test(words) || QUESTION.test(words))
@@ -292,34 +309,31 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   const clauses = isRough && model ? segments.flatMap((clause) => splitRunOn(clause, model)) : segments;
   const competitor = (clause: string) =>
     findCompetitor(words, manner.reader, manner.isName, readPronoun(clause));
-  const turned = clauses.map((clause, index): Turned => {
+  const turned: Turned[] = [];
+  for (const [index, clause] of clauses.entries()) {
     const last = index === clauses.length - 1 ? own : '';
-    const said = [manner.said, ...clauses.slice(0, index)].join(', ');
+    const written = [manner.said, ...clauses.slice(0, index)].join(', ');
     // “found the keys, keep them”
     const isOfThings =
       manner.reader.pronouns.has('they') &&
       /\b(?:they|them|theirs?)\b/i.test(clause) &&
-      findPlural(said, manner.reader) < said.length;
+      findPlural(written, manner.reader) < written.length;
     const isOfReader =
       isAskedOfReader(clause, manner) ||
       (manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause));
     const whole = clause.replace(IF_NOT, '$1, ').replace(ASKED_OF_ROLE, '$1the ');
     const told = isOfReader ? toSecondPerson(whole, manner.reader, manner.isName) : whole;
-    if (!isRough) return { text: toOwn(told, last), kind: isSentence(told) ? 'sentence' : 'fragment' };
-    const statement =
-      last.includes('?') || ASKS_IF_IT_SUITS.test(told)
-        ? told
-        : withKnownArticles(complete(told, { ...manner, said }), manner);
-    const polite = last.includes('?') || manner.tone === 'confident' ? statement : toPolite(statement);
-    return (isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement)
-      ? { text: toOwn(polite, last, true), kind: 'sentence' }
-      : {
-          text:
-            capital(withApartEnd(statement)).replace(/(?<=\p{L}) please$/u, ', please') +
-            (last === '' && isQuestion(statement) ? '?' : last.replaceAll(/[,;]/g, '')),
-          kind: 'fragment',
-        };
-  });
+    // “got her a present, will drop it round”: with who did so
+    const said = [manner.said, ...turned.map(({ text }) => text)].filter(Boolean).join(' ');
+    turned.push(
+      isRough
+        ? turnClause(clause, told, last, { ...manner, said })
+        : {
+            text: toOwn(told, last),
+            kind: isSentence(told) ? 'sentence' : 'fragment',
+          },
+    );
+  }
   return [...joinContrasts(turned), ...asked];
 }
 

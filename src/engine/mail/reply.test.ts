@@ -296,7 +296,10 @@ describe('a reply', () => {
     ['dont send it yet', "Please don't send it yet."],
     ['which date is it', 'Which date is it?'],
     ['its stuck at customs', "It's stuck at customs."],
-    ['green is fine. when does it arrive, need it soon', 'Green is fine. When does it arrive? Need it soon.'],
+    [
+      'green is fine. when does it arrive, need it soon',
+      'Green is fine. When does it arrive? I need it soon.',
+    ],
   ])('ENGINE-06 parts the clauses of haste: %s', async (draft, said) => {
     expect((await ask('Hi,\n\nthe lamp is ready.\n\nTom', draft)).text.split('\n\n')[1]).toBe(said);
   });
@@ -526,6 +529,10 @@ Do you really need to print this e-mail?`;
     ['can your guys keep the boxes', 'Can your guys keep the boxes?'],
     ['laptop is at home so can check emails', 'The laptop is at home so I can check emails.'],
     ['see you then xx', 'See you then xx'],
+    ['Before I decide, I would like to know the price.', 'Before I decide, I would like to know the price.'],
+    ['wish i could but no', 'I wish I could but no.'],
+    ['moving in on the 1st is fine with me', 'Moving in on the 1st is fine with me.'],
+    ['one question about the deposit: when is it due', 'One question about the deposit: when is it due?'],
   ])('says whole what its words carry: %s', async (draft, said) => {
     expect((await ask('Fine.', draft)).text).toBe(`Hello,\n\n${said}\n\nBest regards,`);
   });
@@ -536,7 +543,7 @@ Do you really need to print this e-mail?`;
     ['both good, prefer second', 'Both good. I prefer second.'],
     ['books i have but not here', 'Books I have but not here.'],
     ['waited 3 hours. been repaired twice', 'Waited 3 hours. Been repaired twice.'],
-    ['talked to them. need form 12', 'I talked to them. Need form 12.'],
+    ['talked to them. need form 12', 'I talked to them. I need form 12.'],
     ['took the train, arrived late', 'I took the train, arrived late.'],
     ['technician came, was delayed, fixed the valve', 'The technician came, was delayed. Fixed the valve.'],
     ['chairs came, have scratches', 'Chairs came. They have scratches.'],

@@ -54,7 +54,7 @@ const WHO_THEY_ARE = either(
   // “my neighbour dave, …”
   ` ${isNot(NO_ONE)}${NO_MOMENT}(?!\\p{L}+ly\\b|know\\b)\\p{Ll}{3,}(?=, )`,
   // “the neighbours at 12 and 14”
-  ` at (?:[Nn]o\\.? |number )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether|round|over|around)\\b)`,
+  ` at (?:[Nn]o\\.? |number |flat |house )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether|round|over|around|\\p{L}+)\\b)`,
   // “a friend from work”
   ` (?:at|from) (?:the )?${WORD}${NEXT}`,
   // “our client in Lyon”
@@ -83,6 +83,8 @@ const ONE = [
   `(?:my|our|the|his|her|their|all|an?|all (?:of )?${OUR}) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?!['’])(?! ${DOES}))*${WHO_THEY_ARE}?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
+  // “coach mike for”
+  `coach (?!know\\b)${PLAIN}(?= (?:for|about|that|if|to)\\b|,)`,
   // “next door”
   `next door(?: neighbou?rs?)?(?= (?:that|about|to|if|their|they|we|i|not)\\b)`,
   // “IT support”
@@ -94,7 +96,7 @@ const ONE = [
   // “Currys customer service”
   `${isNot(NO_ONE)}(?:the )?\\p{L}[\\p{L}'’&-]+ (?:customer (?:services?|support|care)|support|hr)\\b`,
   // “daniel at brightprint, the flyers”
-  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,|$| (?:that|to|if|whether|know|saying|asking|about|regarding)\\b)`,
+  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,|$| (?:that|to|if|whether|know|saying|asking|about|regarding|the|our|my|we|we're|i|i'm|it|it's|there|for)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}`,
   // “Dr Okafor's surgery”

@@ -1,7 +1,7 @@
 import { NO_CHAIN } from './chain-words.ts';
 import type { Manner } from './manner.ts';
 import { PERSON, ROLE } from './somebody.ts';
-import { isSentence, toStatement } from './statements.ts';
+import { isImperative, isSentence, toStatement } from './statements.ts';
 import { isSubjectless } from './subjects.ts';
 import { findCompetitor } from './whom.ts';
 
@@ -42,21 +42,20 @@ const NOTHING =
   /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d+(?:st|nd|rd|th)?)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:bug|poisoning|run|emergency|trouble|throat|temperature|licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
 /** “… delayed. Flight 204 left”: its capital makes no name of it. */
 const SENTENCE_START = /(?<=[.!?] )\p{Lu}\p{Ll}+(?= )/gu;
-/** Of notes to an assistant “can't wait to meet her” is said of the writer; a reply may go on with what somebody else has said. */
-const DOER = /\b(?:he|she|they)\b/i;
 const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
 const IS_ROLE = new RegExp(`\\b(?:${ROLE})\\b`, 'i');
 const GROUP = /\b(?:they|them|(?<!at )all|people|everyone|everybody)\b/i;
 /** “the draft is”, “it's” */
 const SUBJECT =
-  /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry),? )*(?:(it|this|that)(?=['’]s| )|(they|these|those)(?=['’]re| )|((?:the|my|our|your|this|that|no) (?:[\p{L}\p{N}-]+ ){1,4}?|(?:\p{Ll}+ )?\p{Ll}+[^su\P{L}]s )(?=(?:is|are|was|were|has|have|had|will|won't|can|can't|could|should|must|needs?|got|goes|went|came|comes|arrived|broke|works?|starts?|takes?|costs?)\b))/iu;
+  /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry),? )*(?:(it|this|that|(?!(?:he|she|who|there|let)\b)\p{Ll}{3,})(?=['’]s )|(it|this|that)(?= )|(they|these|those)(?=['’]re| )|((?:the|my|our|your|this|that|no) (?:[\p{L}\p{N}-]+ ){1,4}?|(?:\p{Ll}+ )?\p{Ll}+[^su\P{L}]s )(?=(?:is|are|was|were|has|have|had|will|won't|can|can't|could|should|must|needs?|got|goes|went|came|comes|arrived|broke|works?|starts?|takes?|costs?)\b))/iu;
 const IS_SOMEBODY = new RegExp(`(?:^| )(?:${PERSON}|${ROLE}) $`, 'iu');
 
 /** What “it” or “they” stands for behind the clause; null for one without a subject, which the clauses before it may tell. */
 function readThing(clause: string, manner: Manner): SpokenOf['thing'] | null {
   const whole = toStatement(clause, { ...manner, before: OF_WRITER });
-  const [, it, they, noun = ''] = SUBJECT.exec(whole.replace(ASKED_WHEN, 'the ')) ?? [];
-  if (it) return 'it';
+  const [, short, it, they, noun = ''] = SUBJECT.exec(whole.replace(ASKED_WHEN, 'the ')) ?? [];
+  if (short || it)
+    return IS_SOMEBODY.test(`${short} `) || manner.isName(short?.toLowerCase() ?? '') ? undefined : 'it';
   if (they) return 'they';
   if (noun === '') return isSentence(whole) ? undefined : null;
   if (IS_SOMEBODY.test(noun)) return undefined;
@@ -86,22 +85,20 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     .split(/[,.;:!?\n]+ */)
     .filter((clause) => clause !== '' && !NOTHING.test(clause) && !ASKS_READER.test(clause));
   const last = clauses.at(-1);
-  // “ella is off, been sick all night, back on monday”: who is spoken of goes on
-  const open = clauses.findLastIndex((clause) => !isSubjectless(clause));
-  const said = takesOrders ? clauses.slice(Math.max(open, 0)).join(', ') : clauses.slice(-2).join(', ');
+  // “haven't seen kev in years, think he moved”: whoever is left out twice is the same
+  const base = clauses.findLast((clause) => !isSubjectless(clause));
   const isAsked = (words.toLowerCase().match(/[\p{L}']+/gu) ?? [])
     .slice(0, 5)
     .some((word) => chain.asked.has(word) || (/^(?:want|need)$/.test(word) && chain.asked.has('prefer')));
+  const said = base ?? '';
   const isNamed = IS_ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
   const isOwn = (clause: string) =>
     OWN.test(clause) ||
-    (IS_OF_WRITER.test(clause) && !PRONOUN.test(clause)) ||
-    (!isNamed && isSubjectless(clause) && !(takesOrders ? DOER : PRONOUN).test(clause));
+    (isImperative(clause) && !/^(?:tell|ask|remind|let|say)\b/i.test(clause)) ||
+    (IS_OF_WRITER.test(clause) && !PRONOUN.test(clause));
   const isAskedOnly = chain.asked.size > 0 && chain.states.size === 0;
-  const writer =
-    last === undefined
-      ? takesOrders || chain === NO_CHAIN || isAsked || isAskedOnly
-      : isOwn(last) || (isAsked && !isNamed);
+  const isOpening = takesOrders || chain === NO_CHAIN || isAsked || isAskedOnly || last !== undefined;
+  const writer = base === undefined ? isOpening : isOwn(base) || (isAsked && !isNamed);
   const thing =
     clauses.reduceRight<SpokenOf['thing'] | null>(
       (found, clause) => (found === null ? readThing(clause, manner) : found),

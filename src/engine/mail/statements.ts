@@ -187,11 +187,13 @@ const isAnyOfMany = (noun: string) =>
 const withThe = (noun: string, isName: (word: string) => boolean) =>
   noun === 'CV' || OWN.test(noun)
     ? `my ${noun}`
-    : /^(?:NDA|PDF)$/.test(noun) || MENDED.test(noun)
+    : /^\d{1,2}(?:st|nd|rd|th)$/.test(noun)
       ? `the ${noun}`
-      : IN_ORDER.test(noun) || (wantsArticle(noun, isName) && !isAnyOfMany(noun))
+      : /^(?:NDA|PDF)$/.test(noun) || MENDED.test(noun)
         ? `the ${noun}`
-        : noun;
+        : IN_ORDER.test(noun) || (wantsArticle(noun, isName) && !isAnyOfMany(noun))
+          ? `the ${noun}`
+          : noun;
 
 const THING_STATE =
   'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control|on (?:me|us|the house)';
@@ -410,7 +412,7 @@ const withNumber = (words: string, isName: Writers['isName']): string | undefine
 };
 
 const BARE_SUBJECT =
-  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|found|showed|started|ended|got|gets|belongs|happened|stopped|keeps|failed|passed|arrived|crashed|died|left|moved|called|phoned|emailed|texted|replied|rang|agreed|smelled|smelt|looked|seemed|sounded|tasted|felt)\b)/u;
+  /^(\p{Ll}[\p{Ll}-]*(?: (?!is\b|was\b|has\b|and\b|or\b|but\b|if\b|when\b|because\b|that\b|[iI]\b|we\b|you\b|he\b|she\b|they\b|it\b|both\b|all\b|in\b|on\b|at\b|by\b|to\b|for\b|from\b|with\b|until\b)\p{L}[\p{L}-]*){0,2}?(?: (?:for|of|in|from|to|with) (?:(?!(?:I|we|you|he|she|it|they) )[^,:; ]+ ?){1,4}?)?) (?=(?:is|was|has|have|are|were|need|want|isn't|wasn't|hasn't|will|won't|would|can|can't|cannot|could|should|must|may|does|doesn't|didn't|says|said|works?|starts|ends|closes|opens|stays|looks|takes|costs?|leaves|arrives|comes|runs|goes|needs|went|came|broke|found|showed|started|ended|got|gets|belongs|happened|stopped|keeps|failed|passed|arrived|crashed|died|left|moved|charged|overcharged|refused|promised|offered|called|phoned|emailed|texted|replied|rang|agreed|smelled|smelt|looked|seemed|sounded|tasted|felt)\b)/u;
 
 /** “want a reply”, and “whoever is late”, which is no noun. */
 const OPENS_OTHERWISE =
@@ -460,6 +462,10 @@ export function withArticle(words: string, isName: IsName): string {
 
 /** “i want money back” */
 const MONEY_BACK = /(?<=\b(?:want|get|need|like|have) )money(?= back\b)/u;
+/** “have own key” */
+const OWN_THING = /(?<=\b(?:have|has|got|bring|use) )own (?=\p{Ll})/u;
+/** “need rest by the 20th” */
+const THE_REST = /(?<=\b(?:need|want|have|get|send|pay) )rest (?=by\b|on\b|before\b|asap\b)/u;
 /** “because rota goes out then” */
 const INNER_SUBJECT =
   /(?<=\b(?:because|as|since|so) )(\p{Ll}{3,}) (?=(?:goes out|closes|opens|starts|ends|arrives|leaves|broke|failed|died|expired|crashed|runs out)\b)/gu;
@@ -525,7 +531,10 @@ const NOT_SURE = /^((?:the )?\p{L}+(?: \p{L}+)?) not sure( yet)?$/u;
 
 /** With the words that notes leave out: who writes, the verb, and the article of its subject. */
 export function toStatement(written: string, { we, isName, model, before, things }: Writers): string {
-  const words = withSo(withInnerArticle(written, isName), we).replace(MONEY_BACK, 'my money');
+  const words = withSo(withInnerArticle(written, isName), we)
+    .replace(MONEY_BACK, 'my money')
+    .replace(OWN_THING, we ? 'our own ' : 'my own ')
+    .replace(THE_REST, 'the rest ');
   // “can vera come” asks of Vera
   const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;

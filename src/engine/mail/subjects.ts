@@ -14,7 +14,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running late|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|(?:too|very|really|so|quite|pretty) (?:busy|tired|stressed|ill|sick)|(?:restarting|collecting|keeping|cancelling|renewing|joining|returning|driving) (?=\\p{L}|\\d)|picking (?=\\p{L}+ )|putting (?:up|together) \\p{L}+|happy (?:to|with|for)|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running (?:late|low|out)|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|(?:too|very|really|so|quite|pretty) (?:busy|tired|stressed|ill|sick)|(?:restarting|collecting|keeping|cancelling|renewing|joining|returning|driving) (?=\\p{L}|\\d)|picking (?=\\p{L}+ )|putting (?:up|together) \\p{L}+|happy (?:to|with|for)|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
@@ -22,7 +22,7 @@ const OF_STATE =
 
 /** What is set before the words, or in place of those that match; `I` is whoever writes. */
 const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
-  ['back(?= (?:on|by|in|next|tomorrow|after|at|from)\\b)', 'I will be back'],
+  ['back(?= (?:on (?!my\\b|your\\b|his\\b|her\\b)|by|in|next|tomorrow|after|at|from)\\b)', 'I will be back'],
   ['sick leave(?= (?:today|tomorrow|this week|until|since|from)\\b)', 'I am on sick leave'],
   ['(?=sick$)', 'I am '],
   ['(?=(?:first|second|third|fourth|fifth) time (?:i|we|that|this|since|in)\\b)', 'This is the '],
@@ -73,7 +73,7 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'It ',
   ],
   [
-    'got (?=(?:about |around )?(?:some|\\d+)\\b(?!.*\\b(?:yesterday|ago|last|today|back|from)\\b)|a \\d)',
+    'got (?=(?:about |around )?(?:some|an?|two|three|\\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b(?! (?:letter|call|e-?mail|text|message|parcel|reply|quote|fine|bill|refund|new)\\b)(?!.*\\b(?:yesterday|ago|last|today|back|from|it|them)\\b))',
     'I have got ',
   ],
   ['(?=appreciate (?:it|your|you \\p{L}+ing)\\b)', 'I '],
@@ -99,6 +99,8 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'I am ',
   ],
   ['(?=must (?:go (?:for|out)|meet|catch up|get together|have (?:an?|lunch|dinner|coffee)) ?)', 'We '],
+  ["(?=don't need to (?:be (?:in|there|home)|bring|pay|worry|do)\\b)", 'You '],
+  ['(?=must (?:return|pay|thank|say|admit|confess|dash|go(?! (?:for|out)\\b)))', 'I '],
   ['(?=never (?:went|got|had|heard|received|saw|used|asked|agreed|signed|ordered)\\b)', 'I '],
   ['(?=too (?:expensive|small|big|far|dear|heavy|slow|long|short)\\b)', 'It is '],
   ['(?=going (?:with|for|ahead)\\b)', 'I am '],
@@ -132,7 +134,10 @@ const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
     'I am ',
   ],
   ['(?=running (?:about |around )?\\d+ (?:minutes|mins?|hours?) late\\b)', 'I am '],
-  ['love to(?= |$)', 'I would love to'],
+  [
+    'love to(?= (?!(?:dad|mum|mom|all|every\\p{L}*|you|your|the|him|her|them|both)\\b)\\p{Ll}|$)',
+    'I would love to',
+  ],
   ['(?=went (?:ok|okay|well|fine|great|badly|alright|smoothly)\\b)', 'It '],
   ['attached (?=(?:the|an?|my|our) )', 'I have attached '],
   ['(?:a )?bit of(?= )', 'There is a bit of'],
@@ -209,7 +214,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen (?:it|them)) ?|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen (?:it|them)) ?|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
@@ -264,6 +269,10 @@ function hasOtherSubject(
   return OF_THINGS.test(words) || (!writer && OF_THINGS_TOO.test(words));
 }
 
+/** What is done is the subject of a verb that follows. */
+const IS_DONE_ITSELF =
+  /^\p{L}+ing\b(?:(?! (?:that|if|because|so|but|when|as|which|who|what|where|how|and|until|since|or) )[^,;])* (?:is|was|would be|works|suits|sounds|will be)\b/iu;
+
 /** The clause with its subject where it leaves it out. `we`: the writers are several. */
 export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
   // “boiler being fixed, been off since sunday”
@@ -274,6 +283,10 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
   const [pattern, subject] = PATTERNS.find(([each]) => each.test(words)) ?? [];
   if (pattern === undefined || subject === undefined)
     return before.thing === 'it' && DONE_BY_THING.test(words) ? `it ${words}` : undefined;
+  // “moving in on the 1st is fine”
+  if (subject === 'I am ' && IS_DONE_ITSELF.test(words)) return undefined;
+  // “don't need to bring it”, of a reply: who?
+  if (subject === 'You ' && /^don't/.test(words) && before.isReply) return undefined;
   const isOfWriter = !/^(?:It|There|You|We) /.test(subject);
   if (isOfWriter && hasOtherSubject(words, before))
     return before.thing &&

@@ -98,7 +98,17 @@ export const SHORT_VERBS: readonly Replacement[] = [
 ];
 
 /** “its mums birthday”, “last nights backup” */
+/** “sons 18th got out of hand” */
+const WHOSE_DAY: Replacement = [
+  new RegExp(
+    `(?<=^|[,;.] )(${ONE_PERSON})s (?=(?:wedding|birthday|party|funeral|graduation|operation|surgery|appointment|exam|play|concert|match|\\d{1,2}(?:st|nd|rd|th))\\b)`,
+    'gu',
+  ),
+  "my $1's ",
+];
+
 export const OF_A_DAY: readonly Replacement[] = [
+  WHOSE_DAY,
   [
     /\b(an?|one) (day|week|month|year)s (worth|pay|work|notice|leave|rest|wages|delay|holiday)\b/giu,
     "$1 $2's $3",

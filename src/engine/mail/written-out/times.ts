@@ -35,6 +35,18 @@ export const TIMES: readonly Replacement[] = [
   ],
   [new RegExp(`(?<=\\b${DAY_OF_WEEK} ${DAY_OF_MONTH}) (?=\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m\\b)`, 'giu'), ' at '],
   [new RegExp(`(?<=\\b(?:${DAY_OF_WEEK}|tomorrow) )eve(?=$|[,.;!?])`, 'giu'), 'evening'],
+  // “my appointment tuesday 10.20”, “start leave 20 August”
+  [
+    new RegExp(
+      `(?<=\\b(?:appointment|meeting|shift|interview|lesson|class|delivery|viewing) )(?=${DAY_OF_WEEK}\\b(?! (?:is|was|works)\\b))`,
+      'giu',
+    ),
+    'on ',
+  ],
+  [
+    new RegExp(`(?<=\\b(?:start|begin|take) (?:leave|work) )(?=\\d{1,2}(?:st|nd|rd|th)? ${MONTH})`, 'giu'),
+    'on ',
+  ],
   // “thursday am”
   [
     new RegExp(
