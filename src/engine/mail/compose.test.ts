@@ -389,6 +389,30 @@ describe('what the writer wants to say', () => {
     ['im stuck in a meeting. lilys got swimming', "I'm stuck in a meeting. Lily's got swimming."],
     ['check with the b&b whether they take dogs', 'Do you take dogs?'],
     ['tell sarah cant make thurs', "I can't make Thursday."],
+    ['tell karen at brightside the samples wont arrive', "The samples won't arrive."],
+    ['confirm with the plumber hes coming mon', "Could you please confirm that you're coming Monday?"],
+    ['request a quote from dave for the fence', 'I would like to request a quote for the fence.'],
+    [
+      'complain about the parking at number 22, he blocks my drive',
+      'I would like to complain about the parking at number 22. He blocks my drive.',
+    ],
+    [
+      'decline the offer from anna, accepted another job, hope we can stay in touch',
+      'I am afraid I have to decline your offer. I accepted another job. I hope we can stay in touch.',
+    ],
+    ['tell tenants dont need to be in, have own key', "You don't need to be in. I have my own key."],
+    [
+      'apologise for the noise, sons 18th, wont happen again',
+      "I apologise for the noise, my son's 18th. It won't happen again.",
+    ],
+    [
+      'congratulate priya on her promotion, lunch on me, which day suits her',
+      'Congratulations on your promotion. Lunch is on me. Which day suits you?',
+    ],
+    [
+      'thank jean for the cake, got her a present, will drop it round',
+      'Thank you for the cake. I got you a present. I will drop it round.',
+    ],
     [
       'ask landlord when boiler is getting fixed, been off since sunday',
       'Could you please tell me when the boiler is getting fixed? It has been off since Sunday.',
@@ -452,6 +476,8 @@ describe('what the writer wants to say', () => {
     ['ms alvarez, mateo out mon and tues', 'Hello Ms Alvarez,'],
     ['let karen in HR know im expecting', 'Hello Karen,'],
     ['ask professor lim for an extension', 'Hello Professor Lim,'],
+    ['thank coach mike for everything', 'Hello Coach Mike,'],
+    ['request time off from maria, 5 to 12 august', 'Hello Maria,'],
     ['say sorry to mrs whitcombe next door about the noise', 'Hello Mrs Whitcombe,'],
     ['colleagues: printer broken, use the one upstairs', 'Hello colleagues,'],
     ['email Sarah in accounts, invoice 4471 hasnt been paid yet', 'Hello Sarah,'],
