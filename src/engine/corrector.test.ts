@@ -20,6 +20,7 @@ describe('expressions that the linter knows', () => {
     ['We were about to call it quit for the evening.', 'We were about to call it quits for the evening.'],
     ['They right clicked the button.', 'They right-clicked the button.'],
     ['It was very very very cold.', 'It was very cold.'],
+    ['I talk to marta Marta often.', 'I talk to Marta often.'],
     ['This allows to read them all.', 'This allows you to read them all.'],
     ['This is way to complicated for me.', 'This is way too complicated for me.'],
     ['Of which he is passionate about.', 'About which he is passionate.'],

@@ -97,6 +97,12 @@ function withoutInnerCapitals(replacement: string, replaced: string): string {
   return replacement.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => letter.toLowerCase());
 }
 
+/** “marta Marta” leaves Marta. */
+function withItsCapital(replacement: string, replaced: string): string {
+  const [, first, second = ''] = /^(\p{Ll}\S*)\s+(\p{Lu}\S*)$/u.exec(replaced) ?? [];
+  return first === replacement && second.toLowerCase() === first ? second : replacement;
+}
+
 /** Where a remark on a word that is written twice ends: harper takes out one of “to to to”, which leaves two. */
 function findEnd(text: string, { start, end }: Lint): number {
   const [, word] = /^(\p{L}+)\s+\1$/iu.exec(text.slice(start, end)) ?? [];
@@ -113,7 +119,7 @@ export function toChanges(text: string, lints: readonly Lint[]): Change[] {
     const replaced = text.slice(lint.start, lint.end);
     const reason = toReason(lint, replaced);
     const filed = FILED[lint.kind] ?? OTHER;
-    const replacement = withoutInnerCapitals(proposed, replaced);
+    const replacement = withItsCapital(withoutInnerCapitals(proposed, replaced), replaced);
     const place = { start: lint.start, end: findEnd(text, lint) };
     return [{ ...place, replacement, reason, rule: `harper/${lint.rule}`, ...filed }];
   });

@@ -535,6 +535,7 @@ Do you really need to print this e-mail?`;
     ['need the rest by the 20th', 'I need the rest by the 20th.'],
     ['number has changed, now ends 618', 'The number has changed. It now ends 618.'],
     ['havent seen kev in years, think he moved', "I haven't seen kev in years. I think he moved."],
+    ['try paul, or ask liam and priya', 'Try Paul, or ask Liam and Priya.'],
     ['Before I decide, I would like to know the price.', 'Before I decide, I would like to know the price.'],
     ['wish i could but no', 'I wish I could but no.'],
     ['moving in on the 1st is fine with me', 'Moving in on the 1st is fine with me.'],

@@ -83,6 +83,21 @@ function rankReadings(suspect: Suspect, place: Place, { rank }: SpellingContext)
   return isName ? [first] : readings;
 }
 
+/** Other languages' articles are names, too. */
+const IS_PARTICLE = /^(?:der|die|das|den|des|del|los|las|que|von|van|ter|bin|ben)$/;
+/** “try paul”, which the linter does not know in small letters, and which no slip is near. */
+function isSmallName(suspect: Suspect, context: SpellingContext): boolean {
+  const { word, before, after } = suspect;
+  return (
+    /^[a-z]{3,}$/.test(word) &&
+    context.names.has(word) &&
+    !IS_PARTICLE.test(word) &&
+    !/[.@/_#\d&\\=-]$/.test(before) &&
+    !/^(?:[@/_#\d&\\=-]|\.[A-Za-z])/.test(after) &&
+    findSureReading(suspect, context) === undefined
+  );
+}
+
 /** The most likely reading; nothing for words that are meant or near no other. */
 function judge(text: string, suspect: Suspect, context: SpellingContext): Judged | undefined {
   const added = context.own.findForm(suspect.word);
@@ -101,6 +116,10 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
   }
   // “choosed” and “womens” have rules of their own, which look at the tense and at the next word.
   if (findRegularisedBase(suspect.lower) !== undefined || isDoublePlural(suspect.lower)) return undefined;
+  if (context.isDraft && isSmallName(suspect, context)) {
+    const right = suspect.word.charAt(0).toUpperCase() + suspect.word.slice(1);
+    return { right, others: [], reason: explain(suspect.word, right), sureness: 'sure' };
+  }
   if (isMeant(suspect, context)) return undefined;
   const known = findSureReading(suspect, context);
   const place = readPlace(context.model, text, suspect.start, suspect.end);
