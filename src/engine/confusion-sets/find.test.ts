@@ -81,6 +81,8 @@ describe('a word that is written for another', () => {
 
   it('asks what is to come where no clause follows', async () => {
     expect(await fix('will the other parents be there')).toBe('will the other parents be there');
+    expect(await fix('The new clutch and brakes are done.')).toBe('The new clutch and brakes are done.');
+    expect(await fix('Booked for 18 at 1pm.')).toBe('Booked for 18 at 1pm.');
     expect(await fix('When is it due?')).toBe('When is it due?');
     expect(await fix('Are partners coming or just us?')).toBe('Are partners coming or just us?');
   });

@@ -32,6 +32,8 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   'due>do': {
     before: /^(?:is|are|was|were|be|been|it|they|that|this|payment|rent|baby|when|now|not|still)$/,
   },
+  // “new clutch and brakes”
+  'brakes>breaks': { before: /^(?:and|new|front|rear|back|worn|hand|parking|disc|car|bike|its|the)$/ },
   // “no to tiles”
   'to>two': { before: /^(?:no|yes|not|only|up|due|according|thanks|back|next)$/ },
   // “returned two jumpers”
@@ -151,6 +153,9 @@ const opensQuestion = ({ scored: { kind, token }, tokens }: Place) =>
   ((kind === 'will>while' && !tokens.some(({ key }) => key === ',')) ||
     (kind === 'are>our' && tokens.at(-1)?.key === '?'));
 
+/** “Booked for 18”: a note leaves out who did. */
+const opensNote = ({ scored: { kind, token } }: Place) => kind === 'past>base' && token === 0;
+
 /** “No key makes keys or reads sessions”: another verb of the same subject. */
 const isCoordinated = ({ scored: { kind, token }, before, sentence, tokens }: Place) =>
   kind === 'third>base' &&
@@ -197,6 +202,7 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       comparesNothing,
       isLetKnow,
       opensQuestion,
+      opensNote,
     ].some((holds) => holds(place))
   );
 }

@@ -388,6 +388,12 @@ describe('what the writer wants to say', () => {
     ],
     ['im stuck in a meeting. lilys got swimming', "I'm stuck in a meeting. Lily's got swimming."],
     ['check with the b&b whether they take dogs', 'Do you take dogs?'],
+    [
+      'complain about the window cleaner, missed the back windows',
+      'I would like to complain about the window cleaner. Missed the back windows.',
+    ],
+    ['apologise to mr and mrs green at no 12 for the noise', 'I apologise for the noise.'],
+    ['tell my boss i wont be in, bad migraine', "I won't be in. I have a bad migraine."],
     ['tell sarah cant make thurs', "I can't make Thursday."],
     ['tell karen at brightside the samples wont arrive', "The samples won't arrive."],
     ['confirm with the plumber hes coming mon', "Could you please confirm that you're coming Monday?"],

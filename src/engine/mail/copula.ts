@@ -16,7 +16,7 @@ const LONGEST_SUBJECT = 5;
 
 /** What no subject begins with. */
 const NO_SUBJECT =
-  /^(?:otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|unpaid|paid|vegetarian|vegan|allergic|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
+  /^(?:otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|bit|lot|little|few|couple|plenty|loads|unpaid|paid|vegetarian|vegan|allergic|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
 /** “14 days late” is how late. */
 const IS_MEASURE =
   /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|hrs?|miles?|km)\b/i;
@@ -25,7 +25,7 @@ const ENDS_NO_SUBJECT =
   /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+(?!st$|nd$|rd$|th$)\p{L}+)$/iu;
 /** What is no statement of a subject: “quote for the hall”, “two adults one child”. */
 const NO_PREDICATE =
-  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|back by|(?:under|over) \d+|then|maybe|perhaps|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
+  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|back by|ending \d+|(?:under|over) \d+|then|maybe|perhaps|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
 const IS_FINITE =
   /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|must|should|shall|may|might|do|does|did|says?|thinks?|knows?|needs?|wants?|got|gets?|keeps?)\b|n't\b|['’](?:s|re|ll|ve|m|d)\b/i;
 /** Where the clause ends and another one goes on. */
@@ -45,6 +45,8 @@ const PREPOSITION = /^(?:in|on|at|over|under|by|near|with|from|behind|off|out|up
 /** “music off by midnight”, and not “overdue by 3 weeks” */
 const IS_TO_COME =
   /(?<!\d ?(?:m|ft|cm|mm)? ?)\bby (?:midnight|noon|tomorrow|tonight|then|the end|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+(?! ?(?:%|p|minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|cm|m)\b))/i;
+/** UTF-16 code units of what follows, which tell its time. */
+const GLANCE = 120;
 /** “rude when I said so” */
 const IS_PAST = /^ (?:when|until|as) .*\b(?:said|got|was|were|came|went|asked|did|had|\p{L}{2,}ed)\b/iu;
 
@@ -164,7 +166,7 @@ function inflect(verb: 'is' | 'are', { first }: Place, clause: string, rest: str
   if (IS_DAY.test(first)) return `${verb} on`;
   if (IS_DATE.test(first)) return `${verb} on the`;
   if (IS_TO_COME.test(clause)) return 'will be';
-  return IS_PAST.test(rest) ? { is: 'was', are: 'were' }[verb] : verb;
+  return IS_PAST.test(rest.slice(0, GLANCE)) ? { is: 'was', are: 'were' }[verb] : verb;
 }
 
 /** “jo reviewing”, “Mr Boyd emailing” and “treasurer standing down”: who does it. */

@@ -42,7 +42,10 @@ function findNamedPair(whom: string, isSmallName: IsName): string | null {
 /** “Anna” and “my landlord mr novak” are greeted; “my landlord” is nobody's name. */
 export function findNamed(written: string | null, isSmallName: IsName): string | null {
   if (written === null) return null;
-  const whom = written.replace(/ (?:next door|upstairs|downstairs|opposite)$/, '');
+  const whom = written.replace(
+    / (?:next door|upstairs|downstairs|opposite|at (?:[Nn]o\.? |number )?\d+)$/,
+    '',
+  );
   // “linda, accounts”
   const [name = '', office = ''] = whom.split(', ');
   if (office !== '' && /^\p{Lu}/u.test(name) && /^\p{Ll}+$/u.test(office))

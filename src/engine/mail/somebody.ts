@@ -98,7 +98,7 @@ const ONE = [
   // “daniel at brightprint, the flyers”
   `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,|$| (?:that|to|if|whether|know|saying|asking|about|regarding|the|our|my|we|we're|i|i'm|it|it's|there|for)\\b)`,
   // “mr and mrs hale”
-  `${TITLE}\\b\\.? (?:and|&) ${TITLED}`,
+  `${TITLE}\\b\\.? (?:and|&) ${TITLED}(?: at (?:[Nn]o\\.? |number )?\\d+(?= (?:for|that|about|to|if)\\b))?`,
   // “Dr Okafor's surgery”
   `${TITLED}(?: ${PROPER}| (?:next door|upstairs|downstairs|opposite)\\b|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
   // “Sarah in accounts”

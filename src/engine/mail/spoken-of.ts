@@ -50,6 +50,9 @@ const SUBJECT =
   /^(?:(?:yes|yep|no|sure|ok|okay|oh|and|but|so|because|unfortunately|of course|sorry),? )*(?:(it|this|that|(?!(?:he|she|who|there|let)\b)\p{Ll}{3,})(?=['’]s )|(it|this|that)(?= )|(they|these|those)(?=['’]re| )|((?:the|my|our|your|this|that|no) (?:[\p{L}\p{N}-]+ ){1,4}?|(?:\p{Ll}+ )?\p{Ll}+[^su\P{L}]s )(?=(?:is|are|was|were|has|have|had|will|won't|can|can't|could|should|must|needs?|got|goes|went|came|comes|arrived|broke|works?|starts?|takes?|costs?)\b))/iu;
 const IS_SOMEBODY = new RegExp(`(?:^| )(?:${PERSON}|${ROLE}) $`, 'iu');
 
+/** “could you tell me when the boiler is fixed” */
+const ASKED_WHEN = /^.*\b(?:when|if|whether|why|how|what time) (?:the |my |our )?(?=\p{Ll})/iu;
+
 /** What “it” or “they” stands for behind the clause; null for one without a subject, which the clauses before it may tell. */
 function readThing(clause: string, manner: Manner): SpokenOf['thing'] | null {
   const whole = toStatement(clause, { ...manner, before: OF_WRITER });
@@ -61,9 +64,6 @@ function readThing(clause: string, manner: Manner): SpokenOf['thing'] | null {
   if (IS_SOMEBODY.test(noun)) return undefined;
   return /[^su]s $|\band\b/i.test(noun) ? 'they' : 'it';
 }
-
-/** “could you tell me when the boiler is fixed” */
-const ASKED_WHEN = /^.*\b(?:when|if|whether|why|how|what time) (?:the |my |our )?(?=\p{Ll})/iu;
 
 /** “has photo id”: somebody was spoken of. */
 const IS_OF_OTHER =
@@ -93,7 +93,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
   const said = base ?? '';
   const isNamed = IS_ROLE.test(said) || findCompetitor(said, reader, isName) < said.length;
   const isOwn = (clause: string) =>
-    OWN.test(clause) ||
+    (OWN.test(clause) && !/\bcomplain about\b/.test(clause)) ||
     (isImperative(clause) && !/^(?:tell|ask|remind|let|say)\b/i.test(clause)) ||
     (IS_OF_WRITER.test(clause) && !PRONOUN.test(clause));
   const isAskedOnly = chain.asked.size > 0 && chain.states.size === 0;

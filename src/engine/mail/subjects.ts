@@ -22,11 +22,14 @@ const OF_STATE =
 
 /** What is set before the words, or in place of those that match; `I` is whoever writes. */
 const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
-  ['back(?= (?:on (?!my\\b|your\\b|his\\b|her\\b)|by|in|next|tomorrow|after|at|from)\\b)', 'I will be back'],
+  [
+    'back(?!.* please$)(?= (?:on (?!my\\b|your\\b|his\\b|her\\b)|by|in|next|tomorrow|after|at|from)\\b)',
+    'I will be back',
+  ],
   ['sick leave(?= (?:today|tomorrow|this week|until|since|from)\\b)', 'I am on sick leave'],
   ['(?=sick$)', 'I am '],
   ['(?=(?:first|second|third|fourth|fifth) time (?:i|we|that|this|since|in)\\b)', 'This is the '],
-  ['(?:bad )?(?=(?:headache|migraine|fever|toothache|backache|sore throat|stomach ache|flu)$)', 'I have a '],
+  ['(?=(?:bad )?(?:headache|migraine|fever|toothache|backache|sore throat|stomach ache|flu)$)', 'I have a '],
   ['need(?= (?:before|by)\\b)', 'I need it'],
   ['(?=(?:still|also) have (?!to be\\b))', 'I '],
   ['(?=(?:remember (?:you|him|her|them)|love (?!to\\b|you\\b|from\\b)\\p{Ll}{3,}) ?)', 'I '],
@@ -290,7 +293,7 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
   const isOfWriter = !/^(?:It|There|You|We) /.test(subject);
   if (isOfWriter && hasOtherSubject(words, before))
     return before.thing &&
-      !/\b(?:it|them|me|us)\b/i.test(words) &&
+      !/\b(?:it|them|me|us|you|your)\b/i.test(words) &&
       !NOT_OF_THINGS.test(words) &&
       !(before.thing === 'it' && HAVE.test(words)) &&
       (OF_THINGS.test(words) || OF_THINGS_TOO.test(words))

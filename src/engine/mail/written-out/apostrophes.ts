@@ -50,7 +50,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
   [/(?<![\p{L}\p{N}'.@/-])i(?=$|[ ,']|'(?:m|ve|ll|d)\b)/gu, 'I'],
   [
     new RegExp(
-      `(?:${CLAUSE_START}|${BEHIND_WHOM})were (?=\\d|(?:two|three|four|five|six|both|all|still|not|also|just|very|really|having|doing|getting|closing|opening|hosting|coming|going|looking|happy|sorry|planning|leaving|moving|thinking|free|available|back|away|out|here|home|off|running|late|a)\\b)(?!.*\\?$)`,
+      `(?:${CLAUSE_START}|${BEHIND_WHOM})were (?=\\d|at \\d|(?:two|three|four|five|six|both|all|still|not|also|just|very|really|having|doing|getting|closing|opening|hosting|coming|going|looking|happy|sorry|planning|leaving|moving|thinking|free|available|back|away|out|here|home|off|running|late|a)\\b)(?!.*\\?$)`,
       'giu',
     ),
     "we're ",
