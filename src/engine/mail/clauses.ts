@@ -32,6 +32,7 @@ const THAT_CLAUSE = /^that (?:i|we|he|she|it|they|there|the|my|our)\b/i;
 const TO_DO = /^(?:not )?to \p{Ll}/u;
 const IS_TOLD: ReadonlySet<Order['act']> = new Set(['tell', 'ask']);
 
+const BRING = /^(?:please )?(?:bring|wear|park|rsvp|let (?:me|us) know|text|call|ring) ?(?:\p{L}|$)/iu;
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
 function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
   // “ask for the slides and if he minds”
@@ -39,6 +40,8 @@ function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
   return splitWhere(rest, (after, joint, before) => {
     if (/^if not\b/i.test(after)) return false;
     if (isStyleWish(toSegment(after))) return true;
+    // “invite them to a bbq, bring a chair and a salad”
+    if (act === 'invite' && /^,/.test(joint) && BRING.test(after)) return true;
     if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
     // “ask when he comes, the bell is broken”
     const isApart =

@@ -394,6 +394,22 @@ describe('what the writer wants to say', () => {
     ],
     ['apologise to mr and mrs green at no 12 for the noise', 'I apologise for the noise.'],
     ['tell my boss i wont be in, bad migraine', "I won't be in. I have a bad migraine."],
+    [
+      'invite ben to a bbq on the 14th, bring a chair and a salad',
+      'I would like to invite you to a BBQ on the 14th. Bring a chair and a salad.',
+    ],
+    [
+      'email the council about the pothole outside 34 mill lane, reported it twice',
+      'I am writing about the pothole outside 34 Mill Lane. I reported it twice.',
+    ],
+    [
+      'thank aunt carol for the money, going to put it towards a bike',
+      'Thank you for the money. I am going to put it towards a bike.',
+    ],
+    [
+      'decline the offer, taken another role',
+      'I am afraid I have to decline the offer. I have taken another role.',
+    ],
     ['tell sarah cant make thurs', "I can't make Thursday."],
     ['tell karen at brightside the samples wont arrive', "The samples won't arrive."],
     ['confirm with the plumber hes coming mon', "Could you please confirm that you're coming Monday?"],

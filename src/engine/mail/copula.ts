@@ -57,10 +57,14 @@ export const CHOSEN = /^(?:better|best|easier|fine|ok|okay|good|preferred)$/i;
 const HAPPENS =
   /^(?:called|phoned|rang|rung|e-?mailed|texted|replied|agreed|came|come|went|gone|arrived|said|asked|wrote|written|died|wanted|needed|seemed|looked|started|ended|happened|worked|failed|passed)$/i;
 const COUNTS = /^(?:\d+|an?|one|two|three|four|five|six|some|several) (?!of\b)\p{Ll}/iu;
+/** “30 minutes fine” */
+const IS_AMOUNT = /^\d+ (?:mins|minutes|hours|days|weeks|months|years|pounds|euros|dollars)$/i;
 /** “yard open 7 to 3.30” */
 const IS_OPEN = /^(?:open|closed|shut)$/i;
 const NUMBERED = /^(?:code|pin|number|ref|reference)$/i;
 const IS_DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+/** “earliest Wednesday” */
+const IS_TIME = /^(?:earliest|latest|deadline|date|day)$/i;
 const IS_DATE = /^\d{1,2}(?:st|nd|rd|th)$/;
 
 /** What is known of the words. */
@@ -162,8 +166,8 @@ const isSomebody = ([first = '']: readonly string[], { isName }: Nouns) =>
   (/^\p{Lu}\p{Ll}/u.test(first) && !CALENDAR.test(first)) || isName(first);
 
 /** “is on Monday”, “will be off by midnight”, “was rude when I said so” */
-function inflect(verb: 'is' | 'are', { first }: Place, clause: string, rest: string): string {
-  if (IS_DAY.test(first)) return `${verb} on`;
+function inflect(verb: 'is' | 'are', { before, first }: Place, clause: string, rest: string): string {
+  if (IS_DAY.test(first)) return IS_TIME.test(before.at(-1) ?? '') ? verb : `${verb} on`;
   if (IS_DATE.test(first)) return `${verb} on the`;
   if (IS_TO_COME.test(clause)) return 'will be';
   return IS_PAST.test(rest.slice(0, GLANCE)) ? { is: 'was', are: 'were' }[verb] : verb;
@@ -187,7 +191,7 @@ function readWith(place: Place, clause: string, rest: string, nouns: Nouns) {
   const subject = MEANS.test(noun) && CHOSEN.test(state) ? noun : nouns.withArticle(noun);
   if (!canEndSubject(before, nouns) || !canBePredicate(place, nouns) || !nouns.canBe(subject, state))
     return undefined;
-  const verb = nouns.isPlural(subject) ? 'are' : 'is';
+  const verb = nouns.isPlural(subject) && !IS_AMOUNT.test(subject) ? 'are' : 'is';
   const isClear = CUE.test(predicate) || nouns.isKnown(before.at(-1) ?? '');
   const mostLoss = isDone
     ? IS_ALREADY.test(first)

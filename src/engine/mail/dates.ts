@@ -16,6 +16,7 @@ const SHORT = new RegExp(
     '(?<=\\b(?:run|do|there|round|over|here|away|out|back|free|come|coming|late|noise|party|game|match|practice|lesson|appointment|shift|works|working|open|closed|busy|off|available) )sat\\b(?=[.,?!]|$| (?:because|and|or|but|if|so)\\b)',
     '(?<=^|[.!?,\\n] ?)(?:sat|sun)\\b(?= (?:ok|okay|fine|works?|suits?|no|yes|(?:at|after|before|from|around) \\d|possible)\\b)',
     '(?<=\\p{Ll} )(?:sat|sun)\\b(?= \\d{1,2}(?:ish|am|pm)\\b)',
+    '(?<=\\p{Ll} )(?<!\\bto )wed\\b(?= at \\d)',
     '(?<=\\bfor )(?:sat|sun)\\b(?=[.,;]|$)',
     '(?<=\\d ?[ap]m )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b',
     '(?<=\\b(?:do|make) )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b(?=[.,?!]|$| (?:or|and|but|at|sorry|thanks|as|because)\\b)',

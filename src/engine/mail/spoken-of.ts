@@ -37,6 +37,9 @@ const OWN =
 const IS_OF_WRITER = /\b(?:me|us)$/i;
 /** “doctors note” is no doctor. */
 const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)|\b\p{L}+(?= reports?\b)/giu;
+/** “34 Mill Lane” is nobody. */
+const STREET =
+  /\p{Lu}\p{L}+ (?:Lane|Road|Street|Avenue|Close|Drive|Way|Place|Court|Square|Terrace|Crescent)\b/gu;
 /** These speak of nothing: “thanks”, “dentist”, and of nobody else: “forklift licence”. */
 const NOTHING =
   /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d+(?:st|nd|rd|th)?)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:bug|poisoning|run|emergency|trouble|throat|temperature|licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
@@ -81,6 +84,7 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
   const clauses = manner.said
     .slice(-GLANCE)
     .replaceAll(OF_PERSON, '')
+    .replaceAll(STREET, '')
     .replaceAll(SENTENCE_START, (word) => (isName(word.toLowerCase()) ? word : word.toLowerCase()))
     .split(/[,.;:!?\n]+ */)
     .filter((clause) => clause !== '' && !NOTHING.test(clause) && !ASKS_READER.test(clause));

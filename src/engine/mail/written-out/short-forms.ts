@@ -29,6 +29,7 @@ export const SHORT_FORMS: readonly Replacement[] = [
   [/\bappt\b\.?/g, 'appointment'],
   [new RegExp(`\\b(?:b\\/?c|cos) (?=${CLAUSE})`, 'gi'), 'because '],
   [/\bcos of\b/g, 'because of'],
+  [/(?<!\b(?:the|a|root|main|this) )\bcause of (?=(?:the|my|our|an?) )/g, 'because of '],
   // “took longer cause the company moved”
   [
     /(?<=\p{L}[^s\P{L}] )(?<!\b(?:will|would|can|could|may|might|to|and|the|this|that|which|not|root|might|must) )cause (?=(?:i|we|he|she|it|they|the|my|our|there)\b)/gu,
