@@ -184,28 +184,27 @@ function withDoing(parts: readonly string[], nouns: Nouns): string | undefined {
   return isSomebody(parts, nouns) ? [...parts.slice(0, named), 'is', ...rest].join(' ') : undefined;
 }
 
+/** A power of ten: what the place may lose, and is still told. */
+function readMostLoss({ before, predicate, first, isDone }: Place, { isKnown }: Nouns): number {
+  // “sale made 312” may be whole without it
+  if (isDone) return IS_ALREADY.test(first) ? MOST_LOSS : 0;
+  return CUE.test(predicate) || isKnown(before.at(-1) ?? '') ? MOST_LOSS_BEHIND_CUE : MOST_LOSS;
+}
+
 /** How likely the clause is with its verb at the place, but for what it may lose; nothing where none fits. */
 function readWith(place: Place, clause: string, rest: string, nouns: Nouns) {
-  const { before, predicate, first, state, isDone } = place;
+  const { before, predicate, first, state } = place;
   const noun = before.join(' ');
   const subject = MEANS.test(noun) && CHOSEN.test(state) ? noun : nouns.withArticle(noun);
   if (!canEndSubject(before, nouns) || !canBePredicate(place, nouns) || !nouns.canBe(subject, state))
     return undefined;
   const verb = nouns.isPlural(subject) && !IS_AMOUNT.test(subject) ? 'are' : 'is';
-  const isClear = CUE.test(predicate) || nouns.isKnown(before.at(-1) ?? '');
-  const mostLoss = isDone
-    ? IS_ALREADY.test(first)
-      ? MOST_LOSS
-      : 0
-    : isClear
-      ? MOST_LOSS_BEHIND_CUE
-      : MOST_LOSS;
   const inflected = inflect(verb, place, clause, rest);
   // “two typos on page 7”
   const isCounted = COUNTS.test(subject) && PREPOSITION.test(first);
   return {
     said: (isCounted ? `there ${inflected} ${clause}` : `${subject} ${inflected} ${predicate}`) + rest,
-    likelihood: nouns.model.score(`${subject} ${verb} ${predicate}`) + mostLoss,
+    likelihood: nouns.model.score(`${subject} ${verb} ${predicate}`) + readMostLoss(place, nouns),
   };
 }
 
