@@ -2,6 +2,7 @@ import { measureGain } from '../language-model/gain.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { NOTHING } from '../rules/kit.ts';
+import { withCapital } from '../text/capital.ts';
 import type { Sentence, Word } from '../text/words.ts';
 import type { Change } from '../types.ts';
 
@@ -91,9 +92,7 @@ export function findMissingArticles(sentence: Sentence, model: LanguageModel): C
       {
         start: sentence.start + start,
         end: sentence.start + (isFirst ? start + 1 : start),
-        replacement: isFirst
-          ? `${article.charAt(0).toUpperCase()}${article.slice(1)} ${word.lower.charAt(0)}`
-          : `${article} `,
+        replacement: isFirst ? `${withCapital(article)} ${word.lower.charAt(0)}` : `${article} `,
         category: 'grammar',
         gist: 'article',
         reason: `A thing that can be counted takes “a” or “the” before it.`,

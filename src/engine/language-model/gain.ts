@@ -1,3 +1,4 @@
+import { withCapital } from '../text/capital.ts';
 import type { LanguageModel } from './language-model.ts';
 import { NAME, START, UNKNOWN } from './language-model.ts';
 import { ORDER } from './packed.ts';
@@ -67,7 +68,7 @@ export const makeSentenceModel = (model: LanguageModel) => ({
   knows: (word: string) => model.knows(word.toLowerCase()),
   /** As a power of ten. The sentence need not begin with its capital, nor end with its mark. */
   score(sentence: string): number {
-    const whole = sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? '' : '.');
+    const whole = withCapital(sentence) + (/[.!?]$/.test(sentence) ? '' : '.');
     const words = [START, ...model.read(readTokens(whole))];
     return model.score(words, 1, words.length);
   },

@@ -1,3 +1,4 @@
+import { withCapital } from '../text/capital.ts';
 import type { Span } from '../text/edits.ts';
 
 const WORDS =
@@ -163,13 +164,12 @@ function findLastWord(text: string): { start: number; name: string } | undefined
     /(?:[.!?)] (?=\p{Lu})|(?<!\n[-–—~][^\n]*)\n[-–—~] ?)(\p{L}\p{Ll}+)(?: x+)?\s*$/u.exec(
       text.slice(-LONGEST_BLOCK),
     ) ?? [];
-  const written = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const written = withCapital(name);
   return findName(written) === null ? undefined : { start: text.lastIndexOf(name), name: written };
 }
 
 /** “talk soon marta” as two lines of its own. */
 export function writeSignOff(words: string): string {
   const [, phrase = words, name] = WITH_NAME.exec(words.replace(/[.!]+$/, '')) ?? [];
-  const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
-  return name === undefined ? capital(phrase) : `${capital(phrase)},\n${capital(name)}`;
+  return name === undefined ? withCapital(phrase) : `${withCapital(phrase)},\n${withCapital(name)}`;
 }

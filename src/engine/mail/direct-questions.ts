@@ -1,5 +1,6 @@
 import { findIrregularBase, findIrregularParticiple, isPastParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase } from '../lexicon/verbs.ts';
+import { withCapital } from '../text/capital.ts';
 import type { ComposeRequest } from '../types.ts';
 
 type Tone = ComposeRequest['style']['tone'];
@@ -45,7 +46,6 @@ const ABILITY =
 const beginsWithParticiple = (rest: string) => isPastParticiple(PARTICIPLE.exec(rest)?.[1] ?? '');
 
 const toSubject = (subject: string) => (subject === 'i' ? 'I' : subject);
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** “comes” and “came” with what “do” they take; nothing where the word may be no verb. */
 function findDo(subject: string, verb: string): [string, string] | undefined {
@@ -97,7 +97,7 @@ export function askWhether(clause: string, tone: Tone, isChecked = false): strin
     return `${opening}${isMissing}?`;
   }
   const direct = invert(clause);
-  return direct === undefined ? request(`tell me whether ${clause}`, tone) : `${capital(direct)}?`;
+  return direct === undefined ? request(`tell me whether ${clause}`, tone) : `${withCapital(direct)}?`;
 }
 
 const WH = new RegExp(
@@ -117,12 +117,12 @@ export function askWhat(clause: string, tone: Tone): string {
     /^((?:where|when|how|what|who|which) ?.*?) to (\p{L}+(?: .+)?)$/u.exec(clause) ?? [];
   // “what happened to my claim”
   const isDone = act !== undefined && isVerbBase(act.split(' ', 1)[0] ?? '');
-  if (isDone && asked.split(' ').length <= 2) return `${capital(asked)} should I ${act}?`;
+  if (isDone && asked.split(' ').length <= 2) return `${withCapital(asked)} should I ${act}?`;
   // “how much is it going to be”
-  if (IS_DIRECT.test(clause)) return `${capital(clause)}?`;
+  if (IS_DIRECT.test(clause)) return `${withCapital(clause)}?`;
   const [, word = '', rest = ''] = WH.exec(clause) ?? [];
   const [, subject, verb] = BE_LAST.exec(rest) ?? [];
-  if (subject !== undefined) return `${capital(word)} ${verb} ${subject}?`;
+  if (subject !== undefined) return `${withCapital(word)} ${verb} ${subject}?`;
   const direct = /^(?:you|I|i|we|someone|somebody)\b/.test(rest) ? invert(rest) : undefined;
-  return direct === undefined ? request(`tell me ${clause}`, tone) : `${capital(word)} ${direct}?`;
+  return direct === undefined ? request(`tell me ${clause}`, tone) : `${withCapital(word)} ${direct}?`;
 }

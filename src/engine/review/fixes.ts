@@ -1,3 +1,4 @@
+import { withCapital } from '../text/capital.ts';
 import type { Span } from '../text/edits.ts';
 import { touches } from '../text/guard.ts';
 import type { Sentence } from '../text/words.ts';
@@ -97,8 +98,6 @@ export function findSplit(reading: Reading, sentence: Sentence, reason: string):
   // “and” only joins; “but” and “so” also say how, and stay.
   const isAnd = word === 'and';
   const span = { start, end: start + joint.length + (isAnd ? 1 : 0) };
-  const replacement = isAnd
-    ? `. ${next.toUpperCase()}`
-    : `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `;
+  const replacement = isAnd ? `. ${next.toUpperCase()}` : `. ${withCapital(word)} `;
   return isFree(reading, span) ? edit(reading, span, replacement, SPLIT, reason) : [];
 }

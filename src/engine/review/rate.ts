@@ -1,6 +1,7 @@
+import { withCapital } from '../text/capital.ts';
 import type { Span } from '../text/edits.ts';
 import type { RatingCategory, ReviewResult, SignCount, TextType } from '../types.ts';
-import { joinWords, sayCount, sayGrade, withCapital } from './counted.ts';
+import { joinWords, sayCount, sayGrade } from './counted.ts';
 import { FEATURES, type FeatureId, type Found } from './features.ts';
 import { type Contribution, type Judgement, judge } from './judge.ts';
 import { type Reading, toEvidence } from './reading.ts';

@@ -1,4 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts';
+import { withCapital } from '../text/capital.ts';
 import type { Sentence, Word } from '../text/words.ts';
 import type { ChangeCategory } from '../types.ts';
 import type { RuleContext } from './context.ts';
@@ -49,7 +50,7 @@ export function* placesOf({ words }: Sentence): Generator<Place> {
 }
 
 export function matchCapital(like: string, word: string): string {
-  return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(like) ? withCapital(word) : word;
 }
 
 export function replaceWord(word: Word, replacement: string, reason: string): Finding[] {

@@ -1,4 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts';
+import { withCapital } from '../text/capital.ts';
 import { placesOf, type Rule } from './kit.ts';
 
 /** Names that are nothing else in lower case: not “march”, “may”, “polish” or “turkey”. */
@@ -55,7 +56,7 @@ export const properCapital: Rule = {
         isOfFeast(word.text, before) ||
         isTitle(word.text, after);
       if (isPart || !isOfName) continue;
-      const replacement = word.text.charAt(0).toUpperCase() + word.text.slice(1);
+      const replacement = withCapital(word.text);
       yield {
         start: word.start,
         end: word.end,

@@ -1,3 +1,4 @@
+import { withCapital } from '../text/capital.ts';
 import { endsInAbbreviation } from '../text/sentences.ts';
 import type { Rule } from './kit.ts';
 
@@ -14,7 +15,7 @@ const INNER_OPENER =
 const reason = 'A sentence begins with a capital.';
 
 function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return withCapital(word);
 }
 
 export const sentenceCapital: Rule = {

@@ -7,6 +7,7 @@ import { findRegularisedBase } from '../rules/irregular-past.ts';
 import { matchCapital } from '../rules/kit.ts';
 import { isDoublePlural } from '../rules/uncountable-plural.ts';
 import { offer } from '../text/alternatives.ts';
+import { withCapital } from '../text/capital.ts';
 import { touches } from '../text/guard.ts';
 import type { OwnWords } from '../text/own-words.ts';
 import type { Change, Issue, Language } from '../types.ts';
@@ -117,7 +118,7 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
   // “choosed” and “womens” have rules of their own, which look at the tense and at the next word.
   if (findRegularisedBase(suspect.lower) !== undefined || isDoublePlural(suspect.lower)) return undefined;
   if (context.isDraft && isSmallName(suspect, context)) {
-    const right = suspect.word.charAt(0).toUpperCase() + suspect.word.slice(1);
+    const right = withCapital(suspect.word);
     return { right, others: [], reason: explain(suspect.word, right), sureness: 'sure' };
   }
   if (isMeant(suspect, context)) return undefined;

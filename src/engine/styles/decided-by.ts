@@ -1,4 +1,5 @@
 import type { Finding, Rule } from '../rules/kit.ts';
+import { withCapital } from '../text/capital.ts';
 import { AS_SUBJECT, BEGINS_WITH_ACTOR } from './forms/voice.ts';
 import { carriesClause } from './splits/clauses.ts';
 
@@ -32,7 +33,7 @@ export const decidedBy: Rule = {
       const isOne = lower in AS_SUBJECT ? ONE.test(lower) : !nouns.isPlural(last) && !/ and /.test(lower);
       const helper = be.toLowerCase() === 'was' ? '' : isOne ? 'has ' : 'have ';
       const written = `${subject} ${helper}${verb.toLowerCase()}`;
-      const replacement = start === 0 ? written.charAt(0).toUpperCase() + written.slice(1) : written;
+      const replacement = start === 0 ? withCapital(written) : written;
       yield { start, end, replacement, reason: BEGINS_WITH_ACTOR };
       return;
     }

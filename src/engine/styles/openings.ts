@@ -1,4 +1,5 @@
 import type { Finding, Rule } from '../rules/kit.ts';
+import { withCapital } from '../text/capital.ts';
 import { carriesClause } from './splits/clauses.ts';
 
 /** What a clause can do without, or says shorter, at its beginning. Both are sources: of a pattern, and of words. */
@@ -58,7 +59,7 @@ export function makeOpeningRule(table: OpeningRule): Rule {
         const isHead = !/[,;\p{L}] ?$/u.test(text.slice(0, start));
         const next = LOWER_WORD.exec(text.slice(end))?.[1] ?? '';
         if (write !== '') {
-          const replacement = `${isHead ? write.charAt(0).toUpperCase() + write.slice(1) : write} `;
+          const replacement = `${isHead ? withCapital(write) : write} `;
           yield { start, end, replacement, reason };
         } else if (isHead && next !== '') {
           yield { start, end: end + next.length, replacement: next.toUpperCase(), reason };

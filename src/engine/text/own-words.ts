@@ -1,5 +1,6 @@
 import { editDistance } from '../lexicon/distance.ts';
 import type { Change } from '../types.ts';
+import { withCapital } from './capital.ts';
 import type { Span } from './edits.ts';
 
 /** A word of the writer's own, as it stands in a text. */
@@ -26,7 +27,6 @@ const REACH = 64;
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 const straight = (text: string) => text.replaceAll('’', "'");
 const toLiteral = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** “iOS”, “NASA”: with capitals that are no capital of a name or a sentence. */
 const hasOwnCapitals = (entry: string) => /\p{Lu}/u.test(entry.slice(1));
@@ -35,7 +35,7 @@ const hasOwnCapitals = (entry: string) => /\p{Lu}/u.test(entry.slice(1));
 function isForm(entry: string, written: string): boolean {
   if (written === entry || written === entry.toUpperCase()) return true;
   const lower = entry.toLowerCase();
-  return !hasOwnCapitals(entry) && (written === lower || written === capitalise(lower));
+  return !hasOwnCapitals(entry) && (written === lower || written === withCapital(lower));
 }
 
 const startsSentence = (before: string) => /(?:^|[\n.!?:]["”’')]*)\s*["“‘'(]*$/.test(before);
@@ -43,7 +43,7 @@ const startsSentence = (before: string) => /(?:^|[\n.!?:]["”’')]*)\s*["“�
 /** Whether it may be written anew so: only as it was added, or with the capital of a sentence. */
 function mayBecome({ entry, written }: Found, after: string, before: string): boolean {
   if (after === written || after === entry) return true;
-  return !hasOwnCapitals(entry) && after === capitalise(entry) && startsSentence(before);
+  return !hasOwnCapitals(entry) && after === withCapital(entry) && startsSentence(before);
 }
 
 const listParts = (lower: string) => lower.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,4 +1,5 @@
 import { SHORTHAND } from '../../spelling/shorthand.ts';
+import { withCapital } from '../../text/capital.ts';
 import type { Replacement } from './replacement.ts';
 
 const CLAUSE = "(?:of|i|i'm|im|we|he|she|it|its|they|there|the|my|our|his|her|their|this|that)\\b";
@@ -7,7 +8,7 @@ const CLAUSE = "(?:of|i|i'm|im|we|he|she|it|its|they|there|the|my|our|his|her|th
 function writeShorthand(word: string): string {
   const whole = SHORTHAND[word.toLowerCase()];
   if (whole === undefined || /^\p{Lu}{2}/u.test(word)) return word;
-  return /^\p{Lu}/u.test(word) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
+  return /^\p{Lu}/u.test(word) ? withCapital(whole) : whole;
 }
 
 /** Short forms, many of which are read by what stands beside them: “re” is also a prefix, “no” mostly a refusal. */

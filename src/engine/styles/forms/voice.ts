@@ -1,6 +1,7 @@
 import { isCommonWord } from '../../fact-guard/common-words.ts';
 import { toForms } from '../../lexicon/inflection.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
+import { withCapital } from '../../text/capital.ts';
 import type { Sentence, Word } from '../../text/words.ts';
 import type { Change } from '../../types.ts';
 import { makeAsked } from '../layout/changes.ts';
@@ -102,7 +103,7 @@ function turn({ text, words }: Sentence, mayAct = AGENT): string | undefined {
   if (active === undefined) return undefined;
   const subject = AS_SUBJECT[agent.toLowerCase()] ?? agent;
   const sentence = `${subject} ${adverb}${active}${particle} ${toObject(thing, words)}${rest}${mark}`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return withCapital(sentence);
 }
 
 /** Passive sentences that name who acts, in the active voice: “The report was written by Anna.” */

@@ -1,4 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import { withCapital } from '../../text/capital.ts';
 import { endsInAbbreviation, findSentences } from '../../text/sentences.ts';
 import type { StyleStage } from '../stage.ts';
 import { makeAsked } from './changes.ts';
@@ -7,8 +8,6 @@ const SMALL = wordSet('a an the and but or nor for so yet as at by in of on to u
 const ALWAYS_CAPITAL = wordSet(`
   i monday tuesday wednesday thursday friday saturday sunday january february april june july august september october
   november december english`);
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 type Casing = (word: string, isFirst: boolean, isShouted: boolean, isTitled: boolean) => string;
 
@@ -21,14 +20,14 @@ const CASINGS = {
   // A name keeps its capital, unless all words have one
   sentence: (word, isFirst, isShouted, isTitled) => {
     if (isAcronym(word, isShouted)) return word;
-    if (!isShouted && !isTitled && !/^\p{Lu}{2}/u.test(word)) return isFirst ? capitalize(word) : word;
+    if (!isShouted && !isTitled && !/^\p{Lu}{2}/u.test(word)) return isFirst ? withCapital(word) : word;
     const lower = word.toLowerCase();
-    return isFirst || ALWAYS_CAPITAL.has(lower.replace(/'.*/, '')) ? capitalize(lower) : lower;
+    return isFirst || ALWAYS_CAPITAL.has(lower.replace(/'.*/, '')) ? withCapital(lower) : lower;
   },
   title: (word, isFirst, isShouted) => {
     if (isAcronym(word, isShouted)) return word;
     const lower = word.toLowerCase();
-    return !isFirst && SMALL.has(lower) ? lower : capitalize(lower);
+    return !isFirst && SMALL.has(lower) ? lower : withCapital(lower);
   },
 } satisfies Record<string, Casing>;
 

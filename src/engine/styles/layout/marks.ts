@@ -1,3 +1,4 @@
+import { withCapital } from '../../text/capital.ts';
 import type { PartName } from '../instructions/words.ts';
 import { findGreeting } from './body.ts';
 
@@ -69,7 +70,7 @@ export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
       write: ({ 0: loud, index = 0 }, text) => {
         const lower = loud.toLowerCase().replace(/(?<![\p{L}])i(?![\p{L}])/gu, 'I');
         const isFirst = /(?:^|[.!?:\n]\s*)$/.test(text.slice(Math.max(0, index - 20), index));
-        return isFirst ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+        return isFirst ? withCapital(lower) : lower;
       },
     },
   ],

@@ -1,4 +1,5 @@
 import type { Finding, Rule } from '../../rules/kit.ts';
+import { withCapital } from '../../text/capital.ts';
 import type { Sentence, Word } from '../../text/words.ts';
 
 const COUNTS = /^(?:many|some|several|few|an?|one|two|three|four|five|other|numerous|no|various)$/;
@@ -26,7 +27,7 @@ function findIn({ words, text }: Sentence): Finding | undefined {
   return {
     start: there.start,
     end: pronoun.end,
-    replacement: name.charAt(0).toUpperCase() + name.slice(1),
+    replacement: withCapital(name),
     reason: 'The sentence can begin with whom or what it is about.',
   };
 }

@@ -1,5 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Finding, PERSONAL } from '../../rules/kit.ts';
+import { withCapital } from '../../text/capital.ts';
 import type { Sentence, Word } from '../../text/words.ts';
 
 /** Words: shorter sentences are read with ease. */
@@ -179,6 +180,6 @@ export function toOwnSentence(from: Word, first: Word): Finding {
 
 /** Ends the sentence before `from` and begins another with `opening`, in place of the words up to `to`. */
 export function toSplit(from: Word, to: Word, opening: string): Finding {
-  const capital = opening.charAt(0).toUpperCase() + opening.slice(1);
+  const capital = withCapital(opening);
   return { start: from.start, end: to.end, replacement: `. ${capital}`, reason: splitReason };
 }

@@ -1,4 +1,5 @@
 import type { Finding, Rule } from '../../rules/kit.ts';
+import { withCapital } from '../../text/capital.ts';
 import { countWords, isClause, isLong, isWord, splitReason } from './clauses.ts';
 
 /** “Although it was late, they went on.” becomes “It was late. But they went on.” */
@@ -16,7 +17,7 @@ export const openingContrast: Rule = {
     if (comma?.text !== ',' || next === undefined || !isClause(words, index + 1)) return;
     if (Math.min(index - 1, countWords(words.slice(index + 1))) < 4) return;
     const own = text.slice(second.start, comma.start);
-    const opening = own.charAt(0).toUpperCase() + own.slice(1);
+    const opening = withCapital(own);
     const follows =
       next.tag === 'PROPN' || next.text === 'I'
         ? next.text

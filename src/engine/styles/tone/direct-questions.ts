@@ -1,3 +1,4 @@
+import { withCapital } from '../../text/capital.ts';
 import type { Change } from '../../types.ts';
 import type { StyleStage } from '../stage.ts';
 
@@ -29,7 +30,7 @@ function ask(sentence: string, from: number): Change[] {
   const person = /^i$/i.test(subject) ? 'I' : subject.toLowerCase();
   const asked = `${(also ?? alsoShort) ? 'also, ' : ''}${verb.toLowerCase()} ${person}`;
   const end = sentence.length;
-  const opening = asked.charAt(0).toUpperCase() + asked.slice(1);
+  const opening = withCapital(asked);
   const changed = toChange(from + match.index, from + end - rest.length - 2, opening);
   return sentence.endsWith('?') ? [changed] : [changed, toChange(from + end - 1, from + end, '?')];
 }
