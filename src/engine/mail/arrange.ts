@@ -8,7 +8,7 @@ import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
 import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
-import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
+import { findLeftInDraft, findLeftInNotes, type IsWhole, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
 import type { Manner, SentenceModel, Turned } from './manner.ts';
@@ -352,9 +352,11 @@ interface Known {
   recipient: string | null;
   isName: IsName;
   model: SentenceModel | undefined;
+  /** Undefined in the browser. */
+  isWhole?: IsWhole | undefined;
 }
 
-const NOBODY_KNOWN: Known = { recipient: null, isName: () => false, model: undefined };
+const NOBODY_KNOWN: Known = { recipient: null, isName: () => false, model: undefined, isWhole: undefined };
 
 /** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
 const findCalled = (description: string, recipient: string | null): number => {
@@ -437,7 +439,7 @@ const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
-  { recipient, isName: isSmallName, model } = NOBODY_KNOWN,
+  { recipient, isName: isSmallName, model, isWhole } = NOBODY_KNOWN,
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction =
@@ -489,6 +491,7 @@ export function arrange(
     left: findLeftInNotes(
       listUnlisted(units),
       (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
+      isWhole,
     ),
   };
 }
@@ -500,6 +503,7 @@ export interface DraftContext {
   answered: Answered;
   isName: IsName;
   model: SentenceModel | undefined;
+  isWhole?: IsWhole | undefined;
 }
 
 /** “- chairs” is no sentence, and no name that signs. */
@@ -519,7 +523,7 @@ const GREETED = new RegExp(
 export function arrangeDraft(
   draft: string,
   to: number,
-  { chain, answered, isName: isSmallName, model }: DraftContext,
+  { chain, answered, isName: isSmallName, model, isWhole }: DraftContext,
 ): Arranged {
   const idle = findIdleGreeting(draft);
   const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
@@ -571,6 +575,7 @@ export function arrangeDraft(
       ...findLeftInDraft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
         isRough,
+        isWhole,
       ),
       ...(isRawList && !isOfSentences ? (['points'] as const) : []),
       ...(isInDoubt ? (['pronouns'] as const) : []),

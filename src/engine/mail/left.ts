@@ -3,6 +3,9 @@ import type { Turned } from './manner.ts';
 import { isShortAnswer } from './short-answers.ts';
 import { isSentence } from './statements.ts';
 
+/** Whether a sentence is whole, as its tagged words tell. */
+export type IsWhole = (sentence: string) => boolean;
+
 /** What stands in a mail and is not yet as it can be sent. */
 export type Left = 'blank' | 'points' | 'orders' | 'pronouns';
 
@@ -30,12 +33,14 @@ const endsInFragment = (text: string) =>
 export function findLeftInNotes(
   turned: readonly Turned[],
   isInDoubt: (sentence: string) => boolean,
+  isWhole: IsWhole = () => true,
 ): Set<Left> {
   const sentences = turned.filter(({ kind }) => kind === 'sentence').map(({ text }) => text);
   const left = new Set<Left>();
   if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
   const isFragment = turned.some(({ kind, text }) => kind === 'fragment' && !IS_WHOLE.test(text));
-  if (isFragment || sentences.some((text) => isLoose(text) || endsInFragment(text))) left.add('points');
+  if (isFragment || sentences.some((text) => !isWhole(text) || isLoose(text) || endsInFragment(text)))
+    left.add('points');
   if (sentences.some(isOrderLeft)) left.add('orders');
   if (sentences.some(isInDoubt)) left.add('pronouns');
   return left;
@@ -46,10 +51,16 @@ const ORDER_IN_DRAFT =
   /^(?:(?:also|and|then|please) )*(?:(?:ask|tell|remind|thank|inform|let) (?:him|her)\b|ask (?:if|whether|what|when|where|how|who) (?![^.]*\byou\b))/iu;
 
 /** What of a draft stands as it was written. */
-export function findLeftInDraft(turned: readonly Turned[], isRough: boolean): Set<Left> {
+export function findLeftInDraft(
+  turned: readonly Turned[],
+  isRough: boolean,
+  isWhole: IsWhole = () => true,
+): Set<Left> {
   const left = new Set<Left>();
   const isLeft = ({ kind, text }: Turned) =>
-    kind === 'fragment' ? !isShortAnswer(text) : kind === 'sentence' && isRough && isLoose(text);
+    kind === 'fragment'
+      ? !isShortAnswer(text)
+      : kind === 'sentence' && isRough && (!isWhole(text) || isLoose(text));
   if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
   if (turned.some(isLeft)) left.add('points');
   if (turned.some(({ kind, text }) => kind !== 'blank' && ORDER_IN_DRAFT.test(text))) left.add('orders');

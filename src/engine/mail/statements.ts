@@ -33,7 +33,7 @@ const isVerbForm = (word: string) =>
   (/[^s]s$/.test(word) && isKnownVerb(findBaseOfThirdPerson(word) ?? ''));
 const isDoing = (word: string) => /.{2}ing$/.test(word) && !NO_VERB.has(word);
 /** “waited 3 hours”, “running 5 minutes late” */
-export const isVerbFirst = (noun: string) =>
+const isVerbFirst = (noun: string) =>
   isVerbForm(noun.split(' ')[0]?.toLowerCase() ?? '') ||
   isDoing(noun.split(' ')[0]?.toLowerCase() ?? '') ||
   /^\p{L}+ed(?:$| (?:\d|one|two|three|four|five|six|by|to|at|in|for|on|with|the|an?|my|our)\b)/iu.test(noun);

@@ -1,0 +1,251 @@
+import { findIrregularBase, isPastParticiple } from '../lexicon/irregular-verbs.ts';
+import { isVerbBase } from '../lexicon/verbs.ts';
+import { wordSet } from '../lexicon/word-set.ts';
+import { makeReader, type Word } from '../text/words.ts';
+import { isSentence } from './statements.ts';
+
+/**
+ * Whether each verb of a sentence is accounted for, as its tagged words tell. A part with a verb too many was two sentences:
+ * “The rest is fine send it.” One with none is a note: “The gate is open, skip on drive not road.”
+ */
+
+const AUXILIARY = wordSet(
+  "am is are was were 's 're 'm has have had 've do does did will wo 'll would 'd can ca could should must may might shall",
+);
+const TAKES_BASE = wordSet("do does did will wo 'll would 'd can ca could should must may might shall");
+/** Behind these a verb stands in its base form: “let me know”, “come see it”. */
+const LETS = wordSet('let make help see hear watch come go get feel');
+/** Behind these a clause may stand without a joint: “I hope the room is free”, “the day we met”. */
+const TAKES_CLAUSE = wordSet(
+  'think hope say know guess believe wish mean suppose assume check feel hear see tell agree note remember confirm sure glad afraid happy ask understand notice find promise reckon imagine expect pity shame worry bet sorry grateful remind inform time day moment way reason thing',
+);
+const OPENS = wordSet(
+  'who whom whose which what that when where why how whether if because since until till unless although though while as than before after once so whenever whatever whoever wherever and but or nor plus like',
+);
+const SUBORDINATES = wordSet(
+  'who whom whose which what when where why how whether if because although unless',
+);
+const SUBJECT = wordSet(
+  'i we you he she they it there this that these those everyone everybody nobody someone anyone',
+);
+/** What no clause has before its subject, where a question has turned round: “20th tight can I have longer”. */
+const OPENS_QUESTION = /^(?:ADV|INTJ|CCONJ|SCONJ|ADP|PART)$/;
+const OBJECT = /^(?:DET|PRON|PROPN|ADJ)$/;
+const NO_VERB_BEHIND = /^(?:DET|ADJ|NUM|ADP)$/;
+const OWNER = wordSet('my our your his her their its enough no');
+const NOUN = /^(?:NOUN|PROPN|PRON|NUM)$/;
+const ANSWER = wordSet('yes yeah no nope');
+
+const TURNED = /^(?:i|we|you|he|she|they|it|there)$/;
+
+const isDoing = ({ lower, lemma, tag }: Word) => /ing$/.test(lower) && (lower !== lemma || tag === 'AUX');
+/** Also a past: “finished”, “made”. */
+const isParticiple = ({ lower, lemma }: Word) =>
+  lower !== lemma &&
+  !/(?:ing|s)$/.test(lower) &&
+  (findIrregularBase(lower) === undefined || isPastParticiple(lower));
+
+const IS_DONE_TO = /^(?:it|me|us|him|them)$/;
+/** “keep it”, of which the tagger takes the verb for a noun */
+const asVerb = (word: Word, index: number, words: readonly Word[]): Word =>
+  word.tag === 'NOUN' &&
+  isVerbBase(word.lower) &&
+  IS_DONE_TO.test(words[index + 1]?.lower ?? '') &&
+  !/^(?:VERB|AUX)$/.test(words[index + 2]?.tag ?? '')
+    ? { ...word, tag: 'VERB', lemma: word.lower }
+    : word;
+
+/** The words between two marks; what is in brackets is not looked at. */
+function splitParts(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  let depth = 0;
+  for (const word of words.map(asVerb)) {
+    if (word.text === '(') depth += 1;
+    else if (word.text === ')') depth -= 1;
+    else if (depth > 0) continue;
+    else if (/^(?:[,;:–—]|-+|\.\.\.|…)$/.test(word.text)) parts.push([]);
+    else if (word.tag !== 'PUNCT' && word.tag !== 'SYM') parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Whether the word can only be a noun or an adjective there, though the tagger has it for a verb. */
+function isNoVerb(words: readonly Word[], index: number, hasVerb: boolean): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined || /(?:thing|body)$/.test(word.lower)) return true;
+  // “rob can”, “drop it round”
+  if (word.lower === word.lemma && (after?.tag === 'AUX' || (hasVerb && after === undefined))) return true;
+  if (before === undefined || (IS_DONE_TO.test(after?.lower ?? '') && before.tag !== 'DET')) return false;
+  // “doubts” of “do you have doubts”, “lift” of “the broken lift”
+  const isObject = before.lemma === 'have' && /s$/.test(word.lower);
+  const isNamed =
+    before.tag === 'VERB' &&
+    (isParticiple(before) || isDoing(before)) &&
+    NO_VERB_BEHIND.test(words[index - 2]?.tag ?? '');
+  return NO_VERB_BEHIND.test(before.tag) || OWNER.has(before.lower) || isObject || isNamed;
+}
+
+/** Whether the verb says something of its subject, or asks for something; no auxiliary stands before it. */
+function isPredicate(words: readonly Word[], index: number, hasVerb: boolean): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined || isDoing(word)) return false;
+  if (AUXILIARY.has(word.lower)) return true;
+  if (isNoVerb(words, index, hasVerb)) return false;
+  if (!isParticiple(word)) return true;
+  // “the invoice sent yesterday”, and not “the tablets made me sick”
+  const isSaidOfNoun = before !== undefined && NOUN.test(before.tag);
+  return !(hasVerb && isSaidOfNoun) || OBJECT.test(after?.tag ?? '');
+}
+
+/** Whether an auxiliary stands where no statement has it: “other one no don't bother”, “20th tight can I have longer”. */
+function isMisplaced(words: readonly Word[], index: number): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  if (before === undefined || word === undefined || !AUXILIARY.has(word.lower)) return false;
+  if (ANSWER.has(before.lower)) return index > 1;
+  const said = words.slice(0, index);
+  return (
+    TURNED.test(after?.lower ?? '') &&
+    !said.some(({ lower }) => OPENS.has(lower)) &&
+    !said.every(({ tag }) => OPENS_QUESTION.test(tag))
+  );
+}
+
+/** What stands before a word of a part. */
+interface Read {
+  verbs: number;
+  /** As many as its joints let it have. */
+  allowed: number;
+  /** What an auxiliary, or “to”, is followed by. */
+  awaited: 'base' | 'participle' | undefined;
+  /** “let” or “help” stood there. */
+  lets: boolean;
+}
+
+function readJoint(word: Word, before: Word | undefined, read: Read): void {
+  const { lower, tag } = word;
+  const isJoint = OPENS.has(lower) || /^[CS]CONJ$/.test(tag);
+  // “the book I gave you”
+  const isContact = SUBJECT.has(lower) && /^(?:NOUN|PROPN)$/.test(before?.tag ?? '');
+  if (isJoint || isContact) read.allowed += 1;
+  if (lower === 'to') read.awaited = 'base';
+}
+
+/** Whether the verb belongs to one before it: “will send”, “has been sent”, “let me know”. */
+function isAwaited({ lower, lemma, tag }: Word, before: Word | undefined, read: Read): boolean {
+  if (AUXILIARY.has(lower) && !(read.awaited === 'base' && /^(?:have|do)$/.test(lower))) return false;
+  if (read.awaited === 'base') return lower === lemma || tag === 'AUX';
+  if (read.awaited === 'participle')
+    return lower !== lemma || /^been?$/.test(lower) || /^(?:AUX|PRON)$/.test(before?.tag ?? '');
+  return read.lets && read.verbs > 0 && lower === lemma;
+}
+
+function readVerb(words: readonly Word[], index: number, read: Read): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (word === undefined) return true;
+  const { lower, lemma } = word;
+  if (isAwaited(word, before, read)) {
+    const goesOn =
+      /^(?:be|been|being|have|get|got)$/.test(lower) || (read.awaited === 'participle' && lower === lemma);
+    if (read.awaited === undefined) read.lets = false;
+    read.awaited = goesOn ? 'participle' : undefined;
+  } else if (isMisplaced(words, index)) return false;
+  else if (isPredicate(words, index, read.verbs > 0)) {
+    read.verbs += 1;
+    if (TAKES_BASE.has(lower)) read.awaited = 'base';
+    else read.awaited = AUXILIARY.has(lower) || lemma === 'get' ? 'participle' : undefined;
+  }
+  if (LETS.has(lemma)) read.lets = true;
+  return read.verbs <= read.allowed;
+}
+
+/** How many verbs the part has; nothing where one stands where none can. */
+function countVerbs(words: readonly Word[]): number | undefined {
+  const read: Read = { verbs: 0, allowed: 1, awaited: undefined, lets: false };
+  for (const [index, word] of words.entries()) {
+    readJoint(word, words[index - 1], read);
+    if (/^(?:VERB|AUX)$/.test(word.tag) && !readVerb(words, index, read)) return undefined;
+    if (TAKES_CLAUSE.has(word.lemma)) read.allowed += 1;
+  }
+  return read.verbs;
+}
+
+/** “in the hall at 3”, “not the blue one”, “Wednesday 6 June” */
+const ADDS = /^(?:ADP|CCONJ|SCONJ|INTJ|PART)$/;
+const NAMES = /^(?:PROPN|NUM)$/;
+/** “any evening after 6”, “no problem”, “same here” */
+const IS_REMARK =
+  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|both|same|best|no|many|well|thanks|sorry)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
+
+/** “the kettle leaks”, which the tagger takes for a noun */
+const isThingBefore = (words: readonly Word[], index: number) =>
+  /^(?:DET|PRON)$/.test(words[0]?.tag ?? '') &&
+  words[index - 1]?.tag === 'NOUN' &&
+  !/s$/.test(words[index - 1]?.lower ?? '');
+const isTaken = ({ tag, lower, lemma }: Word, index: number, words: readonly Word[]) =>
+  index > 0 && tag === 'NOUN' && /[^s]s$/.test(lower) && (isVerbBase(lemma) || isThingBefore(words, index));
+
+/** “the paying tonight what was the account”: what goes on has nothing before it to go on from. */
+function lacksMain(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ lower }) => SUBORDINATES.has(lower));
+  const [first] = words;
+  if (at <= 0 || first === undefined || !/^(?:DET|NOUN|PROPN|ADJ|VERB)$/.test(first.tag)) return false;
+  return (
+    !words.slice(0, at).some(isTaken) &&
+    countVerbs(words.slice(0, at)) === 0 &&
+    (countVerbs(words.slice(at)) ?? 0) < 2
+  );
+}
+
+/** “were due on Monday”: of what? Questions and what is asked for have no subject before them. */
+function lacksSubject([first, second]: readonly Word[], isQuestion: boolean): boolean {
+  if (first === undefined || !/^(?:VERB|AUX)$/.test(first.tag) || isDoing(first) || first.lower === 'do')
+    return false;
+  if (AUXILIARY.has(first.lower))
+    return !isQuestion && !/^(?:PRON|DET|NOUN|PROPN|NUM)$/.test(second?.tag ?? '');
+  return first.lower !== first.lemma && (!isParticiple(first) || OBJECT.test(second?.tag ?? ''));
+}
+
+const toText = (words: readonly Word[]) =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/ (?=n't|')/g, '');
+
+function isWholePart(words: readonly Word[], isQuestion: boolean): boolean {
+  const verbs = countVerbs(words);
+  if (verbs === undefined || lacksMain(words) || lacksSubject(words, isQuestion)) return false;
+  return verbs > 0 || words.some(isTaken) || isSentence(toText(words));
+}
+
+/** A part that adds to the one before. */
+function isAdded(words: readonly Word[]): boolean {
+  const [first] = words;
+  return (
+    words.length === 1 ||
+    first?.tag === 'NUM' ||
+    ADDS.test(first?.tag ?? '') ||
+    words.every(({ tag }) => NAMES.test(tag)) ||
+    IS_REMARK.test(first?.lower ?? '')
+  );
+}
+
+/** “chairs, tables and lamps” */
+const isSeries = (parts: readonly (readonly Word[])[]) =>
+  parts.at(-1)?.some(({ lower }) => /^(?:and|or)$/.test(lower)) === true &&
+  parts.slice(1).every((part) => part.length < 6 && countVerbs(part) === 0);
+
+function isWholeSentence(words: readonly Word[]): boolean {
+  const parts = splitParts(words);
+  const isQuestion = words.at(-1)?.text === '?';
+  const looked = isSeries(parts) ? parts.slice(0, 1) : parts;
+  return looked.every((part) => isWholePart(part, isQuestion) || (countVerbs(part) === 0 && isAdded(part)));
+}
+
+/** Links are read as one word. */
+const LINK = /(?:https?:|www\.)\S+|\S+\.\p{Ll}{2,}\/\S*/giu;
+
+export function makeIsWhole(): (sentence: string) => boolean {
+  const read = makeReader();
+  return (sentence) =>
+    read(sentence.replaceAll('’', "'").replaceAll(LINK, 'link')).every(({ words }) => isWholeSentence(words));
+}
