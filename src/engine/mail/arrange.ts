@@ -470,6 +470,7 @@ export function arrange(
     said: '',
     isName: isSmallName,
     model,
+    isWhole,
     we: isPlural(description.slice(from)),
     isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
     isRough:
@@ -541,6 +542,7 @@ export function arrangeDraft(
     said: '',
     isName: isSmallName,
     model,
+    isWhole,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,

@@ -16,7 +16,7 @@ const LONGEST_SUBJECT = 5;
 
 /** What no subject begins with. */
 const NO_SUBJECT =
-  /^(?:otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|bit|lot|little|few|couple|plenty|loads|unpaid|paid|vegetarian|vegan|allergic|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
+  /^(?:(?:an? )?(?:bit|lot|little|few|couple)|otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|plenty|loads|unpaid|paid|vegetarian|vegan|allergic|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
 /** “14 days late” is how late. */
 const IS_MEASURE =
   /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|hrs?|miles?|km)\b/i;
@@ -25,7 +25,7 @@ const ENDS_NO_SUBJECT =
   /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+(?!st$|nd$|rd$|th$)\p{L}+)$/iu;
 /** What is no statement of a subject: “quote for the hall”, “two adults one child”. */
 const NO_PREDICATE =
-  /^(?:no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|back by|ending \d+|(?:under|over) \d+|then|maybe|perhaps|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
+  /^(?:(?:any|some|every|no)(?:thing|body|one)|about(?! \d)|re|regarding|no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|back by|ending \d+|(?:under|over) \d+|then|maybe|perhaps|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
 const IS_FINITE =
   /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|must|should|shall|may|might|do|does|did|says?|thinks?|knows?|needs?|wants?|got|gets?|keeps?)\b|n't\b|['’](?:s|re|ll|ve|m|d)\b/i;
 /** Where the clause ends and another one goes on. */
@@ -136,6 +136,16 @@ const isNoun = (word: string, { model }: Nouns) =>
   model.score(`it is ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`) - model.score(`it is ${word}`) >=
   LEAST_LEAD_OF_NOUN;
 
+/** A power of ten: of what something is, or can very much be, “it was very quiet” is as likely as “it was the quiet”. */
+const LEAST_LEAD_OF_STATE = 0.7;
+/** “gp surgery”: nothing is surgery. A word that the model has counted seldom says neither. */
+const isState = (word: string, { model }: Nouns) =>
+  Math.max(
+    model.score(`it was very ${word}`) - model.score(`it was the ${word}`),
+    model.score(`it was too ${word} for us`) - model.score(`it was our ${word} for us`),
+    model.score(`it is ${word}`) - model.score(`the ${word} is`),
+  ) >= LEAST_LEAD_OF_STATE;
+
 /** Of a word that the model does not know it says nothing. */
 const isRead = (word: string, { model }: Nouns) => !/^\p{Ll}+$/u.test(word) || model.knows(word);
 
@@ -151,7 +161,8 @@ function canBePredicate({ before, predicate, first, state, next, isDone }: Place
   if (isDone && HAPPENS.test(state)) return false;
   if (isDone && (isSomebody(before, nouns) || !FOLLOWS_PARTICIPLE.test(next)) && !IS_OPEN.test(state))
     return false;
-  if (/^\p{Ll}+$/u.test(predicate) && isNoun(predicate, nouns)) return false;
+  const isSingle = /^\p{Ll}+$/u.test(predicate);
+  if (isSingle && (isNoun(predicate, nouns) || !(isDone || isState(predicate, nouns)))) return false;
   // “card payment 84.99 on 3 March”, “website goes live Monday”
   if (/^\d/.test(first) && /^(?:on|to|from|for)$/.test(next)) return false;
   if (isDay && before.slice(1).some(nouns.isVerb)) return false;

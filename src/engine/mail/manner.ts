@@ -21,6 +21,8 @@ export interface Manner {
   isName: IsName;
   /** Undefined in the browser. */
   model: SentenceModel | undefined;
+  /** Whether each verb of a sentence is accounted for. Undefined in the browser. */
+  isWhole?: ((sentence: string) => boolean) | undefined;
   /** What stands before, as it was written. */
   said: string;
   /** The writers are several. */

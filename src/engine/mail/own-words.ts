@@ -261,8 +261,11 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
 /** `told`: the clause, said to whoever reads it. */
 function turnClause(clause: string, told: string, mark: string, manner: Manner): Turned {
   const isAsked = mark.includes('?');
-  const statement =
+  const completed =
     isAsked || ASKS_IF_IT_SUITS.test(told) ? told : withKnownArticles(complete(told, manner), manner);
+  // “The paying tonight what was the account”
+  const isMade = completed !== told && manner.isWhole?.(toSegment(completed)) !== false;
+  const statement = isMade ? completed : told;
   if ((isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement)) {
     const polite = isAsked || manner.tone === 'confident' ? statement : toPolite(statement);
     return { text: toOwn(polite, mark, true), kind: 'sentence' };

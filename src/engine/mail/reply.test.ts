@@ -32,6 +32,15 @@ function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}, na
 }
 
 describe('a reply', () => {
+  it.each([
+    ['paying tonight what was the account', 'Paying tonight what was the account.'],
+    ['the van is fine keep it', 'The van is fine keep it.'],
+  ])('makes no sentence whole that is none with it, and says so: %s', async (draft, said) => {
+    const { text, notice } = await ask('From: Omar Haddad\n\nHi Sam, how is it going?', draft);
+    expect(text).toContain(`\n\n${said}\n\n`);
+    expect(notice).toContain('Points that are no full sentences stand');
+  });
+
   it('greets the sender, keeps the facts, and writes nothing for what is left open', async () => {
     const { text, questions, changes } = await ask(CHAIN, DRAFT);
     expect(text).toMatch(/^Hi Tom,\n\nDelivery is on Thursday 26 November, morning\. Lanyards yes/);

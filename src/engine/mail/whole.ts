@@ -72,7 +72,7 @@ function splitParts(words: readonly Word[]): Word[][] {
 /** Whether the word can only be a noun or an adjective there, though the tagger has it for a verb. */
 function isNoVerb(words: readonly Word[], index: number, hasVerb: boolean): boolean {
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
-  if (word === undefined || /(?:thing|body)$/.test(word.lower)) return true;
+  if (word === undefined || /(?:thing|body)$|^round$/.test(word.lower)) return true;
   // “rob can”, “drop it round”
   if (word.lower === word.lemma && (after?.tag === 'AUX' || (hasVerb && after === undefined))) return true;
   if (before === undefined || (IS_DONE_TO.test(after?.lower ?? '') && before.tag !== 'DET')) return false;
@@ -82,14 +82,17 @@ function isNoVerb(words: readonly Word[], index: number, hasVerb: boolean): bool
     before.tag === 'VERB' &&
     (isParticiple(before) || isDoing(before)) &&
     NO_VERB_BEHIND.test(words[index - 2]?.tag ?? '');
-  return NO_VERB_BEHIND.test(before.tag) || OWNER.has(before.lower) || isObject || isNamed;
+  return (
+    NO_VERB_BEHIND.test(before.tag) || (OWNER.has(before.lower) && !isParticiple(word)) || isObject || isNamed
+  );
 }
 
 /** Whether the verb says something of its subject, or asks for something; no auxiliary stands before it. */
 function isPredicate(words: readonly Word[], index: number, hasVerb: boolean): boolean {
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
   if (word === undefined || isDoing(word)) return false;
-  if (AUXILIARY.has(word.lower)) return true;
+  // “busy in May”
+  if (AUXILIARY.has(word.lower)) return word.lower !== 'may' || !/^(?:ADP|NUM)$/.test(before?.tag ?? '');
   if (isNoVerb(words, index, hasVerb)) return false;
   if (!isParticiple(word)) return true;
   // “the invoice sent yesterday”, and not “the tablets made me sick”
@@ -128,6 +131,8 @@ function readJoint(word: Word, before: Word | undefined, read: Read): void {
   const isContact = SUBJECT.has(lower) && /^(?:NOUN|PROPN)$/.test(before?.tag ?? '');
   if (isJoint || isContact) read.allowed += 1;
   if (lower === 'to') read.awaited = 'base';
+  // “is not enough asked for half”
+  else if (read.awaited === 'participle' && (tag === 'ADJ' || lower === 'enough')) read.awaited = undefined;
 }
 
 /** Whether the verb belongs to one before it: “will send”, “has been sent”, “let me know”. */
