@@ -443,7 +443,8 @@ export function arrange(
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction =
-    findInstruction(description.slice(called)) ?? findCalledByName(description.slice(called), isSmallName);
+    findInstruction(description.slice(called), isSmallName) ??
+    findCalledByName(description.slice(called), isSmallName);
   const closing = findClosing(description);
   const addressed = instruction === undefined ? findLastAddressed(description) : undefined;
   const to = addressed?.start ?? (closing?.kind === 'sign-off' ? closing.start : description.length);

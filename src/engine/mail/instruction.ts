@@ -1,5 +1,6 @@
 import { readOrder } from './orders.ts';
-import { PERSON, SOMEBODY } from './somebody.ts';
+import { KIN, PERSON, ROLE, SOMEBODY } from './somebody.ts';
+import { isKnownVerb } from './statements.ts';
 import { ASKED_FOR } from './subjects.ts';
 import { isUnknownOrder } from './unknown-orders.ts';
 
@@ -43,16 +44,50 @@ const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
 const ADDRESSED = new RegExp(
   [
     `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: |, )(?=\\p{L})`,
-    // “food bank - got about 40 tins”
-    `^((?:the )?(?:\\p{L}+ ){0,2}(?:office|bank|committee|club|council|school|surgery|garage|hotel|agency|agents?|department|library|gym|nursery|company|society|shelter|church|clinic))(?: [-–—] )(?=\\p{L})`,
-    `^((?:my|our) (?:\\p{L}+ ){0,2}?(?:${PERSON})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+| \\p{L}+)?)(?:: | [-–—] )(?=\\p{L})`,
     `^(neighbou?rs? (?:at|from|in) [^,:\\n]{1,20})(?:: |, )`,
     `^((?:all )?(?:colleagues|team|everyone|everybody|customers|clients|parents|residents|neighbou?rs|members|staff|tenants|volunteers|players|students|guests|friends)|all)(?:: )(?=\\p{L}|\\d)`,
-    `^(hr|it (?:help ?desk|support|department|team)|help ?desk|insurance(?: company)?|landlord|landlady|payroll|accounts department|facilities)(?:: | [-–—] |, |\\. )(?=\\p{L})`,
     `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: |\\bto )[^\\n:]{2,40})\\n(?=[-*•] )`,
   ].join('|'),
   'iu',
 );
+
+const OFFICE =
+  'office|bank|committee|club|council|school|surgery|garage|hotel|agency|agents?|department|library|gym|nursery|company|society|shelter|church|clinic|hr|it support|it team|it|help ?desk|insurance|payroll|facilities';
+/** “gp surgery, …”, “letting agent - …”, “new client anna whitlock, …” and “council re pothole”: whoever the words are for. */
+const CALLED = new RegExp(
+  `^(?:to:? )?((?:(?:my|our|the) )?(?:\\p{L}+ ){0,2}?(?:${PERSON}|${ROLE}|${KIN}|${OFFICE})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+|(?: (?!re\\b|about\\b)[\\p{L}'’-]+){1,2}?)?)(?<joint>: | [-–—] |, |\\. | re:? | (?=(?:need|want|can you|could you|please|pls) ))(?=[\\p{L}\\d])`,
+  'iu',
+);
+/** “mum, dad and I”, “boss, who is away” */
+const GOES_ON =
+  /^(?:[\p{L}'’]+ ){1,3}(?:and|&) |^(?:who|which|and|or|but|is|are|was|has|will|can't|cannot)\b/iu;
+const NO_ADDRESS =
+  /^(?:thanks?|sorry|hi|hello|dear|yes|no|please|not|his|her|their|your|another|other|some|any|every|first|last|next|late|asap)$/i;
+
+/** Whoever stands before a mark, where nothing else does and nothing goes on with them. */
+function findCalled(words: string, isName: (word: string) => boolean): Instruction | undefined {
+  const found = CALLED.exec(words);
+  const [whole = '', recipient = ''] = found ?? [];
+  const joint = found?.groups?.joint ?? '';
+  if (whole === '' || GOES_ON.test(words.slice(whole.length))) return undefined;
+  const head =
+    new RegExp(`^(?:.* )?(?:${PERSON}|${ROLE}|${KIN}|${OFFICE})(?= |$)`, 'iu').exec(recipient)?.[0] ?? '';
+  const named = recipient.slice(head.length).trim().split(' ').filter(Boolean);
+  const before = head.split(' ').slice(0, -1);
+  const isCalled = named.every(
+    (word) =>
+      /^\p{Lu}/u.test(word) ||
+      /^(?:mr|mrs|ms|dr|prof)\b/i.test(named[0] ?? '') ||
+      isName(word) ||
+      (word === named.at(-1) && named.length > 1 && isName(named[0] ?? '')),
+  );
+  const isNoun = (word: string) =>
+    !NO_ADDRESS.test(word) && !isKnownVerb(word.toLowerCase()) && !/(?:ing|ed)$/.test(word);
+  // “dentist need to move it”: who needs it would be “the dentist needs”
+  const isPlural = joint === ' ' && /s$/.test(head);
+  if (!isCalled || isPlural || !before.every(isNoun)) return undefined;
+  return { recipient, contentStart: whole.length, content: / re/.test(joint) ? 'matter' : 'note' };
+}
 
 /** What joins the orders that follow: “, asking for …”, “ to tell Ben …”. */
 const BEFORE_ORDER = /^(?:,? (?:to|and|in order to|where i|in which i) |,? )/;
@@ -129,7 +164,10 @@ export function findLastAddressed(description: string): { recipient: string; sta
 }
 
 /** The instruction that a description may begin with; nothing where it begins with what shall be said. */
-export function findInstruction(description: string): Instruction | undefined {
+export function findInstruction(
+  description: string,
+  isName: (word: string) => boolean = () => false,
+): Instruction | undefined {
   // Names are known by their capitals, so only the first letter may lose its own.
   const words = description
     .replace(/^(?:[A-Z]\b ?)?(?:Please )?[A-Z]?/, (start) => start.toLowerCase())
@@ -138,6 +176,8 @@ export function findInstruction(description: string): Instruction | undefined {
   const recipient = addressed?.slice(1).find((group) => group !== undefined);
   if (addressed && recipient !== undefined)
     return { recipient, contentStart: addressed[0].length, content: 'note' };
+  const called = findCalled(words, isName);
+  if (called) return called;
   const mail = MAIL.exec(words)?.[0].length;
   if (mail !== undefined) {
     const to = /^ (?:to|for) /.exec(words.slice(mail))?.[0].length;
