@@ -31,6 +31,19 @@ const THAT_CLAUSE = /^that (?:i|we|he|she|it|they|there|the|my|our)\b/i;
 /** “not to wait” */
 const TO_DO = /^(?:not )?to \p{Ll}/u;
 const IS_TOLD: ReadonlySet<Order['act']> = new Set(['tell', 'ask']);
+/** Whoever is asked reads the mail, though nobody names them. */
+const ASKED_OF_SOMEBODY: ReadonlySet<Order['act']> = new Set([
+  ...IS_TOLD,
+  'check',
+  'say',
+  'thank',
+  'apologize',
+  'congratulate',
+  'wish',
+  'condole',
+  'welcome',
+  'remind',
+]);
 
 const BRING = /^(?:please )?(?:bring|wear|park|rsvp|let (?:me|us) know|text|call|ring) ?(?:\p{L}|$)/iu;
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
@@ -141,9 +154,22 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
       ? manner.reader
       : toReader(order.whom, manner.reader.names.join(' '));
   const suited = order.act === 'ask' ? { ...order, rest: toSuited(order.rest, reader) } : order;
-  // “complain about the parking, he blocks my drive”: nobody is known to read it
-  const isUnknown = order.act === 'complain' && order.whom === null && manner.reader.names.length === 0;
-  const told = isOfReader && !isUnknown ? { ...suited, rest: toTold(suited, reader, manner) } : suited;
+  // “complain about the parking, he blocks my drive” and “recommend jo, she is brilliant”: nobody is known to read it
+  const isUnknown =
+    order.whom === null && manner.reader.names.length === 0 && !ASKED_OF_SOMEBODY.has(order.act);
+  // Of a place that is not named “they” is said
+  const onlyThey = isUnknown && order.act !== 'complain';
+  const told =
+    isOfReader && (!isUnknown || onlyThey)
+      ? {
+          ...suited,
+          rest: toTold(
+            suited,
+            onlyThey ? { ...reader, pronouns: new Set<'they'>(['they']) } : reader,
+            manner,
+          ),
+        }
+      : suited;
   // “decline, suggest they try my colleague”: whoever is declined
   if (order.verb === 'suggest') told.rest = told.rest.replace(/^(?:that )?they (?=\p{Ll}+(?<!s) )/u, 'you ');
   const [first = '', ...others] = splitOrder(told, manner);
@@ -315,12 +341,20 @@ const COMES_TO = /\b(?:come|go|pop (?:in|over|round)|stop by|drop in)$/i;
 
 /** “say yes happy for you to use it” answers. */
 const SAYS_IT = /^(?:just )?say (?=(?:yes|no|ok|okay)\b,? (?!to\b)\p{L})/iu;
-/** In a reply, what it is to say is said. “say no politely” refuses. */
+/** “say no politely”, “tell him yes” */
+const SAID_ONLY =
+  /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes)( thanks| thank you)?( politely| nicely| kindly| gently)?(?=$|[,.])/iu;
+/** In a reply, what it is to say is said. */
 export const withoutSay = (words: string) =>
   words
-    .replace(
-      /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes) (?:politely|nicely|kindly|thanks)(?=$|[,.])/iu,
-      '$1 thank you',
+    .replace(SAID_ONLY, (_, answer: string, thanks?: string, manner?: string) =>
+      thanks !== undefined
+        ? `${answer} thank you`
+        : manner === undefined
+          ? answer
+          : /no/i.test(answer)
+            ? 'I am afraid I have to say no'
+            : 'I am happy to say yes',
     )
     .replace(SAYS_IT, '');
 

@@ -139,6 +139,25 @@ describe('what the writer wants to say', () => {
     ],
     ["hi, need to tell my line manager i'm going to be late tomorrow", "I'm going to be late tomorrow."],
     [
+      'dental surgery, my tooth broke on monday, can i be seen this week',
+      'My tooth broke on Monday. Can I be seen this week?',
+    ],
+    ['gran - bus gets in at 4, dont cook', "The bus gets in at 4. Please don't cook."],
+    ['dentist need to cancel my appt', 'I have to cancel my appointment.'],
+    ['council re the drain on park road', 'I am writing about the drain on Park Road.'],
+    [
+      'recommend ida for the job, she was never late',
+      'I would like to recommend Ida for the job. She was never late.',
+    ],
+    ['tell omar no to the price but nicely', 'I am afraid I have to say no to the price.'],
+    ['ask lena at reception how much a locker is', 'How much is a locker?'],
+    [
+      'confirm the interview, ask who il be seeing and if parking',
+      "I would like to confirm the interview. Could you please tell me who I'll be seeing? Is there parking?",
+    ],
+    ['tell ines congrats on the flat', 'Congrats on the flat.'],
+    ['decline invite to the gala', 'I am afraid I have to decline the invite to the gala.'],
+    [
       'message for the tenants: water off thursday 9 to 1, plumber replacing valve, please fill kettles beforehand',
       'The water is off Thursday 9 to 1. The plumber is replacing the valve. Please fill kettles beforehand.',
     ],

@@ -63,6 +63,7 @@ const IS_AMOUNT = /^\d+ (?:mins|minutes|hours|days|weeks|months|years|pounds|eur
 const IS_OPEN = /^(?:open|closed|shut)$/i;
 const NUMBERED = /^(?:code|pin|number|ref|reference)$/i;
 const IS_DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+const IS_SOON = /^(?:tonight|today|tomorrow)$/i;
 /** “earliest Wednesday” */
 const IS_TIME = /^(?:earliest|latest|deadline|date|day)$/i;
 const IS_DATE = /^\d{1,2}(?:st|nd|rd|th)$/;
@@ -150,6 +151,8 @@ const isState = (word: string, { model }: Nouns) =>
 const isRead = (word: string, { model }: Nouns) => !/^\p{Ll}+$/u.test(word) || model.knows(word);
 
 function canBePredicate({ before, predicate, first, state, next, isDone }: Place, nouns: Nouns): boolean {
+  // “slides tonight”: what happens to them then?
+  if (IS_SOON.test(predicate) && nouns.isPlural(before.join(' '))) return false;
   const isDay = IS_DAY.test(first) && !nouns.isVerb(before[0] ?? '');
   if (
     state === '' ||

@@ -94,9 +94,10 @@ function withSubject(clause: string, manner: Manner): string {
   // “whether to bring anything”
   const act = /^to (?=\p{Ll})(.*)$/u.exec(clause)?.[1];
   if (act !== undefined) return `${manner.we ? 'we' : 'I'} should ${act}`;
-  return isSentence(clause) || /^(?:possible|ok|okay|any|free|available)\b/i.test(clause)
-    ? clause
-    : toStatement(clause, { ...manner, before: readSpokenOf(clause, manner) });
+  if (isSentence(clause) || /^(?:possible|ok|okay|any|free|available)\b/i.test(clause)) return clause;
+  const whole = toStatement(clause, { ...manner, before: readSpokenOf(clause, manner) });
+  // “if parking”
+  return whole === clause && /^\p{Ll}+$/u.test(clause) ? `there is ${clause}` : whole;
 }
 /** “when boiler is getting fixed” */
 const withAskedArticle = (rest: string, { isName }: Manner) =>
@@ -330,6 +331,7 @@ const TURNS = {
     begins('(?=(?:because|as|since) )', (rest, _, verb) => rest && `I am afraid I have to ${verb} ${rest}.`),
     (rest, manner, verb) =>
       STARTS_SENTENCE.test(rest) ? `I am afraid I have to ${verb}. ${says(rest, manner, verb)}` : undefined,
+    begins('(?=(?:invite|invitation|offer|request) )', opens('I am afraid I have to VERB the')),
     begins(FOR_ACT, opens('I am afraid I have to VERB')),
   ],
   accept: [begins('(?!my\\b|our\\b)', opens('I am happy to VERB'))],
@@ -673,7 +675,7 @@ export function readOrder(note: string): Order | undefined {
       .replace(/(?<=declin|refus|apologi[sz]|propos|reschedul|inquir|enquir|disput|mov|chang)ing$/, 'e')
       .replace(/(l)ling$/, '$1')
       .replace(/ing\b/, '');
-    const plain = rest.trim().replace(/ (?:politely|kindly|nicely|gently|firmly)(?=,|$)/, '');
+    const plain = rest.trim().replace(/(?:,? but)? (?:politely|kindly|nicely|gently|firmly)(?=,|$)/, '');
     const order = { act, verb: base, whom, rest: plain };
     if (act === 'chase') return withChased(order);
     if (act === 'confirm') return withPartner(order);

@@ -35,15 +35,17 @@ function toPolite(words: string): string {
 const withApartEnd = (words: string) =>
   /^(?:please )?(?:tell|say)\b/i.test(words)
     ? words
-    : words.replace(
-        /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
-        (_, end: string) =>
-          /^I/.test(end)
-            ? `, ${end}`
-            : /^[sby]/i.test(end)
-              ? `, ${end.toLowerCase()}`
-              : `. ${capitalise(end)}`,
-      );
+    : words
+        .replace(/^(not (?:\p{L}+ ){1,3}?)sorry(?=, )/iu, (_, said: string) => `${said.trim()}, sorry`)
+        .replace(
+          /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
+          (_, end: string) =>
+            /^I/.test(end)
+              ? `, ${end}`
+              : /^[sby]/i.test(end)
+                ? `, ${end.toLowerCase()}`
+                : `. ${capitalise(end)}`,
+        );
 
 /** “not angry, but can you mend it” */
 const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
@@ -96,7 +98,8 @@ function withState(words: string, { chain: { states, things } }: Manner): string
 }
 
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
-function complete(words: string, manner: Manner): string {
+function complete(written: string, manner: Manner): string {
+  const words = written.replace(/^thank (?=for )/i, 'thank you ');
   const [, thing = '', modal, act, rest = ''] = DONE_WITH.exec(words) ?? [];
   if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
   // “hinge was like that”, which the mails have spoken of
@@ -258,9 +261,17 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
   return takesOrders && ASKED_OF_READER.test(clause) && pronoun !== undefined && reader.pronouns.has(pronoun);
 }
 
+/** “need anything from town”: nobody says it of themselves. */
+const ASKS_WHETHER = /^(need|want) (?=any(?:thing|one|body)?\b)/i;
+
 /** `told`: the clause, said to whoever reads it. */
 function turnClause(clause: string, told: string, mark: string, manner: Manner): Turned {
   const isAsked = mark.includes('?');
+  if (ASKS_WHETHER.test(told))
+    return {
+      text: `${told.replace(ASKS_WHETHER, (_, verb: string) => `Do you ${verb.toLowerCase()} `)}?`,
+      kind: 'sentence',
+    };
   const completed =
     isAsked || ASKS_IF_IT_SUITS.test(told) ? told : withKnownArticles(complete(told, manner), manner);
   // “The paying tonight what was the account”

@@ -12,7 +12,7 @@ import { toReader } from './whom.ts';
 const DRAFT_ORDER: Refusal = {
   code: 'ORDER_NOT_UNDERSTOOD',
   message:
-    'The rules on this server arrange and correct a draft; they cannot write from an order such as “decline politely”. Write what you want to say, for example “Thank you for the offer, but I have to decline.”',
+    'The rules on this server arrange and correct a draft; they cannot write from an order such as “answer this for me”. Write what you want to say, for example “Thank you for asking, but I cannot come on Friday.”',
 };
 const DRAFT_NOT_ENGLISH: Refusal = {
   code: 'LANGUAGE_NOT_UNDERSTOOD',

@@ -33,8 +33,21 @@ function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}, na
 
 describe('a reply', () => {
   it.each([
+    ['tell her yes', 'Yes.'],
+    ['say no nicely', 'I am afraid I have to say no.'],
+    ['need anything from town', 'Do you need anything from town?'],
+    ['ann could not stay, jean did', 'Ann could not stay. Jean did.'],
+    ['extended would be great', 'Extended would be great.'],
+    ['photos tonight', 'Photos tonight.'],
+  ])('says what haste means by it, and no more: %s', async (draft, said) => {
+    const { text } = await ask('From: Omar Haddad\n\nHi Sam, could you lend me the van?', draft);
+    expect(text).toContain(`\n\n${said}\n\n`);
+  });
+
+  it.each([
     ['paying tonight what was the account', 'Paying tonight what was the account.'],
     ['the van is fine keep it', 'The van is fine keep it.'],
+    ['not monday sorry, school play that evening', 'Not Monday, sorry, school play that evening.'],
   ])('makes no sentence whole that is none with it, and says so: %s', async (draft, said) => {
     const { text, notice } = await ask('From: Omar Haddad\n\nHi Sam, how is it going?', draft);
     expect(text).toContain(`\n\n${said}\n\n`);
@@ -514,7 +527,7 @@ Do you really need to print this e-mail?`;
     ['roughly what will it cost', 'Roughly what will it cost?'],
     ['model 7140, wont spin', "The model is 7140. It won't spin."],
     ['no budget for the second one', 'There is no budget for the second one.'],
-    ['say no politely, too busy in may', 'No thank you. I am too busy in May.'],
+    ['say no politely, too busy in may', 'I am afraid I have to say no. I am too busy in May.'],
     ['say yes but can i start 8 june', 'Yes, but can I start on 8 June?'],
     ['great job on the release', 'Great job on the release.'],
     ['got my sons birthday', "I have my son's birthday."],

@@ -24,7 +24,7 @@ const ASKED = '(?:can|could|will|would|is|are|has|have|does|do) (?:i|we|it|there
 /** “my sister mum is home”: she is told, of another. */
 const DOES = '(?:is|are|was|were|has|have|had|will|would|can|could|needs?|wants?|says|said)\\b';
 /** What may follow whoever is meant. */
-const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|can't|cant|cannot|won't|wont|don't|dont|didn't|didnt|haven't|havent|need|want|running|got|happy|good|all|a|an|and|again|very|so|know|saying|asking|telling|explaining|objecting|complaining|requesting|declining|cancelling|confirming|moving|changing|thanking|inviting|apologi[sz]ing|reminding)\\b)`;
+const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether|about|re|regarding|concerning|for|on|of|when|what|where|who|which|why|how|because|i|I|i'm|I'm|i've|I've|i'll|I'll|we|we're|we'll|we've|it|it's|the|my|our|his|her|their|there|there's|he|she|they|this|these|those|thanks|thank|sorry|no|yes|congratulations|congrats|can't|cant|cannot|won't|wont|don't|dont|didn't|didnt|haven't|havent|need|want|running|got|happy|good|all|a|an|and|again|very|so|know|saying|asking|telling|explaining|objecting|complaining|requesting|declining|cancelling|confirming|moving|changing|thanking|inviting|apologi[sz]ing|reminding)\\b)`;
 const ITS_CLAUSE = '(?= (?:that|if|whether|to|he|she|they|about)\\b)';
 
 const WORD = "[\\p{L}][\\p{L}&'’.-]*";
@@ -96,7 +96,7 @@ const ONE = [
   // “Currys customer service”
   `${isNot(NO_ONE)}(?:the )?\\p{L}[\\p{L}'’&-]+ (?:customer (?:services?|support|care)|support|hr)\\b`,
   // “daniel at brightprint, the flyers”
-  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,|$| (?:that|to|if|whether|know|saying|asking|about|regarding|the|our|my|we|we're|i|i'm|it|it's|there|for)\\b)`,
+  `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,|$| (?:that|to|if|whether|how|what|when|where|why|who|can|could|know|saying|asking|about|regarding|the|our|my|we|we're|i|i'm|it|it's|there|for)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}(?: at (?:[Nn]o\\.? |number )?\\d+(?= (?:for|that|about|to|if)\\b))?`,
   // “Dr Okafor's surgery”

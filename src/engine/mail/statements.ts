@@ -303,7 +303,7 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   const isVerb =
     isVerbFirst(noun) &&
     !MENDED.test(noun) &&
-    !(isKnownVerb(nouns[0] ?? '') && isThing) &&
+    !(nouns.length === 1 && isKnownVerb(nouns[0] ?? '') && isThing) &&
     !isPaid &&
     !IS_NOUN_LAST.test(noun);
   const isVerbLast =
@@ -434,7 +434,7 @@ const ROLE_SUBJECT = new RegExp(
 );
 
 const WELCOME =
-  /^(?!that|it|this|there|which|what|everything)\p{Ll}+[^s\P{L}] would be (?:lovely|great|nice|perfect|good|helpful|ideal|brilliant|fantastic|handy)\b/u;
+  /^(?!that|it|this|there|which|what|everything)\p{Ll}+[^s\P{L}](?<!ed|ing) would be (?:lovely|great|nice|perfect|good|helpful|ideal|brilliant|fantastic|handy)\b/u;
 const NOTICE = /^notice (?=(?:is|was) (?:about )?(?:\d|one|two|three|four|six|an? ))/iu;
 
 /** “leak is worse” as “the leak is worse”. */
@@ -453,7 +453,9 @@ export function withArticle(words: string, isName: IsName): string {
   if (ORDERED.test(words)) return `the ${words}`;
   // “rob will cover my clients”
   const after = words.slice(noun?.length);
-  const isOfSomebody = IS_DONE_BY_PEOPLE.test(after) || / (?:his|her|he|she)\b/.test(after);
+  // “jean was”, behind “joan wasn't there”
+  const isOfSomebody =
+    IS_DONE_BY_PEOPLE.test(after) || /^ \S+$/.test(after) || / (?:his|her|he|she)\b/.test(after);
   if (noun !== undefined && isOfSomebody && isName(noun, true)) return words;
   return isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_OTHERWISE.test(noun)
     ? `the ${words}`

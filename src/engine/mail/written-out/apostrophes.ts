@@ -39,7 +39,7 @@ export const SHORT_VERBS: readonly Replacement[] = [
   WILL,
   // “if i dont hear by friday ill go”
   [
-    /\bill (?=(?:go|be|have|come|call|take|need|send|let|try|ask|report|contact|get|do)\b)(?<=\b(?:if|when|unless|once|until)\b[^.;?!]{3,60} ill )/giu,
+    /\b(?:ill (?=(?:go|be|have|come|call|take|need|send|let|try|ask|report|contact|get|do)\b)(?<=\b(?:if|when|unless|once|until)\b[^.;?!]{3,60} ill )|il (?=(?:be|have|go|get|need|see|do)\b))/giu,
     "I'll ",
   ],
   // “how much of it well get back”

@@ -63,7 +63,7 @@ export const SHORT_FORMS: readonly Replacement[] = [
     'try to ',
   ],
   [/\bxmas\b/gi, 'Christmas'],
-  [/(?<=\p{L} )w (?=me\b|us\b|\p{Ll}{3,})/gu, 'with '],
+  [/(?<=\p{L} )w (?=me\b|us\b|no\b|an?\b|\p{L}{3,})/gu, 'with '],
   [
     /(?<=\b(?:mon|tues?|weds?|thurs?|fri|sat|sun|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )aft(?=$|[ ,.])/gi,
     'afternoon',
