@@ -8,13 +8,14 @@ import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
 import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
-import { findLeftInDraft, findLeftInNotes, type IsWhole, type Left } from './left.ts';
+import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
 import type { Manner, SentenceModel, Turned } from './manner.ts';
 import { findNamed, findThanked } from './named.ts';
 import { readOrder } from './orders.ts';
 import { KIN } from './somebody.ts';
+import type { VerbReader } from './whole.ts';
 import { findCompetitor, type IsName, isInDoubt, type Reader, readPronoun, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
 import { writeOut } from './written-out/index.ts';
@@ -353,10 +354,10 @@ interface Known {
   isName: IsName;
   model: SentenceModel | undefined;
   /** Undefined in the browser. */
-  isWhole?: IsWhole | undefined;
+  verbs?: VerbReader | undefined;
 }
 
-const NOBODY_KNOWN: Known = { recipient: null, isName: () => false, model: undefined, isWhole: undefined };
+const NOBODY_KNOWN: Known = { recipient: null, isName: () => false, model: undefined, verbs: undefined };
 
 /** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
 const findCalled = (description: string, recipient: string | null): number => {
@@ -439,7 +440,7 @@ const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
-  { recipient, isName: isSmallName, model, isWhole } = NOBODY_KNOWN,
+  { recipient, isName: isSmallName, model, verbs } = NOBODY_KNOWN,
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction =
@@ -471,7 +472,7 @@ export function arrange(
     said: '',
     isName: isSmallName,
     model,
-    isWhole,
+    verbs,
     we: isPlural(description.slice(from)),
     isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
     isRough:
@@ -493,7 +494,7 @@ export function arrange(
     left: findLeftInNotes(
       listUnlisted(units),
       (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
-      isWhole,
+      verbs,
     ),
   };
 }
@@ -505,7 +506,7 @@ export interface DraftContext {
   answered: Answered;
   isName: IsName;
   model: SentenceModel | undefined;
-  isWhole?: IsWhole | undefined;
+  verbs?: VerbReader | undefined;
 }
 
 /** “- chairs” is no sentence, and no name that signs. */
@@ -525,7 +526,7 @@ const GREETED = new RegExp(
 export function arrangeDraft(
   draft: string,
   to: number,
-  { chain, answered, isName: isSmallName, model, isWhole }: DraftContext,
+  { chain, answered, isName: isSmallName, model, verbs }: DraftContext,
 ): Arranged {
   const idle = findIdleGreeting(draft);
   const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
@@ -543,7 +544,7 @@ export function arrangeDraft(
     said: '',
     isName: isSmallName,
     model,
-    isWhole,
+    verbs,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,
@@ -578,7 +579,7 @@ export function arrangeDraft(
       ...findLeftInDraft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
         isRough,
-        isWhole,
+        verbs,
       ),
       ...(isRawList && !isOfSentences ? (['points'] as const) : []),
       ...(isInDoubt ? (['pronouns'] as const) : []),

@@ -19,7 +19,7 @@ import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { findGroup, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
-import { type IsWhole, toLeftNotices } from './left.ts';
+import { toLeftNotices } from './left.ts';
 import type { Turned } from './manner.ts';
 import { isKin, LOVE, readRecipient } from './people.ts';
 import { listSmallPlaces } from './places.ts';
@@ -27,7 +27,7 @@ import { findNotesRefusal } from './refusals.ts';
 import type { MailTools } from './reply.ts';
 import { loadSmallNames } from './small-names.ts';
 import { makeSubject } from './subject.ts';
-import { makeIsWhole } from './whole.ts';
+import { makeVerbReader, type VerbReader } from './whole.ts';
 import type { IsName } from './whom.ts';
 
 type Style = ComposeRequest['style'];
@@ -53,12 +53,16 @@ const NO_DETAILS = 'The built-in engine cannot add details that you did not give
 const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
-function plan({ description, recipient, style }: ComposeRequest, isName: IsName, isWhole: IsWhole): Arranged {
+function plan(
+  { description, recipient, style }: ComposeRequest,
+  isName: IsName,
+  verbs: VerbReader,
+): Arranged {
   const known = {
     recipient: recipient?.trim() || null,
     isName,
     model: makeSentenceModel(loadLanguageModel()),
-    isWhole,
+    verbs,
   };
   if (!hasGreeting(description)) return arrange(description, style.tone, known);
   const end = findClosing(description)?.start ?? description.length;
@@ -166,7 +170,7 @@ async function writeSubject(
  * adds greeting, closing and subject. It adds no fact; a name that it does not know stays a blank.
  */
 export function makeComposer(tools: MailTools): (request: ComposeRequest) => Promise<ComposeResult> {
-  const isWhole = makeIsWhole();
+  const verbs = makeVerbReader();
   return async (request) => {
     const { description, style } = request;
     const refusal = findNotesRefusal(description);
@@ -175,7 +179,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const { edits, recipient, sentences, left } = plan(
       request,
       await loadSmallNames(request.dictionary),
-      isWhole,
+      verbs,
     );
     const suppressions = makeSuppressions(request);
     const polished = await polish(tools, request, siftNotes(description, edits, suppressions));

@@ -2,9 +2,7 @@ import { isLoose, isOrderLeft } from './loose.ts';
 import type { Turned } from './manner.ts';
 import { isShortAnswer } from './short-answers.ts';
 import { isSentence } from './statements.ts';
-
-/** Whether a sentence is whole, as its tagged words tell. */
-export type IsWhole = (sentence: string) => boolean;
+import type { VerbReader } from './whole.ts';
 
 /** What stands in a mail and is not yet as it can be sent. */
 export type Left = 'blank' | 'points' | 'orders' | 'pronouns';
@@ -33,13 +31,16 @@ const endsInFragment = (text: string) =>
 export function findLeftInNotes(
   turned: readonly Turned[],
   isInDoubt: (sentence: string) => boolean,
-  isWhole: IsWhole = () => true,
+  verbs: VerbReader | undefined,
 ): Set<Left> {
   const sentences = turned.filter(({ kind }) => kind === 'sentence').map(({ text }) => text);
   const left = new Set<Left>();
   if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
   const isFragment = turned.some(({ kind, text }) => kind === 'fragment' && !IS_WHOLE.test(text));
-  if (isFragment || sentences.some((text) => !isWhole(text) || isLoose(text) || endsInFragment(text)))
+  if (
+    isFragment ||
+    sentences.some((text) => verbs?.isWhole(text) === false || isLoose(text) || endsInFragment(text))
+  )
     left.add('points');
   if (sentences.some(isOrderLeft)) left.add('orders');
   if (sentences.some(isInDoubt)) left.add('pronouns');
@@ -54,13 +55,13 @@ const ORDER_IN_DRAFT =
 export function findLeftInDraft(
   turned: readonly Turned[],
   isRough: boolean,
-  isWhole: IsWhole = () => true,
+  verbs: VerbReader | undefined,
 ): Set<Left> {
   const left = new Set<Left>();
   const isLeft = ({ kind, text }: Turned) =>
     kind === 'fragment'
       ? !isShortAnswer(text)
-      : kind === 'sentence' && isRough && (!isWhole(text) || isLoose(text));
+      : kind === 'sentence' && isRough && (verbs?.isWhole(text) === false || isLoose(text));
   if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
   if (turned.some(isLeft)) left.add('points');
   if (turned.some(({ kind, text }) => kind !== 'blank' && ORDER_IN_DRAFT.test(text))) left.add('orders');

@@ -1,5 +1,6 @@
 import type { ComposeRequest } from '../types.ts';
 import type { ChainWords } from './chain-words.ts';
+import type { VerbReader } from './whole.ts';
 import type { IsName, Reader } from './whom.ts';
 
 /** What a language model says of sentences. */
@@ -21,8 +22,8 @@ export interface Manner {
   isName: IsName;
   /** Undefined in the browser. */
   model: SentenceModel | undefined;
-  /** Whether each verb of a sentence is accounted for. Undefined in the browser. */
-  isWhole?: ((sentence: string) => boolean) | undefined;
+  /** Undefined in the browser. */
+  verbs?: VerbReader | undefined;
   /** What stands before, as it was written. */
   said: string;
   /** The writers are several. */

@@ -275,7 +275,7 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
   const completed =
     isAsked || ASKS_IF_IT_SUITS.test(told) ? told : withKnownArticles(complete(told, manner), manner);
   // “The paying tonight what was the account”
-  const isMade = completed !== told && manner.isWhole?.(toSegment(completed)) !== false;
+  const isMade = completed !== told && manner.verbs?.isWhole(toSegment(completed)) !== false;
   const statement = isMade ? completed : told;
   if ((isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement)) {
     const polite = isAsked || manner.tone === 'confident' ? statement : toPolite(statement);
@@ -320,7 +320,12 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
                 })),
         )
       : [words];
-  const clauses = isRough && model ? segments.flatMap((clause) => splitRunOn(clause, model)) : segments;
+  const readsClauses = {
+    verbs: manner.verbs,
+    isClause: (clause: string) => isSentence(complete(clause, manner)),
+  };
+  const clauses =
+    isRough && model ? segments.flatMap((clause) => splitRunOn(clause, model, readsClauses)) : segments;
   const competitor = (clause: string) =>
     findCompetitor(words, manner.reader, manner.isName, readPronoun(clause));
   const turned: Turned[] = [];

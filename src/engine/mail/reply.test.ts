@@ -46,7 +46,7 @@ describe('a reply', () => {
 
   it.each([
     ['paying tonight what was the account', 'Paying tonight what was the account.'],
-    ['the van is fine keep it', 'The van is fine keep it.'],
+    ['i spoke to ann said no', 'I spoke to Ann said no.'],
     ['not monday sorry, school play that evening', 'Not Monday, sorry, school play that evening.'],
   ])('makes no sentence whole that is none with it, and says so: %s', async (draft, said) => {
     const { text, notice } = await ask('From: Omar Haddad\n\nHi Sam, how is it going?', draft);

@@ -28,7 +28,7 @@ import { listSmallPlaces } from './places.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
 import { loadSmallNames } from './small-names.ts';
-import { makeIsWhole } from './whole.ts';
+import { makeVerbReader } from './whole.ts';
 
 /** What mails are made with. */
 export interface MailTools {
@@ -197,7 +197,7 @@ function withNotice<Result extends EnhanceResult>(
  * signature where they are missing. It adds no fact: which questions of the newest message are still open stands beside it.
  */
 export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promise<ReplyResult> {
-  const isWhole = makeIsWhole();
+  const verbs = makeVerbReader();
   return async (request) => {
     const { draft, style } = request;
     const chain = readChain(request.chain);
@@ -220,7 +220,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       answered: toAnswered(chain, person, people),
       isName,
       model: makeSentenceModel(loadLanguageModel()),
-      isWhole,
+      verbs,
     };
     const { edits, left } = planDraft(draft, signature, context);
     const polished = await polish(tools, request, sift(draft, edits));

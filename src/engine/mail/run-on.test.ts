@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
 import { splitRunOn } from './run-on.ts';
+import { isSentence } from './statements.ts';
+import { makeVerbReader } from './whole.ts';
 
 const model = makeSentenceModel(loadLanguageModel());
 
@@ -36,6 +38,23 @@ describe('sentences without a mark between them', () => {
   ])('are one: %s', (words) => {
     expect(splitRunOn(words, model)).toEqual([words]);
   });
+
+  it.each([
+    'the desk is fine | keep it',
+    'the coach leaves at 9.15 | is that early enough',
+    '12th tricky | can I have longer',
+    "I don't have the code | ask Vera",
+  ])('are parted where one has a verb too many: %s', (words) => {
+    const clauses = { verbs: makeVerbReader(), isClause: isSentence };
+    expect(splitRunOn(words.replace(' | ', ' '), model, clauses).join(' | ')).toBe(words);
+  });
+
+  it.each(['I took the pills made me dizzy', 'help me carry the desk', 'we hope the coach is there'])(
+    'stay where nothing asks: %s',
+    (words) => {
+      expect(splitRunOn(words, model, { verbs: makeVerbReader(), isClause: isSentence })).toEqual([words]);
+    },
+  );
 
   it('costs no more than a look at words that nobody would write so', () => {
     const words = 'we can see you '.repeat(5_000).trim();

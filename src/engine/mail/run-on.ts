@@ -1,6 +1,7 @@
 import { QUESTION } from './joints.ts';
 import type { SentenceModel } from './manner.ts';
 import { isImperative, isSentence } from './statements.ts';
+import type { VerbReader } from './whole.ts';
 
 /** Sentences that haste writes on without a mark: “ask Leanne she wanted extra hours”. */
 
@@ -9,7 +10,7 @@ const BEGINS =
   /^(?:i|we|you|he|she|it|they|there|this|that|mine|(?:i|we|you|they)['’](?:m|re|ve|ll|d)|(?:he|she|it|there|that|let)['’](?:s|ll|d)|please|sorry|hope|don['’]t|just|thanks|thank|the|my|our|his|her|their|see|call|let)$/iu;
 /** These go on in what follows: “if you need me I am here”, “I hope you are well”. */
 const IS_OPEN =
-  /^(?:and |but |so |yes,? |no,? )*(?:(?:is|was|isn't) it|if|when|whenever|once|as|while|because|since|until|unless|after|before|whatever|whoever|wherever|though|although|the (?:last|next|first|day|time|moment|way)|every time|everything|anything|all)\b|(?:^|, )(?:for|in|on|at|after|before|with|by|from|until) [^,]*$|(?:^|, )(?:if|when|whenever|once|unless|any) [^,]*$|\b(?:like|want|need) to know\b|\b(?:and|or|but|so|that|which|who|what|when|where|why|how|if|whether|because|since|until|unless|than|as|to|of|for|in|on|at|by|with|the|an?|my|our|your|his|her|their|is|are|was|were|be|not|very|know|knows|think|thinks|hope|hopes|say|says|said|see|sure|glad|guess|believe|wish|afraid|mean|means|suppose|tell|told|let|make|ensure|happy|sorry|just|also|then|maybe|anything|something|everything|whatever|confirm|check|understand|assume|realise|realize|remember|forget|nothing|anyone|someone|all|yes|no|ok|okay|sure)$|\b(?:send|give|show|bring|get|lend|email|text|offer|pay|owe|help|ask|call) (?:me|us|him|her|them|you)$|\b(?:tell|told|remind|inform|warn|show|promise|assure|make) (?:(?:the|my|our) )?\p{L}+$/iu;
+  /^(?:and |but |so |yes,? |no,? )*(?:(?:is|was|isn't) it|if|when|whenever|once|as|while|because|since|until|unless|after|before|whatever|whoever|wherever|though|although|the (?:last|next|first|day|time|moment|way)|every time|everything|anything|all)\b|(?:^|, )(?:for|in|on|at|after|before|with|by|from|until) [^,]*$|(?:^|, )(?:if|when|whenever|once|unless|any) [^,]*$|\b(?:like|want|need) to know\b|\b(?:and|or|but|so|that|which|who|what|when|where|why|how|if|whether|because|since|until|unless|than|as|to|of|for|from|in|on|at|by|with|the|an?|my|our|your|his|her|their|is|are|was|were|be|not|very|know|knows|think|thinks|hope|hopes|say|says|said|see|sure|glad|guess|believe|wish|afraid|mean|means|suppose|tell|told|let|make|ensure|happy|sorry|just|also|then|maybe|anything|something|everything|whatever|confirm|check|understand|assume|realise|realize|remember|forget|nothing|anyone|someone|all|yes|no|ok|okay|sure)$|\b(?:send|give|show|bring|get|lend|email|text|offer|pay|owe|help|ask|call) (?:me|us|him|her|them|you)$|\b(?:tell|told|remind|inform|warn|show|promise|assure|make) (?:(?:the|my|our) )?\p{L}+$/iu;
 
 /** “I can't come I'm afraid”, “no nuts please he's allergic” */
 const GOES_WITH_IT =
@@ -28,8 +29,33 @@ const IS_SHORT_SUBJECT = /^(?:i['’](?:m|ll|ve)|(?:we|they)['’]re|(?:he|she|i
 /** Words. Nobody writes more without a mark, and of these each place is read. */
 const LONGEST = 60;
 
-/** The sentences of the words, in their order: where parting them makes them likelier. */
-export function splitRunOn(words: string, model: SentenceModel): string[] {
+export interface Clauses {
+  /** Undefined in the browser. */
+  verbs: VerbReader | undefined;
+  /** Whether the words are a sentence, or become one. */
+  isClause(words: string): boolean;
+}
+
+/** “the rest fine send it”, “20th tight can I have longer”: what has a verb too many is parted before a question or a request. */
+function findBroken(parts: readonly string[], model: SentenceModel, { verbs, isClause }: Clauses): number {
+  if (!verbs?.isRunOn(parts.join(' '))) return 0;
+  const places = parts.slice(2).flatMap((_, index) => {
+    const at = index + 2;
+    const [before, after] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
+    const isAsked = QUESTION.test(after);
+    const isPlace =
+      !/[,;:]$/.test(before) &&
+      !IS_OPEN.test(before) &&
+      (isAsked || (isImperative(after) && isClause(before)));
+    return isPlace && !verbs.isRunOn(after)
+      ? [{ at, likelihood: model.score(before) + model.score(after) }]
+      : [];
+  });
+  return places.sort((one, other) => other.likelihood - one.likelihood)[0]?.at ?? 0;
+}
+
+/** The sentences of the words, in their order: where parting them makes them likelier, or what is broken whole. */
+export function splitRunOn(words: string, model: SentenceModel, clauses?: Clauses): string[] {
   const parts = words.split(' ');
   if (parts.length > LONGEST) return [words];
   const whole = model.score(words);
@@ -45,6 +71,7 @@ export function splitRunOn(words: string, model: SentenceModel): string[] {
       model.score(before) + model.score(after) - whole + (isRequest || isApart ? MOST_LOSS_OF_REQUEST : 0);
     if (gain > best.gain) best = { gain, at };
   }
-  if (best.at === 0) return [words];
-  return [parts.slice(0, best.at), parts.slice(best.at)].flatMap((each) => splitRunOn(each.join(' '), model));
+  const at = best.at || (clauses ? findBroken(parts, model, clauses) : 0);
+  if (at === 0) return [words];
+  return [parts.slice(0, at), parts.slice(at)].flatMap((each) => splitRunOn(each.join(' '), model, clauses));
 }

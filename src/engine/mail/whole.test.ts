@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeIsWhole } from './whole.ts';
+import { makeVerbReader } from './whole.ts';
 
-const isWhole = makeIsWhole();
+const { isWhole } = makeVerbReader();
 
 describe('the verbs of a sentence', () => {
   it.each([

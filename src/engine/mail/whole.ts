@@ -107,6 +107,8 @@ function isMisplaced(words: readonly Word[], index: number): boolean {
   if (ANSWER.has(before.lower)) return index > 1;
   const said = words.slice(0, index);
   return (
+    // “the coach is there”
+    words.length > index + 2 &&
     TURNED.test(after?.lower ?? '') &&
     !said.some(({ lower }) => OPENS.has(lower)) &&
     !said.every(({ tag }) => OPENS_QUESTION.test(tag))
@@ -249,8 +251,20 @@ function isWholeSentence(words: readonly Word[]): boolean {
 /** Links are read as one word. */
 const LINK = /(?:https?:|www\.)\S+|\S+\.\p{Ll}{2,}\/\S*/giu;
 
-export function makeIsWhole(): (sentence: string) => boolean {
+/** Reads the verbs of sentences. */
+export interface VerbReader {
+  /** Whether each verb is accounted for, and each part has one. */
+  isWhole(sentence: string): boolean;
+  /** Whether a verb stands where none can. */
+  isRunOn(sentence: string): boolean;
+}
+
+export function makeVerbReader(): VerbReader {
   const read = makeReader();
-  return (sentence) =>
-    read(sentence.replaceAll('’', "'").replaceAll(LINK, 'link')).every(({ words }) => isWholeSentence(words));
+  const list = (sentence: string) => read(sentence.replaceAll('’', "'").replaceAll(LINK, 'link'));
+  return {
+    isWhole: (sentence) => list(sentence).every(({ words }) => isWholeSentence(words)),
+    isRunOn: (sentence) =>
+      list(sentence).some(({ words }) => splitParts(words).some((part) => countVerbs(part) === undefined)),
+  };
 }
