@@ -1,3 +1,4 @@
+import { findIrregularBase } from '../lexicon/irregular-verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { PERSON } from './somebody.ts';
 import type { IsName } from './whom.ts';
@@ -14,6 +15,8 @@ export interface ChainWords {
   done: ReadonlySet<string>;
   /** How the thing or the things are that the mails ask about: “ready” of “Will the cake be ready?”, and what stands for them. */
   states: ReadonlyMap<string, 'it' | 'they'>;
+  /** What others have done, as it is told: “missed” of “the cleaners missed the windows”. */
+  doneByOthers: ReadonlySet<string>;
   /** Somebody is asked about: “Can Ella come?” */
   asksOfOthers: boolean;
 }
@@ -24,6 +27,7 @@ export const NO_CHAIN: ChainWords = {
   asked: new Set(),
   done: new Set(),
   states: new Map(),
+  doneByOthers: new Set(),
   asksOfOthers: false,
 };
 
@@ -52,6 +56,10 @@ const ASKED_OF_OTHERS = new RegExp(
   `\\b(?:[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ii]s|[Aa]re|[Hh]as|[Hh]ave|[Dd]oes|[Dd]id|[Dd]o|[Ss]hould|[Ww]as|[Ww]ere|from|about|with) (?:he\\b|she\\b|they\\b|(?:the|your|his|her) (?:\\p{Ll}+ )?(?:${PERSON})\\b|(?!${DAY})\\p{Lu}\\p{Ll}+ )[^.!?\\n]*\\?`,
   'u',
 );
+
+/** Words that may be what somebody did, other than the writer or the reader. */
+const TOLD =
+  /(?<=\p{L} )(?<!\b(?:I|we|you|[Yy]ou've|I've|have|has|had|was|were|is|are|be|been|get|got|to|the|an?|your|our|my) (?:\p{L}+ly )?)\p{Ll}{3,}/gu;
 
 /** “Is it still free from September?”, “Will the cake be ready for Saturday?” */
 const ASKED_OF_THING =
@@ -101,5 +109,10 @@ export function readChainWords(
     ),
   );
   const done = new Set([...body.matchAll(DONE_BY_WRITER)].map(([, word = '']) => word.toLowerCase()));
-  return { names, things, asked, done, states, asksOfOthers: ASKED_OF_OTHERS.test(body) };
+  const doneByOthers = new Set(
+    [...body.matchAll(TOLD)].flatMap(([word]) =>
+      /ed$/.test(word) || findIrregularBase(word) !== undefined ? [word] : [],
+    ),
+  );
+  return { names, things, asked, done, states, doneByOthers, asksOfOthers: ASKED_OF_OTHERS.test(body) };
 }

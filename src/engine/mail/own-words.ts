@@ -100,6 +100,8 @@ function withState(words: string, { chain: { states, things } }: Manner): string
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
 function complete(written: string, manner: Manner): string {
   const words = written.replace(/^thank (?=for )/i, 'thank you ');
+  // “missed the back windows”, which the mail says of the cleaners
+  if (manner.chain.doneByOthers.has(/^\p{Ll}+/u.exec(words)?.[0] ?? '')) return words;
   const [, thing = '', modal, act, rest = ''] = DONE_WITH.exec(words) ?? [];
   if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
   // “hinge was like that”, which the mails have spoken of

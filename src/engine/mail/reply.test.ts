@@ -39,8 +39,12 @@ describe('a reply', () => {
     ['ann could not stay, jean did', 'Ann could not stay. Jean did.'],
     ['extended would be great', 'Extended would be great.'],
     ['photos tonight', 'Photos tonight.'],
+    ['spoke to lee, left the gate open yes', 'I spoke to Lee. Left the gate open, yes.'],
   ])('says what haste means by it, and no more: %s', async (draft, said) => {
-    const { text } = await ask('From: Omar Haddad\n\nHi Sam, could you lend me the van?', draft);
+    const { text } = await ask(
+      'From: Omar Haddad\n\nHi Sam, could you lend me the van? Ann says the painters left the gate open.',
+      draft,
+    );
     expect(text).toContain(`\n\n${said}\n\n`);
   });
 
