@@ -8,6 +8,7 @@ import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
 import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
+import { GOES_ON, splitWhere } from './joints.ts';
 import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
@@ -166,6 +167,21 @@ const FIRST_NOTES: Partial<Record<Instruction['content'], (note: string) => stri
   request: (note) => `ask ${note}`,
 };
 
+/** “Write to Anna about the hall, it is cold” names a matter, up to what is a clause of its own: “I am writing about the hall.” */
+function turnMatter(note: string, mark: string, manner: Manner): Turned[] {
+  const [matter = '', ...others] = splitWhere(
+    note,
+    (after, joint) => /^[,;]/.test(joint) && !GOES_ON.test(after),
+  );
+  // “about the library closing” is no statement
+  const [named, ...more] = turn(matter, '', { ...manner, model: undefined }, true);
+  if (named === undefined) return more;
+  const words = `${named.text.charAt(0).toLowerCase()}${named.text.slice(1).replace(/[.?!:]+$/, '')}`;
+  const said: Turned = { text: `I am writing about ${words}.`, kind: 'sentence' };
+  const rest = others.join(', ');
+  return [said, ...more, ...(rest === '' ? [] : turn(rest, mark, { ...manner, said: said.text }, false))];
+}
+
 function turnLines(
   text: string,
   lines: readonly Line[],
@@ -195,19 +211,15 @@ function turnLines(
       }
       const mark = END_MARK.exec(words.slice(-6))?.[0] ?? '';
       const note = words.slice(0, words.length - mark.length);
-      const turned = turn(
-        readFirstNote && units.length === 0 ? readFirstNote(note) : note,
-        mark,
-        {
-          ...manner,
-          // “about the library closing” is no statement
-          model: content === 'matter' && units.length === 0 ? undefined : manner.model,
-          // A reply may speak of others where it names nobody
-          said: manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said,
-          isReaderAlone: manner.isReaderAlone && competitor >= span.start,
-        },
-        units.length === 0,
-      );
+      const isFirst = units.length === 0;
+      // A reply may speak of others where it names nobody
+      const told = manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said;
+      const isReaderAlone = manner.isReaderAlone && competitor >= span.start;
+      const each = { ...manner, said: told, isReaderAlone };
+      const turned =
+        isFirst && content === 'matter'
+          ? turnMatter(note, mark, each)
+          : turn(isFirst && readFirstNote ? readFirstNote(note) : note, mark, each, isFirst);
       units.push({ ...span, line, turned });
     }
   }
@@ -480,7 +492,6 @@ export function arrange(
     takesOrders: true,
   };
   const units = turnLines(description, lines, manner, instruction?.content);
-  if (instruction?.content === 'matter') setMatter(units);
   nameRelative(units, whom);
   const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
   const end = units.at(-1)?.end ?? 0;
@@ -585,12 +596,4 @@ export function arrangeDraft(
       ...(isInDoubt ? (['pronouns'] as const) : []),
     ]),
   };
-}
-
-/** “Write to Anna about the hall” has no sentence: “I am writing about the hall.” */
-function setMatter(units: readonly Unit[]): void {
-  const [said] = units[0]?.turned ?? [];
-  if (said === undefined) return;
-  said.text = `I am writing about ${said.text.charAt(0).toLowerCase()}${said.text.slice(1).replace(/[.?!:]+$/, '')}.`;
-  said.kind = 'sentence';
 }

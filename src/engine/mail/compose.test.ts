@@ -155,6 +155,10 @@ describe('what the writer wants to say', () => {
       'confirm the interview, ask who il be seeing and if parking',
       "I would like to confirm the interview. Could you please tell me who I'll be seeing? Is there parking?",
     ],
+    [
+      'email the council about the bins, have rung twice already, can someone call me',
+      'I am writing about the bins. I have rung twice already. Can someone call me?',
+    ],
     ['tell ines congrats on the flat', 'Congrats on the flat.'],
     ['decline invite to the gala', 'I am afraid I have to decline the invite to the gala.'],
     [
