@@ -213,6 +213,8 @@ const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
   /^(?:otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+/** “wheel damaged yesterday” */
+const IS_PAST = /^(?: \p{L}+)? (?:yesterday|last (?:night|week|month|year))$/u;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 const isPlural = (noun: string) => {
   const [head = ''] = noun.split(
@@ -228,7 +230,7 @@ const isPlural = (noun: string) => {
 
 /** “have been” of what happened or lasts, “were” of what has its date, “are” of what is. */
 function chooseVerb(many: boolean, isEvent: boolean, rest: string): string {
-  if (isEvent && PAST_TIME.test(rest)) return many ? 'were' : 'was';
+  if ((isEvent && PAST_TIME.test(rest)) || IS_PAST.test(rest)) return many ? 'were' : 'was';
   if (
     isEvent ||
     /(?:^| )since |^ for (?:\d|an?|one|two|three|four|five|six|ten|many|several|some|over|almost)\b/.test(

@@ -32,6 +32,9 @@ describe('the verbs of a sentence', () => {
     ['an answer in a sentence', 'Blue one no do not order it.'],
     ['what goes on from nothing', 'The plumber last night what was his number.'],
     ['a part without its subject', 'The tiles are late, were promised for May.'],
+    ['a question without its verb', 'Could you please tell me whether lockers?'],
+    ['an article without its noun', 'A revised would be better.'],
+    ['a clause that goes on', 'Ana asked for a seat, been waiting for weeks.'],
     ['two auxiliaries', 'Licence runs out June is that OK.'],
   ])('tell of %s: %s', (_, sentence) => {
     expect(isWhole(sentence)).toBe(false);

@@ -181,7 +181,7 @@ const ADDS = /^(?:ADP|CCONJ|SCONJ|INTJ|PART)$/;
 const NAMES = /^(?:PROPN|NUM)$/;
 /** “any evening after 6”, “no problem”, “same here” */
 const IS_REMARK =
-  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|both|same|best|no|many|well|thanks|sorry)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
+  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|both|same|best|no|many|well|thanks|sorry|hoping|looking|wondering)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
 
 /** “the kettle leaks”, which the tagger takes for a noun */
 const isThingBefore = (words: readonly Word[], index: number) =>
@@ -209,7 +209,24 @@ function lacksSubject([first, second]: readonly Word[], isQuestion: boolean): bo
     return false;
   if (AUXILIARY.has(first.lower))
     return !isQuestion && !/^(?:PRON|DET|NOUN|PROPN|NUM)$/.test(second?.tag ?? '');
-  return first.lower !== first.lemma && (!isParticiple(first) || OBJECT.test(second?.tag ?? ''));
+  if (first.lower === 'been') return true;
+  return (
+    first.lower !== first.lemma &&
+    (!isParticiple(first) || /^(?:DET|PRON|PROPN|ADJ|NUM)$/.test(second?.tag ?? ''))
+  );
+}
+
+/** “whether parking”, and “a phased would be good”: what has no verb, or no noun, is not said whole. */
+function lacksPart(words: readonly Word[]): boolean {
+  const doubt = words.findIndex(({ lower }) => /^(?:whether|unless)$/.test(lower));
+  if (doubt >= 0 && countVerbs(words.slice(doubt)) === 0) return true;
+  const article = words.findIndex(({ lower }) => /^an?$/.test(lower));
+  const named = words.slice(article + 1).findIndex(({ tag }) => tag === 'AUX');
+  return (
+    article >= 0 &&
+    named > 0 &&
+    words.slice(article + 1, article + 1 + named).every(({ tag }) => /^(?:ADJ|ADV|VERB)$/.test(tag))
+  );
 }
 
 const toText = (words: readonly Word[]) =>
@@ -220,13 +237,18 @@ const toText = (words: readonly Word[]) =>
 
 function isWholePart(words: readonly Word[], isQuestion: boolean): boolean {
   const verbs = countVerbs(words);
-  if (verbs === undefined || lacksMain(words) || lacksSubject(words, isQuestion)) return false;
+  if (verbs === undefined || lacksMain(words) || lacksPart(words) || lacksSubject(words, isQuestion))
+    return false;
   return verbs > 0 || words.some(isTaken) || isSentence(toText(words));
 }
 
 /** A part that adds to the one before. */
 function isAdded(words: readonly Word[]): boolean {
-  const [first] = words;
+  const [first, second] = words;
+  // “not paying twice”
+  if (first?.lower === 'not' && second !== undefined && isDoing(second)) return false;
+  // “my brother”
+  if (words.length === 2 && (first?.tag === 'DET' || OWNER.has(first?.lower ?? ''))) return true;
   return (
     words.length === 1 ||
     first?.tag === 'NUM' ||
