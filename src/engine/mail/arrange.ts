@@ -445,6 +445,9 @@ function nameRelative(units: readonly Unit[], whom: string | null): void {
 const ROUGH =
   /(?:^|[.!?]\s+|\n\s*)\p{Ll}|(?<![\p{L}\p{N}.'’-])(?:i(?=$|[ ,'’])|(?:[Ii]m|[Ii]ve|[Yy]oure|[Tt]hats|[Tt]heres|(?:[Dd]o|[Dd]oes|[Dd]id|[Cc]a|[Ww]o|[Ii]s|[Aa]re|[Ww]as|[Hh]as|[Hh]ave|[Cc]ould|[Ww]ould)nt)(?![\p{L}'’-]))/u;
 
+/** “20 people now, not 12” begins with no letter, and has no capital either. */
+const isInHaste = (text: string) => ROUGH.test(text) || !/\p{Lu}/u.test(text);
+
 /** “say no to kevin about the van”, and not “say no to tiles” */
 const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu;
 
@@ -488,7 +491,7 @@ export function arrange(
     we: isPlural(description.slice(from)),
     isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
     isRough:
-      instruction !== undefined || opening !== undefined || ROUGH.test(description.slice(first?.start ?? 0)),
+      instruction !== undefined || opening !== undefined || isInHaste(description.slice(first?.start ?? 0)),
     takesOrders: true,
   };
   const units = turnLines(description, lines, manner, instruction?.content);
@@ -541,7 +544,7 @@ export function arrangeDraft(
 ): Arranged {
   const idle = findIdleGreeting(draft);
   const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
-  const isRough = ROUGH.test(draft.slice(greetingEnd, to).trimStart());
+  const isRough = isInHaste(draft.slice(greetingEnd, to).trimStart());
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence
   const isBrief = !/[,.!?] \S/.test(draft.slice(greetingEnd, to));

@@ -81,7 +81,7 @@ const DONE_BY_WRITER: ReadonlySet<Order['act']> = new Set(['apologize', 'offer']
 const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) /u;
 /** “tell mrs okafor that ben is sick, ask if she can call”: whoever is asked is the one who is told. */
 const ASKED_BACK =
-  /^(?:and |then )*ask (?:if|whether) (?:(?:that|this|it)(?:'s| is) (?:ok|okay|fine|all right|alright|possible) or (?:if |whether )?)?(?:he|she|they)\b/i;
+  /^(?:and |then )*ask (?:if|whether|when|what|where|why|how) (?:(?:that|this|it)(?:'s| is) (?:ok|okay|fine|all right|alright|possible) or (?:if |whether )?)?(?:he|she|they)\b/i;
 /** Where somebody else was spoken of, only the pronoun of the reader tells: “emma twisted her ankle, ask if she can come”. */
 const isAskedBack = (part: string, said: string, { reader, isName }: Manner) =>
   ASKED_BACK.test(part) &&

@@ -159,6 +159,11 @@ describe('what the writer wants to say', () => {
       'email the council about the bins, have rung twice already, can someone call me',
       'I am writing about the bins. I have rung twice already. Can someone call me?',
     ],
+    [
+      'chase the order, ask when theyll send it',
+      "I am following up on the order. Could you please tell me when you'll send it?",
+    ],
+    ['thank for saturday', 'Thank you for Saturday.'],
     ['door damaged yesterday', 'The door was damaged yesterday.'],
     ['tell ines congrats on the flat', 'Congrats on the flat.'],
     ['decline invite to the gala', 'I am afraid I have to decline the invite to the gala.'],

@@ -44,6 +44,7 @@ describe('a verb that haste leaves out', () => {
     'good luck with the move',
     'black coffee for me',
     'bit quiet',
+    'share cab OK if you pay',
     'a bit steep',
     'eye hospital',
     'Vera nothing with nuts',

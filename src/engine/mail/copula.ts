@@ -63,6 +63,7 @@ const IS_AMOUNT = /^\d+ (?:mins|minutes|hours|days|weeks|months|years|pounds|eur
 const IS_OPEN = /^(?:open|closed|shut)$/i;
 const NUMBERED = /^(?:code|pin|number|ref|reference)$/i;
 const IS_DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+const SEVERAL = /^\p{Ll}+ \p{Ll}+[^su]s$/u;
 const IS_SOON = /^(?:tonight|today|tomorrow)$/i;
 /** “earliest Wednesday” */
 const IS_TIME = /^(?:earliest|latest|deadline|date|day)$/i;
@@ -122,10 +123,12 @@ function readPlace(parts: readonly string[], at: number, { isVerb }: Nouns): Pla
   return { before: parts.slice(0, at), predicate: parts.slice(at).join(' '), first, state, next, isDone };
 }
 
-const canEndSubject = (before: readonly string[], { isDoing }: Nouns) => {
+const canEndSubject = (before: readonly string[], { isDoing, isVerb }: Nouns) => {
   const last = before.at(-1) ?? '';
   // “driver to ring”
   if (before.includes('to') || (before.length > 1 && isDoing(last))) return false;
+  // “share surveyor ok”: who shares?
+  if (before.length > 1 && isVerb(before[0] ?? '') && before[1] !== 'of') return false;
   if (before.length === 1 && /^(?:one|two|three|four|five|six)$/i.test(last)) return false;
   return !ENDS_NO_SUBJECT.test(last) && (before.length === 1 || !isPastParticiple(last));
 };
@@ -163,6 +166,14 @@ function canBePredicate({ before, predicate, first, state, next, isDone }: Place
     return false;
   if (isDone && HAPPENS.test(state)) return false;
   if (isDone && (isSomebody(before, nouns) || !FOLLOWS_PARTICIPLE.test(next)) && !IS_OPEN.test(state))
+    return false;
+  // “May bad exams”
+  if (
+    SEVERAL.test(predicate) &&
+    !CUE.test(predicate) &&
+    !PREPOSITION.test(first) &&
+    !nouns.isPlural(before.join(' '))
+  )
     return false;
   const isSingle = /^\p{Ll}+$/u.test(predicate);
   if (isSingle && (isNoun(predicate, nouns) || !(isDone || isState(predicate, nouns)))) return false;

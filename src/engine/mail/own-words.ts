@@ -143,7 +143,7 @@ function complete(written: string, manner: Manner): string {
 }
 
 const THANKED =
-  /\b((?:sorry|thanks|thank you)(?: (?:so much|very much|again|a lot))? for) (?=(?:(?:late|quick|fast|nice|kind|long|short|wrong) )?(?!the|an?|your|my|our|this|that|these|all|any|it|everything|letting|not|being|us|me|him|her|you|now|today|help|understanding|patience|coming)(\p{Ll}+)\b)/giu;
+  /\b((?:sorry|thanks|thank you)(?: (?:so much|very much|again|a lot))? for) (?=(?:(?:late|quick|fast|nice|kind|long|short|wrong) )?(?!the|an?|your|my|our|this|that|these|all|any|it|everything|letting|not|being|us|me|him|her|you|now|today|\p{L}+day\b|help|understanding|patience|coming)(\p{Ll}+)\b)/giu;
 
 /** With the articles of what is thanked for and of the things that the mails have spoken of. */
 function withKnownArticles(words: string, { chain }: Manner): string {

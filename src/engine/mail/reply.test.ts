@@ -50,6 +50,7 @@ describe('a reply', () => {
 
   it.each([
     ['paying tonight what was the account', 'Paying tonight what was the account.'],
+    ['40 too low asked for half, not coming again', '40 too low asked for half, not coming again.'],
     ['i spoke to ann said no', 'I spoke to Ann said no.'],
     ['not monday sorry, school play that evening', 'Not Monday, sorry, school play that evening.'],
   ])('makes no sentence whole that is none with it, and says so: %s', async (draft, said) => {

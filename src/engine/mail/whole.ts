@@ -82,6 +82,9 @@ function isNoVerb(words: readonly Word[], index: number, hasVerb: boolean): bool
     before.tag === 'VERB' &&
     (isParticiple(before) || isDoing(before)) &&
     NO_VERB_BEHIND.test(words[index - 2]?.tag ?? '');
+  // “too low asked for half”, and not “the old painted door”
+  const isSaid = before.tag === 'ADJ' && isParticiple(word) && /^(?:ADP|PRON|DET)$/.test(after?.tag ?? '');
+  if (isSaid) return false;
   return (
     NO_VERB_BEHIND.test(before.tag) || (OWNER.has(before.lower) && !isParticiple(word)) || isObject || isNamed
   );
@@ -126,6 +129,10 @@ interface Read {
   lets: boolean;
 }
 
+/** “too low”, and not “too well known” */
+const isDegree = ({ tag, lower }: Word, before: Word | undefined) =>
+  tag === 'ADV' && /^(?:too|very|so|quite)$/.test(before?.lower ?? '') && !/ly$|^(?:much|well)$/.test(lower);
+
 function readJoint(word: Word, before: Word | undefined, read: Read): void {
   const { lower, tag } = word;
   const isJoint = OPENS.has(lower) || /^[CS]CONJ$/.test(tag);
@@ -134,7 +141,8 @@ function readJoint(word: Word, before: Word | undefined, read: Read): void {
   if (isJoint || isContact) read.allowed += 1;
   if (lower === 'to') read.awaited = 'base';
   // “is not enough asked for half”
-  else if (read.awaited === 'participle' && (tag === 'ADJ' || lower === 'enough')) read.awaited = undefined;
+  else if (read.awaited === 'participle' && (tag === 'ADJ' || lower === 'enough' || isDegree(word, before)))
+    read.awaited = undefined;
 }
 
 /** Whether the verb belongs to one before it: “will send”, “has been sent”, “let me know”. */
@@ -218,6 +226,14 @@ function lacksSubject([first, second]: readonly Word[], isQuestion: boolean): bo
 
 /** “whether parking”, and “a phased would be good”: what has no verb, or no noun, is not said whole. */
 function lacksPart(words: readonly Word[]): boolean {
+  // “can't help working that day”, which means another thing
+  if (
+    words.some(
+      ({ lower }, index) =>
+        lower === 'help' && words[index - 1]?.lower === "n't" && /ing$/.test(words[index + 1]?.lower ?? ''),
+    )
+  )
+    return true;
   const doubt = words.findIndex(({ lower }) => /^(?:whether|unless)$/.test(lower));
   if (doubt >= 0 && countVerbs(words.slice(doubt)) === 0) return true;
   const article = words.findIndex(({ lower }) => /^an?$/.test(lower));

@@ -1,4 +1,4 @@
-import { PERSON } from './somebody.ts';
+import { PERSON, ROLE } from './somebody.ts';
 
 /** `isBare`: it stands with no article before what people do, as in “mark will come”, where it may be a name. */
 export type IsName = (word: string, isBare?: boolean) => boolean;
@@ -115,7 +115,8 @@ export function isName(whom: string): boolean {
   const word = whom.split(' ').at(-1) ?? '';
   if (/^\p{Lu}/u.test(whom)) return !new RegExp(`^(?:${PERSON})$`, 'iu').test(word);
   const isRole =
-    new RegExp(`^(?:${PERSON})$`, 'u').test(word) || /(?:[eo]r|ist|ian|ant|ees?|man|[^s]s)$/.test(word);
+    new RegExp(`^(?:${PERSON}|${ROLE})$`, 'u').test(word) ||
+    /(?:[eo]r|ist|ian|ant|ees?|man|[^s]s)$/.test(word);
   return (
     /^\p{Ll}[\p{L}'’-]+$/u.test(whom) && !isRole && !/^(?:him|her|them|all|everyone|everybody)$/.test(whom)
   );
