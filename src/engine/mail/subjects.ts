@@ -20,159 +20,121 @@ const STATE_OF_WRITER =
 const OF_STATE =
   'really|want|need|know|think|like|love|agree|mind|smoke|have|see|understand|remember|recall|feel|eat|drink|drive|speak|own|believe|expect|care|trust|live|work|wish|get|recommend|accept|use|even|yet|plan|hope';
 
-/** What is set before the words, or in place of those that match; `I` is whoever writes. */
-const SUBJECTS: readonly (readonly [pattern: string, subject: string])[] = [
-  [
+/** What takes the place of words that leave out their subject, and its own. */
+const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
+  'I will be back': [
     'back(?!.* please$)(?= (?:on (?!my\\b|your\\b|his\\b|her\\b)|by|in|next|tomorrow|after|at|from)\\b)',
-    'I will be back',
   ],
-  ['sick leave(?= (?:today|tomorrow|this week|until|since|from)\\b)', 'I am on sick leave'],
-  ['(?=sick$)', 'I am '],
-  ['(?=(?:first|second|third|fourth|fifth) time (?:i|we|that|this|since|in)\\b)', 'This is the '],
-  ['(?=(?:bad )?(?:headache|migraine|fever|toothache|backache|sore throat|stomach ache|flu)$)', 'I have a '],
-  ['need(?= (?:before|by)\\b)', 'I need it'],
-  ['(?=(?:still|also) have (?!to be\\b))', 'I '],
-  ['(?=(?:remember (?:you|him|her|them)|love (?!to\\b|you\\b|from\\b)\\p{Ll}{3,}) ?)', 'I '],
-  ['(?=\\d+ years(?: of)? experience\\b)', 'I have '],
-  [
-    '(?=no (?:need|answer|reply|response|change|hot water|heating|electricity|internet|time)\\b(?! please))',
-    'There is ',
-  ],
-  [
-    '(?=no (?!not\\b|idea\\b|problem\\b|worries\\b|rush\\b|hurry\\b|chance\\b|way\\b|thanks\\b|more\\b|longer\\b|good\\b|one\\b|doubt\\b|\\p{L}+s )\\p{Ll}{3,} (?:for (?:the|a|this|my|our)|in (?:the|my|our)|on (?:the|my|our)|at (?:the|my|our)|but|so|until|today|tomorrow|yet)\\b(?!.* please))',
-    'There is ',
-  ],
-  [
-    '(?=no (?:increase|rise|update|news|progress|answer|reply|response|sign|word)\\b.* (?:since|for)\\b)',
-    'There has been ',
-  ],
-  ['in(?= by \\d)', 'I will be in'],
-  ['been (?=(?:a|such a) pleasure|great|lovely|wonderful|fun|an honour|a joy)', 'It has been '],
-  [
-    '(?=(?:was|is) (?:due|meant to|supposed to)\\b|stopped (?:working|charging|heating|responding)\\b)',
-    'It ',
-  ],
-  ["(?=won't happen again\\b)", 'It '],
-  ['(?=takes (?:about |around |only )?(?:\\d|an?\\b|one\\b|two\\b|three\\b))', 'It '],
-  ['(?=pick you up\\b)', 'I will '],
-  ['(?=accept$)', 'I '],
-  ['(?=(?:very |so |really )+(?:pleased|happy|grateful)$)', 'I am '],
-  ['(?=(?:should|will|might) be (?:here\\b|(?:finished|over|done) by\\b))', 'It '],
-  [
-    '(?=was (?:so |really |very )?(?:great|lovely|nice|good|fun|a pleasure|wonderful) (?:to|meeting|seeing|talking|speaking|catching)\\b)',
-    'It ',
-  ],
-  ['(?=getting (?:worse|bigger|louder|hotter|colder)\\b)', 'It is '],
-  ['(?=still (?:available|for sale|valid|in stock|up for sale)(?:$|[ ,.]))', 'It is '],
-  ['already got(?= (?:plans|something|an?|one|other)\\b)', 'I already have'],
-  [
-    'got(?= (?:(?:room|space|time|plans|choir|work|school|class|classes|training|practice|football|yoga|visitors|guests|family)(?: (?:on|for|that|then|tonight)\\b|$)|(?:my|our) \\p{L}+(?:.?s)? (?:birthday|wedding|party|graduation|concert|match|exam|interview|appointment|anniversary|funeral|play)\\b|a (?:meeting|class|cold|headache)\\b))',
-    'I have',
-  ],
-  ['got(?= (?:the|my|our) (?:kids|children|baby|grandchildren|girls|boys|grandkids)\\b)', 'I have got'],
-  ['(?=no longer (?:use|need|want|live|work|have|drive|play|go|see)\\b)', 'I '],
-  [
-    '(?=(?:fits|tastes|smells) (?:so |really |very )?(?:perfect|great|good|lovely|fine|well|nice|amazing|perfectly|brilliant)\\b)',
-    'It ',
-  ],
-  [
-    'got (?=(?:about |around )?(?:some|an?|two|three|\\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b(?! (?:letter|call|e-?mail|text|message|parcel|reply|quote|fine|bill|refund|new)\\b)(?!.*\\b(?:yesterday|ago|last|today|back|from|it|them)\\b))',
-    'I have got ',
-  ],
-  ['(?=appreciate (?:it|your|you \\p{L}+ing)\\b)', 'I '],
-  [
-    "(?=won't (?:spin|start|turn on|open|close|charge|print|load|connect|drain|heat|stop|switch|boot|flush|lock|shut|fit|go in)\\b)",
-    'It ',
-  ],
-  ['(?=means (?:a lot|so much|the world)\\b)', 'It '],
-  ['(?=(?:still )?room for\\b)', 'There is '],
-  ['(?=can park\\b)', 'You '],
-  ['(?=have (?:my|our) )', 'I '],
-  ['(?=bringing \\d)', 'I am '],
-  [
-    '(?=already (?:picked|ordered|booked|paid|sent|told|emailed|called|asked|done|bought|tried|signed|spoken)\\b(?! (?:by|up)\\b|$))',
-    'I have ',
-  ],
-  [
-    '(?=(?!arrived|delivered|ended|expired|happened|started|opened|closed|failed|crashed|stopped working)\\p{L}{2,}ed (?!\\d|from\\b|by\\b|in\\b|on\\b|at\\b|to\\b|for\\b|with\\b)\\p{Ll}+ .*\\b(?:ago|yesterday|last (?:week|month|year|night)|this morning)\\b)',
-    'I ',
-  ],
-  [
-    '(?=(?:still |also )?free (?:on |this |next |all |any|after|before|until|tomorrow|tonight|today|at |\\p{L}+day\\b))',
-    'I am ',
-  ],
-  ['(?=must (?:go (?:for|out)|meet|catch up|get together|have (?:an?|lunch|dinner|coffee)) ?)', 'We '],
-  ["(?=don't need to (?:be (?:in|there|home)|bring|pay|worry|do)\\b)", 'You '],
-  ['(?=must (?:return|pay|thank|say|admit|confess|dash|go(?! (?:for|out)\\b)))', 'I '],
-  ['(?=never (?:went|got|had|heard|received|saw|used|asked|agreed|signed|ordered)\\b)', 'I '],
-  ['(?=too (?:expensive|small|big|far|dear|heavy|slow|long|short)\\b)', 'It is '],
-  ['(?=going (?:with|for|ahead)\\b)', 'I am '],
-  ['(?=not (?:decided|heard|seen|tried|spoken|checked|looked|met|managed)\\b)', 'I have '],
-  ['(?=(?:still|also|really) want )', 'I '],
-  ['(?=(?:like|love|hate) (?:it|them|this|that)\\b)', 'I '],
-  [
+  'I am on sick leave': ['sick leave(?= (?:today|tomorrow|this week|until|since|from)\\b)'],
+  'I need it': ['need(?= (?:before|by)\\b)'],
+  'It has been ': [
+    'been (?=(?:a|such a) pleasure|great|lovely|wonderful|fun|an honour|a joy)',
     'been (?=an? (?:\\p{Ll}+ )?(?:day|week|month|year|time|while|nightmare|struggle|rush)\\b)',
-    'It has been ',
   ],
-  ['(?=already (?:rang|went|wrote|gave|took|saw|did|came|bought|made)\\b)', 'I '],
-  ['(?=(?:already|also) (?:away|out|busy|abroad|committed|taken)\\b)', 'I am '],
-  ['(?=feeling (?:much |a bit |lots )?(?:better|ill|unwell|poorly|rough|sick)\\b)', 'I am '],
-  ['(?=have (?:the|all|everything) .*\\bif (?:needed|you|required|wanted)\\b)', 'I '],
-  ['(?=off (?:from |on |the |\\d))', 'I am '],
-  ['(?=bringing (?!you)\\p{Ll})', 'I am '],
-  ['got(?= the (?:dentist|doctor|vet|plumber|builders?|engineer|electrician|gas man)\\b)', 'I have'],
-  ['(?=going to (?!the\\b|my\\b|our\\b|school\\b|work\\b|bed\\b|be\\b)\\p{Ll}{2,})', 'I am '],
-  ['(?=taken (?:another|an?|on|up) )', 'I have '],
-  ['ordered (?=(?:\\d+|two|three|an?) (?:days?|weeks?|months?) ago\\b)', 'I ordered it '],
-  ['(?=was (?:my|our) \\p{L}+)', 'It '],
-  ['want(?= )', 'I would like'],
-  ['got(?= (?:no|enough|plenty|lots|loads|too (?:much|many))\\b)', 'I have'],
-  ['looking forward$', 'I am looking forward to it'],
-  [
+  'I already have': ['already got(?= (?:plans|something|an?|one|other)\\b)'],
+  'I have': [
+    'got(?= (?:(?:room|space|time|plans|choir|work|school|class|classes|training|practice|football|yoga|visitors|guests|family)(?: (?:on|for|that|then|tonight)\\b|$)|(?:my|our) \\p{L}+(?:.?s)? (?:birthday|wedding|party|graduation|concert|match|exam|interview|appointment|anniversary|funeral|play)\\b|a (?:meeting|class|cold|headache)\\b))',
+    'got(?= (?:no|enough|plenty|lots|loads|too (?:much|many))\\b)',
+  ],
+  'I have got': ['got(?= (?:the|my|our) (?:kids|children|baby|grandchildren|girls|boys|grandkids)\\b)'],
+  'I have got ': [
+    'got (?=(?:about |around )?(?:some|an?|two|three|\\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b(?! (?:letter|call|e-?mail|text|message|parcel|reply|quote|fine|bill|refund|new)\\b)(?!.*\\b(?:yesterday|ago|last|today|back|from|it|them)\\b))',
+  ],
+  'I ordered it ': ['ordered (?=(?:\\d+|two|three|an?) (?:days?|weeks?|months?) ago\\b)'],
+  'I would like': ['want(?= )'],
+  'I am looking forward to it': ['looking forward$'],
+  'I am already booked': [
     '(?:already |fully )?booked(?= (?:that|this) (?:week|day|weekend|evening|month|morning)\\b|$)',
-    'I am already booked',
   ],
-  [
-    '(?=(?:so |very |really )*(?:proud of|happy for|pleased (?:with|to|that)|thrilled|delighted|relieved)\\b)',
-    'I am ',
-  ],
-  ['(?=(?:knew|wanted to|wondered|thought) (?!of\\b))', 'I '],
-  [
-    '(?=(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking) (?:the|my|our|an?|you|it|them|for|about|because)\\b)',
-    'I am ',
-  ],
-  ['(?=running (?:about |around )?\\d+ (?:minutes|mins?|hours?) late\\b)', 'I am '],
-  [
+  'I would love to': [
     'love to(?= (?!(?:dad|mum|mom|all|every\\p{L}*|you|your|the|him|her|them|both)\\b)\\p{Ll}|$)',
-    'I would love to',
   ],
-  ['(?=went (?:ok|okay|well|fine|great|badly|alright|smoothly)\\b)', 'It '],
-  ['attached (?=(?:the|an?|my|our) )', 'I have attached '],
-  ['(?:a )?bit of(?= )', 'There is a bit of'],
-  [
-    '(?=(?:have experience|owe (?:you|him|her|them|one|a)|(?:really |very much )?enjoyed|tried (?!by\\b))\\b)',
-    'I ',
-  ],
-  ['looking forward to hear(?:ing)? from (?:him|her|them|you)', 'I look forward to hearing from you'],
-  [
+  'There is a bit of': ['(?:a )?bit of(?= )'],
+  'I look forward to hearing from you': ['looking forward to hear(?:ing)? from (?:him|her|them|you)'],
+  'sorry, I ': [
     "sorry,? (?=(?:am|was(?! (?:my|our) )|can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)",
-    'sorry, I ',
   ],
-  [`(?=${BEEN})`, 'I have '],
-  ['(?=been (?:here|there|with|in|at|on|off|a) (?!repair|repl))', 'I have '],
-  [
+};
+/** What is set before words that begin so: first of things and of others, then of whoever writes. */
+const BEFORE: Readonly<Record<string, readonly string[]>> = {
+  'This is the ': ['(?:first|second|third|fourth|fifth) time (?:i|we|that|this|since|in)\\b'],
+  'I have a ': ['(?:bad )?(?:headache|migraine|fever|toothache|backache|sore throat|stomach ache|flu)$'],
+  'There has been ': [
+    'no (?:increase|rise|update|news|progress|answer|reply|response|sign|word)\\b.* (?:since|for)\\b',
+  ],
+  'There is ': [
+    'no (?:need|answer|reply|response|change|hot water|heating|electricity|internet|time)\\b(?! please)',
+    'no (?!not\\b|idea\\b|problem\\b|worries\\b|rush\\b|hurry\\b|chance\\b|way\\b|thanks\\b|more\\b|longer\\b|good\\b|one\\b|doubt\\b|\\p{L}+s )\\p{Ll}{3,} (?:for (?:the|a|this|my|our)|in (?:the|my|our)|on (?:the|my|our)|at (?:the|my|our)|but|so|until|today|tomorrow|yet)\\b(?!.* please)',
+  ],
+  'I will ': ['pick you up\\b'],
+  'It ': [
+    '(?:was|is) (?:due|meant to|supposed to)\\b|stopped (?:working|charging|heating|responding)\\b',
+    "won't happen again\\b",
+    'takes (?:about |around |only )?(?:\\d|an?\\b|one\\b|two\\b|three\\b)',
+    '(?:should|will|might) be (?:here\\b|(?:finished|over|done) by\\b)',
+    'was (?:so |really |very )?(?:great|lovely|nice|good|fun|a pleasure|wonderful) (?:to|meeting|seeing|talking|speaking|catching)\\b',
+    '(?:fits|tastes|smells) (?:so |really |very )?(?:perfect|great|good|lovely|fine|well|nice|amazing|perfectly|brilliant)\\b',
+    "won't (?:spin|start|turn on|open|close|charge|print|load|connect|drain|heat|stop|switch|boot|flush|lock|shut|fit|go in)\\b",
+    'means (?:a lot|so much|the world)\\b',
+    'was (?:my|our) \\p{L}+',
+    'went (?:ok|okay|well|fine|great|badly|alright|smoothly)\\b',
+  ],
+  'It is ': [
+    'getting (?:worse|bigger|louder|hotter|colder)\\b',
+    'still (?:available|for sale|valid|in stock|up for sale)(?:$|[ ,.])',
+    'too (?:expensive|small|big|far|dear|heavy|slow|long|short)\\b',
+  ],
+  'You ': ["don't need to (?:be (?:in|there|home)|bring|pay|worry|do)\\b"],
+  'We ': ['must (?:go (?:for|out)|meet|catch up|get together|have (?:an?|lunch|dinner|coffee)) ?'],
+  'I have ': [
+    '\\d+ years(?: of)? experience\\b',
+    'already (?:picked|ordered|booked|paid|sent|told|emailed|called|asked|done|bought|tried|signed|spoken)\\b(?! (?:by|up)\\b|$)',
+    'not (?:decided|heard|seen|tried|spoken|checked|looked|met|managed)\\b',
+    'taken (?:another|an?|on|up) ',
+    `${BEEN}`,
+    'been (?:here|there|with|in|at|on|off|a) (?!repair|repl)',
+  ],
+  'I am ': [
+    '(?:very |so |really )+(?:pleased|happy|grateful)$',
+    '(?:still |also )?free (?:on |this |next |all |any|after|before|until|tomorrow|tonight|today|at |\\p{L}+day\\b)',
+    'going (?:with|for|ahead)\\b',
+    '(?:already|also) (?:away|out|busy|abroad|committed|taken)\\b',
+    'feeling (?:much |a bit |lots )?(?:better|ill|unwell|poorly|rough|sick)\\b',
+    'off (?:from |on |the |\\d)',
+    'bringing (?!you)\\p{Ll}',
+    'going to (?!the\\b|my\\b|our\\b|school\\b|work\\b|bed\\b|be\\b)\\p{Ll}{2,}',
+    '(?:so |very |really )*(?:proud of|happy for|pleased (?:with|to|that)|thrilled|delighted|relieved)\\b',
+    '(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking) (?:the|my|our|an?|you|it|them|for|about|because)\\b',
+    `(?:${STATE_OF_WRITER})\\b`,
+  ],
+  'I ': [
+    '(?:still|also) have (?!to be\\b)',
+    '(?:remember (?:you|him|her|them)|love (?!to\\b|you\\b|from\\b)\\p{Ll}{3,}) ?',
+    'no longer (?:use|need|want|live|work|have|drive|play|go|see)\\b',
+    'appreciate (?:it|your|you \\p{L}+ing)\\b',
+    'have (?:my|our) ',
+    '(?!arrived|delivered|ended|expired|happened|started|opened|closed|failed|crashed|stopped working)\\p{L}{2,}ed (?!\\d|from\\b|by\\b|in\\b|on\\b|at\\b|to\\b|for\\b|with\\b)\\p{Ll}+ .*\\b(?:ago|yesterday|last (?:week|month|year|night)|this morning)\\b',
+    'must (?:return|pay|thank|say|admit|confess|dash|go(?! (?:for|out)\\b))',
+    'never (?:went|got|had|heard|received|saw|used|asked|agreed|signed|ordered)\\b',
+    '(?:still|also|really) want ',
+    '(?:like|love|hate) (?:it|them|this|that)\\b',
+    'already (?:rang|went|wrote|gave|took|saw|did|came|bought|made)\\b',
+    '(?:knew|wanted to|wondered|thought) (?!of\\b)',
+    '(?:have experience|owe (?:you|him|her|them|one|a)|(?:really |very much )?enjoyed|tried (?!by\\b))\\b',
+    '(?:hope|guess|assume|believe|wish|think(?! (?:about|of|again|twice|it over)\\b)) ',
+    `${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT}`,
+    `${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|wore|read|ate|drank|drove|flew|fell|felt|held|lent|rang|spent|stood|threw|won|caught|drew|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|paid by \\p{L}+ .*\\b(?:today|yesterday|ago|this (?:morning|week))\\b|(?:sent|paid|ordered|emailed) (?!to\\b|by\\b|from\\b|in\\b|on\\b|for\\b)\\p{L}+ .*\\b(?:ago|yesterday|today|last (?:week|night|month)|this (?:morning|week|afternoon))\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house|to (?!\\p{L}+day))\\b|waited in\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times)`,
     `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think(?! (?:about|of|again|twice|it)\\b)|plan(?= (?:to|on)\\b)|prefer|suggest(?! (?:an?|some|other|another|dates?|times?)\\b)|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?= (?:${OF_STATE})\\b)|didn't|haven't|have(?! (?:the|it|this|that|them|everything|fun|your)\\b)|had|got|can|can't|cannot|could|couldn't|will|won't|was(?= ${STATE_THEN}\\b)|am|would|must|should|might|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
-    'I ',
   ],
-  ['(?=(?:hope|guess|assume|believe|wish|think(?! (?:about|of|again|twice|it over)\\b)) )', 'I '],
-  [`(?=(?:${STATE_OF_WRITER})\\b)`, 'I am '],
-  [`(?=${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT})`, 'I '],
-  [
-    `(?=${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made|had|wrote|gave|wore|read|ate|drank|drove|flew|fell|felt|held|lent|rang|spent|stood|threw|won|caught|drew|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|paid by \\p{L}+ .*\\b(?:today|yesterday|ago|this (?:morning|week))\\b|(?:sent|paid|ordered|emailed) (?!to\\b|by\\b|from\\b|in\\b|on\\b|for\\b)\\p{L}+ .*\\b(?:ago|yesterday|today|last (?:week|night|month)|this (?:morning|week|afternoon))\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house|to (?!\\p{L}+day))\\b|waited in\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times))`,
-    'I ',
-  ],
-];
-const PATTERNS = SUBJECTS.map(([pattern, subject]) => [new RegExp(`^${pattern}`, 'iu'), subject] as const);
+};
+const PATTERNS = [
+  ...Object.entries(IN_PLACE).flatMap(([subject, patterns]) =>
+    patterns.map((pattern) => [pattern, subject] as const),
+  ),
+  ...Object.entries(BEFORE).flatMap(([subject, patterns]) =>
+    patterns.map((pattern) => [`(?=${pattern})`, subject] as const),
+  ),
+].map(([pattern, subject]) => [new RegExp(`^${pattern}`, 'iu'), subject] as const);
 
 /** What people ask for. */
 export const ASKED_FOR =
