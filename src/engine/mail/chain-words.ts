@@ -1,5 +1,6 @@
 import { findIrregularBase } from '../lexicon/irregular-verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { WEEKDAY_NAME } from './dates.ts';
 import { PERSON } from './somebody.ts';
 import type { IsName } from './whom.ts';
 import type { Names } from './written-out/index.ts';
@@ -45,8 +46,7 @@ const NO_THING = wordSet(
   'i we you he she it they time back help work home lunch dinner interest access trouble problem call end way day week month year morning evening moment best most same other next last first second new more two few bit lot',
 );
 
-const DAY =
-  '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec)';
+const DAY = `${WEEKDAY_NAME}|(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec)`;
 const THING =
   /\b(?:the|your|our|an?|this|that|my|their|his|her) ((?:(?!be )\p{Ll}+ ){0,2}?\p{Ll}{3,})(?=[.,:;?!)]|\s*$| (?:is|are|was|were|has|have|will|would|can|could|for|of|on|in|at|by|and|or|to|with|from|as|if|when|before|beforehand|until|over|again|this|next|today|tomorrow)\b)/gmu;
 

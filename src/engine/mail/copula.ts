@@ -1,4 +1,5 @@
 import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
+import { WEEKDAY, WEEKDAY_NAME } from './dates.ts';
 import type { SentenceModel } from './manner.ts';
 import { CALENDAR } from './whom.ts';
 
@@ -43,8 +44,10 @@ const ADVERB =
 const IS_ALREADY = /^(?:already|now|not|still)$/i;
 const PREPOSITION = /^(?:in|on|at|over|under|by|near|with|from|behind|off|out|up|down)$/i;
 /** “music off by midnight”, and not “overdue by 3 weeks” */
-const IS_TO_COME =
-  /(?<!\d ?(?:m|ft|cm|mm)? ?)\bby (?:midnight|noon|tomorrow|tonight|then|the end|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+(?! ?(?:%|p|minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|cm|m)\b))/i;
+const IS_TO_COME = new RegExp(
+  String.raw`(?<!\d ?(?:m|ft|cm|mm)? ?)\bby (?:midnight|noon|tomorrow|tonight|then|the end|next|${WEEKDAY}|\d+(?! ?(?:%|p|minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|cm|m)\b))`,
+  'i',
+);
 /** UTF-16 code units of what follows, which tell its time. */
 const GLANCE = 120;
 /** “rude when I said so” */
@@ -62,7 +65,7 @@ const IS_AMOUNT = /^\d+ (?:mins|minutes|hours|days|weeks|months|years|pounds|eur
 /** “yard open 7 to 3.30” */
 const IS_OPEN = /^(?:open|closed|shut)$/i;
 const NUMBERED = /^(?:code|pin|number|ref|reference)$/i;
-const IS_DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+const IS_DAY = new RegExp(`^${WEEKDAY_NAME}$`);
 const SEVERAL = /^\p{Ll}+ \p{Ll}+[^su]s$/u;
 const IS_SOON = /^(?:tonight|today|tomorrow)$/i;
 /** “earliest Wednesday” */

@@ -1,3 +1,7 @@
+/** The names of weekdays, for patterns that heed no capitals, and for those that do. */
+export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+export const WEEKDAY_NAME = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );

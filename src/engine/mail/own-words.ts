@@ -1,4 +1,5 @@
 import { capitalise } from './capitals.ts';
+import { WEEKDAY } from './dates.ts';
 import { askWhether } from './direct-questions.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
@@ -191,14 +192,18 @@ function splitQuestion(words: string, mark: string): { words: string; asked: str
 }
 
 /** “Tuesday is fine?”, which is what becomes of “tuesday fine?” */
-const IS_SUITED =
-  /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)\b[^,.]*) is (ok|okay|fine|good|possible)$/i;
+const IS_SUITED = new RegExp(
+  String.raw`^((?:${WEEKDAY}|tomorrow|today|tonight)\b[^,.]*) is (ok|okay|fine|good|possible)$`,
+  'i',
+);
 
 /** “got anything with people in it?” */
 const GOT = /^got (?=(?:any(?:thing|one)?|a|an|some(?:thing)?|enough|time|room|space)\b)/i;
 /** “come sat morning?” */
-const COME =
-  /^(?:come|call|ring|pop (?:in|round|over)|drop by) (?:(?:on|at|over|round|in) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this|next|\d)[^,.]*$/i;
+const COME = new RegExp(
+  String.raw`^(?:come|call|ring|pop (?:in|round|over)|drop by) (?:(?:on|at|over|round|in) )?(?:${WEEKDAY}|tomorrow|tonight|today|this|next|\d)[^,.]*$`,
+  'i',
+);
 
 const ASKS_TO_DO = /^(?:swap|change|move|meet|call|split|share|order|book|cancel|switch) \p{Ll}+s\b/u;
 
@@ -214,8 +219,10 @@ function askState(words: string, manner: Manner): string | undefined {
 }
 
 const WANTS = /^want to (?=\p{L})/iu;
-const CALL =
-  /^(?:a )?call (?=(?:on |at |this |next |\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight))/i;
+const CALL = new RegExp(
+  String.raw`^(?:a )?call (?=(?:on |at |this |next |\d|${WEEKDAY}|tomorrow|today|tonight))`,
+  'i',
+);
 /** What only its mark makes a question, as one: “got anything with people in it?” */
 function askByMark(words: string, manner: Manner): string | undefined {
   if (GOT.test(words)) return `${words.replace(GOT, 'Have you got ')}?`;
@@ -242,9 +249,10 @@ const ASKS_IF_IT_SUITS = /^would (?!have\b)\p{L}+ (?:work|suit|do|be)\b/u;
 /** Whether it is left open who does it: “will send it” where others were spoken of, and “come Thursday”. */
 const isLeftOpen = (words: string) =>
   (isElliptic(words) && !QUESTION.test(words)) ||
-  /^(?:come|arrive|leave|start|go|stay|keep|visit|call|meet|move|travel|fly|drive|return|finish) (?:(?:on|at|by|until|in|next|this) )*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)/iu.test(
-    words,
-  );
+  new RegExp(
+    String.raw`^(?:come|arrive|leave|start|go|stay|keep|visit|call|meet|move|travel|fly|drive|return|finish) (?:(?:on|at|by|until|in|next|this) )*(?:\d|${WEEKDAY}s?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)`,
+    'iu',
+  ).test(words);
 
 /** What is asked of whoever reads it, of whomever was spoken before: “ella is ill, can she send the list home with josh”. */
 const ASKED_OF_READER =

@@ -1,3 +1,5 @@
+import { WEEKDAY_NAME } from './dates.ts';
+
 /** Whoever a note speaks of, as it names them: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
 const PEOPLE = `(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|governor|councillor|trustee|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple|lad|player|flatmate|housemate|room-?mate)`;
@@ -29,7 +31,7 @@ const ITS_CLAUSE = '(?= (?:that|if|whether|to|he|she|they|about)\\b)';
 
 const WORD = "[\\p{L}][\\p{L}&'’.-]*";
 /** With a capital that is a name's. */
-const PROPER = `(?!I\\b|I'|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b|(?:January|February|March|July|August|September|October|November|December)\\b)\\p{Lu}[\\p{L}'’.-]*`;
+const PROPER = `(?!I\\b|I'|${WEEKDAY_NAME}s?\\b|(?:January|February|March|July|August|September|October|November|December)\\b)\\p{Lu}[\\p{L}'’.-]*`;
 /** A word that describes somebody, or a name in small letters. */
 const PLAIN = `${isNot('that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their')}${WORD}`;
 const SMALL = `${isNot(NO_ONE)}\\p{Ll}[\\p{L}'’-]+`;

@@ -1,4 +1,5 @@
 import { NO_CHAIN } from './chain-words.ts';
+import { WEEKDAY } from './dates.ts';
 import type { Manner } from './manner.ts';
 import { PERSON, ROLE } from './somebody.ts';
 import { isImperative, isSentence, toStatement } from './statements.ts';
@@ -41,8 +42,10 @@ const OF_PERSON = /\b\p{L}+['’]?s (?=(?:notes?|appointment|office)\b)|\b\p{L}+
 const STREET =
   /\p{Lu}\p{L}+ (?:Lane|Road|Street|Avenue|Close|Drive|Way|Place|Court|Square|Terrace|Crescent)\b/gu;
 /** These speak of nothing: “thanks”, “dentist”, and of nobody else: “forklift licence”. */
-const NOTHING =
-  /^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d+(?:st|nd|rd|th)?)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:bug|poisoning|run|emergency|trouble|throat|temperature|licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$/iu;
+const NOTHING = new RegExp(
+  String.raw`^(?:thanks|thank you|sorry|yes|yep|no|sure|ok|okay|hi|hello|great|perfect|of course|please|on|in|at|by|${WEEKDAY}|(?:the )?\d+(?:st|nd|rd|th)?)\b|^\P{L}*[\p{L}'-]*\P{L}*$|^(?:\p{L}+ )?(?:bug|poisoning|run|emergency|trouble|throat|temperature|licen[cs]e|degree|certificate|diploma|experience|references?|skills|qualifications?)$`,
+  'iu',
+);
 /** “… delayed. Flight 204 left”: its capital makes no name of it. */
 const SENTENCE_START = /(?<=[.!?] )\p{Lu}\p{Ll}+(?= )/gu;
 const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;

@@ -2,6 +2,7 @@ import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { CHOSEN, MEANS, type Nouns, toMainClause, withCopula } from './copula.ts';
+import { WEEKDAY, WEEKDAY_NAME } from './dates.ts';
 import type { SentenceModel } from './manner.ts';
 import { PERSON, ROLE } from './somebody.ts';
 import type { SpokenOf } from './spoken-of.ts';
@@ -22,8 +23,7 @@ const INTRANSITIVE = wordSet(
 const NO_VERB = wordSet(
   'meeting building training parking shipping printing cleaning catering viewing wiring heating booking wedding painting opening hearing reading spelling morning evening ceiling thing anything something nothing everything clothing lighting flooring',
 );
-const TIME_NEXT =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|yesterday|now|soon|next|this|every|early|late|later|already';
+const TIME_NEXT = `${WEEKDAY}s?|today|tomorrow|tonight|yesterday|now|soon|next|this|every|early|late|later|already`;
 
 export const isKnownVerb = (word: string) => isVerbBase(word) || BASES.has(word);
 /** Whether a noun phrase cannot well begin with the word: “call”, “feels”, “lost”. */
@@ -122,8 +122,10 @@ const IS_SO =
   /^(?:(?:the|my|our|his|her|their) )?\p{Ll}+'s (?:(?:still|been|really|too|very|not|all|completely|a bit) )*(?:\p{L}{2,}ed|broken|frozen|stolen|shut|dodgy|off|gone|down|out|full|late|ill|sick|poorly|empty|dead|dirty|wet|loose|stuck|missing|lovely|rubbish|terrible|awful)(?=$|[,.]| (?:again|since|and|so|but|on|at|by|until|from|to|today|now)\b)/u;
 
 /** “monday works” */
-const DAY_WORKS =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d+(?:st|nd|rd|th)|tomorrow) (?:(?:morning|afternoon|evening|at \d\S*) )?(?:works|suits)\b/;
+const DAY_WORKS = new RegExp(
+  String.raw`^(?:${WEEKDAY}|the \d+(?:st|nd|rd|th)|tomorrow) (?:(?:morning|afternoon|evening|at \d\S*) )?(?:works|suits)\b`,
+  '',
+);
 
 /** “laura's presenting sales” */
 const IS_SHORT_AND_DOING = /^\p{L}+'s (?:(?:not|still|also|just) )?\p{L}{2,}ing\b/u;
@@ -142,8 +144,10 @@ export function isSentence(words: string): boolean {
   );
 }
 
-const DETERMINED =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b/i;
+const DETERMINED = new RegExp(
+  String.raw`^(?:${WEEKDAY}s?|the|a|an|my|our|your|his|her|their|this|that|these|those|no|some|any|all|both|each|every|only|more|most|many|few|several|another|other|one|two|three|four|five|six|mr|mrs|ms|dr)\b|\d|['’]s?\b`,
+  'i',
+);
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
   "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast parking sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery oh ah ugh wow gutted delighted thrilled devastated booked yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really yeah yep nope now today tomorrow yesterday tonight noon midnight soon later again both all people most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
@@ -197,14 +201,14 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
 
 const THING_STATE =
   'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control|on (?:me|us|the house)';
-const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| (?:mon|tues|wednes|thurs|fri|satur|sun)day| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
+const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| ${WEEKDAY}| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'handed over|sorted|arranged|agreed|moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
   "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|much|really|very|quite|pretty|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |only |just |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|now|already|yet|too|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |only |just |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|${WEEKDAY}|yesterday|now|already|yet|too|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
   'iu',
 );
 /** “start in September possible”: said of no one who starts. */
@@ -333,9 +337,8 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   return `${isMeans ? noun : withThe(noun, isName)} ${verb} ${state}${isEvent ? onDay(rest) : rest}`;
 }
 
-const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})? ?[ap]m|\\d{1,2}[:.]\\d{2}|noon|midnight)';
-const DAY = `(?:(?:this |next )?${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|today|tonight|tomorrow)`;
+const DAY = `(?:(?:this |next )?${WEEKDAY_NAME}|\\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|today|tonight|tomorrow)`;
 /** What has its day: “school trip on 3 October”, “deadline Friday”, “bus 8.15”. */
 const DATED = new RegExp(
   `^((?:the |my |our )?(?:${NOUN_WORD} ){0,2}(?:meeting|party|dinner|lunch|breakfast|appointment|deadline|training|trip|bus|train|flight|concert|wedding|funeral|exam|test|interview|delivery|day|match|game|class|lesson|course|workshop|rehearsal|picnic|barbecue|opening|start|check-?in|check-?out|arrival|departure|pick-?up|service|ceremony|visit|(?<=next )one|(?<=new )date)(?: (?:to|with|for|of|at|in) (?:${NOUN_WORD} ){0,2}?(?!(?:on|at|from|until)\\b)${NOUN_WORD})?),? (?:is |are )?(on |at |from |until )?(${DAY}|${CLOCK})((?:,? (?:at |from |to |until |in |[-–] )?(?:${CLOCK}|${DAY}|\\d{1,2}|the (?:morning|afternoon|evening)|sharp))*)$`,

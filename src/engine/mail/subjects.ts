@@ -1,3 +1,4 @@
+import { WEEKDAY } from './dates.ts';
 import type { SpokenOf } from './spoken-of.ts';
 
 /** The subjects that notes leave out: what a clause begins with tells who or what it speaks of. */
@@ -38,7 +39,7 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   ],
   'I have got': ['got(?= (?:the|my|our) (?:kids|children|baby|grandchildren|girls|boys|grandkids)\\b)'],
   'I have got ': [
-    'got (?=(?:about |around )?(?:some|an?|two|three|\\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b(?! (?:letter|call|e-?mail|text|message|parcel|reply|quote|fine|bill|refund|new)\\b)(?!.*\\b(?:yesterday|ago|last|today|back|from|it|them)\\b))',
+    `got (?=(?:about |around )?(?:some|an?|two|three|\\d+|${WEEKDAY})\\b(?! (?:letter|call|e-?mail|text|message|parcel|reply|quote|fine|bill|refund|new)\\b)(?!.*\\b(?:yesterday|ago|last|today|back|from|it|them)\\b))`,
   ],
   'I ordered it ': ['ordered (?=(?:\\d+|two|three|an?) (?:days?|weeks?|months?) ago\\b)'],
   'I would like': ['want(?= )'],

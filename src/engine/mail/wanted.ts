@@ -1,4 +1,5 @@
 import { listContent } from './content.ts';
+import { WEEKDAY } from './dates.ts';
 
 /** What a question asks for decides what an answer must hold. */
 export type Wanted = 'time' | 'price' | 'number' | 'measure' | 'place' | 'reason' | 'yes or no' | 'words';
@@ -6,7 +7,7 @@ export type Wanted = 'time' | 'price' | 'number' | 'measure' | 'place' | 'reason
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const TIME = [
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
+  `${WEEKDAY}s?`,
   '(?:mon|tue|thu|fri)\\b',
   // “We sat in the sun”: these are days only where something says so.
   '(?:on|next|this|by|until|from|for) (?:wed|sat|sun)\\b',

@@ -1,3 +1,4 @@
+import { WEEKDAY_NAME } from './dates.ts';
 import { PERSON, ROLE } from './somebody.ts';
 
 /** `isBare`: it stands with no article before what people do, as in “mark will come”, where it may be a name. */
@@ -22,8 +23,9 @@ const COMPETITOR = new RegExp(
 const PLURAL =
   /\b(?!(?:this|his|yes|is|was|has|does|its|thanks|always|perhaps|plus|minus|us)\b)\p{Ll}{2,}[^s\P{L}]s\b/u;
 /** What has a capital and is nobody. */
-export const CALENDAR =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|I'm|I've|I'll|I'd|OK|Mr|Mrs|Ms|Dr)$/;
+export const CALENDAR = new RegExp(
+  `^${WEEKDAY_NAME}s?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|I'm|I've|I'll|I'd|OK|Mr|Mrs|Ms|Dr)$`,
+);
 
 /** Where a name in small letters may stand. */
 const SMALL_WORD = new RegExp(

@@ -1,5 +1,6 @@
 import { SHORTHAND } from '../../spelling/shorthand.ts';
 import { withCapital } from '../../text/capital.ts';
+import { WEEKDAY } from '../dates.ts';
 import type { Replacement } from './replacement.ts';
 
 const CLAUSE = "(?:of|i|i'm|im|we|he|she|it|its|they|there|the|my|our|his|her|their|this|that)\\b";
@@ -65,7 +66,10 @@ export const SHORT_FORMS: readonly Replacement[] = [
   [/\bxmas\b/gi, 'Christmas'],
   [/(?<=\p{L} )w (?=me\b|us\b|no\b|an?\b|\p{L}{3,})/gu, 'with '],
   [
-    /(?<=\b(?:mon|tues?|weds?|thurs?|fri|sat|sun|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )aft(?=$|[ ,.])/gi,
+    new RegExp(
+      String.raw`(?<=\b(?:mon|tues?|weds?|thurs?|fri|sat|sun|tomorrow|${WEEKDAY}) )aft(?=$|[ ,.])`,
+      'gi',
+    ),
     'afternoon',
   ],
   [/\bbc (?=\p{Ll}+ing\b)/gu, 'because of '],

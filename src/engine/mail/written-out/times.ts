@@ -1,12 +1,12 @@
+import { WEEKDAY } from '../dates.ts';
 import type { Replacement } from './replacement.ts';
 
 const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)';
-const DAY_OF_WEEK = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 
 /** “can't Friday”: done is left out. */
 export const CANNOT_THEN: Replacement = [
-  new RegExp(`\\b(can(?:['’]?|no)t) (?=(?:${DAY_OF_WEEK}|tomorrow|tonight|today)\\b)`, 'gi'),
+  new RegExp(`\\b(can(?:['’]?|no)t) (?=(?:${WEEKDAY}|tomorrow|tonight|today)\\b)`, 'gi'),
   '$1 do ',
 ];
 
@@ -15,7 +15,7 @@ export const TIMES: readonly Replacement[] = [
   // “thursday no, friday at 3 yes”
   [
     new RegExp(
-      `(?<=^|[,;.] )((?:${DAY_OF_WEEK}|tomorrow|today|tonight)(?: (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (no|yes)(?=$|[,;.!])`,
+      `(?<=^|[,;.] )((?:${WEEKDAY}|tomorrow|today|tonight)(?: (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (no|yes)(?=$|[,;.!])`,
       'giu',
     ),
     (_, time = '', answer = '') => (/y/i.test(answer) ? `${time} works` : `${time} does not work`),
@@ -23,7 +23,7 @@ export const TIMES: readonly Replacement[] = [
   // “wednesday after school ok”, “tomorrow fine”
   [
     new RegExp(
-      `(?<=^|[,;.] )((?:${DAY_OF_WEEK}|tomorrow|today|tonight|\\d{1,2} ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)(?: (?:after|before|from|at|around) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|school|work|lunch|noon)| (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (ok|okay|fine|good|great|perfect|possible|best)(?=$|[,;.!]| (?:for|with) (?:me|us)\\b)`,
+      `(?<=^|[,;.] )((?:${WEEKDAY}|tomorrow|today|tonight|\\d{1,2} ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)(?: (?:after|before|from|at|around) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|school|work|lunch|noon)| (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (ok|okay|fine|good|great|perfect|possible|best)(?=$|[,;.!]| (?:for|with) (?:me|us)\\b)`,
       'giu',
     ),
     '$1 is $2',
@@ -33,12 +33,12 @@ export const TIMES: readonly Replacement[] = [
     /(?<=\b(?:gets? in|arrives?|arriving|leaves?|lands?|starts?|ends?|opens?|closes?) )(?=\d{1,2}[.:]\d\d\b)/gu,
     'at ',
   ],
-  [new RegExp(`(?<=\\b${DAY_OF_WEEK} ${DAY_OF_MONTH}) (?=\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m\\b)`, 'giu'), ' at '],
-  [new RegExp(`(?<=\\b(?:${DAY_OF_WEEK}|tomorrow) )eve(?=$|[,.;!?])`, 'giu'), 'evening'],
+  [new RegExp(`(?<=\\b${WEEKDAY} ${DAY_OF_MONTH}) (?=\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m\\b)`, 'giu'), ' at '],
+  [new RegExp(`(?<=\\b(?:${WEEKDAY}|tomorrow) )eve(?=$|[,.;!?])`, 'giu'), 'evening'],
   // “my appointment tuesday 10.20”, “start leave 20 August”
   [
     new RegExp(
-      `(?<=\\b(?:appointment|meeting|shift|interview|lesson|class|delivery|viewing) )(?=${DAY_OF_WEEK}\\b(?! (?:is|was|works)\\b))`,
+      `(?<=\\b(?:appointment|meeting|shift|interview|lesson|class|delivery|viewing) )(?=${WEEKDAY}\\b(?! (?:is|was|works)\\b))`,
       'giu',
     ),
     'on ',
@@ -50,7 +50,7 @@ export const TIMES: readonly Replacement[] = [
   // “thursday am”
   [
     new RegExp(
-      `(?<=\\b(?:${DAY_OF_WEEK}|tomorrow) )(am|pm)(?=$|[,.;!?]| (?:and|or|but|if|is|works?|then|at|please|latest)\\b)`,
+      `(?<=\\b(?:${WEEKDAY}|tomorrow) )(am|pm)(?=$|[,.;!?]| (?:and|or|but|if|is|works?|then|at|please|latest)\\b)`,
       'giu',
     ),
     (half) => (/a/i.test(half) ? 'morning' : 'afternoon'),
@@ -63,7 +63,7 @@ export const TIMES: readonly Replacement[] = [
   // “14 May 2pm”
   [
     new RegExp(
-      `(?<=\\b(?:${DAY_OF_WEEK}|(?:\\d{1,2}(?:st|nd|rd|th)? )${MONTH})) (?=\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m\\b(?! ?[-–]))`,
+      `(?<=\\b(?:${WEEKDAY}|(?:\\d{1,2}(?:st|nd|rd|th)? )${MONTH})) (?=\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m\\b(?! ?[-–]))`,
       'giu',
     ),
     ' at ',
@@ -100,7 +100,7 @@ export const TIMES: readonly Replacement[] = [
   ],
   [/(?<=\d(?:st|nd|rd|th|am|pm| now| people| guests| months| days| hours)?) not (?=\p{Sc}?\d)/gu, ', not '],
   [/(?<=\b(?:an?|the) \p{Ll}+) not (?=(?:an?|the) \p{Ll})/gu, ', not '],
-  [new RegExp(`(?<=\\b(?:at|by) \\d[\\d.:]*(?: ?[ap]m)? on ${DAY_OF_WEEK}) not (?=\\d)`, 'giu'), ', not '],
+  [new RegExp(`(?<=\\b(?:at|by) \\d[\\d.:]*(?: ?[ap]m)? on ${WEEKDAY}) not (?=\\d)`, 'giu'), ', not '],
   [/(?<=^|[,;.] )(\d{1,2}(?:[:.]\d\d)? ?[ap]m) no good\b/gi, '$1 is no good'],
   [new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) no good\\b`, 'gi'), 'the $1 is no good'],
   [
@@ -119,5 +119,5 @@ export const TIMES: readonly Replacement[] = [
   ],
   [/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, '],
   // “in September. no pets”, which was no sentence of its own while the month was short
-  [new RegExp(`(?<=\\b(?:${DAY_OF_WEEK}|${MONTH})\\. )\\p{Ll}`, 'giu'), (letter) => letter.toUpperCase()],
+  [new RegExp(`(?<=\\b(?:${WEEKDAY}|${MONTH})\\. )\\p{Ll}`, 'giu'), (letter) => letter.toUpperCase()],
 ];
