@@ -10,15 +10,7 @@ const JOINT = new RegExp(
     raw`(?<=\b(?:(?:is|are|was|were) (?:out|ill|sick|away|closed|broken|late|gone|full|no good)|(?:can't|cannot|won't|couldn't) (?:make it|come|do it|help))) (?!I'm (?:afraid|sorry))(?=(?:she|he|it|they|[Ii]|we)(?:'\p{L}+)? \p{L})`,
     // “about the heating it doesn't work”
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
-    raw` (?=I'll \p{L}+ (?:it|them)\b)`,
     raw`(?<=\b(?:found|got|bought|fixed|finished) (?:the|my|your|an?) \p{Ll}+) (?=will (?:bring|send|post|return|e-?mail|drop|forward|give) (?:it|them|you)\b)`,
-    raw` (?=means (?:a lot|so much|the world)\b)`,
-    // “can he come before 12 I'm at work after”
-    raw`(?<=\b(?:before|after|at|by|from|until) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?=I'm )`,
-    // “move your van it's blocking our drive”
-    raw`(?<=\p{Ll}{3}) (?=(?:it's|they're) \p{Ll}{3,}ing\b)`,
-    // “I can't do Monday I'm away”
-    raw`(?<=\b[MmTtWwFfSs](?:on|ues|ednes|hurs|ri|atur|un)day|\b(?:[Jj]anuary|[Ff]ebruary|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[SsOoNnDd](?:ept|ct|ov|ec)(?:em|o)?ber)) (?!I'm (?:afraid|sorry))(?=(?:[Ii]'m|[Ii]'ll|[Ii] am|[Ii] can't|we're|we'll) )`,
     // “no parking needed i come by train”, “no transfer we have a car” and “shoes yes we have spares”
     raw`(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})`,
     raw`, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] `,
