@@ -164,6 +164,8 @@ describe('what the writer wants to say', () => {
       "I am following up on the order. Could you please tell me when you'll send it?",
     ],
     ['thank for saturday', 'Thank you for Saturday.'],
+    ['letting agent, the boiler is out', 'The boiler is out.'],
+    ['my daughter, mia, has a rash', 'My daughter, Mia, has a rash.'],
     ['door damaged yesterday', 'The door was damaged yesterday.'],
     ['tell ines congrats on the flat', 'Congrats on the flat.'],
     ['decline invite to the gala', 'I am afraid I have to decline the invite to the gala.'],

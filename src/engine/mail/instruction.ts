@@ -64,6 +64,9 @@ const GOES_ON =
 const NO_ADDRESS =
   /^(?:thanks?|sorry|hi|hello|dear|yes|no|please|not|his|her|their|your|another|other|some|any|every|first|last|next|late|asap)$/i;
 
+/** “asking mum, …”, and not “letting agent, …” */
+const IS_DONE = /ed$|^(?:ask|tell|call|ring|email|writ|text|see|meet|thank|miss|need|want|visit)ing$/i;
+
 /** Whoever stands before a mark, where nothing else does and nothing goes on with them. */
 function findCalled(words: string, isName: (word: string) => boolean): Instruction | undefined {
   const found = CALLED.exec(words);
@@ -82,10 +85,12 @@ function findCalled(words: string, isName: (word: string) => boolean): Instructi
       (word === named.at(-1) && named.length > 1 && isName(named[0] ?? '')),
   );
   const isNoun = (word: string) =>
-    !NO_ADDRESS.test(word) && !isKnownVerb(word.toLowerCase()) && !/(?:ing|ed)$/.test(word);
+    !NO_ADDRESS.test(word) && !isKnownVerb(word.toLowerCase()) && !IS_DONE.test(word);
   // “dentist need to move it”: who needs it would be “the dentist needs”
   const isPlural = joint === ' ' && /s$/.test(head);
-  if (!isCalled || isPlural || !before.every(isNoun)) return undefined;
+  // “my daughter, mia, has a rash”
+  const isTold = /^(?:my|our) /i.test(recipient) && /^[,.]/.test(joint);
+  if (!isCalled || isPlural || isTold || !before.every(isNoun)) return undefined;
   return { recipient, contentStart: whole.length, content: / re/.test(joint) ? 'matter' : 'note' };
 }
 
