@@ -451,6 +451,15 @@ const isInHaste = (text: string) => ROUGH.test(text) || !/\p{Lu}/u.test(text);
 /** “say no to kevin about the van”, and not “say no to tiles” */
 const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu;
 
+/** “new tenant email”, above a list: the subject, and nothing that is said. */
+const hasTitle = ([title, ...others]: readonly Unit[]) =>
+  title?.line.marker === '' &&
+  !title.line.isHeading &&
+  title.turned.length === 1 &&
+  title.turned[0]?.kind === 'fragment' &&
+  others.length > 1 &&
+  others.every(({ line }) => line.marker !== '');
+
 /** Makes sentences to the reader of notes. */
 export function arrange(
   description: string,
@@ -497,16 +506,17 @@ export function arrange(
   const units = turnLines(description, lines, manner, instruction?.content);
   nameRelative(units, whom);
   const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
+  const body = hasTitle(units) ? units.slice(1) : units;
   const end = units.at(-1)?.end ?? 0;
   const rest = addressed
     ? toEdits(description, { start: end, end: description.length }, '', 'own-words')
     : [];
   return {
-    edits: [...listUnitEdits(description, 0, units), ...rest],
+    edits: [...listUnitEdits(description, 0, body), ...rest],
     recipient: findNamed(whom ?? findThanked(written), isSmallName),
     sentences: units.flatMap(({ turned }) => turned),
     left: findLeftInNotes(
-      listUnlisted(units),
+      listUnlisted(body),
       (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
       verbs,
     ),

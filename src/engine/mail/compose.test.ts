@@ -1573,6 +1573,14 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     expect(jacket).toMatchObject({ isInPart: true, notice: expect.stringContaining(LEFT) });
   });
 
+  it('a title above a list is the subject, and nothing that is said', async () => {
+    const { text, subject } = await compose(
+      'spring fair plan\n- stalls open at 10\n- parking behind the hall',
+    );
+    expect(subject).toBe('Spring fair plan');
+    expect(body(text)).toBe('Stalls open at 10. Parking is behind the hall.');
+  });
+
   it('a last sentence with a day signs nothing', async () => {
     const { text } = await compose('thanks for the cake. see you sunday');
     expect(body(text)).toBe('Thank you for the cake. See you Sunday.');
