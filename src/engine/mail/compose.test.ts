@@ -164,6 +164,7 @@ describe('what the writer wants to say', () => {
       "I am following up on the order. Could you please tell me when you'll send it?",
     ],
     ['thank for saturday', 'Thank you for Saturday.'],
+    ['wish her luck for race', 'I wish you luck for the race.'],
     ['letting agent, the boiler is out', 'The boiler is out.'],
     ['my daughter, mia, has a rash', 'My daughter, Mia, has a rash.'],
     ['door damaged yesterday', 'The door was damaged yesterday.'],

@@ -45,6 +45,7 @@ describe('a verb that haste leaves out', () => {
     'black coffee for me',
     'bit quiet',
     'share cab OK if you pay',
+    'unpaid fine',
     'a bit steep',
     'eye hospital',
     'Vera nothing with nuts',

@@ -1,4 +1,4 @@
-import { findIrregularBase, findIrregularParticiple } from '../lexicon/irregular-verbs.ts';
+import { findIrregularBase, findIrregularParticiple, isPastParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { CHOSEN, MEANS, type Nouns, toMainClause, withCopula } from './copula.ts';
@@ -320,6 +320,8 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
       : isVerbForm(nouns.at(-1) ?? '') || isDoing(nouns.at(-1) ?? ''));
   const isOpen = /(?:^| )(?:the|a|an|my|our|your|his|her|its|their|is|are|was)$|['’]s$/i.test(noun);
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
+  // “unpaid fine”
+  if (isPastParticiple(noun.toLowerCase().replace(/^un/, ''))) return undefined;
   // Nobody is urgent
   if (OF_THINGS.test(`${state}`) && IS_PERSON.test(noun)) return undefined;
   if (IS_KEY_SAFE.test(`${noun} ${state}`)) return undefined;
