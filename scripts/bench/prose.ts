@@ -1,3 +1,5 @@
+import { makeRandom } from '../../src/engine/measure/random.ts';
+
 const openings = [
   'Yesterday {who} tell me that',
   'In my opinion',
@@ -53,7 +55,8 @@ const fillings: Record<string, readonly string[]> = {
  * remembers sentences shall not be measured by its memory.
  */
 export function makeProse(length: number, seed: number): string {
-  const pick = makePicker(seed);
+  const random = makeRandom(seed);
+  const pick = (below: number) => Math.floor(random() * below);
   const fill = (pattern: string) =>
     pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
       name === 'n' ? `${2 + pick(97)}` : choose(fillings[name] ?? []),
@@ -65,15 +68,4 @@ export function makeProse(length: number, seed: number): string {
     text += `${gap}${fill(`${choose(openings)}, ${choose(middles)} ${choose(endings)}`)}`;
   }
   return `${text.slice(0, length - 1).trimEnd()}.`.padEnd(length, '.');
-}
-
-/** mulberry32: small, and the same sequence on every machine. */
-function makePicker(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }

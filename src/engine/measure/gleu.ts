@@ -2,6 +2,7 @@
  * GLEU for grammar correction, as Napoles, Sakaguchi, Post and Tetreault give it (2015, and the revision of 2016
  * without tuning): a corpus score averaged over 500 drawings of one reference a sentence.
  */
+import { makeRandom } from './random.ts';
 
 type Tokens = readonly string[];
 
@@ -41,17 +42,6 @@ function scoreOf(counts: readonly number[]): number {
     logPrecision += Math.log((counts[index] ?? 0) / (counts[index + 1] ?? 1)) / LONGEST;
   }
   return Math.exp(Math.min(0, 1 - referenceLength / hypothesisLength) + logPrecision);
-}
-
-/** Mulberry32: the same drawings on every run and machine. Answers numbers from 0 to below 1. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** From 0 to 100. `references[k][i]` is the k-th reference of sentence i. */
