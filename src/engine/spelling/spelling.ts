@@ -1,6 +1,6 @@
 import { isSpelling } from '../harper/declined.ts';
 import type { Lint } from '../harper/linter.ts';
-import { type Place, readPlace } from '../language-model/gain.ts';
+import { readPlace } from '../language-model/gain.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
 import { findRegularisedBase } from '../rules/irregular-past.ts';
@@ -13,7 +13,7 @@ import type { OwnWords } from '../text/own-words.ts';
 import type { Change, Issue, Language } from '../types.ts';
 import { explainDialect, findDialectSpelling } from './dialect.ts';
 import type { Ranked, Unknown } from './rank.ts';
-import { judgeReading, type Sureness } from './sureness.ts';
+import { judgeReading, type Reading, type Sureness } from './sureness.ts';
 import { isMeant, type Suspect, toSuspect } from './suspects.ts';
 import { findSlip, findTypo } from './typos.ts';
 
@@ -72,17 +72,23 @@ function findSureReading({ word, lower }: Suspect, context: SpellingContext): st
   return findSlip(word, context) ?? (repeated.has(lower) ? findTypo(lower, frequencies) : undefined);
 }
 
-function rankReadings(suspect: Suspect, place: Place, { rank }: SpellingContext): string[] {
-  const { lower, proposals } = suspect;
-  const [first = ''] = proposals;
-  const ranked = rank({ word: lower, proposals, place });
-  const least = (ranked[0]?.score ?? 0) - FAR_BEHIND;
-  const readings = ranked
-    .filter(({ score }) => score >= least)
-    .map(({ word }) => (word === word.toUpperCase() ? word.toLowerCase() : word));
-  const isName = /^[A-Z]/.test(first) && first.toLowerCase() === lower;
-  return isName ? [first] : readings;
+/** What the letters and the place of a word say that is meant; nothing where no word is near. */
+function readSuspect(text: string, suspect: Suspect, context: SpellingContext): Reading | undefined {
+  const { word, lower, proposals, start, end } = suspect;
+  const { model, frequencies, names, rank } = context;
+  const place = readPlace(model, text, start, end);
+  const [best, ...others] = rank({ word: lower, proposals, place });
+  if (best === undefined) return undefined;
+  const ranked: Reading['ranked'] = [best, ...others];
+  const isCapital = /^[A-Z]/.test(word);
+  return { written: lower, ranked, proposals: proposals.length, isCapital, place, frequencies, names };
 }
+
+/** The readings that are not far behind the likeliest. */
+const listLikely = ({ ranked: [best, ...others] }: Reading): string[] =>
+  [best, ...others]
+    .filter(({ score }) => score >= best.score - FAR_BEHIND)
+    .map(({ word }) => (word === word.toUpperCase() ? word.toLowerCase() : word));
 
 /** Other languages' articles are names, too. */
 const IS_PARTICLE = /^(?:der|die|das|den|des|del|los|las|que|von|van|ter|bin|ben)$/;
@@ -97,6 +103,17 @@ function isSmallName(suspect: Suspect, context: SpellingContext): boolean {
     !/^(?:[@/_#\d&\\=-]|\.[A-Za-z])/.test(after) &&
     findSureReading(suspect, context) === undefined
   );
+}
+
+const isWithCapital = ({ lower, proposals: [first = ''] }: Suspect) =>
+  /^[A-Z]/.test(first) && first.toLowerCase() === lower;
+
+function toJudged({ word, proposals }: Suspect, readings: readonly string[], sureness: Sureness): Judged {
+  // Words are counted in all dialects: “analised” is the linter's “analyzed” here, though “analysed” is nearer
+  const inDialect = (reading: string) =>
+    proposals.includes(reading) ? reading : (findDialectSpelling(reading, proposals) ?? reading);
+  const [right = '', ...others] = new Set(readings.map((reading) => matchCapital(word, inDialect(reading))));
+  return { right, others, reason: explain(word, right).replaceAll("'", '’'), sureness };
 }
 
 /** The most likely reading; nothing for words that are meant or near no other. */
@@ -123,32 +140,33 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
   }
   if (isMeant(suspect, context)) return undefined;
   const known = findSureReading(suspect, context);
-  const place = readPlace(context.model, text, suspect.start, suspect.end);
-  // Words are counted in all dialects: “analised” is the linter's “analyzed” here, though “analysed” is nearer
-  const inDialect = (reading: string) =>
-    suspect.proposals.includes(reading)
-      ? reading
-      : (findDialectSpelling(reading, suspect.proposals) ?? reading);
-  const readings = known === undefined ? rankReadings(suspect, place, context) : [known];
-  const [found] = readings;
-  if (found === undefined) return undefined;
-  const [right = found, ...others] = new Set(
-    readings.map((reading) => matchCapital(suspect.word, inDialect(reading))),
-  );
-  const reason = explain(suspect.word, right).replaceAll("'", '’');
-  if (known !== undefined) return { right, others, reason, sureness: 'sure' };
+  if (known !== undefined) return toJudged(suspect, [known], 'sure');
+  const [first = ''] = suspect.proposals;
   // The linter has “Quaternary” with a capital only: where no name is expected, small letters may be right
-  if (right.toLowerCase() === suspect.lower)
-    return { right, others, reason, sureness: context.isDraft ? 'sure' : 'doubtful' };
-  const reading = { written: suspect.lower, right: found, isCapital, place };
-  const { frequencies, names } = context;
-  return { right, others, reason, sureness: judgeReading({ ...reading, frequencies, names }) };
+  if (isWithCapital(suspect)) return toJudged(suspect, [first], context.isDraft ? 'sure' : 'doubtful');
+  const reading = readSuspect(text, suspect, context);
+  return reading === undefined ? undefined : toJudged(suspect, listLikely(reading), judgeReading(reading));
 }
 
 /** Of words that the writer has not added. The linter knows two kinds: those near another word, and those that hold two. */
 function listSpellingLints(text: string, lints: readonly Lint[], { own }: SpellingContext): Lint[] {
   const spans = own.listSpans(text);
   return lints.filter((lint) => isSpelling(lint) && !touches(spans, lint.start, lint.end));
+}
+
+/** Unknown words whose readings are judged by what speaks for them. */
+export function listReadings(text: string, lints: readonly Lint[], context: SpellingContext): Reading[] {
+  return listSpellingLints(text, lints, context).flatMap((lint) => {
+    const suspect = toSuspect(text, lint);
+    const isOpen =
+      !isMeant(suspect, context) &&
+      findRegularisedBase(suspect.lower) === undefined &&
+      !isDoublePlural(suspect.lower) &&
+      findSureReading(suspect, context) === undefined &&
+      !isWithCapital(suspect);
+    const reading = isOpen ? readSuspect(text, suspect, context) : undefined;
+    return reading === undefined ? [] : [reading];
+  });
 }
 
 /** Letters of “dont” and “pls”. */

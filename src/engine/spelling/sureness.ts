@@ -2,11 +2,17 @@ import type { Place } from '../language-model/gain.ts';
 import { editDistance } from '../lexicon/distance.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
 import { sortLetters, undouble } from './letters.ts';
+import type { Ranked } from './rank.ts';
+import weights from './sureness.json' with { type: 'json' };
 
-/** An unknown word and what it may have been meant for, in lower case, but for a name that is meant. */
+/** An unknown word and what it may have been meant for. */
 export interface Reading {
+  /** In lower case. */
   written: string;
-  right: string;
+  /** What it may have been meant for, likeliest first; at least one. */
+  ranked: readonly [Ranked, ...Ranked[]];
+  /** How many proposals the linter has. */
+  proposals: number;
   /** Written with a capital. */
   isCapital: boolean;
   place: Place;
@@ -17,8 +23,18 @@ export interface Reading {
 /** 'beside-sure': only where the text holds a misspelling that is sure. */
 export type Sureness = 'sure' | 'beside-sure' | 'doubtful';
 
-type OneLetter = 'near-key' | 'left-out' | 'added' | 'replaced';
-type Slip = OneLetter | 'doubled' | 'swapped' | 'vowels' | 'split' | 'far';
+type Slip =
+  | 'doubled'
+  | 'swapped'
+  | 'left-out'
+  | 'added'
+  | 'vowel'
+  | 'near-key'
+  | 'replaced'
+  | 'vowels'
+  | 'split'
+  | 'two'
+  | 'far';
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
@@ -34,102 +50,114 @@ function areNeighbours(one: string, other: string): boolean {
   return a.row >= 0 && b.row >= 0 && Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
 }
 
+function classifyReplaced(written: string, right: string): Slip {
+  const at = [...written].findIndex((letter, index) => letter !== right[index]);
+  const [letter = '', meant = ''] = [written[at], right[at]];
+  if (withoutVowels(letter + meant) === '') return 'vowel';
+  return areNeighbours(letter, meant) ? 'near-key' : 'replaced';
+}
+
 function classify(written: string, right: string): Slip {
   if (right.includes(' ')) return 'split';
   if (undouble(written) === undouble(right)) return 'doubled';
   const distance = editDistance(written, right);
-  // “tahira” has the consonants of “their”, and is another word
-  if (distance > 1)
-    return distance === 2 && withoutVowels(written) === withoutVowels(right) ? 'vowels' : 'far';
+  if (distance === 2) return withoutVowels(written) === withoutVowels(right) ? 'vowels' : 'two';
+  if (distance > 2) return 'far';
   if (written.length < right.length) return 'left-out';
   if (written.length > right.length) return 'added';
-  if (sortLetters(written) === sortLetters(right)) return 'swapped';
-  const at = [...written].findIndex((letter, index) => letter !== right[index]);
-  return areNeighbours(written[at] ?? '', right[at] ?? '') ? 'near-key' : 'replaced';
+  return sortLetters(written) === sortLetters(right) ? 'swapped' : classifyReplaced(written, right);
 }
 
-/** Letters that leave little doubt which word is meant. */
-const LONG = 8;
+/** Of more letters each word is as long. */
+const LONG = 9;
+const SHORT = 3;
 /** Of so few letters any two make many names and terms. */
 const FEW = 5;
-/** Occurrences in the word counts of words such as “they” and “would”. */
-const VERY_FREQUENT = 2e8;
-/** And of words such as “knife”; what is rarer is seldom meant by a few wrong letters. */
-const USUAL = 1e7;
+/** A word of which nobody has counted one more occurrence is no rarer. */
+const RARE = 1e3;
 
-/** Whether it is made of two usual words, such as “tea” and “break”. */
-function isCompound(word: string, frequencies: Frequencies): boolean {
-  const isUsual = (half: string) => half.length >= 3 && frequencies.of(half) > USUAL;
-  return Array.from(word, (_, index) => index).some(
-    (index) => isUsual(word.slice(0, index)) && isUsual(word.slice(index)),
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** “presidentially” is made of “presidential”, and “irreproducible” of “reproducible”. */
+const isMadeOf = (written: string, right: string) =>
+  written.endsWith(right) || written.startsWith(right.length > 4 ? right.replace(/[ey]$/, '') : right);
+
+/** What speaks for and against a slip, each about as large as one. Short words are known by features of their own. */
+export function readFeatures(reading: Reading): Map<string, number> {
+  const { written, ranked, proposals, place, frequencies, names } = reading;
+  const [best, next] = ranked;
+  const right = best.word.toLowerCase();
+  const gain = place.gainOf(right);
+  const slip = classify(written, right);
+  const flag = (isSo: boolean) => (isSo ? 1 : 0);
+  const features = {
+    bias: 1,
+    [slip]: 1,
+    [`${clamp(written.length, SHORT, LONG)} letters`]: 1,
+    'edits per letter': (4 * editDistance(written, right)) / written.length,
+    gain: clamp(gain, -2, 6) / 2,
+    'gain over a name': clamp(gain - place.gainOfName, 0, 4) / 2,
+    'a name in its place': clamp(place.gainOfName - gain, 0, 3) / 2,
+    'gain over the next': next === undefined ? 2 : Math.min(8, best.score - next.score) / 4,
+    frequency: Math.log10(frequencies.of(right) + RARE) - 6,
+    'same first letter': flag(written[0] === right[0]),
+    'same last letter': flag(written.at(-1) === right.at(-1)),
+    'same consonants': flag(withoutVowels(undouble(written)) === withoutVowels(undouble(right))),
+    'first proposal': flag(best.isFirstProposal),
+    'only proposal': flag(proposals === 1),
+    'by sound': flag(best.bySound),
+    plural: flag(slip !== 'swapped' && written.endsWith('s') && !right.endsWith('s')),
+    'made of it': flag(isMadeOf(written, right)),
+    apostrophe: flag(/'/.test(written + right)),
+    'name meant': flag(names.has(right)),
+  };
+  const kind = written.length <= FEW ? 'few' : 'many';
+  return new Map(
+    Object.entries(features).flatMap(([name, value]) => (value === 0 ? [] : [[`${kind}: ${name}`, value]])),
   );
 }
 
-/** Powers of ten: how much likelier the place is with the other word than with an unknown one, and than with a name. */
-interface Fit {
-  gain: number;
-  overName: number;
+/** Logarithm of the odds that it is a slip, and that the likeliest reading is meant. */
+function scoreReading(reading: Reading): number {
+  const known: Readonly<Record<string, number>> = weights;
+  let sum = 0;
+  for (const [feature, value] of readFeatures(reading)) sum += value * (known[feature] ?? 0);
+  return sum;
 }
 
-function isSureOfFew(slip: Slip, length: number, frequency: number, { gain, overName }: Fit): boolean {
-  const isFinger = slip === 'doubled' || slip === 'swapped';
-  const isFrequent = frequency > VERY_FREQUENT;
-  if (length < 4)
-    return isFinger || slip === 'near-key'
-      ? gain >= 4.2
-      : (slip === 'left-out' || slip === 'replaced') && isFrequent && gain >= 3.5 && overName > 0.5;
-  if (isFinger) return gain >= 2 && overName > (isFrequent ? -1 : 0.5);
-  if (slip === 'vowels' || slip === 'split' || slip === 'far' || frequency < USUAL) return false;
-  return gain >= (isFrequent ? 2 : 3) && overName > (isFrequent ? 0 : 0.5);
-}
+/** Least scores, chosen on names in small letters and on edited prose. */
+const SURE = -1;
+const BESIDE_SURE = -2.5;
 
-function judgeSlip(slip: Slip, length: number, isAlike: boolean, { gain, overName }: Fit): Sureness {
-  const isLikely = isAlike && gain >= (slip === 'far' ? 1.5 : 0.5) && overName >= -1;
-  const sureIf = (isSure: boolean): Sureness => (isSure ? 'sure' : isLikely ? 'beside-sure' : 'doubtful');
-  if (slip === 'vowels' && length < LONG) return sureIf(gain >= 4 && overName > 0);
-  if (slip === 'left-out' && length < LONG) return sureIf(gain >= 1.5 && (length > FEW + 1 || overName > -1));
-  // “meiling” is no mailing where a name is likelier
-  if ((slip === 'added' || slip === 'replaced') && length < LONG) return sureIf(gain >= 1.5 && overName > 0);
-  if (slip === 'split') return sureIf(gain >= 3);
-  if (slip !== 'far') return sureIf(gain >= 0);
-  return sureIf(length >= LONG && isAlike && gain >= 3 && overName > -1.5);
+/** What makes a name of a word whatever else speaks for a slip. `overName`: the gain of the reading over a name. */
+function isRatherName({ written, ranked, isCapital, place, names }: Reading, overName: number): boolean {
+  const right = ranked[0].word.toLowerCase();
+  const slip = classify(written, right);
+  // “its gorans turn” has lost its apostrophe, and is about no groans
+  if ([written, written.replace(/'?s$/, '')].some((word) => names.has(word))) return true;
+  // “Feinstein” is no “Einstein”: a capital asks for a place where no name is likelier
+  if (isCapital && (written.length < FEW || (overName < 0.5 && slip !== 'doubled'))) return true;
+  // “meiling” is no “mailing”
+  if (written.length < LONG - 1 && overName < 0 && /^(?:added|replaced|vowel|near-key)$/.test(slip))
+    return true;
+  if (written.length <= SHORT && slip === 'added') return true;
+  // “iain” is no “gain”, and “desponding” no “responding”
+  const isOtherFirst = written[0] !== right[0] && /^(?:replaced|near-key)$/.test(slip);
+  return isOtherFirst && (written.length <= FEW || overName < 0 || place.gainOf(right) < 2);
 }
 
 /**
- * Whether an unknown word is the misspelling it looks like, and no name, term or other language's word: the fewer letters
- * it has and the less they are alike, the more must the words around it expect the other. Fitted on learners' sentences,
- * told on edited prose and on names in small letters.
+ * Whether an unknown word is the misspelling it looks like, and no name, term or other language's word: logistic regression,
+ * learnt from slips made in edited prose, and from the terms of it and names in small letters (`npm run spelling`).
  */
-export function judgeReading({ written, right, isCapital, place, frequencies, names }: Reading): Sureness {
-  const { length } = written;
+export function judgeReading(reading: Reading): Sureness {
+  const { written, ranked, isCapital, place } = reading;
+  const [{ word: right }] = ranked;
   const lower = right.toLowerCase();
   const isOwner = written.endsWith("'s") && lower === `${written.slice(0, -2)}s`;
-  if (isOwner || (isCapital ? length < FEW : lower !== right && lower !== written)) return 'doubtful';
-  const slip = classify(written, lower);
-  const gain = place.gainOf(lower);
-  const fit = { gain, overName: gain - place.gainOfName };
-  const isSwapped = slip === 'swapped' && gain >= 4 && frequencies.of(lower) > VERY_FREQUENT;
-  // “its gorans turn” has lost its apostrophe, and is about no groans
-  const isName = [written, written.replace(/'?s$/, '')].some((word) => names.has(word));
-  if (isName && !isSwapped) return 'doubtful';
-  // “joon” may well be somebody beside John
-  if (length <= FEW && names.has(lower) && fit.overName < 1) return 'doubtful';
-  const beginsAlike = lower[0] === written[0] && !names.has(lower);
-  // “Feinstein” is no “Einstein”: a capital asks for a place where no name is likelier
-  if (isCapital && slip !== 'doubled' && slip !== 'swapped' && fit.overName < 0.5) return 'doubtful';
-  // “iain” is no “gain”: the first letter is seldom another one
-  if (length <= FEW && slip === 'replaced' && !beginsAlike) return 'doubtful';
-  if (length <= FEW) {
-    if (isSureOfFew(slip, length, frequencies.of(lower), fit)) return 'sure';
-    return length >= 4 && slip !== 'far' && beginsAlike && gain >= 1.5 && fit.overName >= -1
-      ? 'beside-sure'
-      : 'doubtful';
-  }
-  // “desponding” is no “responding”, and “teabreak” no “tiebreak” but a break for tea
-  const isOtherFirst = lower[0] !== written[0] && (slip === 'replaced' || slip === 'near-key');
-  if (isOtherFirst && (gain < 2 || fit.overName < 0)) return 'doubtful';
-  if ((slip === 'far' || slip === 'vowels') && isCompound(written, frequencies)) return 'doubtful';
-  // The s of a plural or an owner says nothing of the word before it
-  const stemLength = lower.endsWith('s') ? length - 1 : length;
-  return judgeSlip(slip, stemLength, beginsAlike && Math.abs(lower.length - length) <= 2, fit);
+  if (isOwner || (!isCapital && lower !== right && lower !== written)) return 'doubtful';
+  if (isRatherName(reading, place.gainOf(lower) - place.gainOfName)) return 'doubtful';
+  const score = scoreReading(reading);
+  if (score >= SURE) return 'sure';
+  return score >= BESIDE_SURE ? 'beside-sure' : 'doubtful';
 }
