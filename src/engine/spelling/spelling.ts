@@ -8,6 +8,7 @@ import { matchCapital } from '../rules/kit.ts';
 import { isDoublePlural } from '../rules/uncountable-plural.ts';
 import { offer } from '../text/alternatives.ts';
 import { withCapital } from '../text/capital.ts';
+import { endsInDeterminer } from '../text/document-names.ts';
 import { touches } from '../text/guard.ts';
 import type { OwnWords } from '../text/own-words.ts';
 import type { Change, Issue, Language } from '../types.ts';
@@ -74,14 +75,23 @@ function findSureReading({ word, lower }: Suspect, context: SpellingContext): st
 
 /** What the letters and the place of a word say that is meant; nothing where no word is near. */
 function readSuspect(text: string, suspect: Suspect, context: SpellingContext): Reading | undefined {
-  const { word, lower, proposals, start, end } = suspect;
+  const { word, lower, before, proposals, start, end } = suspect;
   const { model, frequencies, names, rank } = context;
   const place = readPlace(model, text, start, end);
   const [best, ...others] = rank({ word: lower, proposals, place });
   if (best === undefined) return undefined;
   const ranked: Reading['ranked'] = [best, ...others];
-  const isCapital = /^[A-Z]/.test(word);
-  return { written: lower, ranked, proposals: proposals.length, isCapital, place, frequencies, names };
+  return {
+    written: lower,
+    ranked,
+    proposals: proposals.length,
+    isCapital: /^[A-Z]/.test(word),
+    // “its gorans turn” has lost its apostrophe
+    isDetermined: endsInDeterminer(before) && !/(?<!\p{L})its (?:\p{Ll}+ )?$/iu.test(before),
+    place,
+    frequencies,
+    names,
+  };
 }
 
 /** The readings that are not far behind the likeliest. */

@@ -15,6 +15,8 @@ export interface Reading {
   proposals: number;
   /** Written with a capital. */
   isCapital: boolean;
+  /** Behind “the”, “my” and the like, where few names stand. */
+  isDetermined: boolean;
   place: Place;
   frequencies: Frequencies;
   names: ReadonlySet<string>;
@@ -84,7 +86,7 @@ const isMadeOf = (written: string, right: string) =>
 
 /** What speaks for and against a slip, each about as large as one. Short words are known by features of their own. */
 export function readFeatures(reading: Reading): Map<string, number> {
-  const { written, ranked, proposals, place, frequencies, names } = reading;
+  const { written, ranked, proposals, isDetermined, place, frequencies, names } = reading;
   const [best, next] = ranked;
   const right = best.word.toLowerCase();
   const gain = place.gainOf(right);
@@ -109,6 +111,7 @@ export function readFeatures(reading: Reading): Map<string, number> {
     plural: flag(slip !== 'swapped' && written.endsWith('s') && !right.endsWith('s')),
     'made of it': flag(isMadeOf(written, right)),
     apostrophe: flag(/'/.test(written + right)),
+    determined: flag(isDetermined),
     'name meant': flag(names.has(right)),
   };
   const kind = written.length <= FEW ? 'few' : 'many';
@@ -126,20 +129,21 @@ function scoreReading(reading: Reading): number {
 }
 
 /** Least scores, chosen on names in small letters and on edited prose. */
-const SURE = -1;
-const BESIDE_SURE = -2.5;
+const SURE = -0.7;
+const BESIDE_SURE = -2.2;
 
 /** What makes a name of a word whatever else speaks for a slip. `overName`: the gain of the reading over a name. */
-function isRatherName({ written, ranked, isCapital, place, names }: Reading, overName: number): boolean {
+function isRatherName(reading: Reading, overName: number): boolean {
+  const { written, ranked, isCapital, isDetermined, place, names } = reading;
   const right = ranked[0].word.toLowerCase();
   const slip = classify(written, right);
   // “its gorans turn” has lost its apostrophe, and is about no groans
   if ([written, written.replace(/'?s$/, '')].some((word) => names.has(word))) return true;
   // “Feinstein” is no “Einstein”: a capital asks for a place where no name is likelier
   if (isCapital && (written.length < FEW || (overName < 0.5 && slip !== 'doubled'))) return true;
-  // “meiling” is no “mailing”
-  if (written.length < LONG - 1 && overName < 0 && /^(?:added|replaced|vowel|near-key)$/.test(slip))
-    return true;
+  // “meiling” is no “mailing”, and “the sistem” is nobody
+  const isOneLetter = /^(?:added|replaced|vowel|near-key)$/.test(slip);
+  if (isOneLetter && written.length < LONG - 1 && overName < 0 && !isDetermined) return true;
   if (written.length <= SHORT && slip === 'added') return true;
   // “iain” is no “gain”, and “desponding” no “responding”
   const isOtherFirst = written[0] !== right[0] && /^(?:replaced|near-key)$/.test(slip);
