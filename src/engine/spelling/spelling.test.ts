@@ -153,6 +153,8 @@ describe('an unknown word', () => {
     ['one key away', 'We need tomeet the experiencwd staff.', 'experienced'],
     ['two letters swapped', 'She answered my qeustion at once.', 'question'],
     ['a letter too few in a long word', 'The goverment paid for the equipmnt.', 'equipment'],
+    ['a letter too few in a very long word', 'It resolves asychronously with the answer.', 'asynchronously'],
+    ['behind “the”', 'The heating sistem is old.', 'system'],
     ['at the start of a sentence', 'Althogh it rained, we went out.', 'Although'],
     ['a plural in “ys”', 'We need two copys of it.', 'copies'],
     ['far off, beside others', 'They had recieved alot of trobull with the car.', 'trouble'],
@@ -173,6 +175,7 @@ describe('an unknown word', () => {
     ['a program', 'Then udevd starts, and mdadm reads the disks.'],
     ['another language', 'He said c’est la guerre, mon cher, and left.'],
     ['a rare word', 'The coworking space has gridlines on its walls.'],
+    ['a form of its own', 'A stringifier reads the text for the incentivizers.'],
     ['made of a known one', 'The hairlessness of our bodies helps us in the heat.'],
     ['far off, alone', 'A big tramvelate is there.'],
   ])('is left where it may be meant: %s', async (_, text) => {

@@ -132,6 +132,25 @@ function scoreReading(reading: Reading): number {
 const SURE = -0.7;
 const BESIDE_SURE = -2.2;
 
+/** Of so many letters one wrong letter leaves no doubt. */
+const PLAIN_LENGTH = 10;
+/** Occurrences in the word counts; “potholder” has fewer. */
+const USUAL = 1e5;
+
+/** “asychronously”, and not “stringifier”, which is a form of its own, nor “postholder” beside the rare “potholder”. */
+function isPlain({ written, ranked, place, frequencies }: Reading): boolean {
+  const [{ word: right }] = ranked;
+  return (
+    written.length >= PLAIN_LENGTH &&
+    /^[a-z]+$/.test(written + right) &&
+    written.slice(-3) === right.slice(-3) &&
+    editDistance(written, right) === 1 &&
+    !isMadeOf(written, right) &&
+    frequencies.of(right) > USUAL &&
+    place.gainOf(right) >= 0
+  );
+}
+
 /** What makes a name of a word whatever else speaks for a slip. `overName`: the gain of the reading over a name. */
 function isRatherName(reading: Reading, overName: number): boolean {
   const { written, ranked, isCapital, isDetermined, place, names } = reading;
@@ -161,6 +180,7 @@ export function judgeReading(reading: Reading): Sureness {
   const isOwner = written.endsWith("'s") && lower === `${written.slice(0, -2)}s`;
   if (isOwner || (!isCapital && lower !== right && lower !== written)) return 'doubtful';
   if (isRatherName(reading, place.gainOf(lower) - place.gainOfName)) return 'doubtful';
+  if (isPlain(reading)) return 'sure';
   const score = scoreReading(reading);
   if (score >= SURE) return 'sure';
   return score >= BESIDE_SURE ? 'beside-sure' : 'doubtful';
