@@ -36,17 +36,29 @@ export interface Clauses {
   isClause(words: string): boolean;
 }
 
+/** These wait for what they do: “drill at ours will” is no sentence. */
+const AWAITS =
+  /(?:\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|shall|should|must|may|might)|n['’]t)$/iu;
+/** Nothing but a question has its verb before these: “can I”, and not “is my mum”, which may say who picks up. */
+const IS_TURNED = /^(?:\p{L}+ )??\p{L}+ (?:i|we|you|he|she|they)\b/iu;
+
+/** Whether a question stands apart from the words before it, which may be its subject: “pick up today is my mum”. */
+const isApart = (before: string, after: string, { verbs, isClause }: Clauses) =>
+  QUESTION.test(after) &&
+  (IS_TURNED.test(after) || (isClause(before) && !isImperative(before) && verbs?.isWhole(before) === true));
+
 /** “the rest fine send it”, “20th tight can I have longer”: what has a verb too many is parted before a question or a request. */
-function findBroken(parts: readonly string[], model: SentenceModel, { verbs, isClause }: Clauses): number {
+function findBroken(parts: readonly string[], model: SentenceModel, clauses: Clauses): number {
+  const { verbs, isClause } = clauses;
   if (!verbs?.isRunOn(parts.join(' '))) return 0;
   const places = parts.slice(2).flatMap((_, index) => {
     const at = index + 2;
     const [before, after] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
-    const isAsked = QUESTION.test(after);
     const isPlace =
       !/[,;:]$/.test(before) &&
       !IS_OPEN.test(before) &&
-      (isAsked || (isImperative(after) && isClause(before)));
+      !AWAITS.test(before) &&
+      (isApart(before, after, clauses) || (isImperative(after) && isClause(before)));
     return isPlace && !verbs.isRunOn(after)
       ? [{ at, likelihood: model.score(before) + model.score(after) }]
       : [];
@@ -65,10 +77,10 @@ export function splitRunOn(words: string, model: SentenceModel, clauses?: Clause
     const begins = BEGINS.test(parts[at] ?? '') && !GOES_WITH_IT.test(after) && isSentence(after);
     const isPlace = (begins || QUESTION.test(after)) && isSentence(before) && !IS_OPEN.test(before);
     if (!isPlace || /[,;:]$/.test(before)) continue;
-    const isApart = IS_SHORT_SUBJECT.test(parts[at] ?? '') && !ENDS_IN_KNOWN_NOUN.test(before);
+    const isShort = IS_SHORT_SUBJECT.test(parts[at] ?? '') && !ENDS_IN_KNOWN_NOUN.test(before);
     const isRequest = isImperative(before) && !TAKES_CLAUSE.test(before) && !ENDS_IN_KNOWN_NOUN.test(before);
     const gain =
-      model.score(before) + model.score(after) - whole + (isRequest || isApart ? MOST_LOSS_OF_REQUEST : 0);
+      model.score(before) + model.score(after) - whole + (isRequest || isShort ? MOST_LOSS_OF_REQUEST : 0);
     if (gain > best.gain) best = { gain, at };
   }
   const at = best.at || (clauses ? findBroken(parts, model, clauses) : 0);
