@@ -51,6 +51,12 @@ export function findLeftInNotes(
 const ORDER_IN_DRAFT =
   /^(?:(?:also|and|then|please) )*(?:(?:ask|tell|remind|thank|inform|let) (?:him|her)\b|ask (?:if|whether|what|when|where|how|who) (?![^.]*\byou\b))/iu;
 
+/** “no posting collect only Leeds”: none of it, and something else. */
+const NONE = /^no (?=\p{L})(?!(?:i|we|it|he|she|they|you|not)\b|\p{L}+n['’]?t\b|cannot\b)/iu;
+const isRunOn = (text: string, verbs: VerbReader | undefined) =>
+  verbs?.isRunOn(NONE.test(text) ? `There is ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text) ===
+  true;
+
 /** What of a draft stands as it was written. */
 export function findLeftInDraft(
   turned: readonly Turned[],
@@ -60,7 +66,7 @@ export function findLeftInDraft(
   const left = new Set<Left>();
   const isLeft = ({ kind, text }: Turned) =>
     kind === 'fragment'
-      ? !isShortAnswer(text)
+      ? !isShortAnswer(text) || isRunOn(text, verbs)
       : kind === 'sentence' && isRough && (verbs?.isWhole(text) === false || isLoose(text));
   if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
   if (turned.some(isLeft)) left.add('points');

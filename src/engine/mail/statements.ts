@@ -104,7 +104,7 @@ export function isImperative(words: string): boolean {
   const lower = words.toLowerCase();
   const [first = '', second = ''] = lower.split(/[\s,]+/, 2);
   if (/^(?:need|want|hope|thank|happen|seem|mean)$/.test(first)) return false;
-  if (/^(?:is|are|was|were|has|will|would|can|could|should|of|for|about|with|from)$/.test(second))
+  if (/^(?:is|are|was|were|has|will|would|can|could|should|of|for|about|with|from|yes|no)$/.test(second))
     return false;
   // “train arrives”
   const isSaid = isKnownVerb(findBaseOfThirdPerson(second) ?? '') && /s$/.test(second);

@@ -73,8 +73,9 @@ function splitParts(words: readonly Word[]): Word[][] {
 function isNoVerb(words: readonly Word[], index: number, hasVerb: boolean): boolean {
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
   if (word === undefined || /(?:thing|body)$|^round$/.test(word.lower)) return true;
-  // “rob can”, “drop it round”
-  if (word.lower === word.lemma && (after?.tag === 'AUX' || (hasVerb && after === undefined))) return true;
+  // “rob can”, “drink yes”, “drop it round”
+  const isNamedBefore = after?.tag === 'AUX' || ANSWER.has(after?.lower ?? '');
+  if (word.lower === word.lemma && (isNamedBefore || (hasVerb && after === undefined))) return true;
   if (before === undefined || (IS_DONE_TO.test(after?.lower ?? '') && before.tag !== 'DET')) return false;
   // “doubts” of “do you have doubts”, “lift” of “the broken lift”
   const isObject = before.lemma === 'have' && /s$/.test(word.lower);
@@ -101,6 +102,25 @@ function isPredicate(words: readonly Word[], index: number, hasVerb: boolean): b
   // “the invoice sent yesterday”, and not “the tablets made me sick”
   const isSaidOfNoun = before !== undefined && NOUN.test(before.tag);
   return !(hasVerb && isSaidOfNoun) || OBJECT.test(after?.tag ?? '');
+}
+
+/** “20 isn't enough plumber coming on 3rd”: what is said of the one is over, and another has no verb. There may be money left. */
+function isOfAnother(words: readonly Word[], index: number): boolean {
+  const [state, noun, word] = [words[index - 2], words[index - 1], words[index]];
+  if (
+    word === undefined ||
+    noun?.tag !== 'NOUN' ||
+    /s$|^(?:today|tomorrow|tonight|yesterday)$/.test(noun.lower)
+  )
+    return false;
+  const said = words.slice(0, index - 2).filter(({ tag }) => !/^(?:ADV|PART)$/.test(tag));
+  return (
+    /^(?:ADJ|ADV)$/.test(state?.tag ?? '') &&
+    said.at(-1)?.lemma === 'be' &&
+    said.length > 1 &&
+    !said.some(({ lower }) => lower === 'there') &&
+    (isDoing(word) || isParticiple(word))
+  );
 }
 
 /** Whether an auxiliary stands where no statement has it: “other one no don't bother”, “20th tight can I have longer”. */
@@ -163,7 +183,7 @@ function readVerb(words: readonly Word[], index: number, read: Read): boolean {
       /^(?:be|been|being|have|get|got)$/.test(lower) || (read.awaited === 'participle' && lower === lemma);
     if (read.awaited === undefined) read.lets = false;
     read.awaited = goesOn ? 'participle' : undefined;
-  } else if (isMisplaced(words, index)) return false;
+  } else if (isMisplaced(words, index) || isOfAnother(words, index)) return false;
   else if (isPredicate(words, index, read.verbs > 0)) {
     read.verbs += 1;
     if (TAKES_BASE.has(lower)) read.awaited = 'base';
