@@ -47,9 +47,16 @@ function withCapitals(name: string): string {
     : name;
 }
 
+/** “Dr Nasser's secretary” is neither of the two by name. */
+const IS_OF_SOMEBODY = /^\p{L}+['’]s \p{L}/u;
+
 /** Whether the words may be a person's name: up to four words, capitalised, no address, no department. */
 function isPerson(name: string): boolean {
-  return /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}$/u.test(name) && !ORGANIZATION.test(name);
+  return (
+    /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}$/u.test(name) &&
+    !ORGANIZATION.test(name) &&
+    !IS_OF_SOMEBODY.test(name)
+  );
 }
 
 /** Who is named by what they are, and not by a name. */
@@ -93,6 +100,8 @@ export function findAddress(written: string | null): string | null {
   const name = sender.replace(TITLE, '').trim();
   if (!isPerson(name)) return null;
   const words = name.split(' ');
+  // “Mrs Hales assistant”
+  if (title !== undefined && /^\p{Ll}/u.test(words.at(-1) ?? '')) return null;
   // “The Crown”
   if (/^the$/i.test(words[0] ?? '')) return null;
   // “P. Lambert” is nobody's first name, and “J” is none
