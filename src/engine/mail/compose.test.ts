@@ -518,6 +518,15 @@ describe('what the writer wants to say', () => {
     ],
     ['tell sam that jamie can come, will still pay my 6 quid', 'Jamie can come. I will still pay my 6 quid.'],
     ['remind the book club the book is the safekeep', 'This is a reminder that the book is the safekeep.'],
+    [
+      'tell mum im out tonight, will ring her sunday morning',
+      "I'm out tonight. I will ring you Sunday morning.",
+    ],
+    ["tell kate i'll text her friday if its off", "I'll text you Friday if it's off."],
+    ['tell mum i will swap her sunday shift', 'I will swap your Sunday shift.'],
+    ['email dentist, got anything fri', 'Have you got anything Friday?'],
+    ['ask the florist got any tulips left', 'Have you got any tulips left?'],
+    ['got any spare chairs from the school', 'Have you got any spare chairs from the school?'],
   ])('is said whole: %s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);
   });

@@ -111,6 +111,8 @@ const asks: readonly Turn[] = [
     askWhether(withSubject(rest, manner), manner.tone),
   ),
   begins(QUESTION, (rest, manner) => askWhat(withAskedArticle(rest, manner), manner.tone)),
+  // “ask sam got anything friday”
+  begins('got (?=any(?:thing|one|body)?\\b)', (rest) => `Have you got ${rest}?`),
   // “ask them: do you deliver”; what else is noted beside it is no part of the question
   begins(`(?=(?:do|does|did|is|are|can|could|will|would|have|has) ${'\\p{L}'})`, (rest) =>
     rest.includes(',') ? undefined : `${capitalise(rest)}?`,

@@ -271,15 +271,16 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
   return takesOrders && ASKED_OF_READER.test(clause) && pronoun !== undefined && reader.pronouns.has(pronoun);
 }
 
-/** “need anything from town”: nobody says it of themselves. */
-const ASKS_WHETHER = /^(need|want) (?=any(?:thing|one|body)?\b)/i;
+/** “need anything from town”, “got any chairs”: nobody says it of themselves. */
+const ASKS_WHETHER = /^(need|want|got) (?=any(?:thing|one|body)?\b)/i;
+const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do you ${verb.toLowerCase()} `);
 
 /** `told`: the clause, said to whoever reads it. */
 function turnClause(clause: string, told: string, mark: string, manner: Manner): Turned {
   const isAsked = mark.includes('?');
   if (ASKS_WHETHER.test(told))
     return {
-      text: `${told.replace(ASKS_WHETHER, (_, verb: string) => `Do you ${verb.toLowerCase()} `)}?`,
+      text: `${told.replace(ASKS_WHETHER, (_, verb: string) => toAsked(verb))}?`,
       kind: 'sentence',
     };
   const completed =

@@ -1,6 +1,7 @@
 import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase } from '../lexicon/verbs.ts';
 import { wordTable } from '../lexicon/word-table.ts';
+import { WEEKDAY } from './dates.ts';
 import { findCompetitor, findPlural, type IsName, type Reader } from './whom.ts';
 
 const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
@@ -18,6 +19,12 @@ const PRONOUN =
 /** After “her” these say that it is no possessive. */
 const NO_NOUN =
   /^ (?:to|for|if|whether|that|about|on|in|at|by|with|from|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
+
+/** “ring her Sunday” says when, and “her Sunday shift” what. */
+const IS_WHEN = new RegExp(
+  String.raw`^(?:her|their) (?:${WEEKDAY})(?=$|[.,;!?]| (?:at|about|after|before|if|when|and|or|but|to|instead|morning|afternoon|evening|night)\b)`,
+  'iu',
+);
 
 /** “on her last day”, and not “called her last week” */
 const LAST_OF_THEIRS =
@@ -105,11 +112,12 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       if (NUMBERED_OF.test(before) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
       if (subject === undefined) {
         const isTreated = /^her$/i.test(object) && BOUGHT.test(before) && TREAT.test(next);
-        const form = isTreated
-          ? 'you'
-          : LAST_OF_THEIRS.test(text.slice(at))
-            ? 'your'
-            : toObject(object.toLowerCase(), next);
+        const form =
+          isTreated || IS_WHEN.test(text.slice(at))
+            ? 'you'
+            : LAST_OF_THEIRS.test(text.slice(at))
+              ? 'your'
+              : toObject(object.toLowerCase(), next);
         const isDoneTo = doneFrom !== undefined && !CLAUSE_ENDS.test(text.slice(doneFrom, at));
         return form === 'you' && isDoneTo ? whole : form + next;
       }
