@@ -56,6 +56,8 @@ function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
     // “invite them to a bbq, bring a chair and a salad”
     if (act === 'invite' && /^,/.test(joint) && BRING.test(after)) return true;
     if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
+    // “ask landlord new key please, lost mine”
+    if (act === 'ask' && /^,/.test(joint) && / please$/.test(before)) return true;
     // “ask when he comes, the bell is broken”
     const isApart =
       /^,/.test(joint) &&

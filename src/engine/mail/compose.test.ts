@@ -527,6 +527,18 @@ describe('what the writer wants to say', () => {
     ['email dentist, got anything fri', 'Have you got anything Friday?'],
     ['ask the florist got any tulips left', 'Have you got any tulips left?'],
     ['got any spare chairs from the school', 'Have you got any spare chairs from the school?'],
+    [
+      'tell landlord mould in back bedroom again, ask when he is coming',
+      'Mould in back bedroom again. When are you coming?',
+    ],
+    [
+      'tell plumber tap dripping again, ask when he can come',
+      'The tap is dripping again. When can you come?',
+    ],
+    ['tell coach both kids out saturday', 'Both kids out Saturday.'],
+    ['remind coach minibus booked for 9', 'This is a reminder that the minibus has been booked for 9.'],
+    ['tell coach mike cant play saturday', "Mike can't play Saturday."],
+    ['ask landlord new key please, lost mine', 'New key, please. Lost mine.'],
   ])('is said whole: %s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);
   });

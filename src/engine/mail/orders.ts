@@ -203,6 +203,11 @@ const TURNS = {
     begins('(?:for )?(?=permission (?:to|for)\\b)', opens('I would like to ask for')),
     begins('for (?!me\\b|us\\b|him\\b|her\\b|them\\b)', opens('I would like to ask for')),
     begins('about ', opens('I would like to ask about')),
+    // “ask landlord new key please”
+    (rest) =>
+      /^[^,]{2,40}[^,\s],? please$/.test(rest)
+        ? `${capitalise(rest.replace(/,? please$/, ', please'))}.`
+        : undefined,
   ],
   check: [
     begins('(?:if|whether|that) ', (rest, manner) => askWhether(rest, manner.tone, true)),

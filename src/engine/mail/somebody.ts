@@ -113,14 +113,16 @@ const ONE = [
   `(?:my|our|the|his|her|their|all(?= \\p{Ll}+s\\b)) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
   // “a roofer to”
   `an? (?!question|favou?r|few|lot|couple|raise|break|day|look)(?:${PLAIN} )?${PLAIN}(?= (?:to|that|about|if|whether|for|not)\\b)`,
-  // “tim's teacher”
-  `${ANY} (?:${PERSON})\\b(?: (?:${PERSON})\\b)?`,
+  // “tim's teacher”, and not “boss sister had her baby”
+  `(?!(?:${PERSON}|${ROLE}) )${ANY} (?:${PERSON})\\b(?: (?:${PERSON})\\b)?`,
   // “dave”, before what may follow somebody
   `${SMALL}${NEXT}`,
   // “remind team timesheets are due”
   `(?:team|staff|accounts|accounting|payroll|purchasing|facilities|reception|everyone|everybody|parents|students|members|tenants|guests|customers|clients|colleagues|volunteers|residents|neighbou?rs)(?= )`,
   // “ask hotel miramar if they have a cot”
   `${SMALL} (?!(?:${NO_ONE}|today|tomorrow|tonight)\\b)${PLAIN}(?= (?:if|whether|to|that|about|know)\\b| ${ASKED})`,
+  // “tell landlord mould in the bedroom again”, and not “tell neighbour dave his bin is out”
+  `(?:${PERSON}|${ROLE})(?= (?!(?:services?|support|team|staff|department|office)\\b)\\p{Ll}+ (?!(?:his|her|their|he|she|they|i|i'm|we|we're|my|our|the|that|if|whether|and)\\b)\\p{Ll})`,
 ].join('|');
 
 /** Whom words begin with; names are known by their capitals or by what follows them. One for all: to compile it takes longer than to read a note. */
