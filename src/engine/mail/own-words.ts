@@ -333,7 +333,10 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
       : [words];
   const readsClauses = {
     verbs: manner.verbs,
-    isClause: (clause: string) => isSentence(complete(clause, manner)),
+    isClause: (clause: string) => {
+      const whole = complete(clause, manner);
+      return isSentence(whole) && manner.verbs?.isWhole(whole) !== false;
+    },
   };
   const clauses =
     isRough && model ? segments.flatMap((clause) => splitRunOn(clause, model, readsClauses)) : segments;

@@ -600,6 +600,7 @@ Do you really need to print this e-mail?`;
     ['around 11pm. deposit 100, no budget for the second one', false],
     ['I will bring the slides.', false],
     ['driving no. calling anna at 11', true],
+    ['training thurs cant his gran is visiting can jay take it', true],
     ['50 isnt much fitter booked for 12th', true],
     ['20 isnt enough plumber coming on 3rd', true],
     ['there isnt much money left', false],

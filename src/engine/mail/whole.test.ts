@@ -19,6 +19,9 @@ describe('the verbs of a sentence', () => {
     'We need five, not six.',
     'See https://example.org/is/was for the map.',
     'Congratulations on the new house.',
+    'At the weekend no trains run.',
+    'There is no charge for that.',
+    'The 14th is fine.',
   ])('are accounted for: %s', (sentence) => {
     expect(isWhole(sentence)).toBe(true);
   });
@@ -35,6 +38,10 @@ describe('the verbs of a sentence', () => {
     ['a question without its verb', 'Could you please tell me whether lockers?'],
     ['an article without its noun', 'A revised would be better.'],
     ['a clause that goes on', 'Ana asked for a seat, been waiting for weeks.'],
+    ['answers in its midst', 'Plates yes glasses no, cups are here.'],
+    ['none behind a noun', 'The interval no choir has tea then.'],
+    ['a time of which nothing is said', '8 is too early for us 8.15.'],
+    ['another day', '60 is fine 14th too.'],
     ['two auxiliaries', 'Licence runs out June is that OK.'],
   ])('tell of %s: %s', (_, sentence) => {
     expect(isWhole(sentence)).toBe(false);

@@ -28,11 +28,29 @@ const isThingBefore = (words: readonly Word[], index: number) =>
 const isTaken = ({ tag, lower, lemma }: Word, index: number, words: readonly Word[]) =>
   index > 0 && tag === 'NOUN' && /[^s]s$/.test(lower) && (isVerbBase(lemma) || isThingBefore(words, index));
 
+/** “plates yes glasses no”, “the interval no choir has tea”: answers, which no sentence has in its midst. */
+const isAnswering = (words: readonly Word[]) => {
+  const at = words.findIndex(({ lower }) => /^(?:yes|no)$/.test(lower));
+  return (
+    at > 0 &&
+    /^(?:NOUN|PROPN)$/.test(words[at - 1]?.tag ?? '') &&
+    !words.slice(0, at).some(({ tag }) => /^(?:VERB|AUX|ADP|[CS]CONJ)$/.test(tag))
+  );
+};
+
+/** “8 is too early for us 8.15”, “60 is fine 14th too”: another time, of which nothing is said. */
+const isStray = ({ tag, lower }: Word, index: number, words: readonly Word[]) =>
+  /^\d{1,2}(?:st|nd|rd|th|[.:]\d\d)$/.test(lower) &&
+  words[index + 1]?.tag !== 'NOUN' &&
+  (/^(?:fine|ok|okay|good|great|possible|early|late)$/.test(words[index - 1]?.lower ?? '') ||
+    (words[index - 1]?.tag === 'PRON' && words[index - 2]?.tag === 'ADP' && tag === 'NUM'));
+
 /** “the paying tonight what was the account”: what goes on has nothing before it to go on from. */
 function lacksMain(words: readonly Word[]): boolean {
   const at = words.findIndex(({ lower }) => SUBORDINATES.has(lower));
   const [first] = words;
-  if (at <= 0 || first === undefined || !/^(?:DET|NOUN|PROPN|ADJ|VERB)$/.test(first.tag)) return false;
+  const opens = at > 1 ? /^(?:DET|NOUN|PROPN|ADJ|VERB|NUM)$/ : /^(?:DET|NOUN|PROPN|ADJ|VERB)$/;
+  if (at <= 0 || first === undefined || !opens.test(first.tag)) return false;
   return (
     !words.slice(0, at).some(isTaken) &&
     countVerbs(words.slice(0, at)) === 0 &&
@@ -82,7 +100,14 @@ const toText = (words: readonly Word[]) =>
 
 function isWholePart(words: readonly Word[], isQuestion: boolean): boolean {
   const verbs = countVerbs(words);
-  if (verbs === undefined || lacksMain(words) || lacksPart(words) || lacksSubject(words, isQuestion))
+  if (
+    verbs === undefined ||
+    isAnswering(words) ||
+    words.some(isStray) ||
+    lacksMain(words) ||
+    lacksPart(words) ||
+    lacksSubject(words, isQuestion)
+  )
     return false;
   return verbs > 0 || words.some(isTaken) || isSentence(toText(words));
 }
