@@ -26,6 +26,8 @@ describe('a verb that haste leaves out', () => {
     ['music off by midnight', 'the music will be off by midnight'],
     ['7 better', '7 is better'],
     ['new version Monday', 'the new version is on Monday'],
+    ['95 too much for a leaking roof', '95 is too much for a leaking roof'],
+    ['8 too early for a party', '8 is too early for a party'],
     ['wife away that weekend', 'my wife is away that weekend'],
     ['jo reviewing the figures', 'jo is reviewing the figures'],
   ])('is written: %s', (clause, said) => {
@@ -59,6 +61,11 @@ describe('a verb that haste leaves out', () => {
     'kids still talk about it',
     'Sophie confirmed',
     '14 days late',
+    'descant in G not A',
+    '18 a head',
+    '30 a term',
+    'new one tonight',
+    'old one tomorrow',
   ])('is none: %s', (words) => {
     expect(toStatement(words, writers)).toMatch(new RegExp(`^(?:the )?${words}$`));
   });

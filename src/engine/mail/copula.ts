@@ -157,8 +157,8 @@ const isState = (word: string, { model }: Nouns) =>
 const isRead = (word: string, { model }: Nouns) => !/^\p{Ll}+$/u.test(word) || model.knows(word);
 
 function canBePredicate({ before, predicate, first, state, next, isDone }: Place, nouns: Nouns): boolean {
-  // “slides tonight”: what happens to them then?
-  if (IS_SOON.test(predicate) && nouns.isPlural(before.join(' '))) return false;
+  // “slides tonight”, “new one tonight”: what happens to them then?
+  if (IS_SOON.test(predicate) && (before.at(-1) === 'one' || nouns.isPlural(before.join(' ')))) return false;
   const isDay = IS_DAY.test(first) && !nouns.isVerb(before[0] ?? '');
   if (
     state === '' ||
@@ -180,6 +180,10 @@ function canBePredicate({ before, predicate, first, state, next, isDone }: Place
     return false;
   const isSingle = /^\p{Ll}+$/u.test(predicate);
   if (isSingle && (isNoun(predicate, nouns) || !(isDone || isState(predicate, nouns)))) return false;
+  // “18 a head”, “descant in G not A too high”
+  if (before.length === 1 && /^\P{L}?\d/u.test(before[0] ?? '') && /^(?:an?|per|each)$/.test(first))
+    return false;
+  if (first === 'not' && /^(?:(?!OK\b)\p{Lu}|\d|the$)/u.test(next)) return false;
   // “card payment 84.99 on 3 March”, “website goes live Monday”
   if (/^\d/.test(first) && /^(?:on|to|from|for)$/.test(next)) return false;
   if (isDay && before.slice(1).some(nouns.isVerb)) return false;

@@ -237,7 +237,7 @@ function chooseVerb(many: boolean, isEvent: boolean, rest: string): string {
   if ((isEvent && PAST_TIME.test(rest)) || IS_PAST.test(rest)) return many ? 'were' : 'was';
   if (
     isEvent ||
-    /(?:^| )since |^ for (?:\d|an?|one|two|three|four|five|six|ten|many|several|some|over|almost)\b/.test(
+    /(?:^| )since |^ for (?:[\p{L}\p{N}]+ ){0,3}(?:minute|hour|day|night|week|month|year|age|while|time)s?\b/u.test(
       rest,
     )
   )
