@@ -116,6 +116,9 @@ function toTold({ act, rest }: Order, reader: Reader, { isName, said }: Manner):
     const isDone = !DONE_BY_WRITER.has(act) && IS_DONE_BY_READER.test(rest);
     const [before, family = '', after = ''] = rest.split(OF_FAMILY);
     const isOfOther = findCompetitor(said, reader, isName, readPronoun(family)) < said.length;
+    // “leo out saturday, ask who has his boots”
+    const owner = act === 'ask' && /^(?!.*\b(?:he|she)\b).*\b(his|her) \p{L}/u.exec(rest)?.[1];
+    if (owner && findCompetitor(said, reader, isName, readPronoun(owner)) < said.length) return rest;
     const parts = isOfOther && before !== undefined ? [before, after] : [rest];
     return parts.map((words) => toSecondPerson(words, reader, isName, isDone)).join(family);
   }

@@ -539,6 +539,13 @@ describe('what the writer wants to say', () => {
     ['remind coach minibus booked for 9', 'This is a reminder that the minibus has been booked for 9.'],
     ['tell coach mike cant play saturday', "Mike can't play Saturday."],
     ['ask landlord new key please, lost mine', 'New key, please. Lost mine.'],
+    ['tell vet tablets make her sleepy', 'Tablets make her sleepy.'],
+    ['tell vet the drops made him sick', 'The drops made him sick.'],
+    [
+      'tell coach leo is out saturday, ask who has his boots',
+      'Leo is out Saturday. Could you please tell me who has his boots?',
+    ],
+    ['tell teacher mia off today, ask where her coat is', 'Mia is off today. Where is her coat?'],
   ])('is said whole: %s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);
   });

@@ -26,6 +26,9 @@ const IS_WHEN = new RegExp(
   'iu',
 );
 
+/** “tablets make her sleepy” says how whoever was spoken of is, who is hardly the reader. */
+const IS_MADE = /\b(?:make|makes|made|making) $/i;
+
 /** “on her last day”, and not “called her last week” */
 const LAST_OF_THEIRS =
   /^(?:her|their) (?:last|next) (?!(?:week|month|year|night|time|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/iu;
@@ -71,6 +74,8 @@ const ASKED_OF_YOU =
 
 const COUNTED_OF = /\b(?:some|most|many|few|none|all|half|both) of $/i;
 const NUMBERED_OF = /\b(?:one|two|three|four|five|six|\d+) of $/i;
+const isOfOther = (before: string, from: string) =>
+  NUMBERED_OF.test(before) || (IS_MADE.test(before) && /^(?:him|her|them) \p{L}+(?=$|[.,;])/iu.test(from));
 
 /** What is done with things rather than with whoever reads: “i need them for the mortgage” */
 const DONE_WITH_THINGS =
@@ -109,7 +114,7 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       const before = text.slice(0, at);
       if (pronoun === 'they' && OF_EVERYBODY.test(before)) return whole;
       if (object?.toLowerCase() === 'them' && next !== ' to' && DONE_WITH_THINGS.test(before)) return whole;
-      if (NUMBERED_OF.test(before) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
+      if (isOfOther(before, text.slice(at)) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
       if (subject === undefined) {
         const isTreated = /^her$/i.test(object) && BOUGHT.test(before) && TREAT.test(next);
         const form =
