@@ -457,6 +457,7 @@ const hasTitle = ([title, ...others]: readonly Unit[]) =>
   !title.line.isHeading &&
   title.turned.length === 1 &&
   title.turned[0]?.kind === 'fragment' &&
+  !/\d|:\/\/|www\./.test(title.turned[0].text) &&
   others.length > 1 &&
   others.every(({ line }) => line.marker !== '');
 

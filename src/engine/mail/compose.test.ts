@@ -1687,6 +1687,9 @@ it('is what its changes make of the description, and keeps its numbers and links
       const facts = (words: string) => words.match(/\d+|https:\S*\w/g);
       expect(facts(text)).toEqual(facts(description));
     }),
-    { numRuns: 60, examples: [['tell her that https://x.org/a?b']] },
+    {
+      numRuns: 60,
+      examples: [['tell her that https://x.org/a?b'], ['https://x.org/a?b\n- ask Tom\n- ask Tom']],
+    },
   );
 }, 30_000);
