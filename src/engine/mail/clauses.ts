@@ -263,6 +263,18 @@ const isNewcomer = ({ act, whom, rest }: Order, { reader, isName, said }: Manner
   findCompetitor(said, reader, isName) < said.length;
 
 /** A part of a sentence, and where it stands. */
+/** “ask plumber leak under the sink again, can he come today”: what is no question is told. */
+function turnUnasked({ rest, ...order }: Order, whom: string, mark: string, manner: Manner): Turned[] {
+  const reader = isCalled(whom, manner.reader)
+    ? manner.reader
+    : toReader(whom, manner.reader.names.join(' '));
+  const told = toTold({ ...order, act: 'tell', rest }, reader, manner);
+  // “ask vet appointment friday” does not say that it is on Friday
+  const [noted = '', ...others] = told.split(', ');
+  const asked = others.length === 0 ? [] : turnOwn(others.join(', '), mark, { ...manner, reader });
+  return [{ text: `${capitalise(noted)}.`, kind: 'fragment' }, ...asked];
+}
+
 interface Part {
   words: string;
   mark: string;
@@ -301,6 +313,8 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
     isOpening || isOfReader || (order !== undefined && (order.whom !== null || SAID_TO_THEM.has(order.act)));
   const turned = order && turnOrder(order, mark, manner, isSaidToReader);
   if (turned) return turned;
+  if (order?.act === 'ask' && order.whom !== null && isSaidToReader)
+    return turnUnasked(order, order.whom, mark, manner);
   // “report finished” is no order to report
   const isOwn = order?.whom === null && !isUnknownOrder(words, isOpening);
   if (!isOwn) return [{ text: toBlank(words), kind: 'blank' }];

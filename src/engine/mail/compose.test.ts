@@ -1597,6 +1597,14 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     expect(price.isInPart).toBe(true);
   });
 
+  it('MODEL-07 what is asked of somebody and is no question stands as it was noted', async () => {
+    const leak = await compose('ask plumber leak under sink again, can he come today');
+    expect(body(leak.text)).toBe('Leak under sink again. Can you come today?');
+    expect(leak).toMatchObject({ isInPart: true, notice: expect.stringContaining(LEFT) });
+    const visit = await compose('ask vet appointment for rex friday');
+    expect(body(visit.text)).toBe('Appointment for Rex Friday.');
+  });
+
   it('MODEL-07 clauses that have lost their subject are said to stand as they were noted', async () => {
     const sale = await compose('let the parents know the sale made 312, thank them, next one in march');
     expect(body(sale.text)).toBe('The sale made 312. Thank you. Next one in March.');
