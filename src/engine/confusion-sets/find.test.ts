@@ -74,6 +74,8 @@ describe('a word that is written for another', () => {
       'If the range matches multiple versions then each printed value will be prefixed with its name.',
       'I sent my claim form three weeks ago and I have not heard anything.',
       'The gate opens 7.',
+      'The biscuit is off food.',
+      'My colleague is off sick, and the dog is off food.',
       'Let the interview candidate, Aisha, know we’d like to invite her to a second interview.',
     ])
       expect(await fix(right)).toBe(right);

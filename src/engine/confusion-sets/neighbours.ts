@@ -26,8 +26,11 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   },
   // “if it is cheap, buy two”
   'buy>by': { after: /^(?:\d.*|now|one|two|three|four|five|six|ten|a|an|me|it|them|some|more)$/ },
-  // “10 percent off the next order”, “two days off”
-  'off>of': { before: /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?)$/ },
+  // “10 percent off the next order”, “two days off”, “the cat is off food”
+  'off>of': {
+    before: /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?)$/,
+    after: /^(?:food|work|school|college|duty|sick|limits|guard|course|balance|topic|season|air)$/,
+  },
   // “When is it due?”: behind a form of “be” nobody does
   'due>do': {
     before: /^(?:is|are|was|were|be|been|it|they|that|this|payment|rent|baby|when|now|not|still)$/,
