@@ -104,7 +104,8 @@ export function readChainWords(
   const states = new Map(
     [...body.matchAll(ASKED_OF_THING)].flatMap(([, verb = '', ...states]) =>
       states
-        .filter((state) => state !== undefined)
+        // “removal” of “is the price including removal?” is what it includes
+        .filter((state, index) => state !== undefined && !(index > 0 && /ing$/.test(states[0] ?? '')))
         .map((state) => [state.toLowerCase(), /^(?:are|were)$/i.test(verb) ? 'they' : 'it'] as const),
     ),
   );

@@ -84,10 +84,13 @@ const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) 
 /** “tell mrs okafor that ben is sick, ask if she can call”: whoever is asked is the one who is told. */
 const ASKED_BACK =
   /^(?:and |then )*ask (?:if|whether|when|what|where|why|how) (?:(?:that|this|it)(?:'s| is) (?:ok|okay|fine|all right|alright|possible) or (?:if |whether )?)?(?:he|she|they)\b/i;
+/** What is asked of an absent child may be the child's: “amelia is off today, ask what she misses”. */
+const ASKS_IF = /\bask (?:if|whether)\b/i;
 /** Where somebody else was spoken of, only the pronoun of the reader tells: “emma twisted her ankle, ask if she can come”. */
 const isAskedBack = (part: string, said: string, { reader, isName }: Manner) =>
   ASKED_BACK.test(part) &&
-  (reader.pronouns.size === 1 || findCompetitor(said, reader, isName) === said.length);
+  ((reader.pronouns.size === 1 && ASKS_IF.test(part)) ||
+    findCompetitor(said, reader, isName) === said.length);
 /** Of the dead nobody says it: “she shouldn't worry”, “we think of her”. */
 const OF_THE_LIVING =
   /\b(?:he|she|they) (?:can|should|must|may|will|needs?|has to|have to)(?:n't)?\b|\b(?:thinking|think) of\b/i;

@@ -1597,6 +1597,14 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     expect(price.isInPart).toBe(true);
   });
 
+  it('MODEL-07 what a child misses is not what her teacher does', async () => {
+    const { text, isInPart } = await compose(
+      'tell mrs hart amelia has a cold and wont be in today, ask what she misses in maths',
+    );
+    expect(text).toContain('what she misses in maths');
+    expect(isInPart).toBe(true);
+  });
+
   it('MODEL-07 what is asked of somebody and is no question stands as it was noted', async () => {
     const leak = await compose('ask plumber leak under sink again, can he come today');
     expect(body(leak.text)).toBe('Leak under sink again. Can you come today?');

@@ -48,6 +48,14 @@ describe('a reply', () => {
     expect(text).toContain(`\n\n${said}\n\n`);
   });
 
+  it('knows what a price includes from how the price is', async () => {
+    const { text } = await ask(
+      'Hi Alex,\n\nIs the price including removal of the panels?\n\nColin',
+      'removal included',
+    );
+    expect(text).toContain('\n\nThe removal is included.\n\n');
+  });
+
   it.each([
     ['paying tonight what was the account', 'Paying tonight what was the account.'],
     ['40 too low asked for half, not coming again', '40 too low asked for half, not coming again.'],
