@@ -175,6 +175,7 @@ describe('an unknown word', () => {
     ['a program', 'Then udevd starts, and mdadm reads the disks.'],
     ['another language', 'He said c’est la guerre, mon cher, and left.'],
     ['a rare word', 'The coworking space has gridlines on its walls.'],
+    ['a word with letters before it', 'It looks for a tsconfig in the folder.'],
     ['a form of its own', 'A stringifier reads the text for the incentivizers.'],
     ['made of a known one', 'The hairlessness of our bodies helps us in the heat.'],
     ['far off, alone', 'A big tramvelate is there.'],

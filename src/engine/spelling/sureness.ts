@@ -164,6 +164,8 @@ function isRatherName(reading: Reading, overName: number): boolean {
   const isOneLetter = /^(?:added|replaced|vowel|near-key)$/.test(slip);
   if (isOneLetter && written.length < LONG - 1 && overName < 0 && !isDetermined) return true;
   if (written.length <= SHORT && slip === 'added') return true;
+  // “a tsconfig”
+  if (written.endsWith(right) && written.length - right.length > 1) return true;
   // “iain” is no “gain”, and “desponding” no “responding”
   const isOtherFirst = written[0] !== right[0] && /^(?:replaced|near-key)$/.test(slip);
   return isOtherFirst && (written.length <= FEW || overName < 0 || place.gainOf(right) < 2);
