@@ -1,4 +1,5 @@
 import type { Context } from '../../src/engine/confusion-sets/context.ts';
+import { shuffle } from '../../src/engine/measure/random.ts';
 
 /** Where a word stands in texts. */
 export interface Place {
@@ -18,16 +19,13 @@ const MOST_WEIGHT = 10;
 /** From a place that is as good as certain there is nothing to learn. */
 const LEAST_ERROR = 1e-4;
 
-/** The same order each time, and none that the texts have. */
-function shuffle<T>(list: T[]): T[] {
+/** The same order each time, and none that the texts have: the classifiers that ship were learnt in it. */
+function makeOrder(): () => number {
   let seed = 12_345;
-  for (let index = list.length - 1; index > 0; index -= 1) {
+  return () => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-    const other = Math.floor((seed / 2 ** 32) * (index + 1));
-    const [one, two] = [list[index], list[other]];
-    if (one !== undefined && two !== undefined) [list[index], list[other]] = [two, one];
-  }
-  return list;
+    return seed / 2 ** 32;
+  };
 }
 
 /**
@@ -42,10 +40,13 @@ export function learnWeights(
   readAt: (place: Place) => Context,
 ): Float32Array {
   const weightOf = (own: number, rest: number) => Math.min(MOST_WEIGHT, Math.max(1, rest / own));
-  const examples = shuffle([
-    ...ones.map((place) => ({ place, wanted: 0, weight: weightOf(ones.length, others.length) })),
-    ...others.map((place) => ({ place, wanted: 1, weight: weightOf(others.length, ones.length) })),
-  ]);
+  const examples = shuffle(
+    [
+      ...ones.map((place) => ({ place, wanted: 0, weight: weightOf(ones.length, others.length) })),
+      ...others.map((place) => ({ place, wanted: 1, weight: weightOf(others.length, ones.length) })),
+    ],
+    makeOrder(),
+  );
   const weights = new Float32Array(size);
   const squares = new Float32Array(size).fill(1);
   for (let round = 0; round < ROUNDS; round += 1) {

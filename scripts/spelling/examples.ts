@@ -31,7 +31,7 @@ export async function makeWordReader(): Promise<ReadWords> {
 /** What is unknown in edited prose is mostly a term, names in small letters are rare there, and slips can be made by the thousand. */
 const WEIGHT = { term: 4, nameInPlace: 4, nameElsewhere: 1.5, slip: 0.15 };
 
-/** Of all sentences, the share that names are taken from, and of which a word is misspelt. */
+/** Of all sentences, the share that names are taken from, and of which a word is misspelt; of these, in which the next word is, too. */
 const SHARE = { names: 0.25, slips: 0.5, beside: 0.5 };
 const MOST_NAMES = 2000;
 
@@ -64,7 +64,8 @@ export async function listExamples(
   random: () => number,
 ): Promise<Example[]> {
   const examples: Example[] = [];
-  async function add(text: string, weight: number, word?: string, meant?: string) {
+  /** `word`: the one that was put there. `meant`: what it was before. */
+  async function add(text: string, weight: number, { word, meant }: { word?: string; meant?: string } = {}) {
     for (const reading of await readWords(text)) {
       if (reading.isCapital || (word !== undefined && !reading.written.startsWith(word))) continue;
       const isMeant = reading.ranked[0].word === meant;
@@ -93,18 +94,20 @@ export async function listExamples(
     const name = drawMatch(sentence, NAME);
     if (name !== undefined) names.add(name[0].toLowerCase());
     if (name !== undefined && random() < SHARE.names)
-      await add(put(sentence, name, name[0].toLowerCase()), WEIGHT.nameInPlace, name[0].toLowerCase());
+      await add(put(sentence, name, name[0].toLowerCase()), WEIGHT.nameInPlace, {
+        word: name[0].toLowerCase(),
+      });
     const word = random() < SHARE.slips ? drawMatch(sentence, WORD) : undefined;
     const slip = word && misspell(word[0], random);
     if (word && slip !== undefined && slip.length > 2 && slip !== word[0])
-      await add(put(misspellNext(sentence, word), word, slip), WEIGHT.slip, slip, word[0]);
+      await add(put(misspellNext(sentence, word), word, slip), WEIGHT.slip, { word: slip, meant: word[0] });
   }
   const all = [...new Set([...names, ...loadNames()])].sort();
   const every = Math.ceil(all.length / MOST_NAMES);
   for (const [index, name] of all.entries()) {
     for (let turn = 0; index % every === 0 && turn < TEXTS_OF_NAME; turn += 1) {
       const write = ABOUT_NAMES[(index * TEXTS_OF_NAME + turn) % ABOUT_NAMES.length];
-      if (write !== undefined) await add(write(name), WEIGHT.nameElsewhere, name);
+      if (write !== undefined) await add(write(name), WEIGHT.nameElsewhere, { word: name });
     }
   }
   return examples;

@@ -1,3 +1,5 @@
+import { shuffle } from '../../src/engine/measure/random.ts';
+
 /** An unknown word: what speaks for a slip, and whether its likeliest reading is what was meant. */
 export interface Example {
   features: readonly (readonly [name: string, value: number])[];
@@ -18,15 +20,6 @@ const DECAY = 1e-5;
 /** Logarithm of the odds that the reading is meant. */
 export function score(weights: Weights, { features }: Pick<Example, 'features'>): number {
   return features.reduce((sum, [feature, value]) => sum + value * (weights.get(feature) ?? 0), 0);
-}
-
-function shuffle<T>(list: T[], random: () => number): T[] {
-  for (let index = list.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    const [one, two] = [list[index], list[other]];
-    if (one !== undefined && two !== undefined) [list[index], list[other]] = [two, one];
-  }
-  return list;
 }
 
 /** Logistic regression by AdaGrad. */
