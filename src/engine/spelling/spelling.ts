@@ -115,9 +115,6 @@ function isSmallName(suspect: Suspect, context: SpellingContext): boolean {
   );
 }
 
-const isWithCapital = ({ lower, proposals: [first = ''] }: Suspect) =>
-  /^[A-Z]/.test(first) && first.toLowerCase() === lower;
-
 function toJudged({ word, proposals }: Suspect, readings: readonly string[], sureness: Sureness): Judged {
   // Words are counted in all dialects: “analised” is the linter's “analyzed” here, though “analysed” is nearer
   const inDialect = (reading: string) =>
@@ -126,8 +123,8 @@ function toJudged({ word, proposals }: Suspect, readings: readonly string[], sur
   return { right, others, reason: explain(word, right).replaceAll("'", '’'), sureness };
 }
 
-/** The most likely reading; nothing for words that are meant or near no other. */
-function judge(text: string, suspect: Suspect, context: SpellingContext): Judged | undefined {
+/** What is known of a word before its letters are weighed: its reading, or that it is left. */
+function findKnown(suspect: Suspect, context: SpellingContext): Judged | 'left' | undefined {
   const added = context.own.findForm(suspect.word);
   if (added !== undefined)
     return { right: added, others: [], reason: `Your dictionary has it as “${added}”.`, sureness: 'sure' };
@@ -143,17 +140,24 @@ function judge(text: string, suspect: Suspect, context: SpellingContext): Judged
     return { right, others: [], reason: explainDialect(context.language, right), sureness: 'sure' };
   }
   // “choosed” and “womens” have rules of their own, which look at the tense and at the next word.
-  if (findRegularisedBase(suspect.lower) !== undefined || isDoublePlural(suspect.lower)) return undefined;
+  if (findRegularisedBase(suspect.lower) !== undefined || isDoublePlural(suspect.lower)) return 'left';
   if (context.isDraft && isSmallName(suspect, context)) {
     const right = withCapital(suspect.word);
     return { right, others: [], reason: explain(suspect.word, right), sureness: 'sure' };
   }
-  if (isMeant(suspect, context)) return undefined;
-  const known = findSureReading(suspect, context);
-  if (known !== undefined) return toJudged(suspect, [known], 'sure');
+  if (isMeant(suspect, context)) return 'left';
+  const sure = findSureReading(suspect, context);
+  if (sure !== undefined) return toJudged(suspect, [sure], 'sure');
   const [first = ''] = suspect.proposals;
   // The linter has “Quaternary” with a capital only: where no name is expected, small letters may be right
-  if (isWithCapital(suspect)) return toJudged(suspect, [first], context.isDraft ? 'sure' : 'doubtful');
+  const isWithCapital = /^[A-Z]/.test(first) && first.toLowerCase() === suspect.lower;
+  return isWithCapital ? toJudged(suspect, [first], context.isDraft ? 'sure' : 'doubtful') : undefined;
+}
+
+/** The most likely reading; nothing for words that are meant or near no other. */
+function judge(text: string, suspect: Suspect, context: SpellingContext): Judged | undefined {
+  const known = findKnown(suspect, context);
+  if (known !== undefined) return known === 'left' ? undefined : known;
   const reading = readSuspect(text, suspect, context);
   return reading === undefined ? undefined : toJudged(suspect, listLikely(reading), judgeReading(reading));
 }
@@ -168,13 +172,8 @@ function listSpellingLints(text: string, lints: readonly Lint[], { own }: Spelli
 export function listReadings(text: string, lints: readonly Lint[], context: SpellingContext): Reading[] {
   return listSpellingLints(text, lints, context).flatMap((lint) => {
     const suspect = toSuspect(text, lint);
-    const isOpen =
-      !isMeant(suspect, context) &&
-      findRegularisedBase(suspect.lower) === undefined &&
-      !isDoublePlural(suspect.lower) &&
-      findSureReading(suspect, context) === undefined &&
-      !isWithCapital(suspect);
-    const reading = isOpen ? readSuspect(text, suspect, context) : undefined;
+    const reading =
+      findKnown(suspect, context) === undefined ? readSuspect(text, suspect, context) : undefined;
     return reading === undefined ? [] : [reading];
   });
 }

@@ -84,22 +84,44 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
 const isMadeOf = (written: string, right: string) =>
   written.endsWith(right) || written.startsWith(right.length > 4 ? right.replace(/[ey]$/, '') : right);
 
-/** What speaks for and against a slip, each about as large as one. Short words are known by features of their own. */
-export function readFeatures(reading: Reading): Map<string, number> {
-  const { written, ranked, proposals, isDetermined, place, frequencies, names } = reading;
-  const [best, next] = ranked;
-  const right = best.word.toLowerCase();
+/** How an unknown word and its likeliest reading, in lower case, stand to each other. */
+interface Traits {
+  right: string;
+  slip: Slip;
+  distance: number;
+  isMadeOfRight: boolean;
+  /** Powers of ten: how much likelier the place is with the reading than with an unknown word, and than with a name. */
+  gain: number;
+  overName: number;
+}
+
+function readTraits({ written, ranked, place }: Reading): Traits {
+  const right = ranked[0].word.toLowerCase();
   const gain = place.gainOf(right);
-  const slip = classify(written, right);
+  return {
+    right,
+    slip: classify(written, right),
+    distance: editDistance(written, right),
+    isMadeOfRight: isMadeOf(written, right),
+    gain,
+    overName: gain - place.gainOfName,
+  };
+}
+
+/** What speaks for and against a slip, each about as large as one. Short words are known by features of their own. */
+export function readFeatures(reading: Reading, traits = readTraits(reading)): Map<string, number> {
+  const { written, ranked, proposals, isDetermined, frequencies, names } = reading;
+  const { right, slip, distance, isMadeOfRight, gain, overName } = traits;
+  const [best, next] = ranked;
   const flag = (isSo: boolean) => (isSo ? 1 : 0);
   const features = {
     bias: 1,
     [slip]: 1,
     [`${clamp(written.length, SHORT, LONG)} letters`]: 1,
-    'edits per letter': (4 * editDistance(written, right)) / written.length,
+    'edits per letter': (4 * distance) / written.length,
     gain: clamp(gain, -2, 6) / 2,
-    'gain over a name': clamp(gain - place.gainOfName, 0, 4) / 2,
-    'a name in its place': clamp(place.gainOfName - gain, 0, 3) / 2,
+    'gain over a name': clamp(overName, 0, 4) / 2,
+    'a name in its place': clamp(-overName, 0, 3) / 2,
     'gain over the next': next === undefined ? 2 : Math.min(8, best.score - next.score) / 4,
     frequency: Math.log10(frequencies.of(right) + RARE) - 6,
     'same first letter': flag(written[0] === right[0]),
@@ -109,7 +131,7 @@ export function readFeatures(reading: Reading): Map<string, number> {
     'only proposal': flag(proposals === 1),
     'by sound': flag(best.bySound),
     plural: flag(slip !== 'swapped' && written.endsWith('s') && !right.endsWith('s')),
-    'made of it': flag(isMadeOf(written, right)),
+    'made of it': flag(isMadeOfRight),
     apostrophe: flag(/'/.test(written + right)),
     determined: flag(isDetermined),
     'name meant': flag(names.has(right)),
@@ -121,10 +143,10 @@ export function readFeatures(reading: Reading): Map<string, number> {
 }
 
 /** Logarithm of the odds that it is a slip, and that the likeliest reading is meant. */
-function scoreReading(reading: Reading): number {
+function scoreReading(reading: Reading, traits: Traits): number {
   const known: Readonly<Record<string, number>> = weights;
   let sum = 0;
-  for (const [feature, value] of readFeatures(reading)) sum += value * (known[feature] ?? 0);
+  for (const [feature, value] of readFeatures(reading, traits)) sum += value * (known[feature] ?? 0);
   return sum;
 }
 
@@ -138,24 +160,25 @@ const PLAIN_LENGTH = 10;
 const USUAL = 1e5;
 
 /** “asychronously”, and not “stringifier”, which is a form of its own, nor “postholder” beside the rare “potholder”. */
-function isPlain({ written, ranked, place, frequencies }: Reading): boolean {
+function isPlain(
+  { written, ranked, frequencies }: Reading,
+  { distance, isMadeOfRight, gain }: Traits,
+): boolean {
   const [{ word: right }] = ranked;
   return (
     written.length >= PLAIN_LENGTH &&
     /^[a-z]+$/.test(written + right) &&
     written.slice(-3) === right.slice(-3) &&
-    editDistance(written, right) === 1 &&
-    !isMadeOf(written, right) &&
+    distance === 1 &&
+    !isMadeOfRight &&
     frequencies.of(right) > USUAL &&
-    place.gainOf(right) >= 0
+    gain >= 0
   );
 }
 
-/** What makes a name of a word whatever else speaks for a slip. `overName`: the gain of the reading over a name. */
-function isRatherName(reading: Reading, overName: number): boolean {
-  const { written, ranked, isCapital, isDetermined, place, names } = reading;
-  const right = ranked[0].word.toLowerCase();
-  const slip = classify(written, right);
+/** What makes a name of a word whatever else speaks for a slip. */
+function isRatherName(reading: Reading, { right, slip, gain, overName }: Traits): boolean {
+  const { written, isCapital, isDetermined, names } = reading;
   // “its gorans turn” has lost its apostrophe, and is about no groans
   if ([written, written.replace(/'?s$/, '')].some((word) => names.has(word))) return true;
   // “Feinstein” is no “Einstein”: a capital asks for a place where no name is likelier
@@ -168,7 +191,7 @@ function isRatherName(reading: Reading, overName: number): boolean {
   if (written.endsWith(right) && written.length - right.length > 1) return true;
   // “iain” is no “gain”, and “desponding” no “responding”
   const isOtherFirst = written[0] !== right[0] && /^(?:replaced|near-key)$/.test(slip);
-  return isOtherFirst && (written.length <= FEW || overName < 0 || place.gainOf(right) < 2);
+  return isOtherFirst && (written.length <= FEW || overName < 0 || gain < 2);
 }
 
 /**
@@ -176,14 +199,14 @@ function isRatherName(reading: Reading, overName: number): boolean {
  * learnt from slips made in edited prose, and from the terms of it and names in small letters (`npm run spelling`).
  */
 export function judgeReading(reading: Reading): Sureness {
-  const { written, ranked, isCapital, place } = reading;
-  const [{ word: right }] = ranked;
-  const lower = right.toLowerCase();
-  const isOwner = written.endsWith("'s") && lower === `${written.slice(0, -2)}s`;
-  if (isOwner || (!isCapital && lower !== right && lower !== written)) return 'doubtful';
-  if (isRatherName(reading, place.gainOf(lower) - place.gainOfName)) return 'doubtful';
-  if (isPlain(reading)) return 'sure';
-  const score = scoreReading(reading);
+  const { written, ranked, isCapital } = reading;
+  const traits = readTraits(reading);
+  const { right } = traits;
+  const isOwner = written.endsWith("'s") && right === `${written.slice(0, -2)}s`;
+  if (isOwner || (!isCapital && right !== ranked[0].word && right !== written)) return 'doubtful';
+  if (isRatherName(reading, traits)) return 'doubtful';
+  if (isPlain(reading, traits)) return 'sure';
+  const score = scoreReading(reading, traits);
   if (score >= SURE) return 'sure';
   return score >= BESIDE_SURE ? 'beside-sure' : 'doubtful';
 }
