@@ -42,8 +42,8 @@ export async function makeWriter({
   const enhance = makeStylist({ correct, read, pause });
   return {
     enhance,
-    reply: makeReplier({ correct, enhance }),
-    compose: makeComposer({ correct, enhance }),
+    reply: makeReplier({ correct, enhance, read }),
+    compose: makeComposer({ correct, enhance, read }),
     review: makeReviewer({ correct, read }),
     check: (request) => check({ ...request, known: listOwnWords(request) }),
   };

@@ -144,6 +144,10 @@ const isCalled = (whom: string, { names }: Reader) =>
     .split(' ')
     .every((word) => names.includes(word));
 
+/** Who reads what an order says to `whom`. */
+const toOrdersReader = (whom: string | null, { reader }: Manner): Reader =>
+  whom === null || isCalled(whom, reader) ? reader : toReader(whom, reader.names.join(' '));
+
 /** “congratulate her, drinks soon?”: what the mark asks, behind an order that asks nothing. */
 function splitAsked({ act, rest }: Order, mark: string): { rest: string; asked: string } | undefined {
   const at = rest.lastIndexOf(', ');
@@ -157,10 +161,7 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
     const turned = turnOrder({ ...order, rest: split.rest }, '', manner, isOfReader);
     return turned && [...turned, { text: split.asked, kind: 'sentence' }];
   }
-  const reader =
-    order.whom === null || isCalled(order.whom, manner.reader)
-      ? manner.reader
-      : toReader(order.whom, manner.reader.names.join(' '));
+  const reader = toOrdersReader(order.whom, manner);
   const suited = order.act === 'ask' ? { ...order, rest: toSuited(order.rest, reader) } : order;
   // “complain about the parking, he blocks my drive” and “recommend jo, she is brilliant”: nobody is known to read it
   const isUnknown =
@@ -265,12 +266,9 @@ const isNewcomer = ({ act, whom, rest }: Order, { reader, isName, said }: Manner
   /^(?:him|her|them)$/.test(whom ?? '') &&
   findCompetitor(said, reader, isName) < said.length;
 
-/** A part of a sentence, and where it stands. */
 /** “ask plumber leak under the sink again, can he come today”: what is no question is told. */
 function turnUnasked({ rest, ...order }: Order, whom: string, mark: string, manner: Manner): Turned[] {
-  const reader = isCalled(whom, manner.reader)
-    ? manner.reader
-    : toReader(whom, manner.reader.names.join(' '));
+  const reader = toOrdersReader(whom, manner);
   const told = toTold({ ...order, act: 'tell', rest }, reader, manner);
   // “ask vet appointment friday” does not say that it is on Friday
   const [noted = '', ...others] = told.split(', ');
@@ -278,6 +276,7 @@ function turnUnasked({ rest, ...order }: Order, whom: string, mark: string, mann
   return [{ text: `${capitalise(noted)}.`, kind: 'fragment' }, ...asked];
 }
 
+/** A part of a sentence, and where it stands. */
 interface Part {
   words: string;
   mark: string;

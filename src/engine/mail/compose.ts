@@ -170,7 +170,7 @@ async function writeSubject(
  * adds greeting, closing and subject. It adds no fact; a name that it does not know stays a blank.
  */
 export function makeComposer(tools: MailTools): (request: ComposeRequest) => Promise<ComposeResult> {
-  const verbs = makeVerbReader();
+  const verbs = makeVerbReader(tools.read);
   return async (request) => {
     const { description, style } = request;
     const refusal = findNotesRefusal(description);

@@ -27,6 +27,10 @@ const endsInFragment = (text: string) =>
     .slice(1)
     .some((words) => !isSentence(words) && !IS_WHOLE.test(words));
 
+/** Words that are no whole sentence, though they were taken for one. */
+const isBroken = (text: string, verbs: VerbReader | undefined) =>
+  verbs?.isWhole(text) === false || isLoose(text);
+
 /** What of the notes stands as it was noted. `isInDoubt`: whether a pronoun may be the reader. */
 export function findLeftInNotes(
   turned: readonly Turned[],
@@ -37,10 +41,7 @@ export function findLeftInNotes(
   const left = new Set<Left>();
   if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
   const isFragment = turned.some(({ kind, text }) => kind === 'fragment' && !IS_WHOLE.test(text));
-  if (
-    isFragment ||
-    sentences.some((text) => verbs?.isWhole(text) === false || isLoose(text) || endsInFragment(text))
-  )
+  if (isFragment || sentences.some((text) => isBroken(text, verbs) || endsInFragment(text)))
     left.add('points');
   if (sentences.some(isOrderLeft)) left.add('orders');
   if (sentences.some(isInDoubt)) left.add('pronouns');
@@ -67,7 +68,7 @@ export function findLeftInDraft(
   const isLeft = ({ kind, text }: Turned) =>
     kind === 'fragment'
       ? !isShortAnswer(text) || isRunOn(text, verbs)
-      : kind === 'sentence' && isRough && (verbs?.isWhole(text) === false || isLoose(text));
+      : kind === 'sentence' && isRough && isBroken(text, verbs);
   if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
   if (turned.some(isLeft)) left.add('points');
   if (turned.some(({ kind, text }) => kind !== 'blank' && ORDER_IN_DRAFT.test(text))) left.add('orders');

@@ -10,6 +10,7 @@ const corrector = await makeCorrector({ language: 'en-gb' });
 const asked: EnhanceRequest[] = [];
 const reply = makeReplier({
   correct: corrector.correct,
+  read: corrector.read,
   enhance: async (request) => {
     asked.push(request);
     return corrector.correct({ text: request.text, action: 'grammar' });

@@ -4,6 +4,7 @@ import { loadLanguageModel } from '../language-model/language-model.ts';
 import { applyChanges, composeChanges } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
 import { makeSuppressions, toSuppressionLists } from '../text/suppressions.ts';
+import type { Sentence } from '../text/words.ts';
 import type {
   Change,
   EnhanceRequest,
@@ -33,6 +34,8 @@ import { makeVerbReader } from './whole.ts';
 /** What mails are made with. */
 export interface MailTools {
   correct(request: CorrectRequest): Promise<EnhanceResult>;
+  /** Sentences with tagged words, of a text with straight apostrophes. */
+  read(text: string): Sentence[];
   /** Rewrites by style. */
   enhance(request: EnhanceRequest & { known?: readonly string[] }): Promise<EnhanceResult>;
 }
@@ -197,7 +200,7 @@ function withNotice<Result extends EnhanceResult>(
  * signature where they are missing. It adds no fact: which questions of the newest message are still open stands beside it.
  */
 export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promise<ReplyResult> {
-  const verbs = makeVerbReader();
+  const verbs = makeVerbReader(tools.read);
   return async (request) => {
     const { draft, style } = request;
     const chain = readChain(request.chain);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
+import { makeReader } from '../text/words.ts';
 import { splitRunOn } from './run-on.ts';
 import { isSentence } from './statements.ts';
 import { makeVerbReader } from './whole.ts';
@@ -45,7 +46,7 @@ describe('sentences without a mark between them', () => {
     '12th tricky | can I have longer',
     "I don't have the code | ask Vera",
   ])('are parted where one has a verb too many: %s', (words) => {
-    const clauses = { verbs: makeVerbReader(), isClause: isSentence };
+    const clauses = { verbs: makeVerbReader(makeReader()), isClause: isSentence };
     expect(splitRunOn(words.replace(' | ', ' '), model, clauses).join(' | ')).toBe(words);
   });
 
@@ -58,7 +59,9 @@ describe('sentences without a mark between them', () => {
     'drill at ours will bring it',
     'ladder in shed will fetch it',
   ])('stay where nothing asks: %s', (words) => {
-    expect(splitRunOn(words, model, { verbs: makeVerbReader(), isClause: isSentence })).toEqual([words]);
+    expect(splitRunOn(words, model, { verbs: makeVerbReader(makeReader()), isClause: isSentence })).toEqual([
+      words,
+    ]);
   });
 
   it('costs no more than a look at words that nobody would write so', () => {

@@ -8,10 +8,11 @@ import type { Word } from '../text/words.ts';
  * “The rest is fine send it.” has one too many, and “20th tight can I have longer” one where none can stand.
  */
 
-export const AUXILIARY = wordSet(
-  "am is are was were 's 're 'm has have had 've do does did will wo 'll would 'd can ca could should must may might shall",
-);
 const TAKES_BASE = wordSet("do does did will wo 'll would 'd can ca could should must may might shall");
+export const AUXILIARY: ReadonlySet<string> = new Set([
+  ...wordSet("am is are was were 's 're 'm has have had 've"),
+  ...TAKES_BASE,
+]);
 /** Behind these a verb stands in its base form: “let me know”, “come see it”. */
 const LETS = wordSet('let make help see hear watch come go get feel');
 /** Behind these a clause may stand without a joint: “I hope the room is free”, “the day we met”. */

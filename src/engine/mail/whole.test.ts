@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { makeReader } from '../text/words.ts';
 import { makeVerbReader } from './whole.ts';
 
-const { isWhole } = makeVerbReader();
+const { isWhole } = makeVerbReader(makeReader());
 
 describe('the verbs of a sentence', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { isVerbBase } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
-import { makeReader, type Word } from '../text/words.ts';
+import type { Sentence, Word } from '../text/words.ts';
 import { isSentence } from './statements.ts';
 import { AUXILIARY, countVerbs, isDoing, isParticiple, OWNER, splitParts } from './verbs.ts';
 
@@ -49,8 +49,9 @@ const isStray = ({ tag, lower }: Word, index: number, words: readonly Word[]) =>
 function lacksMain(words: readonly Word[]): boolean {
   const at = words.findIndex(({ lower }) => SUBORDINATES.has(lower));
   const [first] = words;
-  const opens = at > 1 ? /^(?:DET|NOUN|PROPN|ADJ|VERB|NUM)$/ : /^(?:DET|NOUN|PROPN|ADJ|VERB)$/;
-  if (at <= 0 || first === undefined || !opens.test(first.tag)) return false;
+  if (at <= 0 || first === undefined) return false;
+  const opens = /^(?:DET|NOUN|PROPN|ADJ|VERB)$/.test(first.tag) || (first.tag === 'NUM' && at > 1);
+  if (!opens) return false;
   return (
     !words.slice(0, at).some(isTaken) &&
     countVerbs(words.slice(0, at)) === 0 &&
@@ -151,8 +152,8 @@ export interface VerbReader {
   isRunOn(sentence: string): boolean;
 }
 
-export function makeVerbReader(): VerbReader {
-  const read = makeReader();
+/** `read`: the sentences of a text with straight apostrophes, with tagged words. */
+export function makeVerbReader(read: (text: string) => Sentence[]): VerbReader {
   const list = (sentence: string) => read(sentence.replaceAll('’', "'").replaceAll(LINK, 'link'));
   return {
     isWhole: (sentence) => list(sentence).every(({ words }) => isWholeSentence(words)),
