@@ -1,4 +1,4 @@
-import { ROLE } from './somebody.ts';
+import { PERSON, ROLE } from './somebody.ts';
 import { findCompetitor, findPlural, type IsName, type Reader, readPronoun, toReader } from './whom.ts';
 
 /** Who wrote the mail that a draft answers, and what it says. */
@@ -24,10 +24,15 @@ export const NOBODY_ANSWERED: Answered = {
 
 type Pronoun = 'he' | 'she' | 'they';
 
-/** What is put to whoever is answered: “can he …”, “she can ring me”, “tell her …”, “want to know what they …”. */
+/** What is put to whoever is answered: “can he …”, “she can pick it up”, “tell her …”, “want to know what they …”. */
 const PUT_TO_READER =
-  /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(he|she|they) (?:needs? to|has to|have to|should|must) (?:bring|send|call|come|fill|pay|return|sign|book|show|give)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
+  /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(he|she) (?:can|could|may|should) (?!not\b|be\b|have\b|only\b|still\b)\p{L}+|(he|she|they) (?:needs? to|has to|have to|should|must) (?:bring|send|call|come|fill|pay|return|sign|book|show|give)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
+/** “it will be with him by Friday” */
+const IS_DONE_WITH_READER =
+  /\b(?:with|to|meet|see|call|ring|e-?mail|text|pay|bring|show|join|owe) (him|her)\b/iu;
 const IS_ROLE = new RegExp(`\\b(?:the|our|a) (?:${ROLE})\\b`, 'i');
+/** “Will you be standing again as treasurer?” */
+const AS_ROLE = new RegExp(`\\bas (?:an? |the |our )?(?:${PERSON}|${ROLE})\\b`, 'gi');
 const PRONOUN = /\b(he|him|his|she|hers?|they|them|theirs?)\b/iu;
 const SAYS_YOU = /\b(?:you|your|yours|u|ur)\b/i;
 
@@ -53,10 +58,10 @@ function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered
       findCompetitor(before, reader, isName) === at &&
       findPlural(before, reader) === at
     );
-  // “Junior Analyst” is nobody
-  const text = answered.text.replaceAll(/\p{Lu}\p{L}+/gu, (word) =>
-    isName(word.toLowerCase()) ? word : word.toLowerCase(),
-  );
+  // “Junior Analyst” is nobody, and who stands as treasurer is the writer
+  const text = answered.text
+    .replaceAll(AS_ROLE, ' ')
+    .replaceAll(/\p{Lu}\p{L}+/gu, (word) => (isName(word.toLowerCase()) ? word : word.toLowerCase()));
   // “the driver”
   const isAloneIn = (words: string) =>
     findCompetitor(words, reader, isName, pronoun) === words.length && !IS_ROLE.test(words);
@@ -80,10 +85,11 @@ export function findReaderOfDraft(
   const wished = IS_UNWELL.test(answered.text) ? findPronoun(draft, HOPES) : undefined;
   if (wished)
     return { reader: { ...reader, pronouns: new Set([wished.pronoun]) }, isMeant: true, isInDoubt: false };
-  const found = [PUT_TO_READER, PRONOUN].map((pattern) => findPronoun(draft, pattern));
-  const [put, spoken] = found.map(
-    (one) => one && isAlone(draft, one.at, one.pronoun, answered, isName) && one.pronoun,
-  );
-  if (put) return { reader: { ...reader, pronouns: new Set([put]) }, isMeant: true, isInDoubt: false };
-  return { reader: nobody, isMeant: false, isInDoubt: Boolean(spoken) && spoken !== 'they' };
+  const [put, done, spoken] = [PUT_TO_READER, IS_DONE_WITH_READER, PRONOUN].map((pattern) => {
+    const one = findPronoun(draft, pattern);
+    return one && isAlone(draft, one.at, one.pronoun, answered, isName) ? one.pronoun : undefined;
+  });
+  const meant = put ?? done;
+  if (meant) return { reader: { ...reader, pronouns: new Set([meant]) }, isMeant: true, isInDoubt: false };
+  return { reader: nobody, isMeant: false, isInDoubt: spoken !== undefined && spoken !== 'they' };
 }

@@ -118,7 +118,7 @@ interface Unit extends Span {
   turned: Turned[];
 }
 
-const ROUGH_END = /(?<=[\p{L}\p{N})%][.!?]+["”’]*)\s+(?=\p{Ll})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)/gu;
+const ROUGH_END = /(?<=[\p{L}\p{N})%][.!?]+["”’]*)\s+(?=\p{Ll})|(?<=\p{Ll}{2}[.!?])(?<!\bno\.)\s+(?=\d)/gu;
 const ABBREVIATED =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|no|nr|st|approx|dept|incl|etc|vs|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|thurs|fri|sat|sun|str|\p{L}|e\.g|i\.e|a\.m|p\.m)\.$/iu;
 

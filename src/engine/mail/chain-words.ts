@@ -16,8 +16,12 @@ export interface ChainWords {
   done: ReadonlySet<string>;
   /** How the thing or the things are that the mails ask about: “ready” of “Will the cake be ready?”, and what stands for them. */
   states: ReadonlyMap<string, 'it' | 'they'>;
+  /** What whoever asks offers to do: “send” and “keep” of “Shall we send them back or keep them?” */
+  offered: ReadonlySet<string>;
   /** What others have done, as it is told: “missed” of “the cleaners missed the windows”. */
   doneByOthers: ReadonlySet<string>;
+  /** What the newest mail asks. */
+  questions: readonly string[];
   /** Somebody is asked about: “Can Ella come?” */
   asksOfOthers: boolean;
 }
@@ -28,7 +32,9 @@ export const NO_CHAIN: ChainWords = {
   asked: new Set(),
   done: new Set(),
   states: new Map(),
+  offered: new Set(),
   doneByOthers: new Set(),
+  questions: [],
   asksOfOthers: false,
 };
 
@@ -52,6 +58,11 @@ const THING =
 
 const ASKED_OF_WRITER = /\byou (?:please |also |still |then |already )*((?:[\p{L}']+ ?){1,2})/giu;
 const DONE_BY_WRITER = /\b(?:do|are) you (?:please |also |still |both |already |usually )*([\p{L}']+)/giu;
+/** “Shall we send them back or keep them?”, “Do you want me to invite Nadia?”, “Who should I send it to?” */
+const OFFERED =
+  /\b(?:(?:shall|should|can|could|may|must) (?:i|we)|(?:want|like|prefer|need|rather) (?:me|us)(?: to)?|(?:happy|glad) if (?:i|we)) (?:please |just |also |still )*(?!(?:need|want|have|know|be|like|think|feel|mean|see|hope|expect|do)\b)(\p{L}+)([^.!?\n]*)/giu;
+const ALTERNATIVE = /\bor (?:to |shall (?:i|we) |should (?:i|we) )?(\p{L}+)/giu;
+
 const ASKED_OF_OTHERS = new RegExp(
   `\\b(?:[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ii]s|[Aa]re|[Hh]as|[Hh]ave|[Dd]oes|[Dd]id|[Dd]o|[Ss]hould|[Ww]as|[Ww]ere|from|about|with) (?:he\\b|she\\b|they\\b|(?:the|your|his|her) (?:\\p{Ll}+ )?(?:${PERSON})\\b|(?!${DAY})\\p{Lu}\\p{Ll}+ )[^.!?\\n]*\\?`,
   'u',
@@ -71,11 +82,12 @@ const IS_ASKED = /(?:^|[.!?,\n] ?|\b(?:and|but|so) )(?:is|are|was|were) $/i;
 const listWords = (line: string) =>
   line.replaceAll(/<[^>]*>|\S+@\S+/g, ' ').match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}]+/gu) ?? [];
 
-/** Names and things of a pasted chain. `people`: who wrote and signed it. */
+/** Names, things and `questions` of a pasted chain. `people`: who wrote and signed it. */
 export function readChainWords(
   chain: string,
   people: readonly (string | null)[],
   isName: IsName,
+  questions: readonly string[],
 ): ChainWords {
   const text = chain.replaceAll(SUBJECT, '');
   const small = new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []);
@@ -109,11 +121,20 @@ export function readChainWords(
         .map((state) => [state.toLowerCase(), /^(?:are|were)$/i.test(verb) ? 'they' : 'it'] as const),
     ),
   );
+  const offered = new Set(
+    [...body.matchAll(OFFERED)].flatMap(([, verb = '', rest = '']) => [
+      verb.toLowerCase(),
+      ...[...rest.matchAll(ALTERNATIVE)].map(([, other = '']) => other.toLowerCase()),
+    ]),
+  );
   const done = new Set([...body.matchAll(DONE_BY_WRITER)].map(([, word = '']) => word.toLowerCase()));
   const doneByOthers = new Set(
     [...body.matchAll(TOLD)].flatMap(([word]) =>
-      /ed$/.test(word) || findIrregularBase(word) !== undefined ? [word] : [],
+      /(?<!^(?:in|n|f|s|w|sp|exc|proc|succ)e)ed$/.test(word) || findIrregularBase(word) !== undefined
+        ? [word]
+        : [],
     ),
   );
-  return { names, things, asked, done, states, doneByOthers, asksOfOthers: ASKED_OF_OTHERS.test(body) };
+  const asksOfOthers = ASKED_OF_OTHERS.test(body);
+  return { names, things, asked, done, states, offered, doneByOthers, questions, asksOfOthers };
 }

@@ -94,7 +94,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'remind everyone in the book club we meet tuesday 7.30, bring the book and a snack',
-      'This is a reminder that we meet Tuesday 7.30. Bring the book and a snack.',
+      'This is a reminder that we meet Tuesday at 7.30. Bring the book and a snack.',
     ],
     [
       'cancel my gym membership from end of this month. member no 778120',

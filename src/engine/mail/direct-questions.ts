@@ -34,7 +34,7 @@ const NOUN_PHRASE =
   "(?:the|my|our|your|a|an|this|that|any|all|his|her|their) (?:(?!who\\b|which\\b|that\\b|and\\b|or\\b)[\\p{L}\\p{N}'’-]+ ){0,3}?(?!who\\b|that\\b)[\\p{L}\\p{N}'’-]+";
 /** “Rex” */
 const NAME = '\\p{Lu}\\p{Ll}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]+)?';
-const SUBJECT = `(?:(?:${PRONOUN})(?=\\b)(?: (?:or|and) (?!not\\b)[\\p{L}'’-]+)?|${NOUN_PHRASE}|${NAME})`;
+export const SUBJECT = `(?:(?:${PRONOUN})(?=\\b)(?: (?:or|and) (?!not\\b)[\\p{L}'’-]+)?|${NOUN_PHRASE}|${NAME})`;
 const INVERTED = new RegExp(`^(${SUBJECT}) (${BE}|${MODAL}|${HAVE})((?: not)?)(?: (.+))?$`, 'u');
 const DOING =
   /^(you|I|i|we|they|it|he|she) ((?:also|still|ever|actually|already) )?(?!(?:or|and)\b)(\p{L}+)(?: (.+))?$/u;

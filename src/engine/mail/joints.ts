@@ -11,6 +11,7 @@ const JOINT = new RegExp(
     // “about the heating it doesn't work”
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
     raw`(?<=\b(?:found|got|bought|fixed|finished) (?:the|my|your|an?) \p{Ll}+) (?=will (?:bring|send|post|return|e-?mail|drop|forward|give) (?:it|them|you)\b)`,
+    raw`(?<=\b(?:needed|required|necessary|fine|okay|ok|yes|no) (?:thank you|thanks)) (?=(?:i|we|our|my|he|she|they|it)\b)`,
     // “no parking needed i come by train”, “no transfer we have a car” and “shoes yes we have spares”
     raw`(?<=\b(?:needed|okay|possible|required|necessary)|(?:^|, )(?:[Nn]o (?!one |matter |wonder |way |reason )\p{Ll}+(?! \p{L}+ (?:can |could )?\p{L}+(?: of)?$)|(?!(?:say|said|but|and|oh|so|well|of|if)\b)\p{L}+ (?:yes|no))) (?=(?:[Ii]|we|it|he|she|they)(?:'\p{L}+)? \p{L})`,
     raw`, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-–—] `,

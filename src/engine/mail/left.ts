@@ -58,6 +58,9 @@ const isRunOn = (text: string, verbs: VerbReader | undefined) =>
   verbs?.isRunOn(NONE.test(text) ? `There is ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text) ===
   true;
 
+/** “How many kids?”, “Any news?” */
+const ASKS_SHORTLY = /^(?:(?:and|or|also|but),? )?(?:how|what|which|who|whose|where|when|why|any)\b[^,]*\?$/i;
+
 /** What of a draft stands as it was written. */
 export function findLeftInDraft(
   turned: readonly Turned[],
@@ -67,7 +70,7 @@ export function findLeftInDraft(
   const left = new Set<Left>();
   const isLeft = ({ kind, text }: Turned) =>
     kind === 'fragment'
-      ? !isShortAnswer(text) || isRunOn(text, verbs)
+      ? (!ASKS_SHORTLY.test(text) && !isShortAnswer(text)) || isRunOn(text, verbs)
       : kind === 'sentence' && isRough && isBroken(text, verbs);
   if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
   if (turned.some(isLeft)) left.add('points');

@@ -1,6 +1,8 @@
 import { capitalise } from './capitals.ts';
+import type { ChainWords } from './chain-words.ts';
 import { WEEKDAY } from './dates.ts';
 import { askWhether } from './direct-questions.ts';
+import { answerInFull } from './full-answers.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { splitRunOn } from './run-on.ts';
@@ -21,15 +23,24 @@ const ASKS_FOR_WRITER = /^(?!let|cost|hit|hurt|excuse|forgive|trust|believe)\p{L
 const ASKS_TO_REPLY = /^(?:reply|respond|sign up|rsvp) (?:by|before|to|here|with|asap|in|if|so)\b/;
 const ASKS_NOT_TO =
   /^don['’]t (?!worry|hesitate|forget|wait|bother|mind|be\b|let|miss|rush|you\b|we\b|they\b|I\b)/;
+/** “send it to Emma”, where the mail asks whom it should be sent to, and “yes invite Nadia” */
+function isOffered(written: string, { offered, asked }: ChainWords): boolean {
+  const words = written.replace(PREFIX, '');
+  const [verb = ''] = words.toLowerCase().split(' ', 1);
+  return offered.has(verb) && !asked.has(verb) && words.includes(' ');
+}
 /**
- * “call me” and “don't cook” ask something of the reader and get their “please”; “call Tom” may as well be what the writer
- * will do.
+ * “call me”, “don't cook” and what the mails offer ask something of the reader and get their “please”; “call Tom” may as
+ * well be what the writer will do.
  */
-function toPolite(words: string): string {
-  const isAsked = ASKS_FOR_WRITER.test(words) && isImperative(words);
-  if (isAsked && / (?:please|pls)$/i.test(words)) return `please ${words.replace(/,? \p{L}+$/u, '')}`;
+function toPolite(written: string, chain: ChainWords): string {
+  const [opening = '', prefix = ''] = PREFIX.exec(written) ?? [];
+  const words = written.slice(opening.length);
+  const ask = (request: string) => `${opening && withPause(prefix, opening)}please ${request}`;
+  const isAsked = (ASKS_FOR_WRITER.test(words) && isImperative(words)) || isOffered(words, chain);
+  if (isAsked && / (?:please|pls)$/i.test(words)) return ask(words.replace(/,? \p{L}+$/u, ''));
   const wants = isAsked || ASKS_NOT_TO.test(words) || ASKS_TO_REPLY.test(words);
-  return wants && !/\bplease\b/i.test(words) ? `please ${words}` : words;
+  return wants && !/\bplease\b/i.test(words) ? ask(words) : written;
 }
 
 /** “no delivery sorry”: what is said to the reader stands apart. */
@@ -37,12 +48,16 @@ const withApartEnd = (words: string) =>
   /^(?:please )?(?:tell|say)\b/i.test(words)
     ? words
     : words
+        .replace(
+          /(?<=^(?:no|yes|thanks|cheers|sure|of course)(?: \p{L}+)?) (mate|pal|love|guys|all)$/iu,
+          ', $1',
+        )
         .replace(/^(not (?:\p{L}+ ){1,3}?)sorry(?=, )/iu, (_, said: string) => `${said.trim()}, sorry`)
         .replace(
           /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
           (_, end: string) =>
-            /^I/.test(end)
-              ? `, ${end}`
+            /^I/.test(end) || /^no\b/i.test(words)
+              ? `, ${end.toLowerCase().replace(/^i'm/, "I'm")}`
               : /^[sby]/i.test(end)
                 ? `, ${end.toLowerCase()}`
                 : `. ${capitalise(end)}`,
@@ -54,13 +69,19 @@ const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
 /** “sorry, can we do Monday” asks, too. */
 const isQuestion = (words: string) => QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, ''));
 
+/** “need to know the deadline please” */
+const PLEASE_LAST = /(?<=[\p{L}\d]) please$/u;
+
 /** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question in haste. */
 export function toOwn(words: string, mark: string, isRough = false): string {
   const kept = mark.replaceAll(/[,;]/g, '');
   const said = withApartEnd(words);
   const isAsked = isQuestion(words) || ASKS_THEN.test(words);
   const end = ENDS_ITSELF.test(words) ? '' : isAsked ? '?' : /^well done$/i.test(words) ? '!' : '.';
-  return capital(said) + (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept);
+  return (
+    capital(isAsked ? said : said.replace(PLEASE_LAST, ', please')) +
+    (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept)
+  );
 }
 
 /** What an answer or a sentence begins with, before its subject. */
@@ -74,6 +95,9 @@ const IS_ANSWER = /^(?:yes|yep|yeah|no|nope|sure|ok|okay|great|perfect)$/i;
 const OPENS_AFTER_NO =
   /^(?:i|we|it|they|he|she|you|please|tell|that's|it's|i'm|we're|can't|cannot|don't|didn't|won't|haven't)\b/i;
 const WITHOUT_COMMA = /^(?:of course|certainly|and|but|so|then|hopefully)$/i;
+/** “yes, ”, and “but ” */
+const withPause = (prefix: string, opening: string) =>
+  `${prefix}${WITHOUT_COMMA.test(prefix) ? opening.slice(prefix.length) : ', '}`;
 
 /** “keys can drop off tomorrow”: who does it with the keys is the writer. */
 const DONE_WITH =
@@ -103,11 +127,13 @@ function complete(written: string, manner: Manner): string {
   const words = written.replace(/^thank (?=for )/i, 'thank you ');
   // “missed the back windows”, which the mail says of the cleaners
   if (manner.chain.doneByOthers.has(/^\p{Ll}+/u.exec(words)?.[0] ?? '')) return words;
+  const answer = answerInFull(words, manner.chain.questions);
+  if (answer !== undefined) return answer;
   const [, thing = '', modal, act, rest = ''] = DONE_WITH.exec(words) ?? [];
   if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
   // “hinge was like that”, which the mails have spoken of
   const [, known = ''] =
-    /^(?:\p{Ll}+ )??(\p{L}\p{Ll}{2,}) (?:is|was|are|were|has|had|can|can't|will|won't|could|should|works?|needs?)\b/u.exec(
+    /^(?:\p{Ll}+ )??(\p{L}\p{Ll}{2,}) (?:(?:also|still|only|just|already|now) )?(?:covers|includes|says|shows|starts|ends|comes|goes|costs?|opens|closes|is|was|are|were|has|had|can|can't|will|won't|could|should|works?|needs?)\b/u.exec(
       words,
     ) ?? [];
   if (
@@ -140,16 +166,23 @@ function complete(written: string, manner: Manner): string {
     (/^also$/i.test(prefix) && !/^please\b/.test(after))
   )
     return opening + after;
-  return `${prefix}${WITHOUT_COMMA.test(prefix) ? opening.slice(prefix.length) : ', '}${after}`;
+  return withPause(prefix, opening) + after;
 }
 
+/** “thank you for feedback”: the reader's */
+const GIVEN_BY_READER =
+  /^(?:e-?mail|messages?|reply|letter|invitation|invite|feedback|offer|support|words|comments|quote|advice|thoughts|interest|patience|update|reminder|suggestions?)$/i;
 const THANKED =
   /\b((?:sorry|thanks|thank you)(?: (?:so much|very much|again|a lot))? for) (?=(?:(?:late|quick|fast|nice|kind|long|short|wrong) )?(?!the|an?|your|my|our|this|that|these|all|any|it|everything|letting|not|being|us|me|him|her|you|now|today|\p{L}+day\b|help|understanding|patience|coming)(\p{Ll}+)\b)/giu;
 
 /** With the articles of what is thanked for and of the things that the mails have spoken of. */
 function withKnownArticles(words: string, { chain }: Manner): string {
   const thanked = words.replaceAll(THANKED, (whole, opening: string, noun: string) =>
-    /(?:ing|[^su]s)$/.test(noun) ? whole : `${opening} the `,
+    /^thank/i.test(opening) && GIVEN_BY_READER.test(noun)
+      ? `${opening} your `
+      : /(?:ing|[^su]s)$/.test(noun)
+        ? whole
+        : `${opening} the `,
   );
   if (chain.things.size === 0) return thanked;
   return thanked.replaceAll(
@@ -275,6 +308,10 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
 const ASKS_WHETHER = /^(need|want|got) (?=any(?:thing|one|body)?\b)/i;
 const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do you ${verb.toLowerCase()} `);
 
+/** “the documents are in the box that I gave to Jim”: whatever follows, its subject has got its article. */
+const IS_THE_SAME_WITH_ARTICLE =
+  /^the \p{Ll}+ (?:is|are|was|were|has|have|will|can|can't|won't|could|should|needs?) /u;
+
 /** `told`: the clause, said to whoever reads it. */
 function turnClause(clause: string, told: string, mark: string, manner: Manner): Turned {
   const isAsked = mark.includes('?');
@@ -286,15 +323,27 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
   const completed =
     isAsked || ASKS_IF_IT_SUITS.test(told) ? told : withKnownArticles(complete(told, manner), manner);
   // “The paying tonight what was the account”
-  const isMade = completed !== told && manner.verbs?.isWhole(toSegment(completed)) !== false;
+  const isMade =
+    completed !== told &&
+    (IS_THE_SAME_WITH_ARTICLE.test(completed) || manner.verbs?.isWhole(toSegment(completed)) !== false);
   const statement = isMade ? completed : told;
-  if ((isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement)) {
-    const polite = isAsked || manner.tone === 'confident' ? statement : toPolite(statement);
+  const isRequest = isOffered(statement, manner.chain);
+  if (isRequest || ((isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement))) {
+    const polite = isAsked || manner.tone === 'confident' ? statement : toPolite(statement, manner.chain);
     return { text: toOwn(polite, mark, true), kind: 'sentence' };
   }
   const end = mark === '' && isQuestion(statement) ? '?' : mark.replaceAll(/[,;]/g, '');
   const text = capital(withApartEnd(statement)).replace(/(?<=\p{L}) please$/u, ', please');
   return { text: text + end, kind: 'fragment' };
+}
+
+/** “friday, 4 people”: an answer to one question, and another. */
+function isAnswered(before: string, after: string, { questions }: ChainWords): boolean {
+  const segment = toSegment(after);
+  return (
+    answerInFull(segment, questions) !== undefined ||
+    (answerInFull(before, questions) !== undefined && !isBare('time', segment))
+  );
 }
 
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
@@ -323,7 +372,9 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
             /^[,;]|^ [-–—] |^ $/.test(joint) &&
             (IS_PREFIX.test(before)
               ? IS_ANSWER.test(before) && QUESTION.test(toSegment(after))
-              : isNewClause(after, joint, before, {
+              : isOffered(after, manner.chain) ||
+                isAnswered(before, after, manner.chain) ||
+                isNewClause(after, joint, before, {
                   ...manner,
                   we: false,
                   before: OF_WRITER,

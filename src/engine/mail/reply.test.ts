@@ -365,7 +365,30 @@ describe('a reply', () => {
     ['Will the cake be ready for Saturday?', 'yes ready from 9', 'Yes, it is ready from 9.'],
     ['Could you bring the van?', 'van can use my space', 'The van can use my space.'],
     ['Ravi says he can cover. Is that OK?', 'ask ravi for the keys', 'Ask Ravi for the keys.'],
-    ['Do you have a permit?', 'no permit but the street is free', 'I have no permit but the street is free.'],
+    [
+      'Do you have a permit?',
+      'no permit but the street is free',
+      "I don't have a permit, but the street is free.",
+    ],
+    ['Which would suit you?', 'wednesday, will leave a key', 'Wednesday would suit me. I will leave a key.'],
+    ['Shall we send them back or keep them?', 'keep them, no rush', 'Please keep them. No rush.'],
+    ['Do you want me to invite Nadia?', 'yes invite nadia', 'Yes, please invite Nadia.'],
+    [
+      'Could you help us on Friday?',
+      'sorry, was away and forgot. bringing it back tomorrow',
+      'Sorry, I was away and forgot. I am bringing it back tomorrow.',
+    ],
+    ['Is it included?', 'yes plastering included', 'Yes, plastering is included.'],
+    [
+      'When can you start?',
+      'draft nearly done, can do thursday 3.30',
+      'The draft is nearly done. I can do Thursday at 3.30.',
+    ],
+    [
+      'Do you need a lift?',
+      'no lift needed thanks our son drives us',
+      'No lift needed, thanks. Our son drives us.',
+    ],
     [
       'Which would you prefer?',
       'The chair is broken. want full refund',
@@ -378,6 +401,15 @@ describe('a reply', () => {
   it('says to whoever is answered what “them” and “he” are told', async () => {
     const firm = 'Hi Alex,\n\nWould you like to renew?\n\nBest wishes,\nKirsty\nHarlow Homes';
     expect((await ask(firm, "tell them we'd like to renew")).text).toContain("\n\nWe'd like to renew.\n");
+    const stall = 'Hi Alex,\n\nDo you still have the gazebo?\n\nJenny';
+    expect((await ask(stall, 'gazebo is in my garage, she can pick it up any evening')).text).toContain(
+      'You can pick it up any evening.',
+    );
+    const society =
+      'Dear Alex,\n\nWill you be standing again as treasurer? Could you send the accounts?\n\nRegards,\nBrian';
+    expect((await ask(society, 'no. accounts will be with him by the 10th')).text).toContain(
+      'The accounts will be with you by the 10th.',
+    );
     const ill = 'Dear Dr Marsh,\n\nI missed the seminar because I was ill.\n\nLukas Brandt';
     const { text } = await reply({
       chain: ill,

@@ -219,7 +219,12 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const people = [sender, signed, request.name ?? null, ...chain.older.map((older) => older.sender)];
     const isName = await loadSmallNames(request.dictionary);
     const context = {
-      chain: readChainWords(request.chain, people, isName),
+      chain: readChainWords(
+        request.chain,
+        people,
+        isName,
+        chain.questions.map(({ text }) => text),
+      ),
       answered: toAnswered(chain, person, people),
       isName,
       model: makeSentenceModel(loadLanguageModel()),

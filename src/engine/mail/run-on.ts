@@ -38,7 +38,7 @@ export interface Clauses {
 
 /** These wait for what they do: “drill at ours will” is no sentence. */
 const AWAITS =
-  /(?:\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|shall|should|must|may|might)|n['’]t)$/iu;
+  /(?:\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|shall|should|must|may|might)|n['’]t)$|^(?:(?:i|we) )?(?:can|can't|could|will|won't) (?:do|make|take|have)$/iu;
 /** Nothing but a question has its verb before these: “can I”, and not “is my mum”, which may say who picks up. */
 const IS_TURNED = /^(?:\p{L}+ )??\p{L}+ (?:i|we|you|he|she|they)\b/iu;
 

@@ -121,7 +121,8 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     writer,
     others:
       group ||
-      (last !== undefined && IS_OF_OTHER.test(last)) ||
+      // “sorry, was away”, where nobody else is spoken of, is the writer
+      (last !== undefined && IS_OF_OTHER.test(last) && (base !== undefined || !isSubjectless(last))) ||
       (isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
     group,
     isOpen: isUnknown && !takesOrders && last !== undefined,

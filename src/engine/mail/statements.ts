@@ -38,7 +38,7 @@ const isVerbFirst = (noun: string) =>
   isDoing(noun.split(' ')[0]?.toLowerCase() ?? '') ||
   /^\p{L}+ed(?:$| (?:\d|one|two|three|four|five|six|by|to|at|in|for|on|with|the|an?|my|our)\b)/iu.test(noun);
 const BASES = wordSet(
-  'accept reject refuse decline approve arrive add save want need like find feel hold run be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp close belong spell',
+  'accept reject refuse decline approve arrive add save want need like find feel hold run be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp close belong spell invite attach rearrange reschedule dispatch tidy fetch unplug unlock grab swap stay',
 );
 const AFTER_VERB = new RegExp(
   `^(?:$|the|a|an|my|our|your|his|her|their|it|me|us|to|for|in|on|at|by|until|from|well|fine|great|best|better|out|up|down|off|back|over|too|says?|\\d.*|${TIME_NEXT})$`,
@@ -150,7 +150,7 @@ const DETERMINED = new RegExp(
 );
 /** Nouns and other words that begin a clause and take no article. */
 const BARE = wordSet(
-  "i we you he she it they there here that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast parking sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery oh ah ugh wow gutted delighted thrilled devastated booked yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really yeah yep nope now today tomorrow yesterday tonight noon midnight soon later again both all people most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
+  "i we you he she it they there here free available ready due open that this what who which when where why how everything everyone everybody nothing nobody something someone somebody anything anyone none half lunch dinner breakfast parking sleep work school home life mum mom dad mother father uncle aunt auntie grandmother grandfather wife husband son daughter granny grandma grandpa hr support reception management security accounting finance marketing sales legal payment shipping delivery oh ah ugh wow gutted delighted thrilled devastated booked yes no not never maybe perhaps hopefully please also and but or so then if because since as at in on by for from with without to of about after before until during under over near just only still already too very quite really yeah yep nope now today tomorrow yesterday tonight noon midnight soon later again both all people most some best better next last first second red green blue black white grey gray yellow brown i'm i'll i've we're we'll we've it's that's there's don't doesn't didn't can't won't isn't sorry thanks thank good great nice happy glad sure ok okay fine which's let's rather either neither such else otherwise outside inside mine ours yours hers theirs being having do does did can could will would shall should may might must is are was were have has had am be",
 );
 
 /** Whether “the” belongs before the noun; `isName` knows names in small letters. */
@@ -200,15 +200,15 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
           : noun;
 
 const THING_STATE =
-  'attached|enclosed|(?:the )?same|urgent|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control|on (?:me|us|the house)';
+  'attached|enclosed|(?:the )?same|urgent|extra|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control|on (?:me|us|the house)';
 const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| ${WEEKDAY}| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
-  'handed over|sorted|arranged|agreed|moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
+  'handed over|found|refunded|emptied|cleaned|collected|sorted|arranged|agreed|moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
-  "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|much|really|very|quite|pretty|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
+  "(?!(?:is|are|was|were|be|been|got|has|have|had|no|not|if|when|that|because|yes|but|or|so|attached|enclosed|both|all|some|none|most|much|really|very|quite|pretty|nearly|almost|mostly|i|we|you|he|she|they|it|me|us|him|them|myself|ourselves)\\b)[\\p{L}\\p{N}'’#/-]+";
 const NOUN = `((?:${NOUN_WORD} ){0,3}?${NOUN_WORD}(?: (?:outside|inside|in|at|on|of|for|from|to|with) (?:${NOUN_WORD} ){0,2}?${NOUN_WORD})?)`;
 const PREDICATE = new RegExp(
-  `^${NOUN} ((?:still |already |only |just |not |now |also |completely |fully |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|${WEEKDAY}|yesterday|now|already|yet|too|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
+  `^${NOUN} ((?:still |already |only |just |not |now |also |completely |fully |nearly |almost |mostly |all |much |really |very |quite )?)(${STATE}|${EVENT})(?=$|,| \\(| (?:thanks|thank you|since|twice|once|completely|by|for|of|on|in|at|until|to|from|with|again|today|tomorrow|${WEEKDAY}|yesterday|now|already|yet|too|because|and|but|as|near|around|after|before|due|this|next|last|so|\\d+)\\b)(.*)$`,
   'iu',
 );
 /** “start in September possible”: said of no one who starts. */
@@ -309,7 +309,7 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   const isVerb =
     isVerbFirst(noun) &&
     !MENDED.test(noun) &&
-    !(nouns.length === 1 && isKnownVerb(nouns[0] ?? '') && isThing) &&
+    !(nouns.length === 1 && (isKnownVerb(nouns[0] ?? '') || /ing$/.test(noun)) && isThing) &&
     !isPaid &&
     !IS_NOUN_LAST.test(noun);
   const isVerbLast =
@@ -477,7 +477,7 @@ const OWN_THING = /(?<=\b(?:have|has|got|bring|use) )own (?=\p{Ll})/u;
 const THE_REST = /(?<=\b(?:need|want|have|get|send|pay) )rest (?=by\b|on\b|before\b|asap\b)/u;
 /** “because rota goes out then” */
 const INNER_SUBJECT =
-  /(?<=\b(?:because|as|since|so) )(\p{Ll}{3,}) (?=(?:goes out|closes|opens|starts|ends|arrives|leaves|broke|failed|died|expired|crashed|runs out)\b)/gu;
+  /(?<=\b(?:because|as|since|so) )(\p{Ll}{3,}) (?=(?:got (?:cancelled|delayed|moved|lost|stolen)|goes out|closes|opens|starts|ends|arrives|leaves|broke|failed|died|expired|crashed|runs out)\b)/gu;
 const withInnerArticle = (words: string, isName: IsName) =>
   words.replaceAll(INNER_SUBJECT, (whole, noun: string) =>
     isPlural(noun) || !wantsArticle(noun, isName) ? whole : `the ${whole}`,

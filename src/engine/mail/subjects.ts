@@ -55,7 +55,7 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   'There is a bit of': ['(?:a )?bit of(?= )'],
   'I look forward to hearing from you': ['looking forward to hear(?:ing)? from (?:him|her|them|you)'],
   'sorry, I ': [
-    "sorry,? (?=(?:am|was(?! (?:my|our) )|can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)",
+    "sorry,? (?=(?:am|(?:should|could|would)(?:'ve| have)|was(?! (?:my|our) )|can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)",
   ],
 };
 /** What is set before words that begin so: first of things and of others, then of whoever writes. */
@@ -71,6 +71,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
   ],
   'I will ': ['pick you up\\b'],
   'It ': [
+    '(?:sounds|looks|seems) like (?!you\\b|we\\b|i\\b)\\p{L}',
     '(?:was|is) (?:due|meant to|supposed to)\\b|stopped (?:working|charging|heating|responding)\\b',
     "won't happen again\\b",
     'takes (?:about |around |only )?(?:\\d|an?\\b|one\\b|two\\b|three\\b)',
@@ -88,6 +89,9 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     'too (?:expensive|small|big|far|dear|heavy|slow|long|short)\\b',
   ],
   'You ': ["don't need to (?:be (?:in|there|home)|bring|pay|worry|do)\\b"],
+  'We are ': [
+    'both (?:coming|going|joining|attending|free|available|fine|well|happy|keen|looking forward)\\b',
+  ],
   'We ': ['must (?:go (?:for|out)|meet|catch up|get together|have (?:an?|lunch|dinner|coffee)) ?'],
   'I have ': [
     '\\d+ years(?: of)? experience\\b',
@@ -179,8 +183,10 @@ const OF_THINGS = new RegExp(
   'iu',
 );
 /** “could deliver it”: no thing does. */
-const NOT_OF_THINGS =
-  /^(?:(?:also|still|probably|only|just) )*(?:can|could|would|should|might|may|must|will) (?!(?:not |also |still |probably |only )*(?:be|been|have|fit|come|go|need|take|work|arrive|start|end|cost|last|stay|do|look|run|open|close|happen|reach|match|make|suit)\b)/i;
+const NOT_OF_THINGS = new RegExp(
+  `^(?:(?:also|still|probably|only|just) )*(?:can|could|would|should|might|may|must|will) (?!(?:not |also |still |probably |only )*(?:be|been|have|fit|come|go|need|take|work|arrive|start|end|cost|last|stay|do(?! (?:it|that|this|them|next|${WEEKDAY}|tomorrow|today|tonight)\\b)|look|run|open|close|happen|reach|match|make|suit)\\b)`,
+  'i',
+);
 /** “draft done, needs figures from sales” */
 const DONE_BY_THING =
   /^(?:(?:also|still|already|now|only|just) )*(?:(?:is|was|has) (?=(?:in|on|at|due|still|not|already|being|been|now|very|too|so|really|quite|an?|going|\p{L}+ed)\b)|(?:needs(?! to (?!be\b))|takes|costs|comes|works|looks|sounds|seems|starts|ends|opens|closes|runs|includes|isn't|wasn't|hasn't|doesn't|didn't|won't) )(?!(?:it|this|that|there|he|she|they|you|we|i|the|my|your|our|any|anyone)\b(?!.* (?:hour|day|week|month|minute)))[\p{L}\d]/iu;
@@ -191,7 +197,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can't (?:advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =

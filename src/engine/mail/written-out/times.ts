@@ -34,6 +34,14 @@ export const TIMES: readonly Replacement[] = [
     'at ',
   ],
   [new RegExp(`(?<=\\b${WEEKDAY} ${DAY_OF_MONTH}) (?=\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m\\b)`, 'giu'), ' at '],
+  // “thursday 3.30”, “Tuesday 8th 10.30”
+  [
+    new RegExp(
+      `(?<=\\b(?:${WEEKDAY}|tomorrow)(?: (?:the )?${DAY_OF_MONTH})?) (?=\\d{1,2}[.:]\\d\\d\\b(?! ?(?:[-–:]|to\\b|till\\b|until\\b|each\\b|[ap]m ?[-–])))`,
+      'giu',
+    ),
+    ' at ',
+  ],
   [new RegExp(`(?<=\\b(?:${WEEKDAY}|tomorrow) )eve(?=$|[,.;!?])`, 'giu'), 'evening'],
   // “my appointment tuesday 10.20”, “start leave 20 August”
   [
@@ -88,7 +96,7 @@ export const TIMES: readonly Replacement[] = [
   // “by 6th”
   [
     new RegExp(
-      `(?<=\\b(?:on|by|until|till|before|after|since|be|(?:make|do|come|attend)) )(?=${DAY_OF_MONTH}(?:$|[,.;!?]| (?!of\\b|${MONTH}\\b)))`,
+      `(?<=\\b(?:on|by|until|till|before|after|since|from|not|be|(?:make|do|come|attend)) )(?=${DAY_OF_MONTH}(?:$|[,.;!?]| (?!of\\b|${MONTH}\\b)))`,
       'giu',
     ),
     'the ',
