@@ -32,7 +32,8 @@ const UNCOUNTED = wordSet(
   'leave asthma eczema diabetes arthritis flu covid pneumonia dinner lunch breakfast supper bronchitis dyslexia autism anxiety depression tonsillitis',
 );
 
-const TIME = /^(?:week|weekend|month|year|summer|winter|spring|autumn|fall|night|time|\p{Ll}+day)$/u;
+/** “last week”, and “next door”. */
+const TIME = /^(?:door|week|weekend|month|year|summer|winter|spring|autumn|fall|night|time|\p{Ll}+day)$/u;
 
 /** Where a noun without an article begins: with its adjectives, behind no word that stands for one. */
 function isOpenNoun({ words, text }: Sentence, at: number): boolean {
@@ -66,6 +67,9 @@ function findNext({ words }: Sentence, at: number): Word | undefined {
   let last = at;
   while (/^(?:ADJ|NOUN)$/.test(words[last + 1]?.tag ?? '')) last += 1;
   const head = words[last];
+  // “I have client calls”, which are no verb
+  const isMidst = /^(?:VERB|AUX)$/.test(words[at - 1]?.tag ?? '') && words[last + 1]?.tag === 'VERB';
+  if (isMidst && /[^s]s$/.test(words[last + 1]?.lower ?? '')) return undefined;
   const isOne =
     head?.tag === 'NOUN' &&
     !UNCOUNTED.has(head.lower) &&

@@ -40,6 +40,8 @@ export interface Arranged {
   edits: Change[];
   /** Who is named in the notes as the one to write to. */
   recipient: string | null;
+  /** Who that is belongs to the family. */
+  isOfFamily?: boolean;
   sentences: readonly Turned[];
   /** What stands as it was noted. */
   left: ReadonlySet<Left>;
@@ -132,7 +134,8 @@ const isDateAtEnd = (before: string, after: string) =>
 
 /** “bringing it round fri. hinge was like that” */
 const DAY_AT_END = /\b(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)\.$/i;
-const SAYS_ON = /^(?:i|we|he|she|it|they|\p{Ll}+) (?:am|is|are|was|were|has|have|will|can|works?)\b/u;
+const SAYS_ON =
+  /^(?:(?:i|we|he|she|it|they|\p{Ll}+) (?:am|is|are|was|were|has|have|will|can|works?)|(?:need|want|have|can|could|will|would|don't|dont|please|pls|thanks|sorry|also|is|are|do|what|where|when|how|who|happy|not|no|yes))\b/u;
 
 const LABELED = /\p{Ll} \p{Lu}\.$|\b(?:row|gate|platform|block|plan|option|terminal|wing) \p{Ll}\.$/u;
 
@@ -461,6 +464,10 @@ const hasTitle = ([title, ...others]: readonly Unit[]) =>
   others.length > 1 &&
   others.every(({ line }) => line.marker !== '');
 
+/** “my sister”, “my aunt Ida”, and not “my sister's teacher” */
+const IS_OF_FAMILY =
+  /^my (?:\p{Ll}+ )?(?:sister|brother|daughter|son|wife|husband|aunt|auntie|uncle|niece|nephew|cousin|parents|grandparents|grandmother|grandfather|mother|father|kids|children)(?! in\b|['’-])\b/iu;
+
 /** Makes sentences to the reader of notes. */
 export function arrange(
   description: string,
@@ -515,6 +522,7 @@ export function arrange(
   return {
     edits: [...listUnitEdits(description, 0, body), ...rest],
     recipient: findNamed(whom ?? findThanked(written), isSmallName),
+    isOfFamily: IS_OF_FAMILY.test(whom ?? ''),
     sentences: units.flatMap(({ turned }) => turned),
     left: findLeftInNotes(
       listUnlisted(body),

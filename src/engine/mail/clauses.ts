@@ -51,7 +51,7 @@ function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
   // “ask for the slides and if he minds”
   const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
   return splitWhere(rest, (after, joint, before) => {
-    if (/^if not\b/i.test(after)) return false;
+    if (/^if not\b(?!,? (?:i|we|you|please|let|call)\b)/i.test(after)) return false;
     if (isStyleWish(toSegment(after))) return true;
     // “invite them to a bbq, bring a chair and a salad”
     if (act === 'invite' && /^,/.test(joint) && BRING.test(after)) return true;
@@ -61,7 +61,9 @@ function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
     // “ask when he comes, the bell is broken”
     const isApart =
       /^,/.test(joint) &&
-      /^(?!still|already|not)(?:\S+ ){2}\S/.test(toSegment(after)) &&
+      /^(?!still|already|not)(?:(?:\S+ ){2}\S|(?:said|was|were|had|ordered|paid|promised) \S)/.test(
+        toSegment(after),
+      ) &&
       !/ (?:and|or) /.test(after);
     if ((act === 'ask' || act === 'check') && isApart && !GOES_ON.test(after)) return true;
     // “wish her all the best, not to worry about work”
@@ -123,7 +125,7 @@ function toTold({ act, rest }: Order, reader: Reader, { isName, said }: Manner):
     const owner = act === 'ask' && /^(?!.*\b(?:he|she)\b).*\b(his|her) \p{L}/u.exec(rest)?.[1];
     if (owner && findCompetitor(said, reader, isName, readPronoun(owner)) < said.length) return rest;
     const parts = isOfOther && before !== undefined ? [before, after] : [rest];
-    return parts.map((words) => toSecondPerson(words, reader, isName, isDone)).join(family);
+    return parts.map((words) => toSecondPerson(words, reader, isName, { isDone })).join(family);
   }
   const others = { ...reader, pronouns: new Set<'they'>(['they']) };
   return rest

@@ -35,6 +35,54 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 describe('what the writer wants to say', () => {
   it.each([
     [
+      'tell prof lang need an extension, was in the ER saturday, have doctors note',
+      "I need an extension. I was in the ER Saturday. I have a doctor's note.",
+    ],
+    [
+      'write to the bank. closing the account, send it to the address they have',
+      'I am closing the account. Send it to the address you have.',
+    ],
+    [
+      'tell the tenants someone must be in, if not i can let them in with my key',
+      'Someone must be in. If not, I can let you in with my key.',
+    ],
+    [
+      'complain to the manager at parkside hotel, room was dirty, no hot water for two days',
+      'I would like to complain. The room was dirty. There was no hot water for two days.',
+    ],
+    ['tell my landlord no heating for three days', 'There has been no heating for three days.'],
+    ['to landlord. washing machine leaking again', 'The washing machine is leaking again.'],
+    [
+      'email to miss green, freya is ill, can she send the list home with her brother',
+      'Freya is ill. Can you send the list home with her brother?',
+    ],
+    [
+      'tell the club the 850 is overdue, second time ive asked',
+      "The 850 is overdue. This is the second time I've asked.",
+    ],
+    [
+      'returning the strimmer, wont start. bought 3 may. want money back not a repair',
+      "I am returning the strimmer. It won't start. I bought it on 3 May. I would like my money back, not a repair.",
+    ],
+    [
+      'tell jo we cant come as were away, but thinking of you',
+      "We can't come as we're away, but we are thinking of you.",
+    ],
+    [
+      'to the movers. we move on 30 august, three room flat, one piano',
+      'We move on 30 August, three room flat, one piano.',
+    ],
+    [
+      'ask the pharmacy if mrs lennox tablets are ready. daughter came twice',
+      'Could you please tell me whether Mrs Lennox tablets are ready? Daughter came twice.',
+    ],
+    ['ask supplier wheres my order, cant finish the job', "Where's my order? I can't finish the job."],
+    ['want to cancel from end of june', 'I would like to cancel from the end of June.'],
+    [
+      'apply for the saturday job, saw the sign in window, worked in school library two years',
+      'I would like to apply for the Saturday job. I saw the sign in the window. I worked in the school library two years.',
+    ],
+    [
       'tell the coach Leo cant play on sunday, hurt his ankle, doctor says two weeks rest',
       "Leo can't play on Sunday, hurt his ankle. The doctor says two weeks rest.",
     ],
@@ -530,7 +578,7 @@ describe('what the writer wants to say', () => {
     ['got any spare chairs from the school', 'Have you got any spare chairs from the school?'],
     [
       'tell landlord mould in back bedroom again, ask when he is coming',
-      'Mould in back bedroom again. When are you coming?',
+      'The mould is in the back bedroom again. When are you coming?',
     ],
     [
       'tell plumber tap dripping again, ask when he can come',
@@ -1398,7 +1446,9 @@ describe('the subject', () => {
       'Write an email to my boss asking for two days off next week because I am ill.',
       'Two days off next week',
     ],
-    ['ask tom to send the contract by friday', 'Send the contract by Friday'],
+    ['ask tom to send the contract by friday', 'Sending the contract by Friday'],
+    ['chase mr dobson for the 850 he owes', 'Following up on the 850 you owe'],
+    ['write to the bank. closing the account', 'Closing the account'],
     ['sick leave today, back on monday', 'Sick leave today'],
     ['I am writing to let you know that the hall is booked.', 'Hall is booked'],
     ['Delivery moves to 26 nov', 'Delivery moves to 26 November'],

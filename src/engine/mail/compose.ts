@@ -119,7 +119,12 @@ async function findGreeted(written: string | null): Promise<string | null> {
   return name !== null && findGroup(name) === undefined && (await loadFirms())(name) ? null : name;
 }
 
-function makeFrame(text: string, recipient: string | null, request: ComposeRequest): Frame {
+function makeFrame(
+  text: string,
+  recipient: string | null,
+  isOfFamily: boolean,
+  request: ComposeRequest,
+): Frame {
   const { formality, tone } = request.style;
   const name = request.name?.trim() || null;
   const manner = formality === 'neutral' && tone === 'friendly' ? 'casual' : formality;
@@ -127,7 +132,7 @@ function makeFrame(text: string, recipient: string | null, request: ComposeReque
   return {
     greeting: hasGreeting(text) ? null : { words: writeGreeting(recipient, GREETINGS[manner]), reason },
     closing:
-      isKin(recipient) && formality !== 'formal'
+      (isOfFamily || isKin(recipient)) && formality !== 'formal'
         ? { words: LOVE, name: name?.split(' ', 1)[0] ?? null, blank: NAME_BLANK }
         : isCasual(text)
           ? { words: CLOSINGS.casual[tone], name: name?.split(' ', 1)[0] ?? null, blank: NAME_BLANK }
@@ -176,7 +181,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const refusal = findNotesRefusal(description);
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
-    const { edits, recipient, sentences, left } = plan(
+    const { edits, recipient, isOfFamily, sentences, left } = plan(
       request,
       await loadSmallNames(request.dictionary),
       verbs,
@@ -187,7 +192,12 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       polished.text,
       listFrameEdits(
         polished.text,
-        makeFrame(polished.text, await findGreeted(request.recipient?.trim() || recipient), request),
+        makeFrame(
+          polished.text,
+          await findGreeted(request.recipient?.trim() || recipient),
+          isOfFamily === true,
+          request,
+        ),
       ),
     );
     const result = addEdits(description, polished, frameEdits);

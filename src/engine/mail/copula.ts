@@ -23,7 +23,7 @@ const IS_MEASURE =
   /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|hrs?|miles?|km)\b/i;
 /** What no subject ends with. */
 const ENDS_NO_SUBJECT =
-  /^(?:of|for|in|on|at|by|to|with|from|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+(?!st$|nd$|rd$|th$)\p{L}+)$/iu;
+  /^(?:of|for|in|on|at|by|to|with|from|until|till|after|before|since|and|or|the|an?|my|our|your|his|her|their|not|still|also|already|now|very|too|so|really|quite|pretty|completely|fully|only|just|about|around|much|nearly|almost|out|off|no|never|always|all|both|yes|no|to|open|closed|free|ready|available|full|late|early|away|home|here|there|back|done|gone|ok|okay|fine|good|bad|better|best|\d+(?!st$|nd$|rd$|th$)\p{L}+)$/iu;
 /** What is no statement of a subject: “quote for the hall”, “two adults one child”. */
 const NO_PREDICATE =
   /^(?:(?:any|some|every|no)(?:thing|body|one)|about(?! \d)|re|regarding|no(?! (?:problem|good|use|longer)\b)|(?:too|again|also|instead|anyway|either|though)$|of|for|and|or|but|(?:morning|afternoon|evening|night|lunchtime)\b|back by|ending \d+|(?:under|over) \d+|then|maybe|perhaps|sure|including|excluding|plus|both|less|more|extra|each|to|please|pls|yes|that|which|who|one|ones|i|we|you|he|she|they|it|is|are|was|were|has|have|had|will|would|can|could|(?!always$|upstairs$|downstairs$|overseas$|indoors$|outdoors$|ours$|yours$|theirs$|less$|plus$)\p{L}+[^su]s)(?= |$)/iu;
@@ -103,6 +103,8 @@ const isVerbless = (clause: string) =>
   !IS_FINITE.test(clause) &&
   !IS_MEASURE.test(clause) &&
   !IS_DONE_TO.test(clause) &&
+  // “gutters I only clean not replace”
+  !/ (?:i|we|you|he|she|they) \p{Ll}/iu.test(clause) &&
   // “cats ok dogs not”, “extension on the essay please”
   !/ (?:not|please|pls)$/.test(clause);
 
@@ -126,10 +128,18 @@ function readPlace(parts: readonly string[], at: number, { isVerb }: Nouns): Pla
   return { before: parts.slice(0, at), predicate: parts.slice(at).join(' '), first, state, next, isDone };
 }
 
+const IS_MORE_THAN_ONE = /^(?:two|three|four|five|six|seven|eight|ten|[2-9]|\d\d)$/i;
 const canEndSubject = (before: readonly string[], { isDoing, isVerb }: Nouns) => {
   const last = before.at(-1) ?? '';
   // “driver to ring”
   if (before.includes('to') || (before.length > 1 && isDoing(last))) return false;
+  // “three room flat”
+  if (
+    IS_MORE_THAN_ONE.test(before[0] ?? '') &&
+    before.length > 1 &&
+    !/s$|^(?:people|children|men|women|them|us|you)$/i.test(last)
+  )
+    return false;
   // “share surveyor ok”: who shares?
   if (before.length > 1 && isVerb(before[0] ?? '') && before[1] !== 'of') return false;
   if (before.length === 1 && /^(?:one|two|three|four|five|six)$/i.test(last)) return false;

@@ -118,6 +118,8 @@ export function askWhat(clause: string, tone: Tone): string {
   // “what happened to my claim”
   const isDone = act !== undefined && isVerbBase(act.split(' ', 1)[0] ?? '');
   if (isDone && asked.split(' ').length <= 2) return `${withCapital(asked)} should I ${act}?`;
+  // “where's my order”
+  if (/^(?:where|when|what|who|how)['’]s \p{L}/u.test(clause)) return `${withCapital(clause)}?`;
   // “how much is it going to be”
   if (IS_DIRECT.test(clause)) return `${withCapital(clause)}?`;
   const [, word = '', rest = ''] = WH.exec(clause) ?? [];

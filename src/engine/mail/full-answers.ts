@@ -178,6 +178,7 @@ const NOT: Readonly<Record<string, string>> = {
   do: "don't",
   does: "doesn't",
   have: "haven't",
+  has: "hasn't",
   will: "won't",
   can: "can't",
   did: "didn't",
@@ -192,7 +193,7 @@ function answerNone(words: string, question: string): string | undefined {
   const [, verb = ''] = /^(is|are) there$/i.exec(start) ?? [];
   if (verb !== '') return `there ${verb.toLowerCase()} no ${none}${tail}`;
   const [, auxiliary = '', whose = '', act = ''] =
-    /^(do|does|have|will|can|did) (you|he|she|it|they|(?:your|the) \p{L}+) (?:\p{L}+ly |also |still )?(\p{L}+)$/iu.exec(
+    /^(do|does|have|has|will|can|did) (you|he|she|it|they|(?:your|the) \p{L}+) (?:\p{L}+ly |also |still )?(\p{L}+)$/iu.exec(
       start,
     ) ?? [];
   const not = NOT[auxiliary.toLowerCase()];

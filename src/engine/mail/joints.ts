@@ -1,4 +1,5 @@
 import { ASKING } from './direct-questions.ts';
+import { KIN } from './somebody.ts';
 import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic, isImperative, isSentence, toStatement, type Writers } from './statements.ts';
 
@@ -35,8 +36,12 @@ const BEFORE_QUESTION = raw`(?:(?:roughly|about|exactly|approximately) )?(?:oh,?
 export const QUESTION = new RegExp(
   raw`^${BEFORE_QUESTION}(?:${[
     raw`(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b`,
+    raw`(?:can|could|would|will|does|is|has) (?:${KIN}) \p{L}`,
     raw`(?:do|did|have) (?:you|we|i|they)\b`,
-    raw`(?:does|has|did) (?:any(?:one|body)|he|she|it|the|my|our|your|this|that)\b`,
+    raw`(?:does|did) (?:any(?:one|body)|he|she|it|the|my|our|your|this|that)\b`,
+    raw`has (?:any(?:one|body)|he|she|it)\b`,
+    // “has the parcel arrived”, and not “has the van so we can”
+    raw`has (?:the|my|our|your|this|that) (?:\p{L}+ ){1,3}?(?:been|come|gone|sent|got|left|paid|done|made|had|\p{L}+ed)\b`,
     // “would phone work”, “could 3 pm be”
     raw`(?:would|could|will) (?:\p{Lu}\p{Ll}+|phone|zoom|video|email|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b`,
     // “is end of day ok”
@@ -58,10 +63,15 @@ export const QUESTION = new RegExp(
 
 /** “if they go ahead we'll switch” and “if it still doesn't work ring me” have their own main clause. */
 const CONDITION =
-  /^if (?:not|so),? (?:what|when|where|how|who|can|could)\b|^(?:if|unless|once) (?:[^\s,]+ ){2,8}?(?:(?:i|we|you|it)(?:'ll| will|'d| would| can)|(?:i|we) (?:stop|cancel|leave|close|charge|call|do|go|meet|move|have|use)|,? ?(?<=[ ,])(?:call|ring|phone|e-?mail|text|tell|let|contact|message|send|bring) (?:me|us|it|them)) ?(?:\p{L}|$)/iu;
+  /^if (?:not|so),? (?:what|when|where|how|who|can|could|i|we|you|he|she|they|it|please|then|let|call)\b|^(?:if|unless|once) (?:[^\s,]+ ){2,8}?(?:(?:i|we|you|it)(?:'ll| will|'d| would| can)|(?:i|we) (?:stop|cancel|leave|close|charge|call|do|go|meet|move|have|use)|,? ?(?<=[ ,])(?:call|ring|phone|e-?mail|text|tell|let|contact|message|send|bring) (?:me|us|it|them)) ?(?:\p{L}|$)/iu;
+
+/** “gutters i only clean, not replace” */
+const SPEAKS_OF =
+  /^(?:the )?\p{Ll}{3,} (?:i|we) (?:only|also|can|can't|do|don't|will|won't|have|haven't)\b/iu;
 
 const startsClause = (words: string, writers: Writers) =>
   QUESTION.test(words) ||
+  (SPEAKS_OF.test(words) && !GOES_ON.test(words)) ||
   ((!GOES_ON.test(words) || /^too (?:busy|tired|stressed|ill|sick)\b/i.test(words)) &&
     (isElliptic(words) ||
       /^(?:still|already) \p{L}+(?:ing|ed)\b/iu.test(words) ||

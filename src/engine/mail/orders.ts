@@ -346,6 +346,7 @@ const TURNS = {
     begins(`(?=(?:my|our|the) ${RUNNING}\\b)`, would),
     begins(`(?=(?!(?:the|an?|my|our)\\b)${RUNNING}\\b)`, opens('I would like to VERB my')),
     begins(`(?=(?:(?!the\\b|an?\\b|my\\b|our\\b)\\p{L}+ )?(?:${KEPT})\\b)`, opens('I have to VERB my')),
+    begins('(?=(?:from|as of|at the end|by the end|with effect)\\b)', would),
     begins(FOR_ACT, opens('I have to VERB')),
   ],
   // “moving my appointment to Friday”

@@ -64,7 +64,8 @@ const withApartEnd = (words: string) =>
         );
 
 /** “not angry, but can you mend it” */
-const ASKS_THEN = /\bbut (?:can|could|will|would) you\b/i;
+const ASKS_THEN =
+  /\bbut (?:can|could|will|would) you\b|\bor (?:is there|are there|do (?:i|we|you)|should (?:i|we)|shall (?:i|we)|(?:can|could|would) (?:i|we|you|he|she|they))\b/i;
 
 /** “sorry, can we do Monday” asks, too. */
 const isQuestion = (words: string) => QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, ''));
@@ -216,6 +217,8 @@ function splitQuestion(words: string, mark: string): { words: string; asked: str
   if (!mark.includes('?') || at < 0 || QUESTION.test(words) || GOES_ON.test(words)) return undefined;
   const [said, asked] = [words.slice(0, at), words.slice(at + 2)];
   const isSaid = isSentence(toStatement(said, { we: false, isName: () => false, before: OF_WRITER }));
+  if (isSaid && IS_SUITED.test(asked))
+    return { words: said, asked: `${asked.replace(IS_SUITED, 'Is $1 $2')}?` };
   return isSaid && !IS_TAG.test(asked) && !isSentence(asked)
     ? {
         words: said,
@@ -406,7 +409,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
       isAskedOfReader(clause, manner) ||
       (manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause));
     const whole = clause.replace(IF_NOT, '$1, ').replace(ASKED_OF_ROLE, '$1the ');
-    const told = isOfReader ? toSecondPerson(whole, manner.reader, manner.isName) : whole;
+    const told = isOfReader ? toSecondPerson(whole, manner.reader, manner.isName, { said: written }) : whole;
     // “got her a present, will drop it round”: with who did so
     const said = [manner.said, ...turned.map(({ text }) => text)].filter(Boolean).join(' ');
     turned.push(

@@ -39,6 +39,10 @@ export interface Clauses {
 /** These wait for what they do: “drill at ours will” is no sentence. */
 const AWAITS =
   /(?:\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|shall|should|must|may|might)|n['’]t)$|^(?:(?:i|we) )?(?:can|can't|could|will|won't) (?:do|make|take|have)$/iu;
+/** “to the address they have” */
+const ENDS_IN_NOUN = /\b(?:the|an?|my|our|your|his|her|their|this|that|all|any|every)(?: \p{L}+)? \p{L}+$/u;
+const IS_OF_NOUN =
+  /^(?:they|you|he|she|we|i) (?:(?:already|just|also|currently) )?(?:have|has|had|gave|sent|said|want|wanted|need|needed|use|used|know|knew|bought|ordered|made|mentioned|like|liked|asked for|told me about)(?: (?:me|us|you|him|her|them))?(?=$|[,.;])/iu;
 /** Nothing but a question has its verb before these: “can I”, and not “is my mum”, which may say who picks up. */
 const IS_TURNED = /^(?:\p{L}+ )??\p{L}+ (?:i|we|you|he|she|they)\b/iu;
 
@@ -75,7 +79,12 @@ export function splitRunOn(words: string, model: SentenceModel, clauses?: Clause
   for (let at = 2; at < parts.length - 1; at += 1) {
     const [before, after] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
     const begins = BEGINS.test(parts[at] ?? '') && !GOES_WITH_IT.test(after) && isSentence(after);
-    const isPlace = (begins || QUESTION.test(after)) && isSentence(before) && !IS_OPEN.test(before);
+    const isPlace =
+      (begins || QUESTION.test(after)) &&
+      isSentence(before) &&
+      !IS_OPEN.test(before) &&
+      !AWAITS.test(before) &&
+      !(ENDS_IN_NOUN.test(before) && IS_OF_NOUN.test(after));
     if (!isPlace || /[,;:]$/.test(before)) continue;
     const isShort = IS_SHORT_SUBJECT.test(parts[at] ?? '') && !ENDS_IN_KNOWN_NOUN.test(before);
     const isRequest = isImperative(before) && !TAKES_CLAUSE.test(before) && !ENDS_IN_KNOWN_NOUN.test(before);

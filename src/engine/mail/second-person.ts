@@ -89,20 +89,32 @@ const OF_EVERYBODY =
 const SHOULD_DO =
   /\byou should (?=(?:tell|send|call|ring|let|give|e-?mail|text|show|bring|write) (?:me|us)\b)/g;
 
+/** “can she send the spellings home with her brother”, of a child who was spoken of */
+const OF_A_CHILD =
+  /^ (?:brother|sister|mum|mom|dad|mother|father|friends?|homework|spellings|book ?bag|bag|coat|kit|lunch|inhaler|glasses|locker|desk|class|classes|books?)$/i;
+
 /** Where another clause begins, which may have another subject. */
 const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than|i|we|us to|me to)\b/i;
 
 /**
  * What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. Whom the reader
- * does something to is somebody else: “she must not tell him”. `isDone`: the words begin with what the reader does.
+ * does something to is somebody else: “she must not tell him”. `isDone`: the words begin with what the reader does. `said`: what
+ * stands before, which may speak of a child.
  */
-export function toSecondPerson(text: string, reader: Reader, isName: IsName, isDone = false): string {
+export function toSecondPerson(
+  text: string,
+  reader: Reader,
+  isName: IsName,
+  { isDone = false, said = '' } = {},
+): string {
   const competitors = {
     he: findCompetitor(text, reader, isName, 'he'),
     she: findCompetitor(text, reader, isName, 'she'),
     they: findCompetitor(text, reader, isName, 'they'),
   };
   competitors.they = Math.min(competitors.they, findPlural(text, reader));
+  const isSpokenOf = (pronoun: 'he' | 'she' | 'they') =>
+    findCompetitor(said, reader, isName, pronoun) < said.length;
   let isOfReader = false;
   let doneFrom = isDone ? 0 : undefined;
   const told = text.replaceAll(
@@ -114,7 +126,12 @@ export function toSecondPerson(text: string, reader: Reader, isName: IsName, isD
       const before = text.slice(0, at);
       if (pronoun === 'they' && OF_EVERYBODY.test(before)) return whole;
       if (object?.toLowerCase() === 'them' && next !== ' to' && DONE_WITH_THINGS.test(before)) return whole;
-      if (isOfOther(before, text.slice(at)) || (!reader.isGroup && COUNTED_OF.test(before))) return whole;
+      if (
+        isOfOther(before, text.slice(at)) ||
+        (OF_A_CHILD.test(next) && isSpokenOf(pronoun)) ||
+        (!reader.isGroup && COUNTED_OF.test(before))
+      )
+        return whole;
       if (subject === undefined) {
         const isTreated = /^her$/i.test(object) && BOUGHT.test(before) && TREAT.test(next);
         const form =

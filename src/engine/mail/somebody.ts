@@ -59,6 +59,8 @@ const WHO_THEY_ARE = either(
   ` at (?:[Nn]o\\.? |number |flat |house )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether|round|over|around|\\p{L}+)\\b)`,
   // “a friend from work”
   ` (?:at|from) (?:the )?${WORD}${NEXT}`,
+  // “the manager at parkside hotel”
+  ` (?:at|of|from) (?:the )?(?:${PLAIN} ){1,2}(?:hotel|school|garage|restaurant|bank|surgery|office|shop|store|library|gym|club|college|hospital|council|branch|university|company|centre|center)\\b`,
   // “our client in Lyon”
   ` in ${PROPER}`,
   // “the parents of class 4b”

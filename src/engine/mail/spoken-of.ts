@@ -20,6 +20,8 @@ export interface SpokenOf {
   isFirst: boolean;
   /** A reply, in which the writer mostly speaks of what they can do. */
   isReply?: boolean;
+  /** Of what was: “the room was dirty”. */
+  isPast?: boolean;
   /** What stands for the thing or the things that were spoken of last. */
   thing?: 'it' | 'they' | undefined;
 }
@@ -70,6 +72,8 @@ function readThing(clause: string, manner: Manner): SpokenOf['thing'] | null {
   if (IS_SOMEBODY.test(noun)) return undefined;
   return /[^su]s $|\band\b/i.test(noun) ? 'they' : 'it';
 }
+
+const IS_PAST = /\b(?:was|were|had|did|wasn't|weren't|didn't|hadn't)\b/i;
 
 /** “has photo id”: somebody was spoken of. */
 const IS_OF_OTHER =
@@ -122,12 +126,15 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     others:
       group ||
       // “sorry, was away”, where nobody else is spoken of, is the writer
-      (last !== undefined && IS_OF_OTHER.test(last) && (base !== undefined || !isSubjectless(last))) ||
+      (last !== undefined &&
+        IS_OF_OTHER.test(last) &&
+        !(isSubjectless(last) && (base === undefined || isOwn(base)))) ||
       (isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
     group,
     isOpen: isUnknown && !takesOrders && last !== undefined,
     isFirst: last === undefined,
     isReply: !takesOrders && chain !== NO_CHAIN,
+    isPast: last !== undefined && IS_PAST.test(last),
     thing,
   };
 }

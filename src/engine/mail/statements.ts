@@ -32,10 +32,13 @@ const isVerbForm = (word: string) =>
   findIrregularBase(word) !== undefined ||
   (/[^s]s$/.test(word) && isKnownVerb(findBaseOfThirdPerson(word) ?? ''));
 const isDoing = (word: string) => /.{2}ing$/.test(word) && !NO_VERB.has(word);
+/** “washing machine”: nobody washes it */
+const NAMED_BY_DOING =
+  /^(?:washing (?:machine|line)|(?:dining|living|sitting|meeting|waiting|changing|dressing|fitting|consulting) rooms?|swimming (?:pool|lessons?)|parking (?:space|place|permit|ticket|meter)s?|running (?:costs|shoes|club)|driving (?:licence|license|lessons?|test)|sewing machine|vending machine|sleeping bags?|reading (?:glasses|group|list)|cooking class|closing (?:date|time)|opening (?:times|hours)|starting (?:date|price|salary)|asking price|building work|mailing list|shopping list|skirting board|extending lead|ironing board)\b/i;
 /** “waited 3 hours”, “running 5 minutes late” */
 const isVerbFirst = (noun: string) =>
   isVerbForm(noun.split(' ')[0]?.toLowerCase() ?? '') ||
-  isDoing(noun.split(' ')[0]?.toLowerCase() ?? '') ||
+  (isDoing(noun.split(' ')[0]?.toLowerCase() ?? '') && !NAMED_BY_DOING.test(noun)) ||
   /^\p{L}+ed(?:$| (?:\d|one|two|three|four|five|six|by|to|at|in|for|on|with|the|an?|my|our)\b)/iu.test(noun);
 const BASES = wordSet(
   'accept reject refuse decline approve arrive add save want need like find feel hold run be do go have make put set see come send meet pay keep let bring buy book email ring tell give take ask use rsvp close belong spell invite attach rearrange reschedule dispatch tidy fetch unplug unlock grab swap stay',
@@ -58,6 +61,8 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
     /^(?:me|us|for|best|well|better|fine|perfectly|nicely)$/.test(next)
   )
     return true;
+  // “physio says no running”
+  if (/^(?:says|said|thinks|reckons)$/.test(word)) return next !== '';
   // “the room smelled of smoke”
   if (/^(?:smelled|smelt|tasted|looked|sounded|seemed|turned|ended)$/.test(word))
     return /^(?:of|like|out|up|very|so|too)$/.test(next);
@@ -177,10 +182,11 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
 
 /** “next meeting”, and not “next week” */
 const IN_ORDER =
-  /^(?:next|last|first|second|only) (?!(?:week|weekend|month|year|time|day|thing|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/u;
+  /^(?:next|last|first|second|only) (?!(?:door|week|weekend|month|year|time|day|thing|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/u;
 
 /** Of whom everybody has one. */
-const OWN = /^(?:wife|husband|partner|son|daughter|sister|brother|boss|family)$/;
+const OWN =
+  /^(?:wife|husband|partner|son|daughter|sister|brother|boss|family|grandson|granddaughter|nephew|niece|cousin|flatmate|housemate)$/;
 
 /** “partners welcome”: whoever they are. */
 const isAnyOfMany = (noun: string) =>
@@ -216,11 +222,15 @@ const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
 const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
-  /^(?:otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|from|until|till|after|before|since|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 /** “wheel damaged yesterday” */
 const IS_PAST = /^(?: \p{L}+)? (?:yesterday|last (?:night|week|month|year))$/u;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
+/** “15 minutes is fine” */
+const IS_AMOUNT =
+  /^(?:about |around )?\d+ (?:mins?|minutes|hours|days|weeks|months|years|pounds|euros|dollars|miles|k?m)$/i;
 const isPlural = (noun: string) => {
+  if (IS_AMOUNT.test(noun)) return false;
   const [head = ''] = noun.split(
     / (?:for|of|in|from|to|with|on|at|before|after|until|since|under|over|near|behind) /,
     1,
@@ -444,15 +454,15 @@ const WELCOME =
   /^(?!that|it|this|there|which|what|everything)\p{Ll}+[^s\P{L}](?<!ed|ing) would be (?:lovely|great|nice|perfect|good|helpful|ideal|brilliant|fantastic|handy)\b/u;
 const NOTICE = /^notice (?=(?:is|was) (?:about )?(?:\d|one|two|three|four|six|an? ))/iu;
 
-/** “leak is worse” as “the leak is worse”. */
-export function withArticle(words: string, isName: IsName): string {
+/** “leak is worse” as “the leak is worse”. `isOfOthers`: somebody was spoken of, whose daughter it may be. */
+export function withArticle(words: string, isName: IsName, isOfOthers = false): string {
   const [thing = ''] = IS_SO.test(words.toLowerCase()) ? words.split("'s ", 1) : [];
   if (thing !== '' && wantsArticle(thing, isName)) return `${BODY.test(thing) ? 'my' : 'the'} ${words}`;
   const noun = (BARE_SUBJECT.exec(words) ?? ROLE_SUBJECT.exec(words))?.[1];
   const isKnown =
     noun !== undefined && (!isPlural(noun) || /^(?:kids|guests|neighbou?rs|parents)$/.test(noun));
   // “husband will come”
-  if (noun !== undefined && OWN.test(noun)) return `my ${words}`;
+  if (noun !== undefined && OWN.test(noun)) return isOfOthers ? words : `my ${words}`;
   // “lift would be lovely”
   if (WELCOME.test(words)) return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
   if (NOTICE.test(words)) return words.replace(NOTICE, 'my notice period ');
@@ -520,7 +530,8 @@ function makeCopula({ isName, model, things }: Pick<Writers, 'isName' | 'model' 
     canBe: (noun, state) =>
       !((OF_THINGS.test(state) || /^\d/.test(state)) && IS_PERSON.test(noun)) &&
       !IS_KEY_SAFE.test(`${noun} ${state}`) &&
-      !isDoing(noun.replace(/^the /, '').split(' ')[0] ?? ''),
+      (!isDoing(noun.replace(/^the /, '').split(' ')[0] ?? '') ||
+        NAMED_BY_DOING.test(noun.replace(/^the /, ''))),
   };
   return (words: string) => withCopula(words, nouns);
 }
@@ -567,7 +578,7 @@ export function toStatement(written: string, { we, isName, model, before, things
     : undefined;
   const said =
     whole ?? withHas(words, isName) ?? (isSentence(toMainClause(words)) ? undefined : copula(words));
-  return withPerfect(said ?? withArticle(words, isName));
+  return withPerfect(said ?? withArticle(words, isName, before.others));
 }
 
 const LASTS = new RegExp(

@@ -1,3 +1,4 @@
+import { isVerbBase, toGerund } from '../lexicon/verbs.ts';
 import { arrange } from './arrange.ts';
 import { capitalise } from './capitals.ts';
 import type { Turned } from './manner.ts';
@@ -8,7 +9,7 @@ const CLAUSE =
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
-  /(?: (?:the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|between|into|since|near|than|when|if|last|next))+$/i;
+  /(?: (?:the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|between|into|since|near|than|when|if|last|next|new|old|same|own|other|first|second|another|some|any))+$/i;
 
 /** “between 11pm”, of a cut: what follows may be missing. */
 const TRAILING_NUMBER =
@@ -21,7 +22,7 @@ const CUT_PHRASE = /^((?:\S+ ){2,}\S+) (?:in|on|to|at|for|with|from|by|and|but|o
 
 /** What the sentences of an email begin with, and a subject leaves out. */
 const OPENING =
-  /^(?:i would like to complain\. (?=\p{L})|i (?:want|wanted) to ask (?:(?=if|whether)|about |for )|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |(?:could|can|will|would) you (?:please )?(?:tell me (?:whether there(?:'s| is) )?)?|is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you (?:(?:round|over|along) )?(?:to|for) |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?)/iu;
+  /^(?:i would like to complain\. (?=\p{L})|i (?:want|wanted) to ask (?:(?=if|whether)|about |for )|please accept (?:my|our) |i would like to (?:take|have|book) |i (?:have|need|want) to (?=cancel)|i am interested in |i am (?=(?!going\b|looking\b|not\b)\p{L}+ing (?:the|my|our|up)\b)|(?:could|can|will|would) you (?:please )?(?:tell me (?:whether there(?:'s| is) )?)?|is it |please (?:remember to )?|this is a reminder (?:that|about|of) |i would like to (?:introduce (?:myself|ourselves)$|(?:let you know|ask|tell you) (?:about|for) |invite you (?:(?:round|over|along) )?(?:to|for) |request |confirm |announce |complain about |suggest |propose |follow up (?:on|about) |)|i am (?:writing (?:to (?:(?:let you know|inform you|tell you)(?: that| about| of)? |ask (?:for|about) |)|about )|afraid (?:i have to (?:say (?:no|yes) to |turn down |\p{Ll}+ )?)?|sorry (?:that|for) )|i (?:apologi[sz]e|am sorry) for |i confirm that |i wish you (?:a )?)/iu;
 
 /** “When are you going to collect the fridge”, of which the end does not fit. */
 const WHEN_YOU_DO =
@@ -29,6 +30,12 @@ const WHEN_YOU_DO =
 
 /** Says nothing of what the email is about. */
 const ANSWER = /^(?:I am afraid the answer is no|The answer is yes|Thank you|I would like to complain)\.$/;
+
+/** “Could you please look after the dog?” is about looking after it. */
+const ASKS_TO_DO =
+  /^(?:(?:could|can|will|would) you (?:please )?|i (?:would like|want|have|need) to |i am (?:writing|following) )(?!tell me)/i;
+const withGerund = (words: string) =>
+  words.replace(/^\p{L}+(?= )/u, (verb) => (isVerbBase(verb.toLowerCase()) ? toGerund(verb) : verb));
 
 /** A subject of the writer's own words: what the first sentence is about, eight words at most. */
 export function makeSubject(sentences: readonly Turned[]): string {
@@ -39,11 +46,12 @@ export function makeSubject(sentences: readonly Turned[]): string {
   if (/^I would like to introduce (?:myself|ourselves)\b/.test(sentence)) return 'Introduction';
   if (/^I am writing to resign\b/.test(sentence)) return 'Resignation';
   // “my house on the 14th” is no subject of an invitation
-  const words = sentence
+  const stripped = sentence
     .replace(/^I would like to invite you to (?=(?:my|our) )/, 'Invitation to ')
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(OPENING, '')
     .replace(LEADING, '');
+  const words = ASKS_TO_DO.test(sentence) ? withGerund(stripped) : stripped;
   const isShort = !/[,;:] /.test(words) && words.split(' ').length <= MOST_WORDS;
   const clause = isShort ? words : words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
   const whole = clause.trim().includes(' ') ? clause : words;

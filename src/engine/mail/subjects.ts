@@ -1,4 +1,5 @@
-import { WEEKDAY } from './dates.ts';
+import { MONTH, WEEKDAY } from './dates.ts';
+import { PERSON, ROLE } from './somebody.ts';
 import type { SpokenOf } from './spoken-of.ts';
 
 /** The subjects that notes leave out: what a clause begins with tells who or what it speaks of. */
@@ -12,7 +13,7 @@ const MADE_SO = '(?:him|her|me|us|them) (?!an?\\b|the\\b|some\\b|my\\b)\\p{Ll}';
 const GIVEN = '(?:quot|offer|promis|charg|bill|grant|award|assign|refus|deni|ask|allow|invit|fin|owe)ed';
 /** Said of the writer only. */
 const STATE_THEN =
-  '(?:in (?:hospital|bed|a meeting)|off (?:sick|work|ill)|off(?= (?:all|the whole|for|until|since|last|yesterday)\\b)|stuck|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|tired|stressed|exhausted|upset|told|charged|asked|wondering|hoping|thinking|so sorry)';
+  '(?:in (?:hospital|bed|a meeting|court|(?:the )?(?:er|a&e|emergency room|hospital))|off (?:sick|work|ill)|off(?= (?:all|the whole|for|until|since|last|yesterday)\\b)|stuck|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|tired|stressed|exhausted|upset|told|charged|asked|wondering|hoping|thinking|so sorry)';
 const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
@@ -25,6 +26,8 @@ const OF_STATE =
 
 /** What takes the place of words that leave out their subject, and its own. */
 const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
+  'I can do it': ['can do$'],
+  'I asked the': [`asked(?= (?:${PERSON}|${ROLE})\\b(?! (?:for|to|if|whether|about)\\b))`],
   'I will be back': [
     'back(?!.* please$)(?= (?:on (?!my\\b|your\\b|his\\b|her\\b)|by|in|next|tomorrow|after|at|from)\\b)',
   ],
@@ -43,6 +46,10 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   'I have got ': [
     `got (?=(?:about |around )?(?:some|an?|two|three|\\d+|${WEEKDAY})\\b(?! (?:letter|call|e-?mail|text|message|parcel|reply|quote|fine|bill|refund|new)\\b)(?!.*\\b(?:yesterday|ago|last|today|back|from|it|them)\\b))`,
   ],
+  'I bought it ': [
+    'bought (?=(?:on|from|at|last|yesterday|(?:two|three|four|\\d+) (?:days|weeks|months))\\b)',
+  ],
+  'I bought it on ': [`bought (?=(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?(?:${MONTH}))?(?:$|[,.]))`],
   'I ordered it ': ['ordered (?=(?:\\d+|two|three|an?) (?:days?|weeks?|months?) ago\\b)'],
   'I would like': ['want(?= )'],
   'I am looking forward to it': ['looking forward$'],
@@ -54,6 +61,7 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   ],
   'There is a bit of': ['(?:a )?bit of(?= )'],
   'I look forward to hearing from you': ['looking forward to hear(?:ing)? from (?:him|her|them|you)'],
+  'sorry I have ': ['sorry,? (?=been (?!to\\b)\\p{L})'],
   'sorry, I ': [
     "sorry,? (?=(?:am|(?:should|could|would)(?:'ve| have)|was(?! (?:my|our) )|can't|cannot|won't|have|had|need|must|couldn't|didn't|forgot|missed)\\b)",
   ],
@@ -88,6 +96,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     'still (?:available|for sale|valid|in stock|up for sale)(?:$|[ ,.])',
     'too (?:expensive|small|big|far|dear|heavy|slow|long|short)\\b',
   ],
+  'That ': ['(?:takes|brings) us to\\b'],
   'You ': ["don't need to (?:be (?:in|there|home)|bring|pay|worry|do)\\b"],
   'We are ': [
     'both (?:coming|going|joining|attending|free|available|fine|well|happy|keen|looking forward)\\b',
@@ -104,14 +113,17 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
   'I am ': [
     '(?:very |so |really )+(?:pleased|happy|grateful)$',
     '(?:still |also )?free (?:on |this |next |all |any|after|before|until|tomorrow|tonight|today|at |\\p{L}+day\\b)',
+    'still coming (?:to|on|over|round|along|with)\\b',
     'going (?:with|for|ahead)\\b',
+    'booked (?:on(?:to)? the|in for|up (?:until|till?|for))\\b',
     '(?:already|also) (?:away|out|busy|abroad|committed|taken)\\b',
+    '(?:studying|training|renting|volunteering|living) (?!is\\b|costs?\\b|for\\b)\\p{L}',
     'feeling (?:much |a bit |lots )?(?:better|ill|unwell|poorly|rough|sick)\\b',
     'off (?:from |on |the |\\d)',
     'bringing (?!you)\\p{Ll}',
     'going to (?!the\\b|my\\b|our\\b|school\\b|work\\b|bed\\b|be\\b)\\p{Ll}{2,}',
     '(?:so |very |really )*(?:proud of|happy for|pleased (?:with|to|that)|thrilled|delighted|relieved)\\b',
-    '(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking) (?:the|my|our|an?|you|it|them|for|about|because)\\b',
+    '(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking|closing|moving|changing|resigning|sending|handing|giving) (?:his|her|their|the|in |from |my|our|an?|you|it|them|for|about|because)\\b',
     `(?:${STATE_OF_WRITER})\\b`,
   ],
   'I ': [
@@ -122,6 +134,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     'have (?:my|our) ',
     '(?!arrived|delivered|ended|expired|happened|started|opened|closed|failed|crashed|stopped working)\\p{L}{2,}ed (?!\\d|from\\b|by\\b|in\\b|on\\b|at\\b|to\\b|for\\b|with\\b)\\p{Ll}+ .*\\b(?:ago|yesterday|last (?:week|month|year|night)|this morning)\\b',
     'must (?:return|pay|thank|say|admit|confess|dash|go(?! (?:for|out)\\b))',
+    '(?:worked|studied|lived|volunteered|trained|graduated) (?:in|at|as|for|with|from) (?!us\\b|me\\b)\\p{L}',
     'never (?:went|got|had|heard|received|saw|used|asked|agreed|signed|ordered)\\b',
     '(?:still|also|really) want ',
     '(?:like|love|hate) (?:it|them|this|that)\\b',
@@ -131,7 +144,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     '(?:hope|guess|assume|believe|wish|think(?! (?:about|of|again|twice|it over)\\b)) ',
     `${ADVERB}(?!need|want|${GIVEN}|deliver)\\p{L}+[^e]ed ${OBJECT}`,
     `${ADVERB}(?:brought|bought|paid|taught|told|heard|chose|kept|sold|forgot|sent|got|found|lost|left|met|saw|spoke|took|made(?! ${MADE_SO})|had|wrote|gave|wore|read|ate|drank|drove|flew|fell|felt|held|lent|rang|spent|stood|threw|won|caught|drew|did(?! you\\b))\\b ${OBJECT}|(?:made|bought|found|wrote|chose|built|brought) (?!${MADE_SO}|in\\b|on\\b|at\\b|by\\b|to\\b|from\\b|for\\b|with\\b|as\\b|today\\b|yesterday\\b)\\p{Ll}+|(?:overslept|slept|saw|spoke|took(?! (?:(?:about|only|over|almost) )?\\d+ ?(?:h|min(?:ute)?s?|hours?|days?|weeks?)\\b(?! off\\b))|forgot|drove|rode|flew)\\b|paid by \\p{L}+ .*\\b(?:today|yesterday|ago|this (?:morning|week))\\b|(?:sent|paid|ordered|emailed) (?!to\\b|by\\b|from\\b|in\\b|on\\b|for\\b)\\p{L}+ .*\\b(?:ago|yesterday|today|last (?:week|night|month)|this (?:morning|week|afternoon))\\b|looked (?:at|into|through)\\b|worked (?:for|with)\\b|moved (?:out|in|house|to (?!\\p{L}+day))\\b|waited in\\b|went (?:with|for)\\b|(?:called|phoned|tried|restarted|checked|waited|asked|talked|searched) ?(?:$|twice|again|yesterday|today|already|for|to|with|\\p{L}+ times)`,
-    `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think(?! (?:about|of|again|twice|it)\\b)|plan(?= (?:to|on)\\b)|prefer|suggest(?! (?:an?|some|other|another|dates?|times?)\\b)|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?= (?:${OF_STATE})\\b)|didn't|haven't|have(?! (?:the|it|this|that|them|everything|fun|your)\\b)|had|got|can|can't|cannot|could|couldn't|will|won't|was(?= ${STATE_THEN}\\b)|am|would|must|should|might|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
+    `(?=${ADVERB}(?:need\\b(?! to be\\b)|(?:hope|wish|think(?! (?:about|of|again|twice|it)\\b)|plan(?= (?:to|on)\\b)|prefer|suggest(?! (?:an?|some|other|another|dates?|times?)\\b)|guess|assume|believe|understand|apologi[sz]e|appreciate|know|(?:really |very much )?look forward|would (?:like|love|prefer|appreciate|be|have)|don't(?= (?:${OF_STATE})\\b)|didn't|haven't|have(?! (?:the|it|this|that|them|everything|fun|your)\\b)|had|got|can|can't|cannot|could|couldn't|wouldn't|shouldn't|will|won't|was(?= ${STATE_THEN}\\b)|am|would|must|should|might|agree)\\b(?! ${PRONOUN}\\b)))(?!have a (?:nice|good|great|lovely|safe|look)|(?:confirm|accept|know|may|have to) (?:by|the|your|receipt|please|may)\\b)`,
   ],
 };
 const PATTERNS = [
@@ -162,6 +175,7 @@ const LUCK =
 export const withArticles = (words: string) =>
   words
     .replace(LUCK, '$1 the ')
+    .replace(/\bhave (?=(?:doctor['’]?s|sick) note\b)/u, 'have a ')
     .replace(MENDED, '$1the $2')
     .replace(
       ASKS_FOR,
@@ -197,7 +211,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can't (?:advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|booked (?:up\b|on(?:to)? the\b)|will (?:ask|tell|remind|let|ring|call|text|e-?mail) (?:him|her|them)\b|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can have (?:it|them|the|this|main|final|first|an?) |can't (?:(?:finish|start|use|find|access|log|print|work|sleep|cook|wash|shower)\b|advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
@@ -223,12 +237,15 @@ const HAD = /^had (?:an?|some|no|to)\b/i;
 
 /** What “he” and “she” are not said with. */
 const OF_NO_ONE_ELSE = /^(?:need|want)\b/i;
+/** “can give you a lift” */
+const DONE_FOR_READER =
+  /^(?:(?:also|maybe|only|still) )*(?:can|could|will) (?:give|lend|bring|show|pick|drop|fit|meet|send|let|help) you\b/i;
 /** Whether the clause may speak of somebody or something else that was named before. */
 function hasOtherSubject(
   words: string,
   { writer, others, group, isOpen, isFirst, isReply, thing }: SpokenOf,
 ): boolean {
-  if (OF_WRITER_ONLY.test(words)) return false;
+  if (OF_WRITER_ONLY.test(words) || (isReply && DONE_FOR_READER.test(words))) return false;
   // “will still pay my 6 quid”
   if (OWN.test(words) && BEGINS_OWN.test(words)) return false;
   // “the bin is full, have a sofa”: a thing has
@@ -244,7 +261,7 @@ function hasOtherSubject(
     !(isReply && !others && !OF_READER.test(words))
   )
     return true;
-  if (OF_NO_ONE_ELSE.test(words)) return group || isOpen;
+  if (OF_NO_ONE_ELSE.test(words)) return group || (isOpen && !/ by (?!the end of)\S/.test(words));
   // “twisted her ankle”: her own
   if (others && !/\b(?:him|them|her(?! (?!an?\b|the\b|some\b)\p{Ll}))\b/iu.test(words)) return true;
   if (isFirst && HAD.test(words)) return false;
@@ -255,6 +272,16 @@ function hasOtherSubject(
 /** What is done is the subject of a verb that follows. */
 const IS_DONE_ITSELF =
   /^\p{L}+ing\b(?:(?! (?:that|if|because|so|but|when|as|which|who|what|where|how|and|until|since|or) )[^,;])* (?:is|was|would be|works|suits|sounds|will be)\b/iu;
+
+const LASTED =
+  / for (?:(?:over|about|nearly|the last|the past) )?(?:\d+|an?|one|two|three|four|five|six|several) (?:hours?|days?|nights?|weeks?|months?)(?! from| at)/i;
+/** “no hot water for two days”, behind “the room was dirty” and without it */
+const toThere = (words: string, { isPast }: SpokenOf) =>
+  isPast && !/\b(?:now|still|today|tomorrow|since)\b/i.test(words)
+    ? 'There was '
+    : LASTED.test(words)
+      ? 'There has been '
+      : 'There is ';
 
 /** The clause with its subject where it leaves it out. `we`: the writers are several. */
 export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
@@ -270,7 +297,7 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
   if (subject === 'I am ' && IS_DONE_ITSELF.test(words)) return undefined;
   // “don't need to bring it”, of a reply: who?
   if (subject === 'You ' && /^don't/.test(words) && before.isReply) return undefined;
-  const isOfWriter = !/^(?:It|There|You|We) /.test(subject);
+  const isOfWriter = !/^(?:It|There|This|That|You|We) /.test(subject);
   if (isOfWriter && hasOtherSubject(words, before))
     return before.thing &&
       !/\b(?:it|them|me|us|you|your)\b/i.test(words) &&
@@ -280,7 +307,7 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
       ? `${before.thing} ${words}`
       : undefined;
   const whole = words
-    .replace(pattern, subject)
+    .replace(pattern, subject === 'There is ' ? toThere(words, before) : subject)
     .replace(
       /^((?:I|it|there|this)(?: am| will be| is| has been| are| have| is the|) )(\p{Lu})(?=\p{Ll})/u,
       (_, start: string, letter: string) => start + letter.toLowerCase(),

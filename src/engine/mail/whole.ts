@@ -118,10 +118,14 @@ function isAdded(words: readonly Word[]): boolean {
   const [first, second] = words;
   // “not paying twice”
   if (first?.lower === 'not' && second !== undefined && isDoing(second)) return false;
+  // “paying cash”
+  if (first !== undefined && second !== undefined && isDoing(first)) return true;
   // “my brother”
   if (words.length === 2 && (first?.tag === 'DET' || OWNER.has(first?.lower ?? ''))) return true;
   return (
     words.length === 1 ||
+    // “page 4”
+    (words.length === 2 && first?.tag === 'NOUN' && second?.tag === 'NUM') ||
     first?.tag === 'NUM' ||
     ADDS.test(first?.tag ?? '') ||
     words.every(({ tag }) => NAMES.test(tag)) ||

@@ -152,7 +152,7 @@ export function findCompetitor(
   const person = [...text.matchAll(COMPETITOR)].find(({ 0: word }) => isMeant(word))?.index ?? text.length;
   const proper = [
     ...text.matchAll(
-      /(?:^|(?<=(?:[\p{L},]|\b(?:Mrs?|Ms|Dr|Prof)\.) )(?<!\b(?:in|at|near) ))\p{Lu}\p{Ll}[\p{L}'’-]*/gu,
+      /(?:^|(?<=(?:[\p{L},]|\b(?:Mrs?|Ms|Dr|Prof)\.) )(?<!\b(?:in|at|near|on|outside) ))\p{Lu}\p{Ll}[\p{L}'’-]*/gu,
     ),
   ].find(
     ({ 0: name, index }) =>

@@ -20,7 +20,7 @@ const PLURAL: Readonly<Record<string, string>> = wordTable({
 
 /** “Ten miles is a long way”: one amount. */
 const AMOUNTS = wordSet(`
-  years months weeks days hours minutes seconds miles kilometers kilometres meters metres feet inches dollars euros pounds
+  years yrs months weeks days hours hrs minutes mins seconds secs miles kilometers kilometres meters metres feet inches dollars euros pounds
   cents percent degrees calories words pages`);
 
 export const pluralSubject: Rule = {

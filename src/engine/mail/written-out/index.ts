@@ -14,6 +14,17 @@ const ATTACHED: Replacement = [
   '$1 attached',
 ];
 
+const ROOM =
+  'window|garden|kitchen|garage|shed|attic|loft|cellar|basement|hallway|bathroom|bedroom|lounge|office|car park|station|airport|fridge|freezer|desk|counter|hall|library|shop|pub|playground|classroom|roof|ceiling|wall|door|gate|porch|cupboard|drawer|letterbox|folder|calendar|diary';
+/** “saw the sign in window”, “worked in school library” */
+const IN_ROOM: Replacement = [
+  new RegExp(
+    `(?<=\\b(?:in|on|at|by|near|behind|under|outside|into) )(?=(?:(?:school|church|village|community|hotel|hospital|uni|front|back|side) )?(?:${ROOM})(?:$|[,.;!?]| (?!\\p{L}\\b|\\d|hours\\b|party\\b|to\\b|road\\b|street\\b|lane\\b)))`,
+    'gu',
+  ),
+  'the ',
+];
+
 /** A note with what haste leaves out of its words: apostrophes, letters, and the capitals of names. */
 export function writeOut(note: string, names: Names, isName: IsName = () => false): string {
   const isCurly = note.includes('’');
@@ -27,6 +38,7 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
     ...ACRONYMS,
     ...TIMES,
     ATTACHED,
+    IN_ROOM,
     AT_HOME_OF,
     ...TITLES,
   ]);

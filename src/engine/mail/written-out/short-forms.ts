@@ -42,7 +42,18 @@ export const SHORT_FORMS: readonly Replacement[] = [
     /\b(what's|what is|whats) (?=(?:price|cost|address|postcode|date|deadline|budget|plan|code|password|number|reference|total)\b)/gi,
     '$1 the ',
   ],
+  [
+    /(?<=\b(?:send|give|need|have|find|know|got|post|email) (?:you |me |him |her |them )?)(?=(?:policy|account|order|booking|reference|invoice|tracking|serial|membership) (?:number|code)\b)/g,
+    'the ',
+  ],
+  // “as were moving house”, “were away”
+  [
+    /(?<=\b(?:as|because|since|that|so|think|hope|know|until|while) )were (?=(?:\p{L}+ing|in|away|on|at|not|all|out|off|abroad|still|now|going|happy|sorry)\b)/gu,
+    "we're ",
+  ],
   [/\bappolog/g, 'apolog'],
+  [/\b(gluten|dairy|sugar|nut|fat|lactose) free\b/g, '$1-free'],
+  [/(?<=\b(?:is|was|are|were|am|it's|been|feeling|looks|seems) )v (?=\p{Ll}{3,})/gu, 'very '],
   [/(?<=\d )o ?clock\b/g, "o'clock"],
   [/(?<!-)\bthru\b/g, 'through'],
   [/\bif poss\b/g, 'if possible'],

@@ -1,8 +1,7 @@
-import { WEEKDAY } from '../dates.ts';
+import { MONTH, WEEKDAY } from '../dates.ts';
 import type { Replacement } from './replacement.ts';
 
 const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)';
-const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 
 /** “can't Friday”: done is left out. */
 export const CANNOT_THEN: Replacement = [
@@ -23,7 +22,7 @@ export const TIMES: readonly Replacement[] = [
   // “wednesday after school ok”, “tomorrow fine”
   [
     new RegExp(
-      `(?<=^|[,;.] )((?:${WEEKDAY}|tomorrow|today|tonight|\\d{1,2} ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)(?: (?:after|before|from|at|around) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|school|work|lunch|noon)| (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (ok|okay|fine|good|great|perfect|possible|best)(?=$|[,;.!]| (?:for|with) (?:me|us)\\b)`,
+      `(?<=^|[,;.] )((?:${WEEKDAY}|tomorrow|today|tonight|\\d{1,2} ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)(?: (?:after|before|from|at|around) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|school|work|lunch|noon)| (?:at )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?| morning| afternoon| evening)?) (ok|okay|fine|good|great|perfect|possible|best)(?=$|[,;.!]| (?:for|with) (?:me|us)\\b)`,
       'giu',
     ),
     '$1 is $2',
@@ -101,13 +100,26 @@ export const TIMES: readonly Replacement[] = [
     ),
     'the ',
   ],
+  // “from the 8th to 15th”
+  [
+    new RegExp(
+      `(?<=\\bthe ${DAY_OF_MONTH} (?:to|and|or|until|not) )(?=${DAY_OF_MONTH}(?:$|[,.;!?]| (?!of\\b|${MONTH}\\b)))`,
+      'giu',
+    ),
+    'the ',
+  ],
+  [
+    /(?<=\b(?:closed|opened|built|founded|sold|bought|renewed|installed|retired|married) )(?=(?:19|20)\d\d\b)/gu,
+    'in ',
+  ],
+  [/\bweek of (?=\d{1,2}(?:st|nd|rd|th)\b)/gu, 'week of the '],
   // “coming first weekend of January”
   [
     /(?<!\b(?:the|my|our|your|every|each|a) )\b(first|second|third|last) (?=(?:week|weekend|day|half|working day) of (?:the|next|\p{Lu}))/gu,
     'the $1 ',
   ],
   [/(?<=\d(?:st|nd|rd|th|am|pm| now| people| guests| months| days| hours)?) not (?=\p{Sc}?\d)/gu, ', not '],
-  [/(?<=\b(?:an?|the) \p{Ll}+) not (?=(?:an?|the) \p{Ll})/gu, ', not '],
+  [/(?<=\b(?:an?|the) \p{Ll}+|\bmoney back|\brefund) not (?=(?:an?|the) \p{Ll})/gu, ', not '],
   [new RegExp(`(?<=\\b(?:at|by) \\d[\\d.:]*(?: ?[ap]m)? on ${WEEKDAY}) not (?=\\d)`, 'giu'), ', not '],
   [/(?<=^|[,;.] )(\d{1,2}(?:[:.]\d\d)? ?[ap]m) no good\b/gi, '$1 is no good'],
   [new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) no good\\b`, 'gi'), 'the $1 is no good'],
