@@ -9,7 +9,7 @@ import { findClosing } from './closing.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
 import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
 import { GOES_ON, splitWhere } from './joints.ts';
-import { findLeftInDraft, findLeftInNotes, type Left } from './left.ts';
+import { findLeftInDraft, findLeftInNotes, type LeftPoint } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
 import type { Manner, SentenceModel, Turned } from './manner.ts';
@@ -44,7 +44,7 @@ export interface Arranged {
   isOfFamily?: boolean;
   sentences: readonly Turned[];
   /** What stands as it was noted. */
-  left: ReadonlySet<Left>;
+  left: readonly LeftPoint[];
 }
 
 const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
@@ -608,14 +608,14 @@ export function arrangeDraft(
     ],
     recipient: null,
     sentences: units.flatMap(({ turned }) => turned),
-    left: new Set([
+    left: [
       ...findLeftInDraft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
         isRough,
         verbs,
       ),
-      ...(isRawList && !isOfSentences ? (['points'] as const) : []),
-      ...(isInDoubt ? (['pronouns'] as const) : []),
-    ]),
+      ...(isRawList && !isOfSentences ? [{ kind: 'points' as const, words: '' }] : []),
+      ...(isInDoubt ? [{ kind: 'pronouns' as const, words: '' }] : []),
+    ],
   };
 }

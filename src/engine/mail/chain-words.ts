@@ -18,6 +18,8 @@ export interface ChainWords {
   states: ReadonlyMap<string, 'it' | 'they'>;
   /** What whoever asks offers to do: “send” and “keep” of “Shall we send them back or keep them?” */
   offered: ReadonlySet<string>;
+  /** What a thing is asked to do: “wait” of “Can it wait until then?”, and what stands for it. */
+  doneByThings: ReadonlyMap<string, 'it' | 'they'>;
   /** What others have done, as it is told: “missed” of “the cleaners missed the windows”. */
   doneByOthers: ReadonlySet<string>;
   /** What the newest mail asks. */
@@ -33,6 +35,7 @@ export const NO_CHAIN: ChainWords = {
   done: new Set(),
   states: new Map(),
   offered: new Set(),
+  doneByThings: new Map(),
   doneByOthers: new Set(),
   questions: [],
   asksOfOthers: false,
@@ -70,11 +73,15 @@ const ASKED_OF_OTHERS = new RegExp(
 
 /** Words that may be what somebody did, other than the writer or the reader. */
 const TOLD =
-  /(?<=\p{L} )(?<!\b(?:I|we|you|[Yy]ou've|I've|have|has|had|was|were|is|are|be|been|get|got|to|the|an?|your|our|my) (?:\p{L}+ly )?)\p{Ll}{3,}/gu;
+  /(?<=\p{L} )(?<!\b(?:I|we|you|[Yy]ou've|I've|have|has|had|was|were|is|are|be|been|get|got|to|the|an?|your|our|my) (?:(?:\p{L}+ly|just|already|also|never|only) )?)\p{Ll}{3,}/gu;
 
 /** “Is it still free from September?”, “Will the cake be ready for Saturday?” */
 const ASKED_OF_THING =
   /(?<=^|[.!?,\n] ?|\b(?:and|but|so) )(is|are|was|were|will) (?:it|they|this|that|these|those|(?:the|your|our) [\p{L}-]+) (?:be |been |still |all |already |now )*(\p{Ll}+)(?: (?!for\b|from\b|to\b|in\b|on\b|at\b|by\b|until\b|and\b|or\b)(?:be |still )?(\p{Ll}+))?(?=[^.!?\n]*\?)/gimu;
+
+/** “Can it wait until then?”, “Would the brakes last?” */
+const ASKED_TO_DO =
+  /\b(?:can|could|will|would|does|should|might) (it|they|this|that|these|those|(?:the|your|our|my) [\p{L}-]+) (?!be\b|have\b|not\b)(\p{Ll}+)\b(?=[^.!?\n]*\?)/giu;
 
 const IS_ASKED = /(?:^|[.!?,\n] ?|\b(?:and|but|so) )(?:is|are|was|were) $/i;
 
@@ -121,6 +128,14 @@ export function readChainWords(
         .map((state) => [state.toLowerCase(), /^(?:are|were)$/i.test(verb) ? 'they' : 'it'] as const),
     ),
   );
+  const doneByThings = new Map(
+    [...body.matchAll(ASKED_TO_DO)].map(([, thing = '', verb = '']) => [
+      verb.toLowerCase(),
+      /^(?:they|these|those)$|[^su]s$/i.test(thing) && !/^this$/i.test(thing)
+        ? ('they' as const)
+        : ('it' as const),
+    ]),
+  );
   const offered = new Set(
     [...body.matchAll(OFFERED)].flatMap(([, verb = '', rest = '']) => [
       verb.toLowerCase(),
@@ -136,5 +151,5 @@ export function readChainWords(
     ),
   );
   const asksOfOthers = ASKED_OF_OTHERS.test(body);
-  return { names, things, asked, done, states, offered, doneByOthers, questions, asksOfOthers };
+  return { names, things, asked, done, states, offered, doneByThings, doneByOthers, questions, asksOfOthers };
 }

@@ -35,6 +35,31 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 describe('what the writer wants to say', () => {
   it.each([
     [
+      'email mrs dawson her letter has gone today, ring us if she hasnt heard',
+      "Your letter has gone today. Please ring us if you haven't heard.",
+    ],
+    ['tell to Kate that the course starts monday', 'The course starts Monday.'],
+    ['say to Rachel the washing machine leaks', 'The washing machine leaks.'],
+    [
+      'let tenant at 22b know the check is weds, can use our keys if shes out',
+      "The check is Wednesday. We can use our keys if you're out.",
+    ],
+    ['reminder to everyone the office closes at 3', 'This is a reminder that the office closes at 3.'],
+    [
+      'tell the team bring own scissors. lilies come good friday',
+      'Bring your own scissors. Lilies come Good Friday.',
+    ],
+    [
+      'tell matt i broke my ankle. will still be at the wedding',
+      'I broke my ankle. I will still be at the wedding.',
+    ],
+    [
+      'decline the job, fully booked until june',
+      'I am afraid I have to decline the job. I am fully booked until June.',
+    ],
+    ['recommend Jess Carter she is very good', 'I would like to recommend Jess Carter. She is very good.'],
+    ['let mr patel know kai wont be in, can work be sent home', "Kai won't be in. Can work be sent home?"],
+    [
       'tell prof lang need an extension, was in the ER saturday, have doctors note',
       "I need an extension. I was in the ER Saturday. I have a doctor's note.",
     ],

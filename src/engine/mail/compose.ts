@@ -1,7 +1,5 @@
 import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
-import { applyChanges, composeChanges } from '../text/edits.ts';
-import { listNames, listOwnWords } from '../text/known.ts';
 import {
   makeSuppressions,
   type SuppressionLists,
@@ -9,7 +7,7 @@ import {
   toSuppressionLists,
 } from '../text/suppressions.ts';
 import { tidyChanges } from '../text/tidy.ts';
-import type { Change, ComposeRequest, ComposeResult, EnhanceResult, RewriteStyle } from '../types.ts';
+import type { Change, ComposeRequest, ComposeResult, RewriteStyle } from '../types.ts';
 import { NOBODY_ANSWERED } from './answered.ts';
 import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
 import { capitalise } from './capitals.ts';
@@ -22,9 +20,8 @@ import { addEdits } from './inserts.ts';
 import { toLeftNotices } from './left.ts';
 import type { Turned } from './manner.ts';
 import { isKin, LOVE, readRecipient } from './people.ts';
-import { listSmallPlaces } from './places.ts';
+import { type MailTools, polish } from './polish.ts';
 import { findNotesRefusal } from './refusals.ts';
-import type { MailTools } from './reply.ts';
 import { loadSmallNames } from './small-names.ts';
 import { makeSubject } from './subject.ts';
 import { makeVerbReader, type VerbReader } from './whole.ts';
@@ -90,27 +87,6 @@ function withOwnReasons(composed: readonly Change[], edits: readonly Change[]): 
     const own = edits.find(({ start, end }) => start >= change.start && end <= change.end);
     return own ? { ...own, start: change.start, end: change.end, replacement: change.replacement } : change;
   });
-}
-
-async function polish(tools: MailTools, request: ComposeRequest, edits: Change[]): Promise<EnhanceResult> {
-  const { description, style, language } = request;
-  const text = applyChanges(description, edits);
-  const known = [...listOwnWords(request), ...listNames(request.recipient ?? '')];
-  const dictionary = [...(request.dictionary ?? []), ...(await listSmallPlaces(text))];
-  const asked = { known, ...toSuppressionLists({ ...request, dictionary }) };
-  const corrected = await tools.correct({ text, action: 'grammar', isDraft: true, ...asked });
-  const composed = composeChanges(description, edits, corrected.changes);
-  const changes = tidyChanges(description, withOwnReasons(composed, edits));
-  const wanted = toRewriteStyle(style);
-  if (!wanted) return { ...corrected, changes };
-  const styled = await tools.enhance({
-    action: 'rewrite',
-    text: corrected.text,
-    language,
-    style: wanted,
-    ...asked,
-  });
-  return { ...styled, changes: composeChanges(description, changes, styled.changes) };
 }
 
 /** Whom the mail greets: nobody by the name of a firm. */
@@ -187,7 +163,16 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       verbs,
     );
     const suppressions = makeSuppressions(request);
-    const polished = await polish(tools, request, siftNotes(description, edits, suppressions));
+    const sifted = siftNotes(description, edits, suppressions);
+    const made = await polish(tools, request, {
+      source: description,
+      edits: sifted,
+      left,
+      action: 'grammar',
+      style: toRewriteStyle(style),
+      correspondents: request.recipient ?? '',
+    });
+    const polished = { ...made, changes: tidyChanges(description, withOwnReasons(made.changes, sifted)) };
     const frameEdits = suppressions.sift(
       polished.text,
       listFrameEdits(
@@ -211,6 +196,6 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       ...(style.length === 'detailed' ? [NO_DETAILS] : []),
       ...(polished.notice === undefined ? [] : [polished.notice]),
     ];
-    return { ...result, subject, notice: notices.join(' '), isInPart: left.size > 0 };
+    return { ...result, subject, notice: notices.join(' '), isInPart: left.length > 0 };
   };
 }

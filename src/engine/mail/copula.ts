@@ -17,7 +17,7 @@ const LONGEST_SUBJECT = 5;
 
 /** What no subject begins with. */
 const NO_SUBJECT =
-  /^(?:(?:an? )?(?:bit|lot|little|few|couple)|otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|plenty|loads|unpaid|paid|vegetarian|vegan|allergic|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
+  /^(?:(?:an? )?(?:bit|lot|little|few|couple)|overall|generally|otherwise|almost|nearly|well|not|no|yep|yeah|nope|yup|ok|okay|sure|oh|ugh|ouch|then|nothing|nobody|none|back|late|early|worse|better|plenty|loads|unpaid|paid|vegetarian|vegan|allergic|valid|available|free|open|closed|ready|due|urgent|needed|under|behind|near|between|inside|outside|before|after|during|without|now|today|tomorrow|yesterday|tonight|here|there|soon|still|already|then|later|all|both|any|some|very|too|so|as|for|on|in|at|by|to|of|with|from|over|up|down|off|out|just|only|be|been|being|please|yes|yeah|i|we|you|he|she|they|it|if|maybe|perhaps|also|never|same|(?:next|last|first|second|third)(?= (?:week|weekend|month|year|time|day|thing|one|\p{L}+day)\b)|got|get|and|but|or|more|most|less|half|about|around|roughly|thanks|thank|sorry|(?:fits|looks|seems|works|sounds|tastes|smells|feels)(?= )|happy|good|great|best|hope|hi|hello|hey|dear|who|whose|what|which|where|when|why|how|looking|waiting|\p{L}{2,}ly|(?!bed$|shed$|feed$|seed$|weed$|speed$)\p{L}{2,}ed)(?= |$)/iu;
 /** “14 days late” is how late. */
 const IS_MEASURE =
   /^(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten) (?:minutes?|mins?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|hrs?|miles?|km)\b/i;
@@ -205,7 +205,8 @@ function canBePredicate({ before, predicate, first, state, next, isDone }: Place
 }
 
 const isSomebody = ([first = '']: readonly string[], { isName }: Nouns) =>
-  (/^\p{Lu}\p{Ll}/u.test(first) && !CALENDAR.test(first)) || isName(first);
+  !/^(?:the|an?|my|our|this|that)$/i.test(first) &&
+  ((/^\p{Lu}\p{Ll}/u.test(first) && !CALENDAR.test(first)) || isName(first));
 
 /** “is on Monday”, “will be off by midnight”, “was rude when I said so” */
 function inflect(verb: 'is' | 'are', { before, first }: Place, clause: string, rest: string): string {

@@ -96,6 +96,11 @@ function findCalled(words: string, isName: (word: string) => boolean): Instructi
 
 /** What joins the orders that follow: “, asking for …”, “ to tell Ben …”. */
 const BEFORE_ORDER = /^(?:,? (?:to|and|in order to|where i|in which i) |,? )/;
+/** “email mrs dawson her letter has gone” */
+const BEHIND_NAME: readonly [Instruction['content'], RegExp] = [
+  'note',
+  /^ (?=(?:her|his|their|my|our|the|i|we|i'm|we're|i've|we've|i'll|we'll|it's|there's|there is) \p{L})/iu,
+];
 const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = [
   [
     'sentence',
@@ -120,6 +125,11 @@ const findContent: Joint = (words) => {
     if (found !== undefined) return { content, contentStart: found.length };
   }
   return undefined;
+};
+
+const findTold: Joint = (words) => {
+  const [content, joint] = BEHIND_NAME;
+  return findContent(words) ?? (joint.test(words) ? { content, contentStart: 1 } : undefined);
 };
 
 const findTitled: Joint = (words) => {
@@ -193,7 +203,7 @@ export function findInstruction(
   }
   const whom = TO_WHOM.exec(words)?.[0].length;
   const named =
-    whom === undefined ? undefined : findNamed(words, whom, [E_MAIL, SOMEBODY, UP_TO_COLON], findContent);
+    whom === undefined ? undefined : findNamed(words, whom, [E_MAIL, SOMEBODY, UP_TO_COLON], findTold);
   const title = TITLE.exec(words)?.[0].length;
   return (
     named ??

@@ -10,6 +10,8 @@ const JOINT = new RegExp(
     // “jess can't make it she's ill”
     raw`(?<=\b(?:(?:is|are|was|were) (?:out|ill|sick|away|closed|broken|late|gone|full|no good)|(?:can't|cannot|won't|couldn't) (?:make it|come|do it|help))) (?!I'm (?:afraid|sorry))(?=(?:she|he|it|they|[Ii]|we)(?:'\p{L}+)? \p{L})`,
     // “about the heating it doesn't work”
+    // “I recommend Jess Carter she is very good”
+    raw`(?<=\p{L}+ \p{L}+)(?<!\b(?:that|if|because|when|as|says?|said|think|thinks|know|hope|where|what|who|how|why|since|until|till|while|though|so|and|but|or|than|whether|sure|time|day|way|once|before|after|unless|like|all|everything|thing|one|glad|sorry|afraid|told|asks?|asked)) (?=(?:he|she) (?:is|was) (?:very|so|really|always|not|a|an|the|too|quite|off|away|ill|back)\b)`,
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
     raw`(?<=\b(?:found|got|bought|fixed|finished) (?:the|my|your|an?) \p{Ll}+) (?=will (?:bring|send|post|return|e-?mail|drop|forward|give) (?:it|them|you)\b)`,
     raw`(?<=\b(?:needed|required|necessary|fine|okay|ok|yes|no) (?:thank you|thanks)) (?=(?:i|we|our|my|he|she|they|it)\b)`,
@@ -38,12 +40,14 @@ export const QUESTION = new RegExp(
     raw`(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b`,
     raw`(?:can|could|would|will|does|is|has) (?:${KIN}) \p{L}`,
     raw`(?:do|did|have) (?:you|we|i|they)\b`,
+    // “can work be sent home”
+    raw`(?:can|could|should|will|would) (?!(?:it|still|also|not|probably|only|just|never|now|then)\b)(?:(?:the|my|our|his|her|any|some) )?\p{L}+ be (?:sent|done|made|left|paid|put|kept|brought|\p{L}+ed)\b`,
     raw`(?:does|did) (?:any(?:one|body)|he|she|it|the|my|our|your|this|that)\b`,
     raw`has (?:any(?:one|body)|he|she|it)\b`,
     // “has the parcel arrived”, and not “has the van so we can”
     raw`has (?:the|my|our|your|this|that) (?:\p{L}+ ){1,3}?(?:been|come|gone|sent|got|left|paid|done|made|had|\p{L}+ed)\b`,
     // “would phone work”, “could 3 pm be”
-    raw`(?:would|could|will) (?:\p{Lu}\p{Ll}+|phone|zoom|video|email|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b`,
+    raw`(?:would|could|will) (?!(?:still|also|probably|never|now|not|then|just)\b)(?:\p{Lu}\p{Ll}+|phone|zoom|video|email|(?:the|next) \p{L}+|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:be|work|suit|do|fit)\b`,
     // “is end of day ok”
     raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| or | and (?:how|what|when|where|is|are|can|do)\b)`,
     raw`(?:what|who|where|how)['’]s \p{L}`,
@@ -67,7 +71,7 @@ const CONDITION =
 
 /** “gutters i only clean, not replace” */
 const SPEAKS_OF =
-  /^(?:the )?\p{Ll}{3,} (?:i|we) (?:only|also|can|can't|do|don't|will|won't|have|haven't)\b/iu;
+  /^(?:the|my|our|your) \p{Ll}{3,} (?:i|we) \p{Ll}|^\p{Ll}{3,} (?:i|we) (?:only|also|can|can't|do|don't|will|won't|have|haven't)\b/iu;
 
 const startsClause = (words: string, writers: Writers) =>
   QUESTION.test(words) ||
@@ -131,7 +135,8 @@ export function isNewClause(
   if (
     !isElliptic(segment) &&
     isImperative(segment) &&
-    (isImperative(before) || !isSentence(before)) &&
+    (isImperative(before) ||
+      (!isSentence(before) && !/ and (?:come|see|let|call|ring|ask|tell)\b/.test(after))) &&
     !/^(?:i|we|he|she|they|it|my|our|the) /i.test(before) &&
     / and (?!how|what|when|who|where|if|whether)/.test(after)
   )

@@ -23,7 +23,7 @@ const ENGLISH_WORDS = wordSet(`
 
 /** Short English words of notes, which leave out most others. */
 const NOTED_WORDS = wordSet(
-  'in so just then still here now yes all out up my need cant wont dont please pls',
+  'in so just then still here now yes all out up my need cant wont dont please pls only one two three more when once send sure fine sorry good new time from after before until today tomorrow monday tuesday wednesday thursday friday saturday sunday',
 );
 
 /** A word in small letters with a mark that English writes in borrowed words alone. */

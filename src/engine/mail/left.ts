@@ -1,3 +1,5 @@
+import { moveSpan } from '../text/edits.ts';
+import type { Change, Issue } from '../types.ts';
 import { isLoose, isOrderLeft } from './loose.ts';
 import type { Turned } from './manner.ts';
 import { isShortAnswer } from './short-answers.ts';
@@ -5,7 +7,13 @@ import { isSentence } from './statements.ts';
 import type { VerbReader } from './whole.ts';
 
 /** What stands in a mail and is not yet as it can be sent. */
-export type Left = 'blank' | 'points' | 'orders' | 'pronouns';
+type Left = 'blank' | 'points' | 'orders' | 'pronouns';
+
+/** A point that stands as it was noted, and its words in the arranged text; empty where they have no one place. */
+export interface LeftPoint {
+  kind: Left;
+  words: string;
+}
 
 const NOTICES: Readonly<Record<Left, string>> = {
   blank: 'What was not understood stands in square brackets: say it in your own words.',
@@ -14,18 +22,54 @@ const NOTICES: Readonly<Record<Left, string>> = {
   pronouns: 'Check “he”, “she” and “they”: where they mean whoever reads the email, write “you”.',
 };
 
-export const toLeftNotices = (left: ReadonlySet<Left>) => [...left].map((kind) => NOTICES[kind]);
+/** One sentence for each kind of what is left. */
+export const toLeftNotices = (left: readonly LeftPoint[]) =>
+  [...new Set(left.map(({ kind }) => kind))].map((kind) => NOTICES[kind]);
+
+/** What an underline says of the words. A blank shows itself. */
+const REMARKS: Readonly<Record<Exclude<Left, 'blank'>, string>> = {
+  points: 'This is no full sentence and stands as you noted it.',
+  orders: 'This stands as you noted it: say it to whoever reads the email.',
+  pronouns: 'Where “he”, “she” or “they” means whoever reads the email, write “you”.',
+};
+
+/** Remarks on the words that are left, where they stand in a text; `corrections` made it of the arranged one, in turn. */
+export function toLeftIssues(
+  left: readonly LeftPoint[],
+  arranged: string,
+  corrections: readonly (readonly Change[])[],
+): Issue[] {
+  let from = 0;
+  return left.flatMap(({ kind, words }, index): Issue[] => {
+    const at = kind === 'blank' || words === '' ? -1 : arranged.indexOf(words, from);
+    if (kind === 'blank' || at < 0) return [];
+    from = at + words.length;
+    const { start, end } = corrections.reduce(moveSpan, { start: at, end: from });
+    if (end <= start) return [];
+    return [
+      {
+        id: `left-${index + 1}`,
+        type: 'clarity',
+        message: REMARKS[kind],
+        rule: 'as-noted',
+        startIndex: start,
+        endIndex: end,
+        replacements: [],
+      },
+    ];
+  });
+}
 
 /** Whole without a verb: “Sorry in advance”, “Any questions?”, “Until Friday!” */
 const IS_WHOLE =
-  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem|pressure|hard feelings|offen[cs]e)|get well soon|safe travels|looking forward|welcome|good luck|all the best|see you|hope|please|say (?:hi|hello))\b/i;
+  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem|pressure|hard feelings|offen[cs]e)|get well soon|safe travels|looking forward|welcome|good luck|all the best|see you|hope|good (?:game|job|work)|great (?:game|job|work)|well done|happy p{L}+|please|say (?:hi|hello))\b/i;
 
-/** “Thank you. Next one in March.” */
-const endsInFragment = (text: string) =>
+/** “Next one in March.” of “Thank you. Next one in March.” */
+const findLastFragment = (text: string) =>
   text
     .split(/(?<=[.!?]) (?=\p{Lu})/u)
     .slice(1)
-    .some((words) => !isSentence(words) && !IS_WHOLE.test(words));
+    .find((words) => !isSentence(words) && !IS_WHOLE.test(words));
 
 /** Words that are no whole sentence, though they were taken for one. */
 const isBroken = (text: string, verbs: VerbReader | undefined) =>
@@ -36,16 +80,18 @@ export function findLeftInNotes(
   turned: readonly Turned[],
   isInDoubt: (sentence: string) => boolean,
   verbs: VerbReader | undefined,
-): Set<Left> {
-  const sentences = turned.filter(({ kind }) => kind === 'sentence').map(({ text }) => text);
-  const left = new Set<Left>();
-  if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
-  const isFragment = turned.some(({ kind, text }) => kind === 'fragment' && !IS_WHOLE.test(text));
-  if (isFragment || sentences.some((text) => isBroken(text, verbs) || endsInFragment(text)))
-    left.add('points');
-  if (sentences.some(isOrderLeft)) left.add('orders');
-  if (sentences.some(isInDoubt)) left.add('pronouns');
-  return left;
+): LeftPoint[] {
+  return turned.flatMap(({ kind, text }): LeftPoint[] => {
+    if (kind === 'blank') return [{ kind, words: text }];
+    if (kind === 'fragment') return IS_WHOLE.test(text) ? [] : [{ kind: 'points', words: text }];
+    if (kind !== 'sentence') return [];
+    const broken = isBroken(text, verbs) ? text : findLastFragment(text);
+    return [
+      ...(broken === undefined ? [] : [{ kind: 'points' as const, words: broken }]),
+      ...(isOrderLeft(text) ? [{ kind: 'orders' as const, words: text }] : []),
+      ...(isInDoubt(text) ? [{ kind: 'pronouns' as const, words: text }] : []),
+    ];
+  });
 }
 
 /** In a reply “ask Ben for the key” may be said to whoever reads it. */
@@ -66,14 +112,16 @@ export function findLeftInDraft(
   turned: readonly Turned[],
   isRough: boolean,
   verbs: VerbReader | undefined,
-): Set<Left> {
-  const left = new Set<Left>();
+): LeftPoint[] {
   const isLeft = ({ kind, text }: Turned) =>
     kind === 'fragment'
-      ? (!ASKS_SHORTLY.test(text) && !isShortAnswer(text)) || isRunOn(text, verbs)
+      ? !ASKS_SHORTLY.test(text) && (!isShortAnswer(text) || isRunOn(text, verbs))
       : kind === 'sentence' && isRough && isBroken(text, verbs);
-  if (turned.some(({ kind }) => kind === 'blank')) left.add('blank');
-  if (turned.some(isLeft)) left.add('points');
-  if (turned.some(({ kind, text }) => kind !== 'blank' && ORDER_IN_DRAFT.test(text))) left.add('orders');
-  return left;
+  return turned.flatMap((each): LeftPoint[] => {
+    if (each.kind === 'blank') return [{ kind: 'blank', words: each.text }];
+    return [
+      ...(isLeft(each) ? [{ kind: 'points' as const, words: each.text }] : []),
+      ...(ORDER_IN_DRAFT.test(each.text) ? [{ kind: 'orders' as const, words: each.text }] : []),
+    ];
+  });
 }

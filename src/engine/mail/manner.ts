@@ -26,6 +26,8 @@ export interface Manner {
   verbs?: VerbReader | undefined;
   /** What stands before, as it was written. */
   said: string;
+  /** The clause begins a sentence, and goes on with none. */
+  opensSentence?: boolean;
   /** The writers are several. */
   we: boolean;
   /** Whether “he” or “she” of the writer's own sentences can only be the reader. */

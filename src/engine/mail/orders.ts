@@ -654,6 +654,13 @@ function lacks({ act, verb, whom, rest }: Order): boolean {
 /** “send him apologies for the delay” */
 const SENDS_APOLOGIES = /^send (him|her|them) (?:my |our )?apologies\b/;
 
+/** “tell to Kate that …”, “say to Rachel the machine leaks” */
+const SAYS_TO =
+  /^(tell|say|ask|inform|remind) to (?=(?:(?:my|the|our) )?\p{L}+ (?:that|if|whether|the|my|our|i|we|it|there)\b)/iu;
+/** “reminder to everyone: …” */
+const REMINDER_TO =
+  /^(?:(?:a|quick|short|friendly|polite) )*reminder (?:to|for) (?=(?:all|everyone|everybody|the|my|our|\p{Lu}\p{Ll}+)\b)/u;
+
 /** “order no 44718” is a thing. */
 const IS_NUMBERED =
   /^(?:order|book(?:ing)?|report|offer) (?:(?:no\.?|number|nr\.?|ref\.?|reference) ?)?[#\p{Lu}]{0,4}\d/u;
@@ -663,6 +670,8 @@ export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
   const words = lowerFirst(note.slice(lead.length))
     .replace(SENDS_APOLOGIES, 'apologise to $1')
+    .replace(SAYS_TO, (_, verb: string) => (verb === 'say' ? 'tell ' : `${verb} `))
+    .replace(REMINDER_TO, 'remind ')
     .replace(/^(find out|check) from /, '$1 with ');
   const isPlease = /please|pls/i.test(lead);
   if (IS_NUMBERED.test(words)) return undefined;

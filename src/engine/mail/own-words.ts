@@ -134,7 +134,7 @@ function complete(written: string, manner: Manner): string {
   if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
   // “hinge was like that”, which the mails have spoken of
   const [, known = ''] =
-    /^(?:\p{Ll}+ )??(\p{L}\p{Ll}{2,}) (?:(?:also|still|only|just|already|now) )?(?:covers|includes|says|shows|starts|ends|comes|goes|costs?|opens|closes|is|was|are|were|has|had|can|can't|will|won't|could|should|works?|needs?)\b/u.exec(
+    /^(?:\p{Ll}+ )??(\p{L}\p{Ll}{2,}) (?:(?:also|still|only|just|already|now) )?(?:covers|includes|says|shows|starts|ends|comes|goes|costs?|opens|closes|is|was|are|were|has|have|had|do|don't|can|can't|will|won't|would|wouldn't|could|should|works?|needs?)\b/u.exec(
       words,
     ) ?? [];
   if (
@@ -142,6 +142,10 @@ function complete(written: string, manner: Manner): string {
     !/^(?:the|an?|my|our|your|his|her|their|this|that|no|any|some|all|most) /i.test(words)
   )
     return `the ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  const [, modal2 = '', act2 = ''] =
+    /^(can|could|will|would|should|might|can't|won't) (\p{Ll}+)\b/u.exec(words) ?? [];
+  const doer = manner.chain.asked.has(act2) ? undefined : manner.chain.doneByThings.get(act2);
+  if (modal2 !== '' && doer !== undefined) return `${doer} ${words}`;
   const state = withState(words, manner);
   if (state !== undefined) return state;
   const done = withDone(words, manner);
@@ -311,6 +315,16 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
 const ASKS_WHETHER = /^(need|want|got) (?=any(?:thing|one|body)?\b)/i;
 const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do you ${verb.toLowerCase()} `);
 
+/** “Website is not up yet”, whose capital is no name's, as “the website is not up yet”. */
+function completeAny(words: string, manner: Manner): string {
+  const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= )/u.exec(words) ?? [];
+  const lower = first.toLowerCase();
+  if (first === '' || manner.chain.names.has(lower) || manner.isName(lower)) return complete(words, manner);
+  const small = lower + words.slice(first.length);
+  const completed = complete(small, manner);
+  return completed === small ? words : completed;
+}
+
 /** “the documents are in the box that I gave to Jim”: whatever follows, its subject has got its article. */
 const IS_THE_SAME_WITH_ARTICLE =
   /^the \p{Ll}+ (?:is|are|was|were|has|have|will|can|can't|won't|could|should|needs?) /u;
@@ -324,14 +338,15 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
       kind: 'sentence',
     };
   const completed =
-    isAsked || ASKS_IF_IT_SUITS.test(told) ? told : withKnownArticles(complete(told, manner), manner);
+    isAsked || ASKS_IF_IT_SUITS.test(told) ? told : withKnownArticles(completeAny(told, manner), manner);
   // “The paying tonight what was the account”
   const isMade =
     completed !== told &&
     (IS_THE_SAME_WITH_ARTICLE.test(completed) || manner.verbs?.isWhole(toSegment(completed)) !== false);
   const statement = isMade ? completed : told;
   const isRequest = isOffered(statement, manner.chain);
-  if (isRequest || ((isSentence(statement) || isElliptic(clause)) && !isLeftOpen(statement))) {
+  const isSaid = isSentence(statement) || isElliptic(clause) || manner.verbs?.isStatement(statement) === true;
+  if (isRequest || (isSaid && !isLeftOpen(statement))) {
     const polite = isAsked || manner.tone === 'confident' ? statement : toPolite(statement, manner.chain);
     return { text: toOwn(polite, mark, true), kind: 'sentence' };
   }
@@ -414,7 +429,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const said = [manner.said, ...turned.map(({ text }) => text)].filter(Boolean).join(' ');
     turned.push(
       isRough
-        ? turnClause(clause, told, last, { ...manner, said })
+        ? turnClause(clause, told, last, { ...manner, said, opensSentence: index === 0 })
         : {
             text: toOwn(told, last),
             kind: isSentence(told) ? 'sentence' : 'fragment',

@@ -246,6 +246,25 @@ describe('a reply', () => {
     ['jeff is free, has the van so plenty room', 'Jeff is free, has the van so plenty room.'],
     ['I have client calls from 11', 'I have client calls from 11.'],
     ['need to know the date please', 'I need to know the date, please.'],
+    ['Fix is in testing. works from tomorrow', 'The fix is in testing. Works from tomorrow.'],
+    [
+      "she was quiet. haven't had the papers yet, will chase the school",
+      "She was quiet. I haven't had the papers yet. I will chase the school.",
+    ],
+    [
+      'dont open it, its wired. back in about a week',
+      "Please don't open it. It's wired. It will be back in about a week.",
+    ],
+    [
+      'wrote to them on the 4th. going round in person',
+      'I wrote to them on the 4th. I am going round in person.',
+    ],
+    ['read the plan, overall good', 'I read the plan, overall good.'],
+    ['the chain i wait with until autumn', 'The chain I wait with until autumn.'],
+    [
+      'social pack 180 extra. you can order by email till then',
+      'The social pack is 180 extra. You can order by email till then.',
+    ],
     ['taking 5 days from 17 march', 'I am taking 5 days from 17 March.'],
     ['worked for us 4 years', 'Worked for us 4 years.'],
     [
@@ -384,6 +403,8 @@ describe('a reply', () => {
       'no permit but the street is free',
       "I don't have a permit, but the street is free.",
     ],
+    ['Can it wait until payday?', 'can wait til monday', 'It can wait until Monday.'],
+    ['Are the stairs steep?', 'stairs have a bend', 'The stairs have a bend.'],
     ['Which would suit you?', 'wednesday, will leave a key', 'Wednesday would suit me. I will leave a key.'],
     ['Shall we send them back or keep them?', 'keep them, no rush', 'Please keep them. No rush.'],
     ['Do you want me to invite Nadia?', 'yes invite nadia', 'Yes, please invite Nadia.'],
@@ -434,6 +455,27 @@ describe('a reply', () => {
     });
     expect(text).toMatch(/^Dear Lukas,\n/);
     expect(text).toContain("I hope you're feeling better.");
+  });
+
+  it('underlines what stands as it was noted', async () => {
+    const { text, issues, isInPart } = await ask(
+      'Hi Alex,\n\ncan you come?\n\nTom',
+      'im in. title by end january no problem, otherwise dave',
+    );
+    expect(isInPart).toBe(true);
+    expect(issues.map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex))).toEqual([
+      'The title by end January is no problem, otherwise Dave.',
+    ]);
+  });
+
+  it('greets by name whoever says “I”, though a firm may be called so', async () => {
+    const chain = 'Dear Alex,\n\nI have been off since Monday.\n\nRegards,\nHilary Watts';
+    expect((await ask(chain, 'sorry to hear it')).text).toMatch(/^Dear Hilary,/);
+  });
+
+  it('takes short notes of figures for English', async () => {
+    const draft = 'sure. 400 one time use, print only, web 100 more. credit inside cover. send 2 copies';
+    expect((await ask('Hi Alex,\n\nwhat would you charge?\n\nTom', draft)).refusal).toBeUndefined();
   });
 
   it('thanks no aunt for her email', async () => {

@@ -1,18 +1,7 @@
-import type { CorrectRequest } from '../corrector.ts';
 import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
-import { applyChanges, composeChanges } from '../text/edits.ts';
-import { listNames, listOwnWords } from '../text/known.ts';
-import { makeSuppressions, toSuppressionLists } from '../text/suppressions.ts';
-import type { Sentence } from '../text/words.ts';
-import type {
-  Change,
-  EnhanceRequest,
-  EnhanceResult,
-  ReplyRequest,
-  ReplyResult,
-  RewriteStyle,
-} from '../types.ts';
+import { makeSuppressions } from '../text/suppressions.ts';
+import type { Change, EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
 import type { Answered } from './answered.ts';
 import { arrangeDraft, type DraftContext } from './arrange.ts';
 import { type MailChain, readChain } from './chain.ts';
@@ -23,22 +12,13 @@ import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { findGreetingEnd, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
-import { type Left, toLeftNotices } from './left.ts';
+import { type LeftPoint, toLeftNotices } from './left.ts';
 import { findAddress, findCorrespondent, isKin, LOVE } from './people.ts';
-import { listSmallPlaces } from './places.ts';
+import { type MailTools, polish } from './polish.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
 import { loadSmallNames } from './small-names.ts';
 import { makeVerbReader } from './whole.ts';
-
-/** What mails are made with. */
-export interface MailTools {
-  correct(request: CorrectRequest): Promise<EnhanceResult>;
-  /** Sentences with tagged words, of a text with straight apostrophes. */
-  read(text: string): Sentence[];
-  /** Rewrites by style. */
-  enhance(request: EnhanceRequest & { known?: readonly string[] }): Promise<EnhanceResult>;
-}
 
 const FORMALITIES = ['casual', 'semi-casual', 'neutral', 'professional', 'very-formal'] as const;
 
@@ -74,7 +54,7 @@ function planDraft(
   draft: string,
   signature: OwnSignature | undefined,
   context: DraftContext,
-): { edits: Change[]; left: ReadonlySet<Left> } {
+): { edits: Change[]; left: readonly LeftPoint[] } {
   const closing = findClosing(draft.slice(0, signature?.start));
   const end = Math.min(
     signature?.start ?? draft.length,
@@ -82,30 +62,6 @@ function planDraft(
   );
   const { edits, left } = arrangeDraft(draft, end, context);
   return { edits: signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits, left };
-}
-
-/** The draft corrected, and rewritten where a style is asked for. */
-async function polish(
-  tools: MailTools,
-  request: ReplyRequest,
-  edits: readonly Change[],
-): Promise<EnhanceResult> {
-  const { draft, chain, style, language } = request;
-  const known = [...listOwnWords(request), ...listNames(chain)];
-  const dictionary = [...(request.dictionary ?? []), ...(await listSmallPlaces(draft))];
-  const asked = { known, ...toSuppressionLists({ ...request, dictionary }) };
-  const corrected = await tools.correct({
-    text: applyChanges(draft, edits),
-    action: 'improve',
-    isDraft: true,
-    ...asked,
-  });
-  const changes = composeChanges(draft, edits, corrected.changes);
-  const wanted = toRewriteStyle(style);
-  if (!wanted) return { ...corrected, changes };
-  const rewrite = { action: 'rewrite', text: corrected.text, language, style: wanted } as const;
-  const styled = await tools.enhance({ ...rewrite, ...asked });
-  return { ...styled, changes: composeChanges(draft, changes, styled.changes) };
 }
 
 function listQuestions({ questions }: MailChain, text: string): ReplyResult['questions'] {
@@ -215,7 +171,9 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const found = findCorrespondent(chain.newest);
     // “Fergus” signs with no firm's name, and neither does who says below what they are
     const isSignedBy = found === signed && (chain.newest.isTitled || found?.includes(' ') === false);
-    const person = found !== null && !isSignedBy && (await loadFirms())(found) ? null : found;
+    const isByOne = /\bI\b/.test(chain.newest.text);
+    const isFirm = found !== null && !isSignedBy && !isByOne && (await loadFirms())(found);
+    const person = isFirm ? null : found;
     const people = [sender, signed, request.name ?? null, ...chain.older.map((older) => older.sender)];
     const isName = await loadSmallNames(request.dictionary);
     const context = {
@@ -231,14 +189,21 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       verbs,
     };
     const { edits, left } = planDraft(draft, signature, context);
-    const polished = await polish(tools, request, sift(draft, edits));
+    const polished = await polish(tools, request, {
+      source: draft,
+      edits: sift(draft, edits),
+      left,
+      action: 'improve',
+      style: toRewriteStyle(style),
+      correspondents: request.chain,
+    });
     const name = signature?.name ?? (request.name?.trim() || null);
     const frame = makeFrame(polished.text, chain, style.formality, name, person);
     const result = addEdits(draft, polished, sift(polished.text, listFrameEdits(polished.text, frame)));
     const questions = listQuestions(chain, result.text);
     const lacking = (style.length ?? 3) > 3 ? NO_DETAILS : undefined;
     return withNotice(
-      { ...result, questions, ...(left.size > 0 && { isInPart: true }) },
+      { ...result, questions, ...(left.length > 0 && { isInPart: true }) },
       ...toLeftNotices(left),
       polished.notice,
       lacking,

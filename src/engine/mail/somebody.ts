@@ -56,7 +56,7 @@ const WHO_THEY_ARE = either(
   // “my neighbour dave, …”
   ` ${isNot(NO_ONE)}${NO_MOMENT}(?!\\p{L}+ly\\b|know\\b)\\p{Ll}{3,}(?=, )`,
   // “the neighbours at 12 and 14”
-  ` at (?:[Nn]o\\.? |number |flat |house )?\\d+(?: and \\d+)?(?= (?:to|that|for|about|if|whether|round|over|around|\\p{L}+)\\b)`,
+  ` at (?:[Nn]o\\.? |number |flat |house )?\\d+\\p{Ll}?(?: and \\d+\\p{Ll}?)?(?= (?:to|that|for|about|if|whether|round|over|around|\\p{L}+)\\b)`,
   // “a friend from work”
   ` (?:at|from) (?:the )?${WORD}${NEXT}`,
   // “the manager at parkside hotel”
@@ -115,6 +115,8 @@ const ONE = [
   `(?:my|our|the|his|her|their|all(?= \\p{Ll}+s\\b)) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
   // “a roofer to”
   `an? (?!question|favou?r|few|lot|couple|raise|break|day|look)(?:${PLAIN} )?${PLAIN}(?= (?:to|that|about|if|whether|for|not)\\b)`,
+  // “tenant at 22b”
+  `(?:${PERSON}) at (?:no |number |flat )?\\d+\\p{Ll}?(?= )`,
   // “tim's teacher”, and not “boss sister had her baby”
   `(?!(?:${PERSON}|${ROLE}) )${ANY} (?:${PERSON})\\b(?: (?:${PERSON})\\b)?`,
   // “dave”, before what may follow somebody

@@ -73,6 +73,9 @@ function readThing(clause: string, manner: Manner): SpokenOf['thing'] | null {
   return /[^su]s $|\band\b/i.test(noun) ? 'they' : 'it';
 }
 
+/** What is hardly said of one person who is neither the writer nor the reader. */
+const BEGINS_OWN =
+  /^(?:(?:also|still|just|only|already) )*(?:will|won't|have|haven't|can|can't|cannot|could|couldn't|would|need|want|don't|did|didn't|am|must|wrote|told|asked|checked|sent|spoke|called|rang|emailed|paid|ordered|booked|posted|tested|retested|tried|found|got)\b/i;
 const IS_PAST = /\b(?:was|were|had|did|wasn't|weren't|didn't|hadn't)\b/i;
 
 /** “has photo id”: somebody was spoken of. */
@@ -116,7 +119,11 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
       null,
     ) ?? undefined;
   const isUnknown = !writer && !isAsked;
+  const isReply = !takesOrders && chain !== NO_CHAIN;
+  // “she was quiet. haven't had the papers yet”: a sentence of a reply begins with its writer
+  const isOfWriter = isReply && manner.opensSentence === true && last !== undefined && BEGINS_OWN.test(words);
   const group =
+    !isOfWriter &&
     isUnknown &&
     ((chain.asksOfOthers && thing === undefined) ||
       /\bboth\b/i.test(said) ||
@@ -126,14 +133,15 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
     others:
       group ||
       // “sorry, was away”, where nobody else is spoken of, is the writer
-      (last !== undefined &&
+      (!isOfWriter &&
+        last !== undefined &&
         IS_OF_OTHER.test(last) &&
         !(isSubjectless(last) && (base === undefined || isOwn(base)))) ||
-      (isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
+      (!isOfWriter && isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
     group,
-    isOpen: isUnknown && !takesOrders && last !== undefined,
+    isOpen: !isOfWriter && isUnknown && !takesOrders && last !== undefined,
     isFirst: last === undefined,
-    isReply: !takesOrders && chain !== NO_CHAIN,
+    isReply,
     isPast: last !== undefined && IS_PAST.test(last),
     thing,
   };

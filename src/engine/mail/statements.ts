@@ -135,9 +135,12 @@ const DAY_WORKS = new RegExp(
 /** “laura's presenting sales” */
 const IS_SHORT_AND_DOING = /^\p{L}+'s (?:(?:not|still|also|just) )?\p{L}{2,}ing\b/u;
 
+/** “yes, they arrive on Friday” */
+const ANSWERS = /^(?:yes|yep|yeah|no|sorry),? (?=(?:i|we|you|he|she|they|it) )/;
+
 /** Whether the words are a sentence, a request included, and not a fragment such as “room 4, second floor”. */
 export function isSentence(words: string): boolean {
-  const plain = words.replaceAll('’', "'").toLowerCase().replaceAll(MONTH_OF_MAY, '5');
+  const plain = words.replaceAll('’', "'").toLowerCase().replaceAll(MONTH_OF_MAY, '5').replace(ANSWERS, '');
   if (FINITE.test(plain) || SUBJECT_AND_VERB.test(plain) || OPENS_SENTENCE.test(plain)) return true;
   const parts = plain.split(/[\s,]+/).slice(0, 40);
   return (
@@ -222,7 +225,7 @@ const OF_THINGS = new RegExp(`^(?:${THING_STATE})$`, 'i');
 const IS_PERSON = new RegExp(`(?:^| )(?:${PERSON}|${ROLE})$`, 'i');
 const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
-  /^(?:otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|from|until|till|after|before|since|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
+  /^(?:fully|overall|generally|otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|from|until|till|after|before|since|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 /** “wheel damaged yesterday” */
 const IS_PAST = /^(?: \p{L}+)? (?:yesterday|last (?:night|week|month|year))$/u;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
@@ -332,6 +335,8 @@ function withVerb(words: string, isName: Writers['isName']): string | undefined 
   if (noun === '' || isVerb || isVerbLast || isOpen || NO_SUBJECT.test(noun)) return undefined;
   // “unpaid fine”
   if (isPastParticiple(noun.toLowerCase().replace(/^un/, ''))) return undefined;
+  // “social pack 180 extra”
+  if (/ \d+$/.test(noun) && /^extra$/i.test(state)) return undefined;
   // Nobody is urgent
   if (OF_THINGS.test(`${state}`) && IS_PERSON.test(noun)) return undefined;
   if (IS_KEY_SAFE.test(`${noun} ${state}`)) return undefined;
@@ -553,6 +558,7 @@ const NOT_SURE = /^((?:the )?\p{L}+(?: \p{L}+)?) not sure( yet)?$/u;
 export function toStatement(written: string, { we, isName, model, before, things }: Writers): string {
   const words = withSo(withInnerArticle(written, isName), we)
     .replace(MONEY_BACK, 'my money')
+    .replace(/^((?:please )?bring )own (?=\p{Ll})/u, '$1your own ')
     .replace(OWN_THING, we ? 'our own ' : 'my own ')
     .replace(THE_REST, 'the rest ');
   // “can vera come” asks of Vera

@@ -18,7 +18,7 @@ const BEEN =
   'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
-  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running (?:late|low|out)|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|(?:too|very|really|so|quite|pretty) (?:busy|tired|stressed|ill|sick)|(?:restarting|collecting|keeping|cancelling|renewing|joining|returning|driving) (?=\\p{L}|\\d)|picking (?=\\p{L}+ )|putting (?:up|together) \\p{L}+|happy (?:to|with|for)|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
+  '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|anything|anyone|anybody|any|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running (?:late|low|out)|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|(?:too|very|really|so|quite|pretty) (?:busy|tired|stressed|ill|sick)|(?:restarting|collecting|keeping|cancelling|renewing|joining|returning|driving) (?=\\p{L}|\\d)|picking (?=\\p{L}+ )|putting (?:up|together) \\p{L}+|happy (?:to|with|for)|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
@@ -115,7 +115,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     '(?:still |also )?free (?:on |this |next |all |any|after|before|until|tomorrow|tonight|today|at |\\p{L}+day\\b)',
     'still coming (?:to|on|over|round|along|with)\\b',
     'going (?:with|for|ahead)\\b',
-    'booked (?:on(?:to)? the|in for|up (?:until|till?|for))\\b',
+    '(?:fully )?booked (?:on(?:to)? the|in for|up|until|till)\\b',
     '(?:already|also) (?:away|out|busy|abroad|committed|taken)\\b',
     '(?:studying|training|renting|volunteering|living) (?!is\\b|costs?\\b|for\\b)\\p{L}',
     'feeling (?:much |a bit |lots )?(?:better|ill|unwell|poorly|rough|sick)\\b',
@@ -125,6 +125,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     '(?:so |very |really )*(?:proud of|happy for|pleased (?:with|to|that)|thrilled|delighted|relieved)\\b',
     '(?:returning|cancelling|withdrawing|selling|contacting|enclosing|bringing|calling|asking|closing|moving|changing|resigning|sending|handing|giving) (?:his|her|their|the|in |from |my|our|an?|you|it|them|for|about|because)\\b',
     `(?:${STATE_OF_WRITER})\\b`,
+    '(?:going|dropping|picking|popping|sending|taking|putting|getting|coming|heading|working|trying|waiting) (?:off|out|round|over|back|up|down|it|them|him|her|you)\\b',
   ],
   'I ': [
     '(?:still|also) have (?!to be\\b)',
@@ -135,6 +136,8 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     '(?!arrived|delivered|ended|expired|happened|started|opened|closed|failed|crashed|stopped working)\\p{L}{2,}ed (?!\\d|from\\b|by\\b|in\\b|on\\b|at\\b|to\\b|for\\b|with\\b)\\p{Ll}+ .*\\b(?:ago|yesterday|last (?:week|month|year|night)|this morning)\\b',
     'must (?:return|pay|thank|say|admit|confess|dash|go(?! (?:for|out)\\b))',
     '(?:worked|studied|lived|volunteered|trained|graduated) (?:in|at|as|for|with|from) (?!us\\b|me\\b)\\p{L}',
+    '(?:wrote|spoke|talked) (?:to|with) (?!us\\b|me\\b)\\p{L}',
+    '(?:(?:re)?tested|checked|emailed|phoned) (?!by\\b|in\\b|on\\b|at\\b)\\p{Ll}+ (?:on|in|to|for|with|at|from|and|this|last|yesterday|today)\\b',
     'never (?:went|got|had|heard|received|saw|used|asked|agreed|signed|ordered)\\b',
     '(?:still|also|really) want ',
     '(?:like|love|hate) (?:it|them|this|that)\\b',
@@ -198,7 +201,7 @@ const OF_THINGS = new RegExp(
 );
 /** “could deliver it”: no thing does. */
 const NOT_OF_THINGS = new RegExp(
-  `^(?:(?:also|still|probably|only|just) )*(?:can|could|would|should|might|may|must|will) (?!(?:not |also |still |probably |only )*(?:be|been|have|fit|come|go|need|take|work|arrive|start|end|cost|last|stay|do(?! (?:it|that|this|them|next|${WEEKDAY}|tomorrow|today|tonight)\\b)|look|run|open|close|happen|reach|match|make|suit)\\b)`,
+  `^(?:(?:also|still|probably|only|just) )*(?:can|could|would|should|might|may|must|will) (?!(?:not |also |still |probably |only )*(?:be|been|have|fit|come|go|need|take|work|arrive|start|end|cost|last|stay|do(?! (?:it|that|this|them|an?|the|you|next|${WEEKDAY}|tomorrow|today|tonight)\\b)|look|run|open|close|happen|reach|match|make|suit)\\b)`,
   'i',
 );
 /** “draft done, needs figures from sales” */
@@ -211,7 +214,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|booked (?:up\b|on(?:to)? the\b)|will (?:ask|tell|remind|let|ring|call|text|e-?mail) (?:him|her|them)\b|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can have (?:it|them|the|this|main|final|first|an?) |can't (?:(?:finish|start|use|find|access|log|print|work|sleep|cook|wash|shower)\b|advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|have (?:put|given|sent|posted|moved|added|booked|told|asked|left|taken|fixed|changed) (?:it|them|you|her|him|the|an?|my|your)\b|will (?:chase|arrange|order|book|look into|find out|follow up)\b|(?:fully )?booked (?:up\b|until\b|till\b|on(?:to)? the\b)|will (?:ask|tell|remind|let|ring|call|text|e-?mail) (?:him|her|them)\b|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can have (?:it|them|the|this|main|final|first|an?) |can't (?:(?:finish|start|use|find|access|log|print|work|sleep|cook|wash|shower)\b|advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =
@@ -283,6 +286,13 @@ const toThere = (words: string, { isPast }: SpokenOf) =>
       ? 'There has been '
       : 'There is ';
 
+/** “back in a week” of a thing is “it will be back in a week”. */
+function withThing(words: string, pattern: RegExp, subject: string, thing: 'it' | 'they'): string {
+  const isSaidOfWriter = /^I (?:am|will be) ?/.test(subject);
+  const own = subject.replace(/^I am\b/, thing === 'it' ? 'it is' : 'they are').replace(/^I\b/, thing);
+  return isSaidOfWriter ? words.replace(pattern, own) : `${thing} ${words}`;
+}
+
 /** The clause with its subject where it leaves it out. `we`: the writers are several. */
 export function completeSubject(words: string, we: boolean, before: SpokenOf): string | undefined {
   // “boiler being fixed, been off since sunday”
@@ -304,7 +314,7 @@ export function completeSubject(words: string, we: boolean, before: SpokenOf): s
       !NOT_OF_THINGS.test(words) &&
       !(before.thing === 'it' && HAVE.test(words)) &&
       (OF_THINGS.test(words) || OF_THINGS_TOO.test(words))
-      ? `${before.thing} ${words}`
+      ? withThing(words, pattern, subject, before.thing)
       : undefined;
   const whole = words
     .replace(pattern, subject === 'There is ' ? toThere(words, before) : subject)

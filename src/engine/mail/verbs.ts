@@ -165,7 +165,11 @@ function readJoint(word: Word, before: Word | undefined, read: Read): void {
 
 /** Whether the verb belongs to one before it: “will send”, “has been sent”, “let me know”. */
 function isAwaited({ lower, lemma, tag }: Word, before: Word | undefined, read: Read): boolean {
-  if (AUXILIARY.has(lower) && !(read.awaited === 'base' && /^(?:have|do)$/.test(lower))) return false;
+  // “will have”, “hasn't had”
+  const canBeAwaited =
+    (read.awaited === 'base' && /^(?:have|do)$/.test(lower)) ||
+    (read.awaited === 'participle' && lower === 'had');
+  if (AUXILIARY.has(lower) && !canBeAwaited) return false;
   if (read.awaited === 'base') return lower === lemma || tag === 'AUX';
   if (read.awaited === 'participle')
     return lower !== lemma || /^been?$/.test(lower) || /^(?:AUX|PRON)$/.test(before?.tag ?? '');

@@ -18,7 +18,7 @@ const ADDS = /^(?:ADP|CCONJ|SCONJ|INTJ|PART)$/;
 const NAMES = /^(?:PROPN|NUM)$/;
 /** “any evening after 6”, “no problem”, “same here” */
 const IS_REMARK =
-  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|same|best|no|many|well|thanks|sorry|hoping|looking|wondering)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
+  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|same|best|no|many|well|thanks|sorry|hoping|looking|wondering|especially|including|particularly|mainly|mostly|apart|except)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
 
 /** “the kettle leaks”, which the tagger takes for a noun */
 const isThingBefore = (words: readonly Word[], index: number) =>
@@ -145,6 +145,27 @@ function isWholeSentence(words: readonly Word[]): boolean {
   return looked.every((part) => isWholePart(part, isQuestion) || (countVerbs(part) === 0 && isAdded(part)));
 }
 
+/** It says something of a subject, or begins with what is to be done. */
+function isStatement(words: readonly Word[]): boolean {
+  const [part = []] = splitParts(words.filter(({ tag }) => !/^(?:INTJ|CCONJ)$/.test(tag)));
+  const at = part.findIndex(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
+  const [verb, before] = [part[at], part[at - 1]];
+  if (verb === undefined) return false;
+  // “permission slip in the bag” and “accounts finished” are said of nothing
+  const agrees =
+    verb.tag === 'AUX' ||
+    (verb.lower === verb.lemma ? /[^s]s$/.test(before?.lower ?? '') : !isParticiple(verb));
+  // “already sold” and “no posting collect only”
+  const hasSubject = agrees && part.slice(0, at).some(({ tag }) => /^(?:NOUN|PROPN|PRON|NUM)$/.test(tag));
+  const isOrder = at === 0 && verb.lower === verb.lemma;
+  return (
+    (hasSubject || isOrder) &&
+    part[0]?.lower !== 'no' &&
+    isWholeSentence(words) &&
+    (countVerbs(part) ?? 0) > 0
+  );
+}
+
 /** Links are read as one word. */
 const LINK = /(?:https?:|www\.)\S+|\S+\.\p{Ll}{2,}\/\S*/giu;
 
@@ -152,6 +173,8 @@ const LINK = /(?:https?:|www\.)\S+|\S+\.\p{Ll}{2,}\/\S*/giu;
 export interface VerbReader {
   /** Whether each verb is accounted for, and each part has one. */
   isWhole(sentence: string): boolean;
+  /** Whether it is whole, and says something or asks for it: “Prop a brick against it.” */
+  isStatement(sentence: string): boolean;
   /** Whether a verb stands where none can. */
   isRunOn(sentence: string): boolean;
 }
@@ -161,6 +184,7 @@ export function makeVerbReader(read: (text: string) => Sentence[]): VerbReader {
   const list = (sentence: string) => read(sentence.replaceAll('’', "'").replaceAll(LINK, 'link'));
   return {
     isWhole: (sentence) => list(sentence).every(({ words }) => isWholeSentence(words)),
+    isStatement: (sentence) => list(sentence).every(({ words }) => isStatement(words)),
     isRunOn: (sentence) =>
       list(sentence).some(({ words }) => splitParts(words).some((part) => countVerbs(part) === undefined)),
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../types.ts';
-import { applyChanges, composeChanges, withoutOverlaps } from './edits.ts';
+import { applyChanges, composeChanges, moveSpan, withoutOverlaps } from './edits.ts';
 import { tidyChanges } from './tidy.ts';
 
 /** Letters, marks and signs that people write, with the ones that UTF-16 makes hard. */
@@ -97,6 +97,21 @@ describe('composing edits', () => {
 
   it('forgets a change that a later round undoes', () => {
     expect(composeChanges('colour', [make(0, 6, 'color')], [make(0, 5, 'colour')])).toEqual([]);
+  });
+});
+
+describe('moving a span', () => {
+  const make = (start: number, end: number, replacement: string): Change => ({
+    ...{ start, end, replacement, category: 'wording', reason: '', gist: '', rule: 'r' },
+  });
+
+  it.each([
+    ['goes along with what is added before it', [make(0, 0, 'ab')], [5, 8]],
+    ['holds what is changed inside it', [make(4, 5, 'abc')], [3, 8]],
+    ['takes along what cuts into it', [make(1, 4, 'a'), make(5, 9, 'abcde')], [1, 8]],
+    ['stays where all changes are behind it', [make(6, 9, '')], [3, 6]],
+  ] as const)('%s', (_, changes, [start, end]) => {
+    expect(moveSpan({ start: 3, end: 6 }, changes)).toEqual({ start, end });
   });
 });
 

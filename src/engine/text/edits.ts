@@ -49,6 +49,18 @@ function placeInResult(changes: readonly Change[]): Placed[] {
   });
 }
 
+/** Where a span of the text lies once the changes are made; what cuts into it is taken along. */
+export function moveSpan({ start, end }: Span, changes: readonly Change[]): Span {
+  const placed = placeInResult(changes);
+  const first = placed.find(({ change }) => change.end > start && change.start < end);
+  const last = placed.findLast(({ change }) => change.end > start && change.start < end);
+  const shiftAt = (at: number) => placed.findLast(({ change }) => change.end <= at)?.shift ?? 0;
+  return {
+    start: first && first.change.start < start ? first.start : start + shiftAt(start),
+    end: last && last.change.end > end ? last.end : end + shiftAt(end),
+  };
+}
+
 /** Of several changes that became one, the last gives the reason, unless it is about a comma or a capital only. */
 export function speaker(changes: readonly Change[]): Change | undefined {
   return (

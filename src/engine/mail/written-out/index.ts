@@ -25,6 +25,12 @@ const IN_ROOM: Replacement = [
   'the ',
 ];
 
+/** “arriving good friday”, and not “have a good friday” */
+const HOLIDAYS: Replacement = [
+  /(?<!\b(?:a|an|every|very|really|so|as) )\b(good friday|easter (?:sunday|monday)|boxing day|new year's (?:eve|day)|christmas (?:eve|day))\b/gi,
+  (day) => day.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()).replace("'S", "'s"),
+];
+
 /** A note with what haste leaves out of its words: apostrophes, letters, and the capitals of names. */
 export function writeOut(note: string, names: Names, isName: IsName = () => false): string {
   const isCurly = note.includes('’');
@@ -37,6 +43,7 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
     ...PLACES,
     ...ACRONYMS,
     ...TIMES,
+    HOLIDAYS,
     ATTACHED,
     IN_ROOM,
     AT_HOME_OF,

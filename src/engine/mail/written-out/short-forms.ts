@@ -46,6 +46,8 @@ export const SHORT_FORMS: readonly Replacement[] = [
     /(?<=\b(?:send|give|need|have|find|know|got|post|email) (?:you |me |him |her |them )?)(?=(?:policy|account|order|booking|reference|invoice|tracking|serial|membership) (?:number|code)\b)/g,
     'the ',
   ],
+  // “if its poking”, “its wired”
+  [/\bits (?=\p{Ll}{3,}(?:ing|ed)(?:$|[.,;!?]))/gu, "it's "],
   // “as were moving house”, “were away”
   [
     /(?<=\b(?:as|because|since|that|so|think|hope|know|until|while) )were (?=(?:\p{L}+ing|in|away|on|at|not|all|out|off|abroad|still|now|going|happy|sorry)\b)/gu,
@@ -66,7 +68,7 @@ export const SHORT_FORMS: readonly Replacement[] = [
   ],
   // “urgent stuff call 07700 900123”
   [
-    /(?<=^|[,;.] )((?:urgent|any) (?:stuff|things|matters|questions|queries|problems|issues)|emergencies|questions|queries|problems),? (?:please )?(?=(?:call|ring|phone|text|e-?mail|contact|ask|see) (?!(?:is|was|are|were|about|for)\b))/giu,
+    /(?<=^|[,;.] )((?:urgent|any) (?:stuff|things|matters|questions|queries|problems|issues)|emergencies|questions|queries|problems),? (?:please )?(?=(?:call|ring|phone|text|e-?mail|contact|ask|see|come|let|speak to|talk to) (?!(?:is|was|are|were|about|for)\b))/giu,
     'for $1 please ',
   ],
   // “will try log in”

@@ -1,0 +1,82 @@
+import type { CorrectRequest } from '../corrector.ts';
+import { applyChanges, composeChanges } from '../text/edits.ts';
+import { listNames, listOwnWords } from '../text/known.ts';
+import { toSuppressionLists } from '../text/suppressions.ts';
+import type { Sentence } from '../text/words.ts';
+import type {
+  Change,
+  CorrectAction,
+  EnhanceRequest,
+  EnhanceResult,
+  RewriteStyle,
+  WriterPreferences,
+} from '../types.ts';
+import { type LeftPoint, toLeftIssues } from './left.ts';
+import { listSmallPlaces } from './places.ts';
+
+/** What mails are made with. */
+export interface MailTools {
+  correct(request: CorrectRequest): Promise<EnhanceResult>;
+  /** Sentences with tagged words, of a text with straight apostrophes. */
+  read(text: string): Sentence[];
+  /** Rewrites by style. */
+  enhance(request: EnhanceRequest & { known?: readonly string[] }): Promise<EnhanceResult>;
+}
+
+/** What was arranged, and what becomes of it. */
+export interface Polishing {
+  /** As it was written. */
+  source: string;
+  /** They make the arranged text of the source. */
+  edits: readonly Change[];
+  left: readonly LeftPoint[];
+  action: CorrectAction;
+  /** Undefined where the arranged text has it already. */
+  style: RewriteStyle | undefined;
+  /** Whose names are right as they are. */
+  correspondents: string;
+}
+
+/** The arranged text corrected, and rewritten where a style is asked for, with remarks on what is left to the writer. */
+export async function polish(
+  tools: MailTools,
+  preferences: WriterPreferences,
+  { source, edits, left, action, style, correspondents }: Polishing,
+): Promise<EnhanceResult> {
+  const arranged = applyChanges(source, edits);
+  const asked = {
+    known: [...listOwnWords(preferences), ...listNames(correspondents)],
+    ...toSuppressionLists({
+      ...preferences,
+      dictionary: [...(preferences.dictionary ?? []), ...(await listSmallPlaces(arranged))],
+    }),
+  };
+  const corrected = await tools.correct({ text: arranged, action, isDraft: true, ...asked });
+  const { language } = preferences;
+  const styled = style && {
+    ...(await tools.enhance({ action: 'rewrite', text: corrected.text, language, style, ...asked })),
+  };
+  const result = styled ?? corrected;
+  const corrections = [corrected.changes, ...(styled ? [styled.changes] : [])];
+  const remarks = toLeftIssues(left, arranged, corrections);
+  return {
+    ...result,
+    changes: corrections.reduce<Change[]>((all, more) => composeChanges(source, all, more), [...edits]),
+    issues: [...remarks.flatMap((remark) => besideOthers(remark, result.issues)), ...result.issues].sort(
+      (one, other) => one.startIndex - other.startIndex,
+    ),
+  };
+}
+
+type Issue = EnhanceResult['issues'][number];
+
+/** The remark as far as no other issue has its words: up to the first of them, or else behind the last. */
+function besideOthers(remark: Issue, issues: readonly Issue[]): Issue[] {
+  const inside = issues.filter(
+    ({ startIndex, endIndex }) => startIndex < remark.endIndex && endIndex > remark.startIndex,
+  );
+  const until = Math.min(remark.endIndex, ...inside.map(({ startIndex }) => startIndex));
+  if (until > remark.startIndex) return [{ ...remark, endIndex: until }];
+  const from = Math.max(remark.startIndex, ...inside.map(({ endIndex }) => endIndex));
+  return from < remark.endIndex ? [{ ...remark, startIndex: from }] : [];
+}
