@@ -50,6 +50,8 @@ function isOpenNoun({ words, text }: Sentence, at: number): boolean {
     HAS_NONE.test(`${words[at - 2]?.lower} ${before?.lower}`)
   )
     return false;
+  // “moving to derby”
+  if (before?.lower === 'to' && words[at - 2]?.lemma === 'move') return false;
   if (/^(?:next|last)$/.test(word.lower) && TIME.test(words[at + 1]?.lower ?? '')) return false;
   if (before?.tag === 'ADP' && DONE_THERE.has(word.lower) && words[at + 1]?.tag !== 'NOUN') return false;
   return (

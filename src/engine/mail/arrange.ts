@@ -50,6 +50,8 @@ export interface Arranged {
 const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
 /** UTF-16 code units. A longer line was broken at a margin, and goes on in the next. */
 const LONGEST_LINE = 66;
+/** No mail program breaks lines as late; who writes longer ones breaks them where they like. */
+const WIDEST_MARGIN = 86;
 
 /** “1 yes 2 no, he is on leave 3 at cost” */
 const ANSWERS_BY_NUMBER = /^1 (?:yes|no|ok|sure)\b.*\s2 \p{L}|^1 \p{L}.*\s2 (?:yes|no|ok|sure)\b/isu;
@@ -93,7 +95,8 @@ function listLines(text: string, from: number, to: number): Line[] {
       !opensParagraph &&
       marker === '' &&
       /^\p{Ll}/u.test(raw) &&
-      last.end - last.start > LONGEST_LINE;
+      last.end - last.start > LONGEST_LINE &&
+      last.end - last.start < WIDEST_MARGIN;
     if (goesOn && !/[.!?:;]$/.test(text.slice(last.start, last.end))) last.end = end;
     else {
       const indent = raw.length - raw.trimStart().length;

@@ -1,6 +1,7 @@
 import { findIrregularBase } from '../lexicon/irregular-verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { WEEKDAY_NAME } from './dates.ts';
+import { type DirectQuestion, readDirectQuestions } from './full-answers.ts';
 import { PERSON } from './somebody.ts';
 import type { IsName } from './whom.ts';
 import type { Names } from './written-out/index.ts';
@@ -23,7 +24,7 @@ export interface ChainWords {
   /** What others have done, as it is told: “missed” of “the cleaners missed the windows”. */
   doneByOthers: ReadonlySet<string>;
   /** What the newest mail asks. */
-  questions: readonly string[];
+  questions: readonly DirectQuestion[];
   /** Somebody is asked about: “Can Ella come?” */
   asksOfOthers: boolean;
 }
@@ -48,7 +49,7 @@ const INSIDE = /(?<=[\p{Ll}\p{N},;:)] |[\p{Ll},] ["“(])\p{Lu}[\p{L}]+/gu;
 const OPENING =
   /(?<![\p{L}\p{N}'’-])\p{Lu}\p{Ll}{2,}(?=['’]s? | (?:is|was|has|can|will|says|said|asks|wants|and|needs)\b)/gu;
 const NO_NAME = wordSet(
-  'i ok dear hi hello best kind regards team support sales service services customer product manager lead office head mr mrs ms dr prof sir madam all everyone tenant member the of and at for in on to is',
+  'home heating garden kitchen care house group design school street road lane mill shop hall i ok dear hi hello best kind regards team support sales service services customer product manager lead office head mr mrs ms dr prof sir madam all everyone tenant member the of and at for in on to is',
 );
 /** What stands with an article and without one in other meanings. */
 const NO_THING = wordSet(
@@ -89,12 +90,12 @@ const IS_ASKED = /(?:^|[.!?,\n] ?|\b(?:and|but|so) )(?:is|are|was|were) $/i;
 const listWords = (line: string) =>
   line.replaceAll(/<[^>]*>|\S+@\S+/g, ' ').match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}]+/gu) ?? [];
 
-/** Names, things and `questions` of a pasted chain. `people`: who wrote and signed it. */
+/** Names, things and questions of a pasted chain. `people`: who wrote and signed it; `asks`: what the newest mail asks. */
 export function readChainWords(
   chain: string,
   people: readonly (string | null)[],
   isName: IsName,
-  questions: readonly string[],
+  asks: readonly string[],
 ): ChainWords {
   const text = chain.replaceAll(SUBJECT, '');
   const small = new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []);
@@ -150,6 +151,7 @@ export function readChainWords(
         : [],
     ),
   );
+  const questions = readDirectQuestions(asks);
   const asksOfOthers = ASKED_OF_OTHERS.test(body);
   return { names, things, asked, done, states, offered, doneByThings, doneByOthers, questions, asksOfOthers };
 }

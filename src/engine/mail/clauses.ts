@@ -278,6 +278,19 @@ function turnUnasked({ rest, ...order }: Order, whom: string, mark: string, mann
   return [{ text: `${capitalise(noted)}.`, kind: 'fragment' }, ...asked];
 }
 
+const IS_TOLD_TO = /^(?:please )?(?:tell|ask|let|remind|inform|notify|invite|say|e-?mail|text|warn|update) /i;
+/** “tell starter olivia first day monday, bring your passport”: what is not understood ends with its clause. */
+function turnUnread(words: string, mark: string, manner: Manner): Turned[] {
+  const unread = toSegment(words);
+  const rest = words.slice(unread.length).replace(/^(?:, |; | [-–—] )/, '');
+  const isApart =
+    rest !== '' &&
+    IS_TOLD_TO.test(unread) &&
+    !/^(?:that|and|or|to|not|if|whether|but|who|which|because|so|as) /i.test(rest);
+  if (!isApart) return [{ text: toBlank(words), kind: 'blank' }];
+  return [{ text: toBlank(unread), kind: 'blank' }, ...turnOwn(rest, mark, manner)];
+}
+
 /** A part of a sentence, and where it stands. */
 interface Part {
   words: string;
@@ -321,7 +334,7 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
     return turnUnasked(order, order.whom, mark, manner);
   // “report finished” is no order to report
   const isOwn = order?.whom === null && !isUnknownOrder(words, isOpening);
-  if (!isOwn) return [{ text: toBlank(words), kind: 'blank' }];
+  if (!isOwn) return turnUnread(words, mark, manner);
   return turnOwn(words, mark, manner).map((each) => asLeftOpen(each, words));
 }
 

@@ -60,6 +60,24 @@ describe('what the writer wants to say', () => {
     ['recommend Jess Carter she is very good', 'I would like to recommend Jess Carter. She is very good.'],
     ['let mr patel know kai wont be in, can work be sent home', "Kai won't be in. Can work be sent home?"],
     [
+      'sorry to janet missed the meeting, car wouldnt start',
+      "Sorry I missed the meeting. Car wouldn't start.",
+    ],
+    [
+      'cancel my gym membership, moving to derby',
+      'I would like to cancel my gym membership. I am moving to derby.',
+    ],
+    ['tell school office ellie is off today', 'Ellie is off today.'],
+    ['email to mr jenkins landlord, tap dripping since sunday', 'The tap has been dripping since Sunday.'],
+    [
+      'ask claire for the figures, also is she coming to the lunch',
+      'I would like to ask for the figures. Also are you coming to the lunch?',
+    ],
+    ['say to martin cant review the report', "I can't review the report."],
+    ['to number 8, could they trim the hedge', 'Could you trim the hedge?'],
+    ['let the team know office shut friday', 'The office is shut Friday.'],
+    ['write to the council, the lamp is out, old folk live here', 'The lamp is out, old folk live here.'],
+    [
       'tell prof lang need an extension, was in the ER saturday, have doctors note',
       "I need an extension. I was in the ER Saturday. I have a doctor's note.",
     ],
@@ -1781,7 +1799,11 @@ it('is what its changes make of the description, and keeps its numbers and links
     }),
     {
       numRuns: 60,
-      examples: [['tell her that https://x.org/a?b'], ['https://x.org/a?b\n- ask Tom\n- ask Tom']],
+      examples: [
+        ['ask Tom to call .  .  Thanks, Marta'],
+        ['tell her that https://x.org/a?b'],
+        ['https://x.org/a?b\n- ask Tom\n- ask Tom'],
+      ],
     },
   );
 }, 30_000);

@@ -1,4 +1,4 @@
-import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
+import { findIrregularBase, isPastParticiple } from '../lexicon/irregular-verbs.ts';
 import { WEEKDAY, WEEKDAY_NAME } from './dates.ts';
 import type { SentenceModel } from './manner.ts';
 import { CALENDAR } from './whom.ts';
@@ -133,6 +133,17 @@ const canEndSubject = (before: readonly string[], { isDoing, isVerb }: Nouns) =>
   const last = before.at(-1) ?? '';
   // “driver to ring”
   if (before.includes('to') || (before.length > 1 && isDoing(last))) return false;
+  // “gave key to Paul”
+  const base = findIrregularBase(before[0]?.toLowerCase() ?? '');
+  if (
+    base !== undefined &&
+    base !== before[0]?.toLowerCase() &&
+    !/^(?:left|felt|saw|cut|set)$/i.test(before[0] ?? '')
+  )
+    return false;
+  // “old folk live here”
+  if (before.length > 1 && /^(?:live|come|go|arrive|know|think|keep|need|want|like|love|own)$/i.test(last))
+    return false;
   // “three room flat”
   if (
     IS_MORE_THAN_ONE.test(before[0] ?? '') &&

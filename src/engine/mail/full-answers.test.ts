@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerInFull } from './full-answers.ts';
+import { answerInFull, readDirectQuestions } from './full-answers.ts';
 
 describe('a short answer in the words of its question', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a short answer in the words of its question', () => {
       'otherwise I would like to cancel for a full refund',
     ],
   ])('of “%s” %s', (question, answer, full) => {
-    expect(answerInFull(answer, [question])).toBe(full);
+    expect(answerInFull(answer, readDirectQuestions([question]))).toBe(full);
   });
 
   it.each([
@@ -46,6 +46,6 @@ describe('a short answer in the words of its question', () => {
     ['is of both', 'refund', ['Would you like a full refund or a part refund?']],
     ['of whom nobody knows', 'half past six', ['What time are we meeting?']],
   ])('is none that %s', (_, answer, questions) => {
-    expect(answerInFull(answer, questions)).toBeUndefined();
+    expect(answerInFull(answer, readDirectQuestions(questions))).toBeUndefined();
   });
 });

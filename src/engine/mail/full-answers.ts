@@ -2,7 +2,7 @@ import { toThirdPerson } from '../lexicon/verbs.ts';
 import { listContent } from './content.ts';
 import { WEEKDAY } from './dates.ts';
 import { SUBJECT } from './direct-questions.ts';
-import { isBare, readWanted, toDirect } from './wanted.ts';
+import { isBare, readWanted, toDirect, type Wanted } from './wanted.ts';
 
 /** Short answers as sentences, in the words of the question that they answer: “wednesday” to “Which day would suit you?”. */
 
@@ -25,16 +25,14 @@ const FLIPPED: Readonly<Record<string, string>> = {
   ours: 'yours',
 };
 const IS_DOING = raw`(?=(?:are|were|have|will|would|can|could|should|need|want|think|might|may)\b)`;
+const OF_ONE = new RegExp(raw`\b(?:you(?: ${IS_DOING})?|${Object.keys(FLIPPED).join('|')})\b`, 'giu');
 const flip = (words: string) =>
   words
-    .replaceAll(
-      new RegExp(raw`\b(?:you(?: ${IS_DOING})?|${Object.keys(FLIPPED).join('|')})\b`, 'giu'),
-      (word) => (/ $/.test(word) ? 'I ' : (FLIPPED[word.toLowerCase()] ?? 'me')),
-    )
+    .replaceAll(OF_ONE, (word) => (/ $/.test(word) ? 'I ' : (FLIPPED[word.toLowerCase()] ?? 'me')))
     .replaceAll(/\bI are\b/g, 'I am')
     .replaceAll(/\bI were\b/g, 'I was');
 
-/** A question, taken apart. */
+/** The parts of a question. */
 interface Asked {
   /** “which day”, “by when”; empty for a question that yes or no answers. */
   word: string;
@@ -105,8 +103,8 @@ const toTime = (words: string, preposition = '') =>
           : `in ${words}`;
 
 /** “what time”: 10 */
-const isTime = (words: string, question: string) =>
-  isBare('time', words) || (/\bwhat time\b/i.test(question) && /^\d{1,2}$/.test(words));
+const isTime = (words: string, { text }: Pick<DirectQuestion, 'text'>) =>
+  isBare('time', words) || (/\bwhat time\b/i.test(text) && /^\d{1,2}$/.test(words));
 
 /** “Which day would suit you?”, “What time is best?” */
 const SUITED = new RegExp(
@@ -117,14 +115,15 @@ const SUITED = new RegExp(
 const EITHER =
   /^(would|will|is|does|could) (.+) or (.+?) ((?:suit|work|be|do|fit|better|best|fine|ok|okay|good|easier)\b.*)$/iu;
 
-function suitTime(words: string, question: string): string | undefined {
+function suitTime(words: string, question: DirectQuestion): string | undefined {
   if (!isTime(words, question)) return undefined;
-  const [, suits] = SUITED.exec(question) ?? [];
+  const [, suits] = SUITED.exec(question.text) ?? [];
   if (suits !== undefined) return `${words} ${flip(suits)}`;
-  const [, verb = '', one = '', other = '', rest = ''] = EITHER.exec(question) ?? [];
+  const [, verb = '', one = '', other = '', rest = ''] = EITHER.exec(question.text) ?? [];
   const said = words.toLowerCase();
   const isOneOf = [one, other].some(
-    (each) => isTime(each, '') && (each.toLowerCase().includes(said) || said.includes(each.toLowerCase())),
+    (each) =>
+      isTime(each, { text: '' }) && (each.toLowerCase().includes(said) || said.includes(each.toLowerCase())),
   );
   if (!isOneOf || /^does$/i.test(verb)) return undefined;
   return `${words} ${verb.toLowerCase()} ${flip(rest)}`;
@@ -141,11 +140,11 @@ function splitSubject(words: string, subject: string): string {
   return at <= 0 ? words : parts.slice(at).join(' ');
 }
 
-function answerTime(words: string, question: string): string | undefined {
+function answerTime(words: string, question: DirectQuestion): string | undefined {
   const suited = suitTime(words, question);
   if (suited !== undefined) return suited;
-  if (readWanted(question) !== 'time') return undefined;
-  const asked = takeApart(question);
+  if (question.wanted !== 'time') return undefined;
+  const { asked } = question;
   if (asked === undefined || asked.word === '' || /^(?:how|where)/i.test(asked.word)) return undefined;
   const time = splitSubject(words, asked.subject);
   if (!isTime(time, question)) return undefined;
@@ -157,8 +156,8 @@ function answerTime(words: string, question: string): string | undefined {
 
 const A_PLACE =
   /^(?:in|at|on|behind|under|next to|near|by|outside|inside|opposite|upstairs|downstairs|round|from)\b (?!\d)\S/i;
-function answerPlace(words: string, question: string): string | undefined {
-  const asked = takeApart(question);
+function answerPlace(words: string, question: DirectQuestion): string | undefined {
+  const { asked } = question;
   if (asked === undefined || !/^where$/i.test(asked.word) || !A_PLACE.test(words) || words.includes(', '))
     return undefined;
   return join(asked.subject, asked.verb, asked.rest.replace(LAST_PREPOSITION, ''), words);
@@ -166,8 +165,8 @@ function answerPlace(words: string, question: string): string | undefined {
 
 const COUNT =
   /^(?:about |around |just |only |probably |maybe )?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen)$/i;
-function answerCount(words: string, question: string): string | undefined {
-  const asked = takeApart(question);
+function answerCount(words: string, question: DirectQuestion): string | undefined {
+  const { asked } = question;
   const things = /^how many (.+)$/i.exec(asked?.word ?? '')?.[1];
   if (asked === undefined || things === undefined || things === 'of' || !COUNT.test(words)) return undefined;
   const [verb = '', ...others] = asked.rest.split(' ');
@@ -184,12 +183,12 @@ const NOT: Readonly<Record<string, string>> = {
   did: "didn't",
 };
 /** “no adjustments”, where the mail asks “Do you need any adjustments on the day?” */
-function answerNone(words: string, question: string): string | undefined {
+function answerNone(words: string, question: DirectQuestion): string | undefined {
   const [, none, tail = ''] =
     /^no (\p{Ll}+(?: (?!but\b|and\b|or\b)\p{Ll}+){0,2})((?:,? (?:but|and) .+)?)$/u.exec(words) ?? [];
   if (none === undefined) return undefined;
   const [, start = '', article = ''] =
-    new RegExp(raw`^(.*?) (any|an?|some|the) (?:\p{L}+ ){0,2}?${none}\b`, 'iu').exec(question) ?? [];
+    new RegExp(raw`^(.*?) (any|an?|some|the) (?:\p{L}+ ){0,2}?${none}\b`, 'iu').exec(question.text) ?? [];
   const [, verb = ''] = /^(is|are) there$/i.exec(start) ?? [];
   if (verb !== '') return `there ${verb.toLowerCase()} no ${none}${tail}`;
   const [, auxiliary = '', whose = '', act = ''] =
@@ -204,8 +203,8 @@ function answerNone(words: string, question: string): string | undefined {
 
 /** “Would you like to wait, choose the walnut version, or cancel for a full refund?” */
 const OFFERS = /^(?:would you (?:like|prefer|rather have)|do you (?:want|prefer)) ((?:to )?)(.+)$/iu;
-function answerChoice(words: string, question: string): string | undefined {
-  const [, to = '', offered = ''] = OFFERS.exec(question) ?? [];
+function answerChoice(words: string, question: DirectQuestion): string | undefined {
+  const [, to = '', offered = ''] = OFFERS.exec(question.text) ?? [];
   const choices = offered.split(/, or (?:to )?|, (?:to )?| or (?:to )?/);
   if (choices.length < 2 || words.split(' ').length > 5) return undefined;
   const said = listContent(words);
@@ -215,7 +214,7 @@ function answerChoice(words: string, question: string): string | undefined {
   });
   const [only] = meant;
   if (only === undefined || meant.length > 1) return undefined;
-  return `I would ${/prefer/i.test(question) ? 'prefer' : 'like'} ${to}${flip(only)}`;
+  return `I would ${/prefer/i.test(question.text) ? 'prefer' : 'like'} ${to}${flip(only)}`;
 }
 
 const KINDS = [answerTime, answerPlace, answerCount, answerNone, answerChoice];
@@ -224,20 +223,41 @@ const OPENING = /^(?:otherwise|if not|or|then|probably|maybe|ideally|preferably)
 
 /** “can do Thursday”, “Thursday works”: it says so itself, or asks. */
 const IS_STATEMENT =
-  /\?|^(?:i|we|it|he|she|they|am|is|are|was|were|been|can(?:'t|not)?|could|will|won't|would|must|should|might|do|don't|did|didn't|have|haven't|had|need|want|get|got)\b|^\S+ (?:is|are|was|were|can|can't|will|works?|suits?)\b/i;
+  /\?| (?:please|pls)\b|^(?:i|we|it|he|she|they|am|is|are|was|were|been|can(?:'t|not)?|could|will|won't|would|must|should|might|do|don't|did|didn't|have|haven't|had|need|want|get|got)\b|^\S+ (?:is|are|was|were|can|can't|will|works?|suits?)\b/i;
+
+/** A question as it is put to the one who answers. */
+export interface DirectQuestion {
+  /** Without “could you tell me”, and without its mark. */
+  text: string;
+  wanted: Wanted;
+  asked: Asked | undefined;
+}
+
+export const readDirectQuestions = (questions: readonly string[]): DirectQuestion[] =>
+  questions.map((question) => {
+    const text = toDirect(question)
+      .replace(/[?.!\s]+$/, '')
+      .replace(LEAD, '');
+    return { text, wanted: readWanted(text), asked: takeApart(text) };
+  });
+
+/** More words than that are no short answer. */
+const MOST_WORDS = 12;
 
 /** The words as a sentence of the one who answers, where they are the answer to one of the questions and to no other. */
-export function answerInFull(words: string, questions: readonly string[]): string | undefined {
+export function answerInFull(words: string, questions: readonly DirectQuestion[]): string | undefined {
   const opening = OPENING.exec(words)?.[0] ?? '';
   const answer = words.slice(opening.length);
-  if (IS_STATEMENT.test(answer)) return undefined;
+  if (
+    questions.length === 0 ||
+    IS_STATEMENT.test(answer) ||
+    answer.split(' ', MOST_WORDS + 1).length > MOST_WORDS
+  )
+    return undefined;
   const full = new Set(
-    questions.flatMap((question) => {
-      const direct = toDirect(question)
-        .replace(/[?.!\s]+$/, '')
-        .replace(LEAD, '');
-      return KINDS.flatMap((answerKind) => answerKind(answer, direct) ?? []).slice(0, 1);
-    }),
+    questions.flatMap((question) =>
+      KINDS.flatMap((answerKind) => answerKind(answer, question) ?? []).slice(0, 1),
+    ),
   );
   const [only] = full;
   return only === undefined || full.size > 1 ? undefined : opening + only;

@@ -20,8 +20,9 @@ function placeInResult(changes: readonly Change[]): Placed[] {
 /** One edit of the result's text among the changes of the source. Only where it cuts into a change are they joined. */
 function addEdit(source: string, changes: readonly Change[], edit: Change): Change[] {
   const placed = placeInResult(changes);
+  // What was deleted where a replacement begins lies inside it in the source
   const isCut = placed.some(({ start, end }) =>
-    start < end ? start < edit.end && end > edit.start : start > edit.start && start < edit.end,
+    start < end ? start < edit.end && end > edit.start : start >= edit.start && start < edit.end,
   );
   if (isCut) return composeChanges(source, changes, [edit]);
   const before = placed.filter(({ start }) => start < edit.start);

@@ -44,6 +44,8 @@ const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
 const ADDRESSED = new RegExp(
   [
     `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: |, )(?=\\p{L})`,
+    `^(?:hi|hello|hey) to ((?:my |our )?(?:${KIN}|\\p{L}[\\p{L}'’-]+))(?:, |: )`,
+    `^to ((?:number|no\\.?|flat|house) \\d+\\p{Ll}?)(?:, |: )`,
     `^(neighbou?rs? (?:at|from|in) [^,:\\n]{1,20})(?:: |, )`,
     `^((?:all )?(?:colleagues|team|everyone|everybody|customers|clients|parents|residents|neighbou?rs|members|staff|tenants|volunteers|players|students|guests|friends)|all)(?:: )(?=\\p{L}|\\d)`,
     `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: |\\bto )[^\\n:]{2,40})\\n(?=[-*•] )`,

@@ -10,6 +10,9 @@ const JOINT = new RegExp(
     // “jess can't make it she's ill”
     raw`(?<=\b(?:(?:is|are|was|were) (?:out|ill|sick|away|closed|broken|late|gone|full|no good)|(?:can't|cannot|won't|couldn't) (?:make it|come|do it|help))) (?!I'm (?:afraid|sorry))(?=(?:she|he|it|they|[Ii]|we)(?:'\p{L}+)? \p{L})`,
     // “about the heating it doesn't work”
+    // “really sorry didn't realise”, “reported it no answer”
+    raw`(?<=\b(?:really|so|very) sorry) (?=(?:didn't|haven't|couldn't|forgot|missed|lost)\b)`,
+    raw`(?<=\p{L}{3}) (?=no (?:answer|reply|response)(?:$|[,.]))`,
     // “I recommend Jess Carter she is very good”
     raw`(?<=\p{L}+ \p{L}+)(?<!\b(?:that|if|because|when|as|says?|said|think|thinks|know|hope|where|what|who|how|why|since|until|till|while|though|so|and|but|or|than|whether|sure|time|day|way|once|before|after|unless|like|all|everything|thing|one|glad|sorry|afraid|told|asks?|asked)) (?=(?:he|she) (?:is|was) (?:very|so|really|always|not|a|an|the|too|quite|off|away|ill|back)\b)`,
     raw`(?<=\babout (?:the|my|our) \p{L}+) (?=it (?:\p{L}+n't|keeps) )`,
@@ -52,6 +55,7 @@ export const QUESTION = new RegExp(
     raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| or | and (?:how|what|when|where|is|are|can|do)\b)`,
     raw`(?:what|who|where|how)['’]s \p{L}`,
     raw`what now$`,
+    raw`what time (?:about|roughly|exactly)?\b.*\b(?:do|does|did|will|should|can|is|are)\b`,
     raw`(?:what|which) (?:day|time|date|size|colou?r|one|option) (?:suits|works|fits|would|do|does|is)\b`,
     raw`any (?:idea|chance|news|word|update|thoughts)\b`,
     raw`(?:what|which|whose|how) (?!matters|counts|remains|happened)\p{Ll}+ (?:is|are|do|does|did|will|would) \p{L}`,

@@ -656,7 +656,10 @@ const SENDS_APOLOGIES = /^send (him|her|them) (?:my |our )?apologies\b/;
 
 /** “tell to Kate that …”, “say to Rachel the machine leaks” */
 const SAYS_TO =
-  /^(tell|say|ask|inform|remind) to (?=(?:(?:my|the|our) )?\p{L}+ (?:that|if|whether|the|my|our|i|we|it|there)\b)/iu;
+  /^say to (?=\p{L})|^(tell|ask|inform|remind) to (?=(?:(?:my|the|our) )?\p{L}+ (?:that|if|whether|the|my|our|i|we|it|there)\b)/iu;
+/** “sorry to janet missed the meeting” */
+const SORRY_TO =
+  /^sorry to (?=(?!(?:hear|say|be|bother|miss|see|have|tell|learn|read|ask|trouble|let|disappoint|keep)\b)(\p{L}+) (?:missed|i|we|couldn't|can't|forgot|lost)\b)\1 (?:i |we )?/u;
 /** “reminder to everyone: …” */
 const REMINDER_TO =
   /^(?:(?:a|quick|short|friendly|polite) )*reminder (?:to|for) (?=(?:all|everyone|everybody|the|my|our|\p{Lu}\p{Ll}+)\b)/u;
@@ -670,7 +673,8 @@ export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
   const words = lowerFirst(note.slice(lead.length))
     .replace(SENDS_APOLOGIES, 'apologise to $1')
-    .replace(SAYS_TO, (_, verb: string) => (verb === 'say' ? 'tell ' : `${verb} `))
+    .replace(SAYS_TO, (_, verb?: string) => `${verb ?? 'tell'} `)
+    .replace(SORRY_TO, 'tell $1 sorry i ')
     .replace(REMINDER_TO, 'remind ')
     .replace(/^(find out|check) from /, '$1 with ');
   const isPlease = /please|pls/i.test(lead);

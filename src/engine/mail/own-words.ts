@@ -123,9 +123,13 @@ function withState(words: string, { chain: { states, things } }: Manner): string
   return subject && `${subject} ${subject === 'it' ? 'is' : 'are'} ${adverb}${words.slice(adverb.length)}`;
 }
 
+/** “all four of us coming” */
+const OF_US =
+  /^((?:all|both|most|some|none|two|three|four|five|six)(?: (?:two|three|four|five|six))? of us) (?=(?:\p{L}{2,}ing|fine|free|happy|keen|well|ok|okay)\b)/iu;
+
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
 function complete(written: string, manner: Manner): string {
-  const words = written.replace(/^thank (?=for )/i, 'thank you ');
+  const words = written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are ');
   // “missed the back windows”, which the mail says of the cleaners
   if (manner.chain.doneByOthers.has(/^\p{Ll}+/u.exec(words)?.[0] ?? '')) return words;
   const answer = answerInFull(words, manner.chain.questions);
@@ -191,8 +195,10 @@ function withKnownArticles(words: string, { chain }: Manner): string {
   );
   if (chain.things.size === 0) return thanked;
   return thanked.replaceAll(
-    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(leave|pay|do|get|post|print|fix|replace|order|collect|use|bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|at|into|over|through|restarted|tried|sent|got|checked|read|changed|signed|took) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
-    (whole, before: string, thing: string) => (chain.things.has(thing) ? `${before} the ${thing}` : whole),
+    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(leave|pay|do|get|post|print|fix|replace|order|collect|use|bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|at|into|over|through|restarted|tried|sent|got|checked|read|changed|signed|took|gave|found|lost|left|brought) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
+    (whole, before: string, thing: string) =>
+      // “post room”, which is one thing
+      chain.things.has(thing) && !chain.things.has(before) ? `${before} the ${thing}` : whole,
   );
 }
 

@@ -70,7 +70,7 @@ const READER_DOES =
 
 /** “has she had a chance to look” */
 const ASKED_OF_YOU =
-  /(?<=^|[,;.:] |\b(?:and|but|or|when|where|what|why|how|who|which) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/g;
+  /(?<=^|[,;.:] |\b(?:and|also|but|or|when|where|what|why|how|who|which) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/g;
 
 const COUNTED_OF = /\b(?:some|most|many|few|none|all|half|both) of $/i;
 const NUMBERED_OF = /\b(?:one|two|three|four|five|six|\d+) of $/i;

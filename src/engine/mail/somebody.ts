@@ -103,6 +103,12 @@ const ONE = [
   `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,|$| (?:that|to|if|whether|how|what|when|where|why|who|can|could|know|saying|asking|about|regarding|the|our|my|we|we're|i|i'm|it|it's|there|for)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}(?: at (?:[Nn]o\\.? |number )?\\d+(?= (?:for|that|about|to|if)\\b))?`,
+  // “everyone at no 1 to 15”
+  `(?:everyone|everybody) at (?:no\\.? |numbers? |flats? )?\\d+(?: ?(?:to|-|and) ?\\d+)?(?= )`,
+  // “school office”
+  `(?:the )?(?:school|head|box|post|letting|dental|doctor['’]?s) (?:office|surgery|practice|reception|nurse)(?= )`,
+  // “mr jenkins landlord, …”
+  `${TITLED} (?:${PERSON}|${ROLE})(?=,)`,
   // “Dr Okafor's surgery”
   `${TITLED}(?: ${PROPER}| (?:next door|upstairs|downstairs|opposite)\\b|(?<=['’]s) (?:office|surgery|practice|secretary|assistant))?`,
   // “Sarah in accounts”

@@ -61,6 +61,8 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
     /^(?:me|us|for|best|well|better|fine|perfectly|nicely)$/.test(next)
   )
     return true;
+  // “detective story sounds fun”
+  if (/^(?:sounds|looks|seems|smells|tastes|feels)$/.test(word)) return next !== '';
   // “physio says no running”
   if (/^(?:says|said|thinks|reckons)$/.test(word)) return next !== '';
   // “the room smelled of smoke”
@@ -210,7 +212,7 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
 
 const THING_STATE =
   'attached|enclosed|(?:the )?same|urgent|extra|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control|on (?:me|us|the house)';
-const STATE = `${THING_STATE}|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| ${WEEKDAY}| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
+const STATE = `${THING_STATE}|shut|(?:up|down)(?= (?:because|by|from|since|a bit|again|this)\\b)|in (?:hospital|plaster|bed)|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| ${WEEKDAY}| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'handed over|found|refunded|emptied|cleaned|collected|sorted|arranged|agreed|moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
@@ -541,6 +543,12 @@ function makeCopula({ isName, model, things }: Pick<Writers, 'isName' | 'model' 
   return (words: string) => withCopula(words, nouns);
 }
 
+/** “I am a bit annoyed as took a day off” */
+const INNER_OWN =
+  /(?<=\b(?:as|because|since) )(?=(?:took|had|lost|was|am|forgot|got|need|have|can't|couldn't|didn't|haven't|will|won't) )/g;
+const withInnerSubject = (own: string, we: boolean) =>
+  /^(?:I|We)\b/.test(own) ? own.replaceAll(INNER_OWN, we ? 'we ' : 'I ') : own;
+
 /** “I agree intro too long” */
 const SAYS_THAT =
   /^((?:I|we) (?:(?:really|still|also) )?(?:agree|think|hope|guess|believe|assume|suppose|know|heard) )(?!that\b|so\b|about\b|of\b|to\b|with\b)(.+)$/iu;
@@ -560,7 +568,8 @@ export function toStatement(written: string, { we, isName, model, before, things
     .replace(MONEY_BACK, 'my money')
     .replace(/^((?:please )?bring )own (?=\p{Ll})/u, '$1your own ')
     .replace(OWN_THING, we ? 'our own ' : 'my own ')
-    .replace(THE_REST, 'the rest ');
+    .replace(THE_REST, 'the rest ')
+    .replace(/^(can|could|will|would|should) rest (?=(?:be|wait|follow)\b)/iu, '$1 the rest ');
   // “can vera come” asks of Vera
   const [, next = ''] = /^(?:can|could|will|would|should|may) (\p{L}+)/iu.exec(words) ?? [];
   if (/^\p{Lu}/u.test(next) || isName(next)) return words;
@@ -569,7 +578,7 @@ export function toStatement(written: string, { we, isName, model, before, things
     return `${we ? 'we are' : 'I am'} not sure about ${doubted}${yet}`;
   const copula = makeCopula({ isName, model, things });
   const own = completeSubject(words, we, before);
-  if (own !== undefined) return withPerfect(withInnerClause(own, copula));
+  if (own !== undefined) return withPerfect(withInnerClause(withInnerSubject(own, we), copula));
   const numbered = withOwnNumber(words);
   if (numbered !== undefined) return numbered;
   const isOpen = !isSentence(toMainClause(words)) || IS_LOOSE.test(words);

@@ -15,7 +15,7 @@ const GIVEN = '(?:quot|offer|promis|charg|bill|grant|award|assign|refus|deni|ask
 const STATE_THEN =
   '(?:in (?:hospital|bed|a meeting|court|(?:the )?(?:er|a&e|emergency room|hospital))|off (?:sick|work|ill)|off(?= (?:all|the whole|for|until|since|last|yesterday)\\b)|stuck|sick|ill|away|busy|abroad|on (?:holiday|vacation|leave|sick leave|a business trip)|tired|stressed|exhausted|upset|told|charged|asked|wondering|hoping|thinking|so sorry)';
 const BEEN =
-  'been (?:away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
+  'been (?:(?:letting|using|having|taking|giving|getting|keeping|putting|doing) (?:it|him|her|them|the|my|our|an?)|away|busy|ill|sick|swamped|told|promised|waiting|trying|looking|hoping|thinking|travell?ing|wondering|meaning)\\b';
 const ADVERB = '(?:(?:really|just|already|also|finally|only|still|even|now) )?';
 const STATE_OF_WRITER =
   '(?:still |also |already |very |really |fully |not )*(?:interested|keen|busy|tied up|unable|waiting|looking)|(?:sick|ill)(?= *$| (?:today|since|with|and|again|this|at|until)\\b)|looking forward|taking (?=(?:\\d+|a|two|three|four|five) (?:days?|weeks?))|not (?!working|opening|closing|starting|moving|charging|responding|loading|heating|happening|running|going|being|having|during|including)\\p{L}{2,}ing(?= (?:this|next|today|tomorrow|tonight|until|anything|anyone|anybody|any|before|for|at|on|in|the|it|an?|any|to|by|well|good|great)\\b|$)|swamped|working (?=(?:that|on|this|late|from home|all|until|both)\\b)|coming (?=(?:by|alone|straight|too)\\b)|writing|travell?ing|running (?:late|low|out)|waiting|attaching|hoping|planning|thinking|applying|moving(?= (?:to|out|house|in|away)\\b)|arriving(?= (?:late|early|around|about|at|on|by)\\b)|leaving(?= (?:early|late|on|at|for|today|tomorrow)\\b)|(?:flying|driving|staying|getting) (?!it\\b|them\\b)(?=\\p{L})|having (?=an? |some |our |my )|out of (?:the )?office|on (?:holiday|vacation|leave|parental leave|sick leave|a business trip)|(?:at )?home(?= (?:after|before|until|from|by|all|between) )|away|unable|unwell|(?:too|very|really|so|quite|pretty) (?:busy|tired|stressed|ill|sick)|(?:restarting|collecting|keeping|cancelling|renewing|joining|returning|driving) (?=\\p{L}|\\d)|picking (?=\\p{L}+ )|putting (?:up|together) \\p{L}+|happy (?:to|with|for)|grateful|glad|excited|(?:mad|angry|upset|cross|worried)\\b(?! (?:customers?|people))|afraid|not sure|able|ready|(?:very |so |really )sorry';
@@ -27,7 +27,9 @@ const OF_STATE =
 /** What takes the place of words that leave out their subject, and its own. */
 const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   'I can do it': ['can do$'],
-  'I asked the': [`asked(?= (?:${PERSON}|${ROLE})\\b(?! (?:for|to|if|whether|about)\\b))`],
+  'I asked the': [
+    `asked(?= (?:${PERSON}|${ROLE}|hotel|shop|store|bank|garage|surgery|pharmacy|library|venue)\\b)`,
+  ],
   'I will be back': [
     'back(?!.* please$)(?= (?:on (?!my\\b|your\\b|his\\b|her\\b)|by|in|next|tomorrow|after|at|from)\\b)',
   ],
@@ -42,6 +44,7 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
     'got(?= (?:(?:room|space|time|plans|choir|work|school|class|classes|training|practice|football|yoga|visitors|guests|family)(?: (?:on|for|that|then|tonight)\\b|$)|(?:my|our) \\p{L}+(?:.?s)? (?:birthday|wedding|party|graduation|concert|match|exam|interview|appointment|anniversary|funeral|play)\\b|a (?:meeting|class|cold|headache)\\b))',
     'got(?= (?:no|enough|plenty|lots|loads|too (?:much|many))\\b)',
   ],
+  'I still have': ['still got(?= (?:it|them|some|one|the|my|two|three|\\d))'],
   'I have got': ['got(?= (?:the|my|our) (?:kids|children|baby|grandchildren|girls|boys|grandkids)\\b)'],
   'I have got ': [
     `got (?=(?:about |around )?(?:some|an?|two|three|\\d+|${WEEKDAY})\\b(?! (?:letter|call|e-?mail|text|message|parcel|reply|quote|fine|bill|refund|new)\\b)(?!.*\\b(?:yesterday|ago|last|today|back|from|it|them)\\b))`,
@@ -58,6 +61,9 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   ],
   'I would love to': [
     'love to(?= (?!(?:dad|mum|mom|all|every\\p{L}*|you|your|the|him|her|them|both)\\b)\\p{Ll}|$)',
+  ],
+  'I am a bit ': [
+    '(?:a )?bit (?=(?:annoyed|tired|worried|upset|disappointed|confused|surprised|stressed|unsure|busy|poorly)\\b)',
   ],
   'There is a bit of': ['(?:a )?bit of(?= )'],
   'I look forward to hearing from you': ['looking forward to hear(?:ing)? from (?:him|her|them|you)'],
@@ -136,6 +142,9 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     '(?!arrived|delivered|ended|expired|happened|started|opened|closed|failed|crashed|stopped working)\\p{L}{2,}ed (?!\\d|from\\b|by\\b|in\\b|on\\b|at\\b|to\\b|for\\b|with\\b)\\p{Ll}+ .*\\b(?:ago|yesterday|last (?:week|month|year|night)|this morning)\\b',
     'must (?:return|pay|thank|say|admit|confess|dash|go(?! (?:for|out)\\b))',
     '(?:worked|studied|lived|volunteered|trained|graduated) (?:in|at|as|for|with|from) (?!us\\b|me\\b)\\p{L}',
+    'accept (?:the|your|this) (?:job|offer|post|position|role|invitation|terms|quote)\\b',
+    'gave (?:\\p{Ll}+ ){1,2}(?:back )?to (?!me\\b|us\\b)\\p{L}',
+    'lost (?:\\p{Ll}+ )?(?:receipt|ticket|key|keys|card|phone|password|form|invoice|letter)\\b',
     '(?:wrote|spoke|talked) (?:to|with) (?!us\\b|me\\b)\\p{L}',
     '(?:(?:re)?tested|checked|emailed|phoned) (?!by\\b|in\\b|on\\b|at\\b)\\p{Ll}+ (?:on|in|to|for|with|at|from|and|this|last|yesterday|today)\\b',
     'never (?:went|got|had|heard|received|saw|used|asked|agreed|signed|ordered)\\b',
@@ -214,7 +223,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|have (?:put|given|sent|posted|moved|added|booked|told|asked|left|taken|fixed|changed) (?:it|them|you|her|him|the|an?|my|your)\b|will (?:chase|arrange|order|book|look into|find out|follow up)\b|(?:fully )?booked (?:up\b|until\b|till\b|on(?:to)? the\b)|will (?:ask|tell|remind|let|ring|call|text|e-?mail) (?:him|her|them)\b|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can have (?:it|them|the|this|main|final|first|an?) |can't (?:(?:finish|start|use|find|access|log|print|work|sleep|cook|wash|shower)\b|advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|have (?:put|given|sent|posted|moved|added|booked|told|asked|left|taken|fixed|changed) (?:it|them|you|her|him|the|an?|my|your)\b|will (?:chase|arrange|order|book|look into|find out|follow up)\b|(?:fully )?booked (?:up\b|until\b|till\b|on(?:to)? the\b)|will (?:ask|tell|remind|let|ring|call|text|e-?mail) (?:him|her|them)\b|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can have (?:it|them|the|this|main|final|first|an?) |should get (?:it|them|one)\b|can't (?:(?:drive|walk|eat|see|hear|finish|start|use|find|access|log|print|work|sleep|cook|wash|shower)\b|advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =

@@ -170,7 +170,8 @@ function isAwaited({ lower, lemma, tag }: Word, before: Word | undefined, read: 
     (read.awaited === 'base' && /^(?:have|do)$/.test(lower)) ||
     (read.awaited === 'participle' && lower === 'had');
   if (AUXILIARY.has(lower) && !canBeAwaited) return false;
-  if (read.awaited === 'base') return lower === lemma || tag === 'AUX';
+  // “realise”, of which the lemma is “realize”
+  if (read.awaited === 'base') return lower === lemma || tag === 'AUX' || isVerbBase(lower);
   if (read.awaited === 'participle')
     return lower !== lemma || /^been?$/.test(lower) || /^(?:AUX|PRON)$/.test(before?.tag ?? '');
   return read.lets && read.verbs > 0 && lower === lemma;

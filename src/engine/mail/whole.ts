@@ -18,7 +18,7 @@ const ADDS = /^(?:ADP|CCONJ|SCONJ|INTJ|PART)$/;
 const NAMES = /^(?:PROPN|NUM)$/;
 /** “any evening after 6”, “no problem”, “same here” */
 const IS_REMARK =
-  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|same|best|no|many|well|thanks|sorry|hoping|looking|wondering|especially|including|particularly|mainly|mostly|apart|except)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
+  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|same|best|no|many|well|thanks|sorry|hoping|looking|wondering|especially|including|particularly|mainly|mostly|apart|except|nothing|everything|something)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
 
 /** “the kettle leaks”, which the tagger takes for a noun */
 const isThingBefore = (words: readonly Word[], index: number) =>

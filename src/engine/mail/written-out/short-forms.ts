@@ -53,6 +53,8 @@ export const SHORT_FORMS: readonly Replacement[] = [
     /(?<=\b(?:as|because|since|that|so|think|hope|know|until|while) )were (?=(?:\p{L}+ing|in|away|on|at|not|all|out|off|abroad|still|now|going|happy|sorry)\b)/gu,
     "we're ",
   ],
+  [/\bat weekend\b/g, 'at the weekend'],
+  [/\bid (?=(?:go|say|like|love|be|have|prefer|need|rather|do|take|want|expect)\b)/g, "I'd "],
   [/\bappolog/g, 'apolog'],
   [/\b(gluten|dairy|sugar|nut|fat|lactose) free\b/g, '$1-free'],
   [/(?<=\b(?:is|was|are|were|am|it's|been|feeling|looks|seems) )v (?=\p{Ll}{3,})/gu, 'very '],
@@ -61,7 +63,7 @@ export const SHORT_FORMS: readonly Replacement[] = [
   [/\bif poss\b/g, 'if possible'],
   [/\b(a|the|no|any) prob(s?)\b/g, '$1 problem$2'],
   [/\b(one|two|three|another|quick) q(s?)(?=$|[ ,.:?])/g, '$1 question$2'],
-  [/(?<=^|[,;.] )lowest (?=(?:i|we) can\b)/giu, 'the lowest '],
+  [/(?<=^|[,;.] )lowest (?=(?:(?:i|we) can|I'd go)\b)/giu, 'the lowest '],
   [
     /(?<=^|[,;.] )(nobody|no one|somebody|someone|everybody|everyone) (?=(?:here|there|home|at home|in the office|available|free)\b)/giu,
     '$1 is ',
