@@ -2,6 +2,7 @@ import { capitalise } from './capitals.ts';
 import type { ChainWords } from './chain-words.ts';
 import { WEEKDAY } from './dates.ts';
 import { askWhether } from './direct-questions.ts';
+import { completeFromMails, withKnownArticles } from './from-mails.ts';
 import { answerInFull } from './full-answers.ts';
 import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
@@ -9,7 +10,7 @@ import { splitRunOn } from './run-on.ts';
 import { toSecondPerson } from './second-person.ts';
 import { ROLE } from './somebody.ts';
 import { OF_WRITER, readSpokenOf } from './spoken-of.ts';
-import { isElliptic, isImperative, isKnownVerb, isSentence, toStatement } from './statements.ts';
+import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
 import { isBare } from './wanted.ts';
 import { findCompetitor, findPlural, readPronoun } from './whom.ts';
 
@@ -100,29 +101,6 @@ const WITHOUT_COMMA = /^(?:of course|certainly|and|but|so|then|hopefully)$/i;
 const withPause = (prefix: string, opening: string) =>
   `${prefix}${WITHOUT_COMMA.test(prefix) ? opening.slice(prefix.length) : ', '}`;
 
-/** “keys can drop off tomorrow”: who does it with the keys is the writer. */
-const DONE_WITH =
-  /^(?:the )?(\p{Ll}+) (can|could|will) (drop off|pick up|send|bring|collect|return|fetch|forward|hand in)(?= |$)(.*)$/u;
-
-/** “eat anything”, where the mail asks “Do you eat meat?”, and “no permit” where it asks whether one has it. */
-function withDone(words: string, { chain: { done, things }, we }: Manner): string | undefined {
-  const [, verb = ''] = /^(\p{Ll}+) \p{L}/u.exec(words) ?? [];
-  const [, none = ''] = /^(?:no|any) (\p{Ll}+)(?=$|[ ,])/u.exec(words) ?? [];
-  const own = we ? 'we' : 'I';
-  if (done.has('have') && things.has(none)) return `${own} have ${words}`;
-  if (!done.has(verb) || /^(?:have|like|need|still|happy|free|able|sure|ok|okay)$/.test(verb))
-    return undefined;
-  if (/ing$/.test(verb)) return `${own} ${we ? 'are' : 'am'} ${words}`;
-  return isKnownVerb(verb) ? `${own} ${words}` : undefined;
-}
-
-/** “ready from 9”, where the mail asks “Will the cake be ready?” */
-function withState(words: string, { chain: { states, things } }: Manner): string | undefined {
-  const [, adverb = '', state = ''] = /^((?:(?:still|also|not|already|all) )?)(\p{Ll}+)\b/u.exec(words) ?? [];
-  const subject = things.has(state) || isSentence(words) ? undefined : states.get(state);
-  return subject && `${subject} ${subject === 'it' ? 'is' : 'are'} ${adverb}${words.slice(adverb.length)}`;
-}
-
 /** “all four of us coming” */
 const OF_US =
   /^((?:all|both|most|some|none|two|three|four|five|six)(?: (?:two|three|four|five|six))? of us) (?=(?:\p{L}{2,}ing|fine|free|happy|keen|well|ok|okay)\b)/iu;
@@ -130,30 +108,8 @@ const OF_US =
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
 function complete(written: string, manner: Manner): string {
   const words = written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are ');
-  // “missed the back windows”, which the mail says of the cleaners
-  if (manner.chain.doneByOthers.has(/^\p{Ll}+/u.exec(words)?.[0] ?? '')) return words;
-  const answer = answerInFull(words, manner.chain.questions);
-  if (answer !== undefined) return answer;
-  const [, thing = '', modal, act, rest = ''] = DONE_WITH.exec(words) ?? [];
-  if (manner.chain.things.has(thing)) return `I ${modal} ${act} the ${thing}${rest}`;
-  // “hinge was like that”, which the mails have spoken of
-  const [, known = ''] =
-    /^(?:\p{Ll}+ )??(\p{L}\p{Ll}{2,}) (?:(?:also|still|only|just|already|now) )?(?:covers|includes|says|shows|starts|ends|comes|goes|costs?|opens|closes|is|was|are|were|has|have|had|do|don't|can|can't|will|won't|would|wouldn't|could|should|works?|needs?)\b/u.exec(
-      words,
-    ) ?? [];
-  if (
-    manner.chain.things.has(known.toLowerCase()) &&
-    !/^(?:the|an?|my|our|your|his|her|their|this|that|no|any|some|all|most) /i.test(words)
-  )
-    return `the ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-  const [, modal2 = '', act2 = ''] =
-    /^(can|could|will|would|should|might|can't|won't) (\p{Ll}+)\b/u.exec(words) ?? [];
-  const doer = manner.chain.asked.has(act2) ? undefined : manner.chain.doneByThings.get(act2);
-  if (modal2 !== '' && doer !== undefined) return `${doer} ${words}`;
-  const state = withState(words, manner);
-  if (state !== undefined) return state;
-  const done = withDone(words, manner);
-  if (done !== undefined) return done;
+  const told = completeFromMails(words, manner);
+  if (told !== undefined) return told;
   const whole = toStatement(words, {
     ...manner,
     things: manner.chain.things,
@@ -176,30 +132,6 @@ function complete(written: string, manner: Manner): string {
   )
     return opening + after;
   return withPause(prefix, opening) + after;
-}
-
-/** “thank you for feedback”: the reader's */
-const GIVEN_BY_READER =
-  /^(?:e-?mail|messages?|reply|letter|invitation|invite|feedback|offer|support|words|comments|quote|advice|thoughts|interest|patience|update|reminder|suggestions?)$/i;
-const THANKED =
-  /\b((?:sorry|thanks|thank you)(?: (?:so much|very much|again|a lot))? for) (?=(?:(?:late|quick|fast|nice|kind|long|short|wrong) )?(?!the|an?|your|my|our|this|that|these|all|any|it|everything|letting|not|being|us|me|him|her|you|now|today|\p{L}+day\b|help|understanding|patience|coming)(\p{Ll}+)\b)/giu;
-
-/** With the articles of what is thanked for and of the things that the mails have spoken of. */
-function withKnownArticles(words: string, { chain }: Manner): string {
-  const thanked = words.replaceAll(THANKED, (whole, opening: string, noun: string) =>
-    /^thank/i.test(opening) && GIVEN_BY_READER.test(noun)
-      ? `${opening} your `
-      : /(?:ing|[^su]s)$/.test(noun)
-        ? whole
-        : `${opening} the `,
-  );
-  if (chain.things.size === 0) return thanked;
-  return thanked.replaceAll(
-    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(leave|pay|do|get|post|print|fix|replace|order|collect|use|bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|at|into|over|through|restarted|tried|sent|got|checked|read|changed|signed|took|gave|found|lost|left|brought) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
-    (whole, before: string, thing: string) =>
-      // “post room”, which is one thing
-      chain.things.has(thing) && !chain.things.has(before) ? `${before} the ${thing}` : whole,
-  );
 }
 
 /** “I can't do Friday, Monday?” asks whether Monday would do. */
