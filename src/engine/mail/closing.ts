@@ -54,6 +54,8 @@ function listLines(text: string): Line[] {
   });
 }
 
+/** “Helen Brook, Customer Service”: what somebody is, behind their name. */
+const ITS_TITLE = /(?<=^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), \p{Lu}[^.!?]*$/u;
 /** “Sue (Noah's mum)”, “Kat x”, “xx Nina” and “Deniz from CloudBox” sign with a name. */
 const toBareName = (line: string) =>
   line.replaceAll(/^(?:[*_]+|x+ (?=\p{Lu}))|[*_]+$/gu, '').replace(/ (?:x+|\([^()]*\))$/, '');
@@ -61,7 +63,9 @@ const toBareName = (line: string) =>
 function findName(line: string | undefined): string | null {
   const name =
     NAME.exec(
-      toBareName(line ?? '').replace(/ (?:from|at|in) (?:\p{Lu}|number |no\.? ?\d|flat |the )[^.!?]*$/u, ''),
+      toBareName(line ?? '')
+        .replace(ITS_TITLE, '')
+        .replace(/ (?:from|at|in) (?:\p{Lu}|number |no\.? ?\d|flat |the )[^.!?]*$/u, ''),
     )?.[1] ?? null;
   return name === null || NO_NAME.test(name) || /\p{L}{3,}\.$/u.test(name) || ALONE_IN_MAIL.test(name)
     ? null

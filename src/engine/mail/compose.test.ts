@@ -77,6 +77,14 @@ describe('what the writer wants to say', () => {
     ['to number 8, could they trim the hedge', 'Could you trim the hedge?'],
     ['let the team know office shut friday', 'The office is shut Friday.'],
     ['write to the council, the lamp is out, old folk live here', 'The lamp is out, old folk live here.'],
+    ['tell the team friday meeting moved to 2pm', 'The Friday meeting has been moved to 2pm.'],
+    ['to mr ford at the bank, havent received my card', "I haven't received my card."],
+    ['neighbours mike and sue, could they water the plants', 'Could you water the plants?'],
+    ['tell choir members no rehearsal next tuesday', 'There is no rehearsal next Tuesday.'],
+    [
+      'to ms price, sending the receipts for march, two still missing',
+      'I am sending the receipts for March. Two are still missing.',
+    ],
     [
       'tell prof lang need an extension, was in the ER saturday, have doctors note',
       "I need an extension. I was in the ER Saturday. I have a doctor's note.",
@@ -1490,6 +1498,7 @@ describe('the subject', () => {
       'Two days off next week',
     ],
     ['ask tom to send the contract by friday', 'Sending the contract by Friday'],
+    ['ask dr lewis surgery for repeat prescription', 'Repeat prescription'],
     ['chase mr dobson for the 850 he owes', 'Following up on the 850 you owe'],
     ['write to the bank. closing the account', 'Closing the account'],
     ['sick leave today, back on monday', 'Sick leave today'],

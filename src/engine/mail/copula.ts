@@ -191,6 +191,8 @@ function canBePredicate({ before, predicate, first, state, next, isDone }: Place
   if (isDone && HAPPENS.test(state)) return false;
   if (isDone && (isSomebody(before, nouns) || !FOLLOWS_PARTICIPLE.test(next)) && !IS_OPEN.test(state))
     return false;
+  // “joint present yes”, where the mail asks about a present
+  if (nouns.isKnown(state)) return false;
   // “May bad exams”
   if (
     SEVERAL.test(predicate) &&
@@ -199,8 +201,9 @@ function canBePredicate({ before, predicate, first, state, next, isDone }: Place
     !nouns.isPlural(before.join(' '))
   )
     return false;
-  const isSingle = /^\p{Ll}+$/u.test(predicate);
-  if (isSingle && (isNoun(predicate, nouns) || !(isDone || isState(predicate, nouns)))) return false;
+  // “council noise team too”
+  const isSingle = /^\p{Ll}+(?: too| as well)?$/u.test(predicate);
+  if (isSingle && (isNoun(state, nouns) || !(isDone || isState(state, nouns)))) return false;
   // “18 a head”, “descant in G not A too high”
   if (before.length === 1 && /^\P{L}?\d/u.test(before[0] ?? '') && /^(?:an?|per|each)$/.test(first))
     return false;

@@ -28,7 +28,7 @@ const TO_WHOM = new RegExp(
 );
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(
-  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|pass(?:ing)? (?:this )?on to |to (?=(?:the|my|our) [^:,\\n]{1,30}, )|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}(?:: |:?\\r?\\n)))`,
+  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|pass(?:ing)? (?:this )?on to |to (?=(?:(?:the|my|our) [^:,\\n]{1,30}|(?:mr|mrs|ms|dr|prof|coach) [^:,\\n]{2,30}|(?:\\p{Ll}+ ){0,2}(?:centre|center|shop|store|hall|parents|team|landlord|neighbou?rs?|school|council|bank|hotel|surgery|garage)), )|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}(?:: |:?\\r?\\n)))`,
 );
 const AFTER_TITLE = /^(?:[:.,] ?| [-–—] |[ \t]*\r?\n\s*)(?=\S)/;
 
@@ -46,6 +46,7 @@ const ADDRESSED = new RegExp(
     `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: |, )(?=\\p{L})`,
     `^(?:hi|hello|hey) to ((?:my |our )?(?:${KIN}|\\p{L}[\\p{L}'’-]+))(?:, |: )`,
     `^to ((?:number|no\\.?|flat|house) \\d+\\p{Ll}?)(?:, |: )`,
+    `^(neighbou?rs? \\p{L}{3,}(?: and \\p{L}{3,})?)(?:: |, )`,
     `^(neighbou?rs? (?:at|from|in) [^,:\\n]{1,20})(?:: |, )`,
     `^((?:all )?(?:colleagues|team|everyone|everybody|customers|clients|parents|residents|neighbou?rs|members|staff|tenants|volunteers|players|students|guests|friends)|all)(?:: )(?=\\p{L}|\\d)`,
     `^[-*•] (?:to:? |(?:(?:${PERSON}):? )?)((?:(?:mr|mrs|ms|dr|prof)\\b\\.? )\\p{L}[^\\n:]{1,40}|(?<=: |\\bto )[^\\n:]{2,40})\\n(?=[-*•] )`,

@@ -12,6 +12,8 @@ const JOINT = new RegExp(
     // “about the heating it doesn't work”
     // “really sorry didn't realise”, “reported it no answer”
     raw`(?<=\b(?:really|so|very) sorry) (?=(?:didn't|haven't|couldn't|forgot|missed|lost)\b)`,
+    raw`(?<=\p{L}{3}) (?=no \p{L}+ (?:needed|required|necessary)\b)`,
+    raw`(?<=\p{L} \p{L}+ \p{L}+)(?<!\b(?:that|if|because|when|as|what|how|why|so|and|but|or)) (?=(?:he|she) (?:said|says)\b)`,
     raw`(?<=\p{L}{3}) (?=no (?:answer|reply|response)(?:$|[,.]))`,
     // “I recommend Jess Carter she is very good”
     raw`(?<=\p{L}+ \p{L}+)(?<!\b(?:that|if|because|when|as|says?|said|think|thinks|know|hope|where|what|who|how|why|since|until|till|while|though|so|and|but|or|than|whether|sure|time|day|way|once|before|after|unless|like|all|everything|thing|one|glad|sorry|afraid|told|asks?|asked)) (?=(?:he|she) (?:is|was) (?:very|so|really|always|not|a|an|the|too|quite|off|away|ill|back)\b)`,
@@ -126,6 +128,8 @@ const IS_OPEN =
 const ANNOUNCES =
   /(?:^|, |\b(?:and|but|just|only) )(?:one|another|last|two|a|a small|one last) (?:thing|point|request|favou?r|question)s?$/i;
 
+const NONE_NEEDED = /^no \p{L}+ (?:needed|required|necessary)\b/u;
+
 /** Whether a sentence of its own begins after the joint, and not the rest of the one before. */
 export function isNewClause(
   after: string,
@@ -151,7 +155,8 @@ export function isNewClause(
   if (!segment.includes(' ') && !/^(?:thanks|please)$/i.test(segment)) return /^;/.test(joint);
   if (/, (?:which|who|where|if|when|because|since|as) [^,]*$/i.test(before)) return false;
   if (/^(?:maybe|perhaps|hopefully|no need)\b/i.test(segment)) return BREAKS.test(joint);
-  if (joint === ' ' && !/^but /.test(after)) return isSentence(segment) && !IS_OPEN.test(before);
+  if (joint === ' ' && !/^but /.test(after))
+    return (isSentence(segment) || NONE_NEEDED.test(segment)) && !IS_OPEN.test(before);
   if (!BREAKS.test(joint) && QUESTION.test(segment)) return !OPEN_QUESTION.test(before);
   if (/^no need\b/i.test(segment)) return true;
   // “train gets in at 5, yes please pick me up”

@@ -57,7 +57,7 @@ const withApartEnd = (words: string) =>
         .replace(
           /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
           (_, end: string) =>
-            /^I/.test(end) || /^no\b/i.test(words)
+            /^I/.test(end) || /^(?:no|much|all|feeling|very|fine|good|great|ok)\b/i.test(words)
               ? `, ${end.toLowerCase().replace(/^i'm/, "I'm")}`
               : /^[sby]/i.test(end)
                 ? `, ${end.toLowerCase()}`

@@ -276,6 +276,14 @@ describe('a reply', () => {
     ['will call at weekend. can rest be paid', 'I will call at the weekend. Can the rest be paid?'],
     ['what time about do you arrive', 'What time about do you arrive?'],
     ['price is up because of the fares', 'The price is up because of the fares.'],
+    ['much better thanks. checked both pages', 'Much better, thanks. I checked both pages.'],
+    ['50 bit low. dont have a key', "50 is a bit low. I don't have a key."],
+    [
+      'form working since yesterday, still waiting for photos',
+      'The form has been working since yesterday. I am still waiting for photos.',
+    ],
+    ['asked mr lowe he said its on page 88', "I asked Mr Lowe. He said it's on page 88."],
+    ['parking on the street no permit needed', 'Parking is on the street. No permit is needed.'],
     ['taking 5 days from 17 march', 'I am taking 5 days from 17 March.'],
     ['worked for us 4 years', 'Worked for us 4 years.'],
     [
@@ -484,6 +492,19 @@ describe('a reply', () => {
   it('greets by name whoever says “I”, though a firm may be called so', async () => {
     const chain = 'Dear Alex,\n\nI have been off since Monday.\n\nRegards,\nHilary Watts';
     expect((await ask(chain, 'sorry to hear it')).text).toMatch(/^Dear Hilary,/);
+  });
+
+  it.each([
+    ['Helen Brook, Customer Service', 'Helen'],
+    ['Paul, Station Garage', 'Paul'],
+  ])('greets by the name that stands before what somebody is: %s', async (signed, name) => {
+    const chain = `Hello Alex,\n\nYour car is ready.\n\nRegards,\n${signed}`;
+    expect((await ask(chain, 'thank you')).text).toMatch(new RegExp(`^Hi ${name},`));
+  });
+
+  it('takes no present that is asked about for where something is', async () => {
+    const chain = 'Hi Alex,\n\nWhat about a joint present?\n\nKate';
+    expect((await ask(chain, 'joint present yes maybe a weekend away')).text).not.toContain('is present');
   });
 
   it('takes short notes of figures for English', async () => {

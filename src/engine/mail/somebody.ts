@@ -103,6 +103,8 @@ const ONE = [
   `${isNot(NO_ONE)}(?:${TITLE}\\b\\.? )?\\p{L}[\\p{L}'’-]+(?: ${PROPER})? (?:at|from) (?:(?:the|my|our|your) )?${WORD}(?: ${PROPER}){0,2}(?=,|$| (?:that|to|if|whether|how|what|when|where|why|who|can|could|know|saying|asking|about|regarding|the|our|my|we|we're|i|i'm|it|it's|there|for)\\b)`,
   // “mr and mrs hale”
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}(?: at (?:[Nn]o\\.? |number )?\\d+(?= (?:for|that|about|to|if)\\b))?`,
+  // “choir members”
+  `(?:the |our |all )?(?:choir|club|team|board|committee|staff|band|class) (?:members|parents)(?= )`,
   // “everyone at no 1 to 15”
   `(?:everyone|everybody) at (?:no\\.? |numbers? |flats? )?\\d+(?: ?(?:to|-|and) ?\\d+)?(?= )`,
   // “school office”

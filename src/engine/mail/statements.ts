@@ -189,6 +189,12 @@ function wantsArticle(noun: string, isName: (word: string) => boolean): boolean 
 const IN_ORDER =
   /^(?:next|last|first|second|only) (?!(?:door|week|weekend|month|year|time|day|thing|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/u;
 
+/** “friday meeting”, and not “friday morning” */
+const OF_A_DAY = new RegExp(
+  `^${WEEKDAY} (?!morning|afternoon|evening|night|lunchtime|\\p{L}+day)\\p{Ll}{3,}$`,
+  'iu',
+);
+
 /** Of whom everybody has one. */
 const OWN =
   /^(?:wife|husband|partner|son|daughter|sister|brother|boss|family|grandson|granddaughter|nephew|niece|cousin|flatmate|housemate)$/;
@@ -204,7 +210,7 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
     ? `my ${noun}`
     : /^\d{1,2}(?:st|nd|rd|th)$/.test(noun)
       ? `the ${noun}`
-      : /^(?:NDA|PDF)$/.test(noun) || MENDED.test(noun)
+      : /^(?:NDA|PDF)$/.test(noun) || MENDED.test(noun) || OF_A_DAY.test(noun)
         ? `the ${noun}`
         : IN_ORDER.test(noun) || (wantsArticle(noun, isName) && !isAnyOfMany(noun))
           ? `the ${noun}`
@@ -212,7 +218,7 @@ const withThe = (noun: string, isName: (word: string) => boolean) =>
 
 const THING_STATE =
   'attached|enclosed|(?:the )?same|urgent|extra|(?:im)?possible|ok|okay|necessary|needed|required|included|valid|due|provided|out of (?:stock|order)|sold out|in (?:stock|review)|on (?:track|hold)|under control|on (?:me|us|the house)';
-const STATE = `${THING_STATE}|shut|(?:up|down)(?= (?:because|by|from|since|a bit|again|this)\\b)|in (?:hospital|plaster|bed)|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| ${WEEKDAY}| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
+const STATE = `${THING_STATE}|shut|working(?= (?:since|again|now|fine|well|ok)\\b)|(?:up|down)(?= (?:because|by|from|since|a bit|again|this)\\b)|in (?:hospital|plaster|bed)|(?:at )?home(?= (?:after|from|until|before|all|at|on|in the)\\b)|on(?=$)|off(?=$| ${WEEKDAY}| today| tonight| tomorrow| from| until)|out(?= (?:for|since)\\b)|safe|unsafe|dangerous|faulty|down|gone|attached|enclosed|closed|done|broken|missing|ready|late|early|available|unavailable|full|fine|wrong|correct|unchanged|empty|free|overdue|welcome|damaged|dirty|loose|blocked|stuck|pending|(?<=still )\\p{L}{3,}ing|making (?:an? |lots of |a lot of )?(?:\\p{Ll}+ ){0,2}noises?|leaking|dripping|barking|beeping|flashing|flickering|overheating|perfect|great|higher|lower|better|best|worse|good|bad|on time|too \\p{L}+`;
 const EVENT =
   'handed over|found|refunded|emptied|cleaned|collected|sorted|arranged|agreed|moved|cancelled|canceled|postponed|delayed|rescheduled|changed|booked|confirmed|approved|rejected|signed|shipped|sent|delivered|paid|finished|completed|fixed|repaired|lost|stolen|sold|ordered|received|replaced|updated|uploaded|extended';
 const NOUN_WORD =
@@ -229,13 +235,14 @@ const IS_EVENT = new RegExp(`^(?:${EVENT})$`, 'i');
 const NO_SUBJECT =
   /^(?:fully|overall|generally|otherwise|almost|nearly|well|not|now|today|tomorrow|yesterday|here|there|soon|still|already|then|later|\d+ (?:minutes?|hours?|days?|weeks?|months?)$|all|very|too|so|as|for|on|in|at|by|with|from|until|till|after|before|since|just|no|(?:looking|waiting|getting|coming|being|having|going|thinking|hoping)|be|been|please|yes|i|we|if|maybe|perhaps|also|never|it|get|got)\b/iu;
 /** “wheel damaged yesterday” */
-const IS_PAST = /^(?: \p{L}+)? (?:yesterday|last (?:night|week|month|year))$/u;
+const IS_PAST = /^(?! since)(?: \p{L}+)? (?:yesterday|last (?:night|week|month|year))$/u;
 const PAST_TIME = /^ (?:on (?:the )?)?(?:\d|yesterday|last\b)/i;
 /** “15 minutes is fine” */
 const IS_AMOUNT =
   /^(?:about |around )?\d+ (?:mins?|minutes|hours|days|weeks|months|years|pounds|euros|dollars|miles|k?m)$/i;
 const isPlural = (noun: string) => {
   if (IS_AMOUNT.test(noun)) return false;
+  if (/^(?:two|three|four|five|six|seven|eight|nine|ten|both|several)$/i.test(noun)) return true;
   const [head = ''] = noun.split(
     / (?:for|of|in|from|to|with|on|at|before|after|until|since|under|over|near|behind) /,
     1,

@@ -51,7 +51,11 @@ export function makeSubject(sentences: readonly Turned[]): string {
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(OPENING, '')
     .replace(LEADING, '');
-  const words = ASKS_TO_DO.test(sentence) ? withGerund(stripped) : stripped;
+  const [act = ''] = stripped.split(' ', 1);
+  const asked = ASKS_TO_DO.exec(sentence)?.[0];
+  // “I would like to ask for a repeat prescription” repeats nothing
+  const isAct = asked !== undefined && sentence.slice(asked.length).startsWith(`${act} `);
+  const words = isAct ? withGerund(stripped) : stripped;
   const isShort = !/[,;:] /.test(words) && words.split(' ').length <= MOST_WORDS;
   const clause = isShort ? words : words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
   const whole = clause.trim().includes(' ') ? clause : words;

@@ -33,6 +33,7 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   'I will be back': [
     'back(?!.* please$)(?= (?:on (?!my\\b|your\\b|his\\b|her\\b)|by|in|next|tomorrow|after|at|from)\\b)',
   ],
+  'I have been back ': ['back (?=(?:at|in|to) (?:work|school|the office) since\\b)'],
   'I am on sick leave': ['sick leave(?= (?:today|tomorrow|this week|until|since|from)\\b)'],
   'I need it': ['need(?= (?:before|by)\\b)'],
   'It has been ': [
@@ -80,6 +81,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     'no (?:increase|rise|update|news|progress|answer|reply|response|sign|word)\\b.* (?:since|for)\\b',
   ],
   'There is ': [
+    'no (?:rehearsal|training|practice|class|lesson|school|meeting|service|match|game) (?:next|this|on|today|tomorrow|tonight)\\b',
     'no (?:need|answer|reply|response|change|hot water|heating|electricity|internet|time)\\b(?! please)',
     'no (?!not\\b|idea\\b|problem\\b|worries\\b|rush\\b|hurry\\b|chance\\b|way\\b|thanks\\b|more\\b|longer\\b|good\\b|one\\b|doubt\\b|\\p{L}+s )\\p{Ll}{3,} (?:for (?:the|a|this|my|our)|in (?:the|my|our)|on (?:the|my|our)|at (?:the|my|our)|but|so|until|today|tomorrow|yet)\\b(?!.* please)',
   ],
@@ -124,6 +126,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     '(?:fully )?booked (?:on(?:to)? the|in for|up|until|till)\\b',
     '(?:already|also) (?:away|out|busy|abroad|committed|taken)\\b',
     '(?:studying|training|renting|volunteering|living) (?!is\\b|costs?\\b|for\\b)\\p{L}',
+    'coming (?:to (?:visit|see|stay|help|watch)|tomorrow|today|tonight)\\b',
     'feeling (?:much |a bit |lots )?(?:better|ill|unwell|poorly|rough|sick)\\b',
     'off (?:from |on |the |\\d)',
     'bringing (?!you)\\p{Ll}',
@@ -146,6 +149,8 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     'gave (?:\\p{Ll}+ ){1,2}(?:back )?to (?!me\\b|us\\b)\\p{L}',
     'lost (?:\\p{Ll}+ )?(?:receipt|ticket|key|keys|card|phone|password|form|invoice|letter)\\b',
     '(?:wrote|spoke|talked) (?:to|with) (?!us\\b|me\\b)\\p{L}',
+    'checked (?:both|all|it|them)\\b',
+    'asked (?=(?:mr|mrs|ms|dr|miss)\\b)',
     '(?:(?:re)?tested|checked|emailed|phoned) (?!by\\b|in\\b|on\\b|at\\b)\\p{Ll}+ (?:on|in|to|for|with|at|from|and|this|last|yesterday|today)\\b',
     'never (?:went|got|had|heard|received|saw|used|asked|agreed|signed|ordered)\\b',
     '(?:still|also|really) want ',
@@ -223,7 +228,7 @@ const OF_THINGS_TOO = new RegExp(
 );
 /** Nobody says it of others. */
 const OF_WRITER_ONLY =
-  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|have (?:put|given|sent|posted|moved|added|booked|told|asked|left|taken|fixed|changed) (?:it|them|you|her|him|the|an?|my|your)\b|will (?:chase|arrange|order|book|look into|find out|follow up)\b|(?:fully )?booked (?:up\b|until\b|till\b|on(?:to)? the\b)|will (?:ask|tell|remind|let|ring|call|text|e-?mail) (?:him|her|them)\b|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke)|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can have (?:it|them|the|this|main|final|first|an?) |should get (?:it|them|one)\b|can't (?:(?:drive|walk|eat|see|hear|finish|start|use|find|access|log|print|work|sleep|cook|wash|shower)\b|advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
+  /^(?:(?:really|very much|very|still|also|just) )*(?:interested|had (?:a (?:bad |terrible |heavy )?(?:cold|cough|headache|migraine|fever|bug|puncture)|flu|covid)\b|waiting (?:for|on)\b|can work\b|have (?:put|given|sent|posted|moved|added|booked|told|asked|left|taken|fixed|changed) (?:it|them|you|her|him|the|an?|my|your)\b|will (?:chase|arrange|order|book|look into|find out|follow up)\b|(?:fully )?booked (?:up\b|until\b|till\b|on(?:to)? the\b)|will (?:ask|tell|remind|let|ring|call|text|e-?mail) (?:him|her|them)\b|would be (?:grateful|happy|glad|delighted|keen)|(?:can|could) do \p{Sc}?\d+|running (?:low|out)\b|will (?:pay|refund|reimburse|transfer|knock|be (?:on (?:teams|zoom|call|site)|at (?:home|work)|around|online)|check|get back|let you know|confirm|forward|ask around|drop (?:off|by|in)|pop (?:in|by|round|over))|need (?:it|them) (?:for|by|before|on|at)|have (?:an? (?:call|meeting|class|appointment|lesson|date)\b|photos|pictures|proof|evidence|receipts?|the receipt|an? (?:quote|receipt|video|photo))|should (?:know|hear)|(?:missed|lost|forgot) my|hope|think|guess|assume|believe|wish|suggest|prefer|apologi[sz]e|appreciate|look(?:ing)? forward|would (?:like|love|prefer|appreciate)|don't (?:want|need|know|think|like|agree|mind|smoke|have(?! to be))|already (?:rang|wrote|called|phoned|emailed|asked|told|paid|sent|tried)\b|moved (?:out|in|house|to)\b|waited (?:in|all|at home|over|for|\d)|paid (?:in\b|\d|\p{Sc}|for\b|the\b)|haven't (?:heard|received|written|had|eaten|slept|looked|read|checked|decided|spoken|thought|tried|managed|asked|booked|bought|been able|got (?:it|them|anything|the|an?|my)|seen|met) ?|can have (?:it|them|the|this|main|final|first|an?) |should get (?:it|them|one)\b|can't (?:(?:drive|walk|eat|see|hear|finish|start|use|find|access|log|print|work|sleep|cook|wash|shower)\b|advise|promise|guarantee|afford|recommend|discuss|comment|do (?:it|that|this)|help)|need (?:their|his|her|your) (?:full )?(?:names?|details|address|numbers?|dates?|e-?mails?|sizes?)|happy to|glad|am|(?:very |so |really )?sorry)\b/iu;
 
 /** What can be done is said of the reader as well: “can cancel free of charge”. These few are hardly. */
 const OF_ANYBODY =

@@ -138,6 +138,7 @@ export const TIMES: readonly Replacement[] = [
     'the ',
   ],
   [/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, '],
+  [/(?<=^|[,;.] )(\d+) (?:a )?bit (?=(?:low|high|much|late|early|tight|steep)\b)/gu, '$1 is a bit '],
   // “in September. no pets”, which was no sentence of its own while the month was short
   [new RegExp(`(?<=\\b(?:${WEEKDAY}|${MONTH})\\. )\\p{Ll}`, 'giu'), (letter) => letter.toUpperCase()],
 ];
