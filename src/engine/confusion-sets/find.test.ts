@@ -75,6 +75,7 @@ describe('a word that is written for another', () => {
       'I sent my claim form three weeks ago and I have not heard anything.',
       'The gate opens 7.',
       'The biscuit is off food.',
+      'Boots bought 3 weeks ago sole coming off already.',
       'My colleague is off sick, and the dog is off food.',
       'Let the interview candidate, Aisha, know we’d like to invite her to a second interview.',
     ])

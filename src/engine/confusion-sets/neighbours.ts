@@ -26,9 +26,10 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   },
   // “if it is cheap, buy two”
   'buy>by': { after: /^(?:\d.*|now|one|two|three|four|five|six|ten|a|an|me|it|them|some|more)$/ },
-  // “10 percent off the next order”, “two days off”, “the cat is off food”
+  // “10 percent off the next order”, “two days off”, “the cat is off food”, “the sole is coming off”
   'off>of': {
-    before: /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?)$/,
+    before:
+      /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?|com(?:e|es|ing)|came|fall(?:s|ing|en)?|fell|peel(?:s|ed|ing)?|break(?:s|ing)?|broke|turn(?:s|ed|ing)?|switch(?:ed|ing)?|tak(?:e|es|ing)|took|drop(?:s|ped|ping)?)$/,
     after: /^(?:food|work|school|college|duty|sick|limits|guard|course|balance|topic|season|air)$/,
   },
   // “When is it due?”: behind a form of “be” nobody does

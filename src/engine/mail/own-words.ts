@@ -228,7 +228,7 @@ const ASKS_IF_IT_SUITS = /^would (?!have\b)\p{L}+ (?:work|suit|do|be)\b/u;
 const isLeftOpen = (words: string) =>
   (isElliptic(words) && !QUESTION.test(words)) ||
   new RegExp(
-    String.raw`^(?:come|arrive|leave|start|go|stay|keep|visit|call|meet|move|travel|fly|drive|return|finish) (?:(?:on|at|by|until|in|next|this) )*(?:\d|${WEEKDAY}s?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)`,
+    String.raw`^(?:come|arrive|leave|start|go|stay|keep|visit|call|meet|move|travel|fly|drive|return|finish|get (?:in|back|there|home)) (?:(?:on|at|by|until|in|next|this|about|around) )*(?:\d|${WEEKDAY}s?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)`,
     'iu',
   ).test(words);
 

@@ -9,7 +9,7 @@ const CLAUSE =
 const LEADING =
   /^(?:(?:(?:i am|i'm) on|(?:i am|i'm) writing (?:to )?(?:let you know|inform you|tell you|ask|about)?|i would like to|this is|just|that|for|to|about|of|on|with|the|a|an|there (?:is|are)) )+/i;
 const TRAILING =
-  /(?: (?:the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|between|into|since|near|than|when|if|last|next|new|old|same|own|other|first|second|another|some|any))+$/i;
+  /(?: (?:the|a|an|my|our|your|his|her|their|of|to|for|in|on|at|by|with|from|and|or|is|are|was|were|that|this|i|we|it|after|before|until|about|between|into|since|near|than|when|if|last|next|new|old|same|own|other|first|second|another|some|any|has|have|had|been|be|will|can|could|would|should|not))+$/i;
 
 /** “between 11pm”, of a cut: what follows may be missing. */
 const TRAILING_NUMBER =

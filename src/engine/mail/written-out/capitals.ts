@@ -8,7 +8,7 @@ import type { Replacement } from './replacement.ts';
 const ACRONYM =
   /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|vpn|crm|nda|ceo|cfo|cto|hr|gp|eta|dhl|hmrc|(?<=\bthe )ac|(?<=\b(?:your|my|his|her|their|photo|an|valid) )id|tv|pc|url|faq|agm|rsvp|bbq|diy|nhs|uk|usa|q[1-4]|(?<=\b(?:e-?mail|tell|ask|from|the|our|call|contact|to|message|for) )it(?= (?:support|department|dept|team|desk|helpdesk|people|manager|admin)\b)|(?<=^(?:tell|ask|e-?mail|remind) )it(?= (?:my|our|that|i|we|I|I'm|I've|i'm|if|why|when)\b)|(?<!\b(?:up|down|by|at|to|on) )a(?=[- ]levels?\b)|a[345](?= (?:paper|sheets?|size|envelopes?)\b))(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 const STREET =
-  /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$| (?:from|at|by|near|since|until|before|after)\b)|(?<=\b\d{1,4} )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
+  /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$| (?:from|at|by|near|since|until|before|after)\b)|(?<=\b\d{1,4} )(?!to |and |or |the |in |on |at )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
 /** “driving mum home”, and not “my mum” */
 const KIN =
   /(?<=\b(?:with|after|have|see|tell|remind|ring|call|phone|text|visit|visited|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
