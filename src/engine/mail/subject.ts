@@ -37,6 +37,18 @@ const ASKS_TO_DO =
 const withGerund = (words: string) =>
   words.replace(/^\p{L}+(?= )/u, (verb) => (isVerbBase(verb.toLowerCase()) ? toGerund(verb) : verb));
 
+/** “Could you please lend me your ladder?” is about the ladder. */
+const GIVES_WRITER =
+  /^(?:lend|send|give|bring|show|e-?mail|get|pass) (?:me|us) (?=(?:your|the|my|our|an?|some) )/i;
+/** “when the trip money is due”, which is asked for */
+const IS_TOLD =
+  /^(when|where|why|how) ((?:the|my|our|your|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+) (is|are|was|were|will|can) (\p{L}[^,.?]*)[.?]?$/iu;
+/** A question that was cut is one still, of so many words. */
+const LEAST_OF_QUESTION = 6;
+/** What a question begins with. */
+const IS_QUESTION =
+  /^(?:do|does|did|can|could|is|are|was|were|will|would|has|have|may|should|(?:when|where|what|which|who|how|why)(?: \p{L}+)? (?:do|does|did|can|could|is|are|will|would|should))\b/iu;
+
 /** A subject of the writer's own words: what the first sentence is about, eight words at most. */
 export function makeSubject(sentences: readonly Turned[]): string {
   const said = sentences.filter(
@@ -50,12 +62,13 @@ export function makeSubject(sentences: readonly Turned[]): string {
     .replace(/^I would like to invite you to (?=(?:my|our) )/, 'Invitation to ')
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(OPENING, '')
-    .replace(LEADING, '');
+    .replace(LEADING, '')
+    .replace(IS_TOLD, '$1 $3 $2 $4?');
   const [act = ''] = stripped.split(' ', 1);
   const asked = ASKS_TO_DO.exec(sentence)?.[0];
   // “I would like to ask for a repeat prescription” repeats nothing
   const isAct = asked !== undefined && sentence.slice(asked.length).startsWith(`${act} `);
-  const words = isAct ? withGerund(stripped) : stripped;
+  const words = isAct ? withGerund(stripped.replace(GIVES_WRITER, '')) : stripped;
   const isShort = !/[,;:] /.test(words) && words.split(' ').length <= MOST_WORDS;
   const clause = isShort ? words : words.slice(0, CLAUSE.exec(words)?.index ?? words.length);
   const whole = clause.trim().includes(' ') ? clause : words;
@@ -67,7 +80,11 @@ export function makeSubject(sentences: readonly Turned[]): string {
     (AUXILIARY.test(all[MOST_WORDS - 1] ?? '') || !PREPOSITION.test(all[MOST_WORDS] ?? ''));
   const phrase = isMidPhrase ? cut.replace(CUT_PHRASE, '$1') : cut;
   const short = all.length > MOST_WORDS ? phrase.replace(TRAILING_NUMBER, '') : phrase;
-  return capitalise(short.replace(/[,;:.!?(&\s]+$/, '').replace(TRAILING, ''));
+  const bare = short.replace(/[,;:.!?(&\s]+$/, '');
+  const isWhole = bare === words.replace(/[.?!]+$/, '') && /\?$/.test(words);
+  const subject = isWhole ? bare : bare.replace(TRAILING, '');
+  const isAsked = IS_QUESTION.test(subject) && (isWhole || subject.split(' ').length >= LEAST_OF_QUESTION);
+  return capitalise(subject) + (isAsked ? '?' : '');
 }
 
 /** The same for notes, as they are written. */
