@@ -7,7 +7,15 @@ import { toSecondPerson } from './second-person.ts';
 import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic } from './statements.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
-import { findCompetitor, isName, isSomebodyElse, type Reader, readPronoun, toReader } from './whom.ts';
+import {
+  findCompetitor,
+  findPlural,
+  isName,
+  isSomebodyElse,
+  type Reader,
+  readPronoun,
+  toReader,
+} from './whom.ts';
 import { writeOut } from './written-out/index.ts';
 
 /** A blank that the guard of facts knows is at most this long. */
@@ -61,7 +69,7 @@ function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
     // “ask when he comes, the bell is broken”
     const isApart =
       /^,/.test(joint) &&
-      /^(?!still|already|not)(?:(?:\S+ ){2}\S|(?:said|was|were|had|ordered|paid|promised) \S)/.test(
+      /^(?!still|already|not|\d)(?:(?:\S+ ){2}\S|(?:said|was|were|had|ordered|paid|promised) \S)/.test(
         toSegment(after),
       ) &&
       !/ (?:and|or) /.test(after);
@@ -368,6 +376,13 @@ export function isReplyOrder(words: string, reader: Reader): boolean {
 /** “ask if they can deliver”: whoever is asked, whichever pronoun stands for them. */
 const ASKED_IN_REPLY = /^(?:and |also |please )*ask (?:if|whether|when|what|where|how|why) (he|she|they)\b/i;
 
+/** “cancel my membership, ask if they need anything else”: nobody is named, and nothing that “they” could be. */
+const isOfNobodyElse = (said: string, { reader, isName }: Manner) =>
+  reader.names.length === 0 &&
+  said !== '' &&
+  findPlural(said, reader) === said.length &&
+  findCompetitor(said, reader, isName) === said.length;
+
 /** “she's awake and asking for her glasses” */
 const GOES_ON_DOING = /^\p{Ll}+ing\b/u;
 const IS_DOING = /\b(?:am|is|are|was|were|keeps?)\b|['’](?:m|s|re)\b/;
@@ -417,20 +432,22 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   if (!manner.takesOrders && !parts.some((part) => isOrder(part))) return turnOwn(words, mark, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {
+    const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
+    const isOwn = !manner.takesOrders && !isOrder(part);
+    const asked = readPronoun(ASKED_IN_REPLY.exec(part)?.[1] ?? '');
+    const pronoun = !manner.takesOrders || isOfNobodyElse(said, manner) ? asked : undefined;
     const place: Part = {
       words: part,
       mark: index === parts.length - 1 ? mark : '',
       isOpening: isFirst && index === 0,
       isOnly: parts.length === 1,
       isOfReader:
+        pronoun !== undefined ||
         isAskedBack(part, toSaid(turned), manner) ||
         isOfBereaved(part, toSaid(turned)) ||
         (manner.isReaderAlone &&
           words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part))),
     };
-    const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
-    const isOwn = !manner.takesOrders && !isOrder(part);
-    const pronoun = manner.takesOrders ? undefined : readPronoun(ASKED_IN_REPLY.exec(part)?.[1] ?? '');
     const reader = pronoun ? { ...manner.reader, pronouns: new Set([pronoun]) } : manner.reader;
     const each = { ...manner, reader, said };
     turned.push(...(isOwn ? turnOwn(part, place.mark, each) : turnPart(place, each)));

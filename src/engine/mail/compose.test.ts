@@ -86,6 +86,18 @@ describe('what the writer wants to say', () => {
       'I am sending the receipts for March. Two are still missing.',
     ],
     [
+      'tell neighbour joe were having a party, music off by 11',
+      "We're having a party. The music will be off by 11.",
+    ],
+    [
+      'ask hr for two weeks off in august, 4th to the 15th',
+      'I would like to ask for two weeks off in August, 4th to the 15th.',
+    ],
+    [
+      'cancel my membership from 1 june, ask if they need anything else',
+      'I would like to cancel my membership from 1 June. Do you need anything else?',
+    ],
+    [
       'tell prof lang need an extension, was in the ER saturday, have doctors note',
       "I need an extension. I was in the ER Saturday. I have a doctor's note.",
     ],

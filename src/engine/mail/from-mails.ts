@@ -1,6 +1,6 @@
 import { answerInFull } from './full-answers.ts';
 import type { Manner } from './manner.ts';
-import { isKnownVerb, isSentence } from './statements.ts';
+import { isKnownVerb, isSentence, withSo } from './statements.ts';
 
 /** What the mails that a draft answers tell of its clauses: who does it, which things are meant, and what was asked. */
 
@@ -17,10 +17,10 @@ function withThing(words: string, { chain: { things } }: Manner): string | undef
 const SAYS_OF =
   /^(?:\p{Ll}+ )??(\p{L}\p{Ll}{2,}) (?:(?:also|still|only|just|already|now) )?(?:covers|includes|says|shows|starts|ends|comes|goes|costs?|opens|closes|is|was|are|were|has|have|had|do|don't|can|can't|will|won't|would|wouldn't|could|should|works?|needs?)\b/u;
 const IS_DETERMINED = /^(?:the|an?|my|our|your|his|her|their|this|that|no|any|some|all|most) /i;
-function withKnownArticle(words: string, { chain: { things } }: Manner): string | undefined {
+function withKnownArticle(words: string, { chain: { things }, we }: Manner): string | undefined {
   const [, known = ''] = SAYS_OF.exec(words) ?? [];
   return things.has(known.toLowerCase()) && !IS_DETERMINED.test(words)
-    ? `the ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    ? `the ${withSo(words.charAt(0).toLowerCase() + words.slice(1), we)}`
     : undefined;
 }
 

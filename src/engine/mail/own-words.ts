@@ -289,7 +289,7 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
     return { text: toOwn(polite, mark, true), kind: 'sentence' };
   }
   const end = mark === '' && isQuestion(statement) ? '?' : mark.replaceAll(/[,;]/g, '');
-  const text = capital(withApartEnd(statement)).replace(/(?<=\p{L}) please$/u, ', please');
+  const text = capital(withApartEnd(statement)).replace(/(?<=[\p{L}\d]) please$/u, ', please');
   return { text: text + end, kind: 'fragment' };
 }
 

@@ -284,6 +284,9 @@ describe('a reply', () => {
     ],
     ['asked mr lowe he said its on page 88', "I asked Mr Lowe. He said it's on page 88."],
     ['parking on the street no permit needed', 'Parking is on the street. No permit is needed.'],
+    ['old one is at home so will bring it thursday', 'Old one is at home so I will bring it Thursday.'],
+    ['priya doing the budget bit', 'Priya is doing the budget bit.'],
+    ['7 march at 2 please', '7 March at 2, please.'],
     ['taking 5 days from 17 march', 'I am taking 5 days from 17 March.'],
     ['worked for us 4 years', 'Worked for us 4 years.'],
     [
@@ -510,6 +513,12 @@ describe('a reply', () => {
   it('takes short notes of figures for English', async () => {
     const draft = 'sure. 400 one time use, print only, web 100 more. credit inside cover. send 2 copies';
     expect((await ask('Hi Alex,\n\nwhat would you charge?\n\nTom', draft)).refusal).toBeUndefined();
+  });
+
+  it('signs as who answers is called by their family', async () => {
+    expect((await ask('Hi Mum,\n\nwould that suit you?\n\nLove,\nBen', 'yes lovely')).text).toMatch(
+      /^Hi Ben,\n[\s\S]*\nLove,\nMum$/,
+    );
   });
 
   it('thanks no aunt for her email', async () => {

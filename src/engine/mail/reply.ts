@@ -1,5 +1,6 @@
 import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
+import { withCapital } from '../text/capital.ts';
 import { makeSuppressions } from '../text/suppressions.ts';
 import type { Change, EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
 import type { Answered } from './answered.ts';
@@ -18,6 +19,7 @@ import { type MailTools, polish } from './polish.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
 import { loadSmallNames } from './small-names.ts';
+import { KIN } from './somebody.ts';
 import { makeVerbReader } from './whole.ts';
 
 const FORMALITIES = ['casual', 'semi-casual', 'neutral', 'professional', 'very-formal'] as const;
@@ -91,13 +93,20 @@ const MANNERS: readonly Manner[] = [
 /** “Dear Ms Klein”: who is addressed by a title addresses by the whole name, but for who wants it less formal. */
 const TITLED = /^dear (?:mr|mrs|ms|mx|miss|dr|prof|professor|sir|madam|herr|frau|\p{L}+ \p{Lu})/iu;
 
+const CALLS_KIN = new RegExp(`^\\s*(?:(?:hi|hello|hey|dear) )?(${KIN})\\b(?=[,!\\n]| and )`, 'i');
 /** Whoever has a title answers by the first name. */
 const IS_TITLE = /^(?:dr|prof|professor|mr|mrs|ms)\b/i;
+
+/** “Hi Mum,”: what the newest message calls the one who answers. */
+const readKin = (text: string) => {
+  const called = CALLS_KIN.exec(text)?.[1];
+  return called && withCapital(called.toLowerCase());
+};
 
 /** As the newest message greets, where no formality is asked for. */
 function chooseManner({ newest }: MailChain, person: string | null, formality: number | undefined): Manner {
   if (formality !== undefined) return MANNERS[formality - 1] ?? NEUTRAL;
-  if (isKin(person)) return TO_KIN;
+  if (isKin(person) || readKin(newest.text) !== undefined) return TO_KIN;
   if (isCasual(newest.text)) return CASUAL;
   const isLetter =
     /^dear\b/i.test(newest.text) || /^(?:mr|mrs|ms|dr|prof|herr|frau)\b/i.test(findAddress(person) ?? '');
@@ -137,7 +146,9 @@ function makeFrame(
     greeting: hasGreeting(text, address) ? null : { words: `${greeting}${thanks}`, reason },
     closing: {
       words: manner.closing,
-      name: manner === CASUAL || manner === TO_KIN ? (name?.split(' ', 1)[0] ?? null) : name,
+      name:
+        (manner === TO_KIN ? readKin(chain.newest.text) : undefined) ??
+        (manner === CASUAL || manner === TO_KIN ? (name?.split(' ', 1)[0] ?? null) : name),
     },
   };
 }

@@ -53,7 +53,7 @@ function isFiniteAt(words: readonly string[], index: number): boolean {
   const next = words[index + 1] ?? '';
   const base = findIrregularBase(word);
   // “boss a bit odd”
-  if (word === 'bit' && words[index - 1] === 'a') return false;
+  if (word === 'bit' && !/^(?:i|he|she|it|dog|cat|they|who)$/.test(words[index - 1] ?? '')) return false;
   if (base !== undefined)
     return findIrregularParticiple(base) !== word || /^(?:the|a|an|my|our|his|her|it|me|us)$/.test(next);
   if (
@@ -514,7 +514,7 @@ const IS_OF_SOMEBODY = new RegExp(
   `^(?:he|she|they|you|\\p{Lu}\\p{Ll}+|(?:(?:the|my|our) )?(?:${PERSON}|${ROLE}))\\b`,
   'u',
 );
-const withSo = (words: string, we: boolean) =>
+export const withSo = (words: string, we: boolean) =>
   IS_OF_SOMEBODY.test(words) ? words : words.replace(SO_CAN, `${we ? 'we' : 'I'} $1 `);
 
 /** Who writes, and what is known of names. */

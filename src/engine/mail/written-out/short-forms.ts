@@ -48,6 +48,8 @@ export const SHORT_FORMS: readonly Replacement[] = [
   ],
   // “if its poking”, “its wired”
   [/\bits (?=\p{Ll}{3,}(?:ing|ed)(?:$|[.,;!?]))/gu, "it's "],
+  // “tell joe were having a party”
+  [/(?<=^tell (?:\p{L}+ ){1,3})were (?=\p{L}+ing\b)/gu, "we're "],
   // “as were moving house”, “were away”
   [
     /(?<=\b(?:as|because|since|that|so|think|hope|know|until|while) )were (?=(?:\p{L}+ing|in|away|on|at|not|all|out|off|abroad|still|now|going|happy|sorry)\b)/gu,
