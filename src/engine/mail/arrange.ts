@@ -361,9 +361,12 @@ function listUnitEdits(
   return edits;
 }
 
+/** What one of a household calls theirs as well: “gazebo is in our garage, can bring it”. */
+const OF_HOUSEHOLD =
+  /\bour (?=(?:garage|house|home|kitchen|kids|children|son|daughter|dog|cat|garden|car|flat|family|wedding|holiday|place|shed|loft|spare room|back room)\b)/gi;
 const isPlural = (text: string) =>
   /(?<!\b(?:can|could|shall|should|do|if|when|where|hope|wish|maybe) )\b(?:we|our|us|we're|we've|we'll|weve)\b/i.test(
-    text,
+    text.replaceAll(OF_HOUSEHOLD, ''),
   ) && !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
 
 interface Known {

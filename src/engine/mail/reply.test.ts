@@ -287,6 +287,7 @@ describe('a reply', () => {
     ['old one is at home so will bring it thursday', 'Old one is at home so I will bring it Thursday.'],
     ['priya doing the budget bit', 'Priya is doing the budget bit.'],
     ['7 march at 2 please', '7 March at 2, please.'],
+    ['tent is in our garage, can bring it friday', 'The tent is in our garage. I can bring it Friday.'],
     ['taking 5 days from 17 march', 'I am taking 5 days from 17 March.'],
     ['worked for us 4 years', 'Worked for us 4 years.'],
     [
