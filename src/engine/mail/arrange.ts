@@ -41,7 +41,7 @@ export interface Arranged {
   /** Who is named in the notes as the one to write to. */
   recipient: string | null;
   /** Who that is belongs to the family. */
-  isOfFamily?: boolean;
+  isOfFamily: boolean;
   sentences: readonly Turned[];
   /** What stands as it was noted. */
   left: readonly LeftPoint[];
@@ -613,6 +613,7 @@ export function arrangeDraft(
       ...listUnitEdits(draft, from, units, lines.some(({ isInline }) => isInline) ? undefined : items),
     ],
     recipient: null,
+    isOfFamily: false,
     sentences: units.flatMap(({ turned }) => turned),
     left: [
       ...findLeftInDraft(

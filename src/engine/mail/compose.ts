@@ -180,7 +180,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
         makeFrame(
           polished.text,
           await findGreeted(request.recipient?.trim() || recipient),
-          isOfFamily === true,
+          isOfFamily,
           request,
         ),
       ),

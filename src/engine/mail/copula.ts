@@ -60,8 +60,6 @@ export const CHOSEN = /^(?:better|best|easier|fine|ok|okay|good|preferred)$/i;
 const HAPPENS =
   /^(?:called|phoned|rang|rung|e-?mailed|texted|replied|agreed|came|come|went|gone|arrived|said|asked|wrote|written|died|wanted|needed|seemed|looked|started|ended|happened|worked|failed|passed)$/i;
 const COUNTS = /^(?:\d+|an?|one|two|three|four|five|six|some|several) (?!of\b)\p{Ll}/iu;
-/** “30 minutes fine” */
-const IS_AMOUNT = /^\d+ (?:mins|minutes|hours|days|weeks|months|years|pounds|euros|dollars)$/i;
 /** “yard open 7 to 3.30” */
 const IS_OPEN = /^(?:open|closed|shut)$/i;
 const NUMBERED = /^(?:code|pin|number|ref|reference)$/i;
@@ -255,7 +253,7 @@ function readWith(place: Place, clause: string, rest: string, nouns: Nouns) {
   const subject = MEANS.test(noun) && CHOSEN.test(state) ? noun : nouns.withArticle(noun);
   if (!canEndSubject(before, nouns) || !canBePredicate(place, nouns) || !nouns.canBe(subject, state))
     return undefined;
-  const verb = nouns.isPlural(subject) && !IS_AMOUNT.test(subject) ? 'are' : 'is';
+  const verb = nouns.isPlural(subject) ? 'are' : 'is';
   const inflected = inflect(verb, place, clause, rest);
   // “two typos on page 7”
   const isCounted = COUNTS.test(subject) && PREPOSITION.test(first);

@@ -2,13 +2,11 @@
 export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 export const WEEKDAY_NAME = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
-/** The names of months, for patterns that heed no capitals. */
-export const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
+/** The names of months, for patterns that heed no capitals. */
+export const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`;
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const DAY = '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)';
 const SHORT = new RegExp(

@@ -1,6 +1,6 @@
 import { toThirdPerson } from '../lexicon/verbs.ts';
 import { listContent } from './content.ts';
-import { WEEKDAY } from './dates.ts';
+import { MONTH, WEEKDAY } from './dates.ts';
 import { SUBJECT } from './direct-questions.ts';
 import { isBare, readWanted, toDirect, type Wanted } from './wanted.ts';
 
@@ -36,7 +36,7 @@ const flip = (words: string) =>
 interface Asked {
   /** “which day”, “by when”; empty for a question that yes or no answers. */
   word: string;
-  /** “will the cake”, said by the one who answers: “the cake will”. */
+  /** As the one who answers says it: “my cake” of “your cake”. */
   subject: string;
   verb: string;
   /** What follows: “be ready”. */
@@ -86,8 +86,10 @@ const IS_DAY = new RegExp(
   raw`^(?:the )?(?:${WEEKDAY}|\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?\p{L}{3,})?|\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?)\b`,
   'iu',
 );
-const IS_HOUR =
-  /^(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon|midnight)(?=$| )(?! (?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
+const IS_HOUR = new RegExp(
+  raw`^(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon|midnight)(?=$| )(?! ${MONTH}\b)`,
+  'i',
+);
 const HAS_PREPOSITION =
   /^(?:on|at|by|in|from|until|till|after|before|around|about|between|any|every|this|next|last|today|tonight|tomorrow|yesterday|now|as|the (?:end|beginning|start|day|week)|end of|early|late|mid|not|all|within)\b/i;
 /** “wednesday” as “on wednesday”; `preposition` is the question's: “When do you need it by?”. */
@@ -129,7 +131,7 @@ function suitTime(words: string, question: DirectQuestion): string | undefined {
   return `${words} ${verb.toLowerCase()} ${flip(rest)}`;
 }
 
-const IS_TIME_WORD = /^(?:by|from|until|at|on|in)(?= when)/i;
+const FIRST_PREPOSITION = /^(?:by|from|until|at|on|in)(?= when)/i;
 const LAST_PREPOSITION = / (by|at|from|until|on|in|for)$/;
 
 /** “final by thursday”: of the thing that is asked about, and when. */
@@ -149,7 +151,7 @@ function answerTime(words: string, question: DirectQuestion): string | undefined
   const time = splitSubject(words, asked.subject);
   if (!isTime(time, question)) return undefined;
   const [ending = '', last = ''] = LAST_PREPOSITION.exec(asked.rest) ?? [];
-  const preposition = IS_TIME_WORD.exec(asked.word)?.[0].toLowerCase() ?? last;
+  const preposition = FIRST_PREPOSITION.exec(asked.word)?.[0].toLowerCase() ?? last;
   const rest = asked.rest.slice(0, asked.rest.length - ending.length);
   return join(asked.subject, asked.verb, rest, toTime(time, preposition));
 }

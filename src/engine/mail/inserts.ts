@@ -1,21 +1,5 @@
-import { applyChanges, composeChanges } from '../text/edits.ts';
+import { applyChanges, composeChanges, placeInResult } from '../text/edits.ts';
 import type { Change, EnhanceResult } from '../types.ts';
-
-interface Placed {
-  change: Change;
-  /** Where its replacement lies in the text that all changes make. */
-  start: number;
-  end: number;
-}
-
-function placeInResult(changes: readonly Change[]): Placed[] {
-  let shift = 0;
-  return changes.map((change) => {
-    const start = change.start + shift;
-    shift += change.replacement.length - (change.end - change.start);
-    return { change, start, end: start + change.replacement.length };
-  });
-}
 
 /** One edit of the result's text among the changes of the source. Only where it cuts into a change are they joined. */
 function addEdit(source: string, changes: readonly Change[], edit: Change): Change[] {

@@ -100,10 +100,8 @@ function findCalled(words: string, isName: (word: string) => boolean): Instructi
 /** What joins the orders that follow: “, asking for …”, “ to tell Ben …”. */
 const BEFORE_ORDER = /^(?:,? (?:to|and|in order to|where i|in which i) |,? )/;
 /** “email mrs dawson her letter has gone” */
-const BEHIND_NAME: readonly [Instruction['content'], RegExp] = [
-  'note',
-  /^ (?=(?:her|his|their|my|our|the|i|we|i'm|we're|i've|we've|i'll|we'll|it's|there's|there is) \p{L})/iu,
-];
+const BEHIND_NAME =
+  /^ (?=(?:her|his|their|my|our|the|i|we|i'm|we're|i've|we've|i'll|we'll|it's|there's|there is) \p{L})/iu;
 const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = [
   [
     'sentence',
@@ -130,10 +128,8 @@ const findContent: Joint = (words) => {
   return undefined;
 };
 
-const findTold: Joint = (words) => {
-  const [content, joint] = BEHIND_NAME;
-  return findContent(words) ?? (joint.test(words) ? { content, contentStart: 1 } : undefined);
-};
+const findTold: Joint = (words) =>
+  findContent(words) ?? (BEHIND_NAME.test(words) ? { content: 'note', contentStart: 1 } : undefined);
 
 const findTitled: Joint = (words) => {
   const asked = findContent(words);

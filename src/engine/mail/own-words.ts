@@ -1,6 +1,6 @@
 import { capitalise } from './capitals.ts';
 import type { ChainWords } from './chain-words.ts';
-import { WEEKDAY } from './dates.ts';
+import { MONTH, WEEKDAY } from './dates.ts';
 import { askWhether } from './direct-questions.ts';
 import { completeFromMails, withKnownArticles } from './from-mails.ts';
 import { answerInFull } from './full-answers.ts';
@@ -228,7 +228,7 @@ const ASKS_IF_IT_SUITS = /^would (?!have\b)\p{L}+ (?:work|suit|do|be)\b/u;
 const isLeftOpen = (words: string) =>
   (isElliptic(words) && !QUESTION.test(words)) ||
   new RegExp(
-    String.raw`^(?:come|arrive|leave|start|go|stay|keep|visit|call|meet|move|travel|fly|drive|return|finish|get (?:in|back|there|home)) (?:(?:on|at|by|until|in|next|this|about|around) )*(?:\d|${WEEKDAY}s?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)`,
+    String.raw`^(?:come|arrive|leave|start|go|stay|keep|visit|call|meet|move|travel|fly|drive|return|finish|get (?:in|back|there|home)) (?:(?:on|at|by|until|in|next|this|about|around) )*(?:\d|${WEEKDAY}s?\b|${MONTH}\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)`,
     'iu',
   ).test(words);
 
@@ -289,7 +289,7 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
     return { text: toOwn(polite, mark, true), kind: 'sentence' };
   }
   const end = mark === '' && isQuestion(statement) ? '?' : mark.replaceAll(/[,;]/g, '');
-  const text = capital(withApartEnd(statement)).replace(/(?<=[\p{L}\d]) please$/u, ', please');
+  const text = capital(withApartEnd(statement)).replace(PLEASE_LAST, ', please');
   return { text: text + end, kind: 'fragment' };
 }
 

@@ -8,6 +8,7 @@ import type {
   CorrectAction,
   EnhanceRequest,
   EnhanceResult,
+  Issue,
   RewriteStyle,
   WriterPreferences,
 } from '../types.ts';
@@ -53,11 +54,10 @@ export async function polish(
   };
   const corrected = await tools.correct({ text: arranged, action, isDraft: true, ...asked });
   const { language } = preferences;
-  const styled = style && {
-    ...(await tools.enhance({ action: 'rewrite', text: corrected.text, language, style, ...asked })),
-  };
+  const styled =
+    style && (await tools.enhance({ action: 'rewrite', text: corrected.text, language, style, ...asked }));
   const result = styled ?? corrected;
-  const corrections = [corrected.changes, ...(styled ? [styled.changes] : [])];
+  const corrections = [corrected.changes, styled?.changes ?? []];
   const remarks = toLeftIssues(left, arranged, corrections);
   return {
     ...result,
@@ -67,8 +67,6 @@ export async function polish(
     ),
   };
 }
-
-type Issue = EnhanceResult['issues'][number];
 
 /** The remark as far as no other issue has its words: up to the first of them, or else behind the last. */
 function besideOthers(remark: Issue, issues: readonly Issue[]): Issue[] {

@@ -113,6 +113,13 @@ function chooseManner({ newest }: MailChain, person: string | null, formality: n
   return isLetter ? { ...NEUTRAL, greeting: FORMAL } : NEUTRAL;
 }
 
+/** “Mum” to whom calls her so, and the first name alone in casual mails. */
+function chooseName(manner: Manner, { newest }: MailChain, name: string | null): string | null {
+  const first = name?.split(' ', 1)[0] ?? null;
+  if (manner === TO_KIN) return readKin(newest.text) ?? first;
+  return manner === CASUAL ? first : name;
+}
+
 const THANKS = 'Thank you for your email.';
 /** Said already, or out of place in the answer to bad news. */
 const NO_THANKS =
@@ -146,9 +153,7 @@ function makeFrame(
     greeting: hasGreeting(text, address) ? null : { words: `${greeting}${thanks}`, reason },
     closing: {
       words: manner.closing,
-      name:
-        (manner === TO_KIN ? readKin(chain.newest.text) : undefined) ??
-        (manner === CASUAL || manner === TO_KIN ? (name?.split(' ', 1)[0] ?? null) : name),
+      name: chooseName(manner, chain, name),
     },
   };
 }

@@ -118,12 +118,11 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
       (found, clause) => (found === null ? readThing(clause, manner) : found),
       null,
     ) ?? undefined;
-  const isUnknown = !writer && !isAsked;
   const isReply = !takesOrders && chain !== NO_CHAIN;
   // “she was quiet. haven't had the papers yet”: a sentence of a reply begins with its writer
   const isOfWriter = isReply && manner.opensSentence === true && last !== undefined && BEGINS_OWN.test(words);
+  const isUnknown = !writer && !isAsked && !isOfWriter;
   const group =
-    !isOfWriter &&
     isUnknown &&
     ((chain.asksOfOthers && thing === undefined) ||
       /\bboth\b/i.test(said) ||
@@ -137,9 +136,9 @@ export function readSpokenOf(words: string, manner: Manner): SpokenOf {
         last !== undefined &&
         IS_OF_OTHER.test(last) &&
         !(isSubjectless(last) && (base === undefined || isOwn(base)))) ||
-      (!isOfWriter && isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
+      (isUnknown && (isNamed || (!isReaderAlone && PRONOUN.test(said)))),
     group,
-    isOpen: !isOfWriter && isUnknown && !takesOrders && last !== undefined,
+    isOpen: isUnknown && !takesOrders && last !== undefined,
     isFirst: last === undefined,
     isReply,
     isPast: last !== undefined && IS_PAST.test(last),

@@ -53,7 +53,7 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   'I bought it ': [
     'bought (?=(?:on|from|at|last|yesterday|(?:two|three|four|\\d+) (?:days|weeks|months))\\b)',
   ],
-  'I bought it on ': [`bought (?=(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?(?:${MONTH}))?(?:$|[,.]))`],
+  'I bought it on ': [`bought (?=(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${MONTH})?(?:$|[,.]))`],
   'I ordered it ': ['ordered (?=(?:\\d+|two|three|an?) (?:days?|weeks?|months?) ago\\b)'],
   'I would like': ['want(?= )'],
   'I am looking forward to it': ['looking forward$'],

@@ -40,7 +40,8 @@ interface Placed extends Span {
   shift: number;
 }
 
-function placeInResult(changes: readonly Change[]): Placed[] {
+/** Where each change lies in the text that all of them make. */
+export function placeInResult(changes: readonly Change[]): Placed[] {
   let shift = 0;
   return changes.map((change) => {
     const start = change.start + shift;
