@@ -11,8 +11,8 @@ const file = join(root, 'THIRD-PARTY-NOTICES.txt');
 
 /** Of its own, what a package for development leaves in the sheet that browsers get. */
 const inTheSheet = /^tailwindcss@/;
-/** Its lists of names are among the words of the engine. */
-const inTheEngine = /^@faker-js\/faker@/;
+/** Their lists of names are among the words of the engine. */
+const inTheEngine = /^(?:@faker-js\/faker|human-names|gender-detection-from-name)@/;
 
 const dataCredits = ['src/engine/language-model/CREDITS.md'];
 const fittedModels = ['politeness', 'formality'].map((name) => `src/engine/review/fitted/${name}.json`);

@@ -2,6 +2,7 @@ import { makeLinter } from '../../src/engine/harper/linter.ts';
 import { makeCandidates } from '../../src/engine/lexicon/candidates.ts';
 import { loadNames } from '../../src/engine/lexicon/names.ts';
 import { loadRuleContext } from '../../src/engine/rules/context.ts';
+import { makeNameLikeness } from '../../src/engine/spelling/name-likeness.ts';
 import { makeRanker } from '../../src/engine/spelling/rank.ts';
 import { listReadings, type SpellingContext } from '../../src/engine/spelling/spelling.ts';
 import { type Reading, readFeatures } from '../../src/engine/spelling/sureness.ts';
@@ -9,19 +10,28 @@ import { makeSuppressions } from '../../src/engine/text/suppressions.ts';
 import type { Example } from './regression.ts';
 import { misspell } from './slips.ts';
 
+/** Of every two names one shows how names are spelled, so that the other is as new as those that writers write. */
+const isCounted = (index: number) => index % 2 === 0;
+
 export type ReadWords = (text: string) => Promise<Reading[]>;
 
 /** Reads the unknown words of a text as the speller does. */
 export async function makeWordReader(): Promise<ReadWords> {
   const linter = await makeLinter('en-us');
   const { frequencies, model } = await loadRuleContext();
+  const names = loadNames();
   const context: SpellingContext = {
     language: 'en-us',
     frequencies,
     model,
-    names: loadNames(),
+    names,
+    likenessToNames: makeNameLikeness(
+      [...names].filter((_, index) => isCounted(index)),
+      frequencies,
+    ),
     rank: makeRanker(frequencies, makeCandidates(frequencies)),
-    meant: new Set(),
+    documentNames: new Set(),
+    known: new Set(),
     own: makeSuppressions({}).own,
     repeated: new Set(),
   };
@@ -102,7 +112,7 @@ export async function listExamples(
     if (word && slip !== undefined && slip.length > 2 && slip !== word[0])
       await add(put(misspellNext(sentence, word), word, slip), WEIGHT.slip, { word: slip, meant: word[0] });
   }
-  const all = [...new Set([...names, ...loadNames()])].sort();
+  const all = [...new Set([...names, ...[...loadNames()].filter((_, index) => !isCounted(index))])].sort();
   const every = Math.ceil(all.length / MOST_NAMES);
   for (const [index, name] of all.entries()) {
     for (let turn = 0; index % every === 0 && turn < TEXTS_OF_NAME; turn += 1) {

@@ -7,6 +7,7 @@ import { loadNames } from './lexicon/names.ts';
 import { noPause, type Pause } from './pause.ts';
 import { loadRuleContext, type RuleContext } from './rules/context.ts';
 import { isSure } from './rules/sure.ts';
+import { makeNameLikeness } from './spelling/name-likeness.ts';
 import { makeRanker } from './spelling/rank.ts';
 import {
   findUnknownWords,
@@ -53,14 +54,16 @@ export interface Corrector {
 const MOST_ROUNDS = 3;
 
 /** What all dialects share. */
-type Parts = RuleContext & Pick<StageContext, 'names' | 'rank' | 'read' | 'memory'>;
+type Parts = RuleContext & Pick<StageContext, 'names' | 'likenessToNames' | 'rank' | 'read' | 'memory'>;
 
 async function load(): Promise<Parts> {
   const context = await loadRuleContext();
   const { frequencies } = context;
+  const names = loadNames();
   return {
     ...context,
-    names: loadNames(),
+    names,
+    likenessToNames: makeNameLikeness(names, frequencies),
     rank: makeRanker(frequencies, makeCandidates(frequencies)),
     read: makeLazyReader(),
     memory: makeSentenceMemory(),
@@ -147,10 +150,10 @@ export async function makeCorrector({
 
   /** What one text is read with: each reads it anew, for no text may decide what is found in another. */
   function readerOf({ action, known = [], isDraft = false, ...asked }: CorrectRequest, facts: DocumentFacts) {
-    const meant = new Set([...facts.names, ...known]);
+    const words = { documentNames: new Set(facts.names), known: new Set(known) };
     const suppressions = makeSuppressions(asked);
     const { own } = suppressions;
-    const context = { ...shared, language, meant, own, repeated: new Set(facts.frequent), isDraft, pause };
+    const context = { ...shared, ...words, language, own, repeated: new Set(facts.frequent), isDraft, pause };
     const roundLinter = makeRoundLinter(linter, pause);
     const groups = listStages(action, facts, roundLinter, context).map((stages) =>
       stages.map(

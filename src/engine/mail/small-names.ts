@@ -8,7 +8,7 @@ const TOO_FREQUENT = 2.1e8;
 /** Of nouns, such as “hall” and “bill”, the plural is written as well; of names hardly, but for “Peters”, a name itself. */
 const MOST_PLURALS = 0.04;
 
-/** Occurrences up to which a word that stands where a name does may be one, though no list has it: “mitzi”, “rob”. */
+/** Occurrences up to which a word that stands where a name does may be one, though no list has it: “rob”. */
 const RARE = 2e7;
 
 /**

@@ -13,6 +13,7 @@ import { touches } from '../text/guard.ts';
 import type { OwnWords } from '../text/own-words.ts';
 import type { Change, Issue, Language } from '../types.ts';
 import { explainDialect, findDialectSpelling } from './dialect.ts';
+import type { NameLikeness } from './name-likeness.ts';
 import type { Ranked, Unknown } from './rank.ts';
 import { judgeReading, type Reading, type Sureness } from './sureness.ts';
 import { isMeant, type Suspect, toSuspect } from './suspects.ts';
@@ -23,9 +24,12 @@ export interface SpellingContext {
   frequencies: Frequencies;
   model: LanguageModel;
   names: ReadonlySet<string>;
+  likenessToNames: NameLikeness;
   rank: (unknown: Unknown) => Ranked[];
-  /** Words that are right as they are, such as names, in lower case. */
-  meant: ReadonlySet<string>;
+  /** Names of the document, in lower case. */
+  documentNames: ReadonlySet<string>;
+  /** Words of the mails and of the account, right as they are, in lower case. */
+  known: ReadonlySet<string>;
   /** Words of the writer's own. */
   own: OwnWords;
   /** Words that the document uses again and again, in lower case. */
@@ -76,7 +80,7 @@ function findSureReading({ word, lower }: Suspect, context: SpellingContext): st
 /** What the letters and the place of a word say that is meant; nothing where no word is near. */
 function readSuspect(text: string, suspect: Suspect, context: SpellingContext): Reading | undefined {
   const { word, lower, before, proposals, start, end } = suspect;
-  const { model, frequencies, names, rank } = context;
+  const { model, frequencies, names, likenessToNames, rank } = context;
   const place = readPlace(model, text, start, end);
   const [best, ...others] = rank({ word: lower, proposals, place });
   if (best === undefined) return undefined;
@@ -89,6 +93,7 @@ function readSuspect(text: string, suspect: Suspect, context: SpellingContext): 
     // “its gorans turn” has lost its apostrophe
     isDetermined: endsInDeterminer(before) && !/(?<!\p{L})its (?:\p{Ll}+ )?$/iu.test(before),
     place,
+    likenessToNames: likenessToNames(lower.replace(/'s$/, '')),
     frequencies,
     names,
   };

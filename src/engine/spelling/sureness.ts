@@ -18,6 +18,8 @@ export interface Reading {
   /** Behind “the”, “my” and the like, where few names stand. */
   isDetermined: boolean;
   place: Place;
+  /** As a natural logarithm, from the letters alone. */
+  likenessToNames: number;
   frequencies: Frequencies;
   names: ReadonlySet<string>;
 }
@@ -110,7 +112,7 @@ function readTraits({ written, ranked, place }: Reading): Traits {
 
 /** What speaks for and against a slip, each about as large as one. Short words are known by features of their own. */
 export function readFeatures(reading: Reading, traits = readTraits(reading)): Map<string, number> {
-  const { written, ranked, proposals, isDetermined, frequencies, names } = reading;
+  const { written, ranked, proposals, isDetermined, likenessToNames, frequencies, names } = reading;
   const { right, slip, distance, isMadeOfRight, gain, overName } = traits;
   const [best, next] = ranked;
   const flag = (isSo: boolean) => (isSo ? 1 : 0);
@@ -122,6 +124,8 @@ export function readFeatures(reading: Reading, traits = readTraits(reading)): Ma
     gain: clamp(gain, -2, 6) / 2,
     'gain over a name': clamp(overName, 0, 4) / 2,
     'a name in its place': clamp(-overName, 0, 3) / 2,
+    'spelled as names are': clamp(likenessToNames, 0, 10) / 4,
+    'spelled as words are': clamp(-likenessToNames, 0, 10) / 4,
     'gain over the next': next === undefined ? 2 : Math.min(8, best.score - next.score) / 4,
     frequency: Math.log10(frequencies.of(right) + RARE) - 6,
     'same first letter': flag(written[0] === right[0]),
@@ -178,14 +182,13 @@ function isPlain(
 
 /** What makes a name of a word whatever else speaks for a slip. */
 function isRatherName(reading: Reading, { right, slip, gain, overName }: Traits): boolean {
-  const { written, isCapital, isDetermined, names } = reading;
+  const { written, isCapital, names } = reading;
   // “its gorans turn” has lost its apostrophe, and is about no groans
   if ([written, written.replace(/'?s$/, '')].some((word) => names.has(word))) return true;
   // “Feinstein” is no “Einstein”: a capital asks for a place where no name is likelier
   if (isCapital && (written.length < FEW || (overName < 0.5 && slip !== 'doubled'))) return true;
-  // “meiling” is no “mailing”, and “the sistem” is nobody
-  const isOneLetter = /^(?:added|replaced|vowel|near-key)$/.test(slip);
-  if (isOneLetter && written.length < LONG - 1 && overName < 0 && !isDetermined) return true;
+  // “morag came” is no “more”, and “ikey came” no “they”
+  if (slip === 'two' && right.length <= FEW) return true;
   if (written.length <= SHORT && slip === 'added') return true;
   // “a tsconfig”
   if (written.endsWith(right) && written.length - right.length > 1) return true;

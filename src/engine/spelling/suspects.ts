@@ -49,22 +49,18 @@ function isDerived(word: string, frequencies: Frequencies): boolean {
 }
 
 /** “My freind” in a letter to “Dear Freind”; and “febuary” takes a capital however it is spelled. */
-function isSlipForAllItsCapital(lower: string, before: string): boolean {
-  const known = findKnownReading(lower);
+function isSlipForAllItsCapital({ lower, before }: Suspect, lists: Parameters<typeof findSlip>[1]): boolean {
+  const known = findSlip(lower, lists);
   return known !== undefined && (/^[A-Z]/.test(known) || endsInDeterminer(before));
 }
 
 /** Names, jargon and codes: words that are unknown to the linter and right. */
 export function isMeant(
-  { word, lower, before, after, startsSentence, proposals }: Suspect,
-  {
-    frequencies,
-    model,
-    names,
-    meant,
-    repeated,
-  }: Pick<SpellingContext, 'frequencies' | 'model' | 'names' | 'meant' | 'repeated'>,
+  suspect: Suspect,
+  context: Pick<SpellingContext, 'frequencies' | 'model' | 'names' | 'documentNames' | 'known' | 'repeated'>,
 ): boolean {
+  const { word, lower, before, after, startsSentence, proposals } = suspect;
+  const { frequencies, model, documentNames, known, repeated } = context;
   if (/[^A-Za-z']/.test(word) || /[a-z][A-Z]/.test(word) || /^[A-Z]{2,}/.test(word)) return true;
   if (/[.@/_#\d&\\=-]$/.test(before) || /^(?:[@/_#\d&\\=-]|\.[A-Za-z])/.test(after)) return true;
   // “**nspell**”: a word that is set apart by itself is a name
@@ -75,9 +71,10 @@ export function isMeant(
   if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
   if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
   if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
-  if (meant.has(lower)) return !isSlipForAllItsCapital(lower, before);
+  if (known.has(lower)) return true;
+  if (documentNames.has(lower)) return !isSlipForAllItsCapital(suspect, context);
   // Who misspells a word does it each time: a slip is no term, however often it stands there.
-  const isSlip = (findSlip(word, { frequencies, names }) ?? findTypo(lower, frequencies)) !== undefined;
+  const isSlip = (findSlip(word, context) ?? findTypo(lower, frequencies)) !== undefined;
   if (isSlip) return false;
   if (repeated.has(lower) || isDerived(lower, frequencies)) return true;
   // Two word lists disagree: it is a word, unless the linter knows it as a name only.
