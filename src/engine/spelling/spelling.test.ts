@@ -158,7 +158,16 @@ describe('an unknown word', () => {
     ['at the start of a sentence', 'Althogh it rained, we went out.', 'Although'],
     ['a plural in “ys”', 'We need two copys of it.', 'copies'],
     ['far off, beside others', 'They had recieved alot of trobull with the car.', 'trouble'],
-    ['short, beside a sure one', 'The goverment says he takes the riks, as allways.', 'risk'],
+    ['short, beside a sure one', 'The goverment says I maind it, as allways.', 'I mind'],
+    ['a letter too many in a short word', 'They were faceing the rain.', 'facing'],
+    ['letters that no name has', 'She works in a factory for bottels.', 'bottles'],
+    ['by sound', 'Young people leave this sosiety.', 'society'],
+    [
+      'as many have misspelt it before',
+      'We definelty need more critism of it.',
+      'definitely need more criticism',
+    ],
+    ['a letter that sounds alike', 'It was a luxery for us.', 'luxury'],
     ['far off, beside a sure one', 'The goverment gave us the possebilety to come.', 'possibility'],
   ])('is corrected where the slip is sure: %s', async (_, before, right) => {
     expect(await correct(before)).toContain(right);
@@ -166,6 +175,9 @@ describe('an unknown word', () => {
 
   it.each([
     ['a name in small letters', 'Thanks wojtek, I told saoirse about it and dmitri agrees.'],
+    ['a name that many have misspelt', 'I asked carolan and malcom about it.'],
+    ['a name near a common word', 'Is morag coming, or did ikey say no?'],
+    ['names of towns', 'We flew to lefkada and drove to plovdiv.'],
     ['a name in the plural', 'The kennedys and the bobbys came.'],
     ['a name like a slip, told by a capital', 'Yesterday we met Thier. I told thier about it.'],
     ['a name like a slip, told by a greeting', 'Hello Speach,\n\nI hope that speach is well.'],

@@ -1,4 +1,5 @@
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { findMisspelt } from '../lexicon/misspellings.ts';
 import { toPlural } from '../lexicon/nouns.ts';
 import { findKnownReading } from './common-slips.ts';
 
@@ -46,10 +47,22 @@ function findPlural(
   return isPlural && frequencies.of(singular) > USUAL_PLURAL ? plural : undefined;
 }
 
+/** Shorter ones are as often names and terms. */
+const SHORTEST_LISTED = 5;
+
+/** “definelty”, which many have misspelt so before; “carolan” is a name. */
+function findListed(word: string, names: ReadonlySet<string>): string | undefined {
+  const isName = [word, word.replace(/s$/, '')].some((name) => names.has(name));
+  const right = word.length < SHORTEST_LISTED || isName ? undefined : findMisspelt(word);
+  // “equipments” is spelled well, and a slip of grammar
+  return right === undefined || word.startsWith(right) ? undefined : right;
+}
+
 /** The one reading of a word that is sure to be a slip, wherever it stands. */
 export function findSlip(
   word: string,
   lists: { frequencies: Frequencies; names: ReadonlySet<string> },
 ): string | undefined {
-  return findKnownReading(word.toLowerCase()) ?? findPlural(word, lists);
+  const lower = word.toLowerCase();
+  return findKnownReading(lower) ?? findListed(lower, lists.names) ?? findPlural(word, lists);
 }
