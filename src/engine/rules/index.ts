@@ -2,6 +2,7 @@ import { aOrAn } from './a-or-an.ts';
 import { capitalI } from './capital-i.ts';
 import { finalStop } from './final-stop.ts';
 import { greetingName } from './greeting-name.ts';
+import { innerCapital } from './inner-capital.ts';
 import { irregularPast } from './irregular-past.ts';
 import type { Rule } from './kit.ts';
 import { modalBase } from './modal-base.ts';
@@ -42,6 +43,7 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   aOrAn,
   ...ofTopic('comparison'),
   properCapital,
+  innerCapital,
   greetingName,
   capitalI,
 ];

@@ -14,7 +14,16 @@ const NAMES = wordSet(`
   melbourne tokyo beijing moscow barcelona lisbon munich prague budapest warsaw istanbul zurich copenhagen stockholm
   rome leeds liverpool bristol sheffield birmingham cardiff belfast oslo helsinki athens geneva vienna venice milan naples
   brussels antwerp rotterdam hamburg frankfurt lyon marseille seoul osaka kyoto mumbai delhi bangkok sydney brisbane
-  auckland cairo nairobi texas california`);
+  auckland cairo nairobi texas california britain scottish welsh irish ukraine poland romania romanian bulgaria bulgarian hungary
+  hungarian croatia croatian serbia serbian slovenia slovakia czech lithuania latvia estonia iceland icelandic luxembourg albania
+  belgian swiss austrian finnish greek israel israeli iran iranian iraq iraqi syria syrian lebanon lebanese palestine palestinian
+  egyptian morocco moroccan algeria tunisia libya sudan ethiopia ethiopian kenyan nigerian ghana senegal cameroon uganda tanzania
+  zambia zimbabwe saudi arabia arabian kuwait qatar afghanistan pakistani bangladesh nepal vietnamese malaysian indonesian filipino
+  philippines taiwan taiwanese thai mongolia cambodia colombia colombian venezuela peru peruvian cuba cuban jamaica jamaican bolivia
+  ecuador uruguay paraguay argentine muslim muslims islam islamic christian christians christianity jewish hindu buddhist
+  florida hawaii alaska oregon ohio arizona nevada utah colorado michigan illinois minnesota massachusetts pennsylvania
+  tennessee kentucky alabama louisiana mississippi oklahoma kansas missouri wisconsin connecticut vermont
+  philadelphia seattle miami atlanta baltimore detroit hollywood brooklyn manhattan`);
 
 /** “on mondays” */
 const isName = (word: string) => NAMES.has(word.replace(/days$/, 'day'));
