@@ -1,4 +1,5 @@
 import { findConfusedWords } from './confusion-sets/find.ts';
+import { findDisagreements } from './expected/agreement.ts';
 import { findExpectedCommas } from './expected/commas.ts';
 import { findMissingArticles } from './expected/missing-articles.ts';
 import { findNounNumbers } from './expected/noun-number.ts';
@@ -127,10 +128,9 @@ export function listStages(
     [(text) => findInEach(text, findConfusedWords, (sentence) => findConfusedWords(sentence, model))],
     [
       (text) => findInEach(text, findBareVerbs, (sentence) => findBareVerbs(sentence, context)),
-      async (text, { isBesideSlips }) =>
-        isBesideSlips
-          ? findInEach(text, findNounNumbers, (sentence) => findNounNumbers(sentence, context))
-          : [],
+      (text) => findInEach(text, findDisagreements, (sentence) => findDisagreements(sentence, context)),
+      (text, { isBesideSlips }) =>
+        [...read(text)].flatMap((sentence) => findNounNumbers(sentence, context, isBesideSlips)),
     ],
     ...(context.isDraft
       ? [

@@ -71,6 +71,7 @@ describe('a word that is written for another', () => {
   it('stays where its sentence asks for it', async () => {
     for (const right of [
       'The page says where it was built and published from.',
+      'Each of them likes it.',
       'If the range matches multiple versions then each printed value will be prefixed with its name.',
       'I sent my claim form three weeks ago and I have not heard anything.',
       'The gate opens 7.',

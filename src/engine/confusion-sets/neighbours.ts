@@ -123,6 +123,11 @@ function followsPlural({ tokens, scored: { token }, written, before }: Place): b
   return first === 0 || OPENS_CLAUSE.has(tokens[first - 1]?.key ?? '');
 }
 
+const ONE_OF = wordSet('each one either neither none');
+/** “Each of them likes it” */
+const followsOneOf = ({ tokens, scored: { kind, token } }: Place) =>
+  kind === 'third>base' && tokens[token - 2]?.key === 'of' && ONE_OF.has(tokens[token - 3]?.key ?? '');
+
 const OF_ONE = wordSet('the a an this that my our your his her its their every each');
 const SEVERAL_PEOPLE = wordSet('police staff team couple majority rest others same');
 /** “The gate opens at seven”: one thing, with nothing before it that the verb could go with. */
@@ -201,6 +206,7 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       followsShortIs,
       followsPlural,
       followsSingular,
+      followsOneOf,
       standsBeforeSubject,
       isLeftBehind,
       comparesNothing,

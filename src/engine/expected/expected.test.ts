@@ -75,3 +75,65 @@ describe('ENGINE-05 verbs after “be”', () => {
     expect(await fix(text)).toBe(text);
   });
 });
+
+describe('ENGINE-05 plurals that a word before them asks for, in any text', () => {
+  test.each([
+    ['There are many way to do this.', 'There are many ways to do this.'],
+    ['We saw a lot of place such as this one.', 'We saw a lot of places such as this one.'],
+    ['Most of the kid knew that.', 'Most of the kids knew that.'],
+    ['All the student are here.', 'All the students are here.'],
+    ['There are two possible way to solve this.', 'There are two possible ways to solve this.'],
+    ['I know several person there.', 'I know several people there.'],
+    ['We talked about many subject we like.', 'We talked about many subjects we like.'],
+  ])('%s', async (before, after) => {
+    expect(await fix(before)).toBe(after);
+  });
+
+  it.each([
+    'All day he slept, and all the time he snored.',
+    'All the water is gone, and all of the evidence is lost.',
+    'These options control how it looks.',
+    'Both of these offer very good value.',
+    'The two front row seats are taken.',
+    'Many a man went home, and these same few stayed.',
+    'All my life I worked.',
+  ])('leaves: %s', async (text) => {
+    expect(await fix(text)).toBe(text);
+  });
+});
+
+describe('ENGINE-05 agreement where no other verb can be the clause’s', () => {
+  test.each([
+    ['My father work in a bank.', 'My father works in a bank.'],
+    ['My brother play football every day.', 'My brother plays football every day.'],
+    ['His wife speak three languages.', 'His wife speaks three languages.'],
+    ['The bus leave at nine.', 'The bus leaves at nine.'],
+    ['I think the price increase every year.', 'I think the price increases every year.'],
+    ['The teacher give us homework.', 'The teacher gives us homework.'],
+    ['My mother cook a soup every day.', 'My mother cooks a soup every day.'],
+    ['The head said that every pupil need a laptop.', 'The head said that every pupil needs a laptop.'],
+    ['If the server return an error, try again.', 'If the server returns an error, try again.'],
+    ['The user always need a key.', 'The user always needs a key.'],
+    ['My teacher say I read well.', 'My teacher says I read well.'],
+    ['These systems runs on electricity.', 'These systems run on electricity.'],
+    ['The shops opens at nine.', 'The shops open at nine.'],
+  ])('%s', async (before, after) => {
+    expect(await fix(before)).toBe(after);
+  });
+
+  it.each([
+    'The data show a rise, and the team win every week.',
+    'Let the bus leave. I saw my brother play football.',
+    'The price increase of last year hurt us.',
+    'Our test plan for May is ready.',
+    'A thing like that is rare, and our son, a doctor like his father, agrees.',
+    'The two form a group.',
+    'They insist that the manager approve it.',
+    'As a group make your choice.',
+    'Did the bus leave at nine?',
+    'The bus we take leaves at nine.',
+    'What the users like counts.',
+  ])('leaves: %s', async (text) => {
+    expect(await fix(text)).toBe(text);
+  });
+});

@@ -1,0 +1,136 @@
+import { measureGain } from '../language-model/gain.ts';
+import { findIrregularPast } from '../lexicon/irregular-verbs.ts';
+import { findBaseOfThirdPerson, isVerbBase, toThirdPerson } from '../lexicon/verbs.ts';
+import { wordSet } from '../lexicon/word-set.ts';
+import type { RuleContext } from '../rules/context.ts';
+import { NOTHING } from '../rules/kit.ts';
+import type { Sentence, Word } from '../text/words.ts';
+import type { Change } from '../types.ts';
+
+const SINGULAR_DETERMINERS = wordSet('a an this that every each another');
+const OPEN_DETERMINERS = wordSet('the my your his her our their its');
+const PLURAL_DETERMINERS = wordSet('these those many several most some all both few two three four five six');
+/** Nouns in the singular that take both kinds of verbs, and those that may be a plural. */
+const COLLECTIVE = wordSet(`
+  audience band cattle class club committee council couple crew crowd data family fish government group half jury lot majority media minority number pair police
+  press public rest sheep staff team youth`);
+/** Verbs whose base form is their past, too, or a participle, or another word. */
+const NEVER = wordSet('be become come cost cut hit hurt let mean put read run set shut thank');
+/** Behind these, and behind a mark, a clause begins. “That” may ask for the subjunctive, and “as a group” for no verb. */
+const CLAUSE_OPENERS = wordSet('because if when although while since but so');
+/** What says something, so that a clause follows. */
+const SAYING = wordSet(
+  'think thinks thought believe believes know knows say says said hope feel feels means',
+);
+const SUBJECT_PRONOUNS = wordSet('i you he she it we they there');
+/** Behind these another clause begins. */
+const CLAUSE_ENDS = wordSet(`
+  because if when although while so but since that which who until before after where what and or`);
+const PAST =
+  /(?<!\p{L})(?:yesterday|ago|last (?:night|week|month|year|summer|winter)|in (?:1[5-9]|20)\d\d)(?!\p{L})/iu;
+
+/** What the right form of a verb must gain, as a power of ten: where the tagger takes it for a noun, it may be one. */
+const LEAST_GAIN = { verb: -3, noun: -0.6, onlyVerb: -0.9 };
+
+const isKnownVerb = (base: string) => isVerbBase(base) || findIrregularPast(base) !== undefined;
+const isMark = ({ tag, text }: Word) => tag === 'PUNCT' && !/^[-–—]$/.test(text);
+
+/** Whether a verb with its own subject or tense stands before the end of the clause. */
+function hasOtherVerb(words: readonly Word[], verb: number): boolean {
+  for (let at = verb + 1; at < words.length; at += 1) {
+    const [before, word] = [words[at - 1] ?? NOTHING, words[at] ?? NOTHING];
+    if (isMark(word) || CLAUSE_ENDS.has(word.lower)) return false;
+    // “My teacher say I read well”
+    if (at === verb + 1 && SUBJECT_PRONOUNS.has(word.lower) && SAYING.has(before.lower)) return false;
+    const isInfinitive = before.lower === 'to' || before.tag === 'AUX' || word.lower.endsWith('ing');
+    if (word.tag === 'AUX' || (word.tag === 'VERB' && !isInfinitive)) return true;
+  }
+  return false;
+}
+
+type GrammaticalNumber = 'singular' | 'plural';
+
+interface Subject {
+  number: GrammaticalNumber;
+  noun: Word;
+  isBehindMark: boolean;
+}
+
+/** The subject whose last word is at `end`, where a clause begins with it; nothing where it may be something else. */
+function readSubject(words: readonly Word[], end: number, { nouns }: RuleContext): Subject | undefined {
+  const noun = words[end] ?? NOTHING;
+  if (!/^\p{Ll}+$/u.test(end === 0 ? noun.lower : noun.text) || COLLECTIVE.has(noun.lower)) return;
+  if (noun.tag !== 'NOUN' || PLURAL_DETERMINERS.has(noun.lower)) return;
+  let first = end;
+  while (first > 0 && /^(?:ADJ|NOUN)$/.test(words[first - 1]?.tag ?? '')) first -= 1;
+  while (first < end && PLURAL_DETERMINERS.has(words[first]?.lower ?? '')) first += 1;
+  const determiner = words[first - 1]?.lower ?? '';
+  const isReported = words[first - 2]?.lower === 'that' && SAYING.has(words[first - 3]?.lower ?? '');
+  const before = words[first - 2] ?? NOTHING;
+  const opens =
+    isReported ||
+    before.tag === 'EDGE' ||
+    isMark(before) ||
+    CLAUSE_OPENERS.has(before.lower) ||
+    SAYING.has(before.lower);
+  if (!opens) return;
+  const isPlural = nouns.isPlural(noun.lower);
+  if (isPlural && (OPEN_DETERMINERS.has(determiner) || PLURAL_DETERMINERS.has(determiner)))
+    return { number: 'plural', noun, isBehindMark: isMark(before) };
+  const isOne = SINGULAR_DETERMINERS.has(determiner) || OPEN_DETERMINERS.has(determiner);
+  const isSingular = isOne && !isPlural && nouns.isCountable(noun.lower, 0.03);
+  return isSingular ? { number: 'singular', noun, isBehindMark: isMark(before) } : undefined;
+}
+
+/** The form that the subject asks for, where the verb has the other one. */
+function findRightForm({ lower }: Word, number: GrammaticalNumber): string | undefined {
+  const base = findBaseOfThirdPerson(lower);
+  const isThird = base !== undefined && lower !== 'means' && isKnownVerb(base);
+  if (number === 'plural') return isThird ? base : undefined;
+  return !isThird && isKnownVerb(lower) && !NEVER.has(lower) ? toThirdPerson(lower) : undefined;
+}
+
+/** How sure the words behind it make it that the word at `at` is a verb: “work in a bank”, not “the study plan of the year”. */
+function findLeastGain(words: readonly Word[], at: number, isOnlyVerb: boolean): number | undefined {
+  const [verb, next] = [words[at] ?? NOTHING, words[at + 1] ?? NOTHING];
+  const isVerb = verb.tag !== 'NOUN';
+  const least = isVerb ? LEAST_GAIN.verb : isOnlyVerb ? LEAST_GAIN.onlyVerb : LEAST_GAIN.noun;
+  if (/^(?:DET|PRON)$/.test(next.tag)) return LEAST_GAIN.verb;
+  if (/^(?:NUM|PART|ADV|SCONJ)$/.test(next.tag) || (next.tag === 'ADP' && next.lower !== 'of')) return least;
+  const isFollowed = /^(?:NOUN|ADJ|PROPN|EDGE)$/.test(next.tag) || /^[.,!]$/.test(next.text);
+  return isFollowed && (isVerb || isOnlyVerb) ? least : undefined;
+}
+
+/** Verbs that do not agree with the noun before them, where no other verb can be the clause's: “my father work in a bank”. */
+export function findDisagreements(sentence: Sentence, context: RuleContext): Change[] {
+  const { words, text } = sentence;
+  if (PAST.test(text) || text.endsWith('?')) return [];
+  // “My sister study medicine.”: a sentence has a verb
+  const isOnlyVerb = text.endsWith('.') && !words.some(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
+  return words.flatMap((verb, index): Change[] => {
+    if (index === 0 || !/^\p{Ll}+$/u.test(verb.text) || !/^(?:VERB|NOUN|ADJ|ADP|AUX)$/.test(verb.tag))
+      return [];
+    const adverbs = words[index - 1]?.tag === 'ADV' ? 1 : 0;
+    const subject = readSubject(words, index - 1 - adverbs, context);
+    const right = subject && findRightForm(verb, subject.number);
+    const least = findLeastGain(words, index, isOnlyVerb);
+    if (!subject || right === undefined || hasOtherVerb(words, index) || least === undefined) return [];
+    // “Our son, a doctor like his father, …”
+    if (verb.tag === 'ADP' && subject.isBehindMark) return [];
+    const { start, end } = verb;
+    const gain = measureGain(context.model, text, { start, end, replacement: right });
+    if (gain < least) return [];
+    const many = subject.number === 'plural' ? 'is a plural' : 'is one thing';
+    return [
+      {
+        start: sentence.start + start,
+        end: sentence.start + end,
+        replacement: right,
+        category: 'grammar',
+        gist: 'agreement',
+        reason: `Its subject, “${subject.noun.lower}”, ${many}, so the verb is “${right}”.`,
+        rule: 'agreement',
+      },
+    ];
+  });
+}
