@@ -64,7 +64,11 @@ function readSubject(words: readonly Word[], end: number, { nouns }: RuleContext
   let first = end;
   while (first > 0 && /^(?:ADJ|NOUN)$/.test(words[first - 1]?.tag ?? '')) first -= 1;
   while (first < end && PLURAL_DETERMINERS.has(words[first]?.lower ?? '')) first += 1;
-  const determiner = words[first - 1]?.lower ?? '';
+  // “A lot of people believe it”
+  const amount = words[first - 1]?.lower === 'of' ? first - 2 : first;
+  const isLot = /^(?:lots?|plenty)$/.test(words[amount]?.lower ?? '');
+  if (isLot) first = words[amount - 1]?.lower === 'a' ? amount : amount + 1;
+  const determiner = isLot ? 'many' : (words[first - 1]?.lower ?? '');
   const isReported = words[first - 2]?.lower === 'that' && SAYING.has(words[first - 3]?.lower ?? '');
   const before = words[first - 2] ?? NOTHING;
   const opens =
@@ -73,7 +77,9 @@ function readSubject(words: readonly Word[], end: number, { nouns }: RuleContext
     isMark(before) ||
     CLAUSE_OPENERS.has(before.lower) ||
     SAYING.has(before.lower);
-  if (!opens) return;
+  // “he says that ants taste like lemon”
+  const isPronoun = determiner === 'that' && SAYING.has(before.lower);
+  if (!opens || isPronoun || words.slice(first, end).some(({ lower }) => nouns.isPlural(lower))) return;
   const isPlural = nouns.isPlural(noun.lower);
   if (isPlural && (OPEN_DETERMINERS.has(determiner) || PLURAL_DETERMINERS.has(determiner)))
     return { number: 'plural', noun, isBehindMark: isMark(before) };

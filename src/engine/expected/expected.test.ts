@@ -132,7 +132,8 @@ describe('ENGINE-05 agreement where no other verb can be the clause’s', () => 
     'As a group make your choice.',
     'Did the bus leave at nine?',
     'The bus we take leaves at nine.',
-    'What the users like counts.',
+    'What the users like counts, and he says that ants taste like lemon.',
+    'The committee meet on Fridays.',
   ])('leaves: %s', async (text) => {
     expect(await fix(text)).toBe(text);
   });

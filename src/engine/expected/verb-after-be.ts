@@ -10,8 +10,8 @@ import type { Change } from '../types.ts';
 const LEAST_GAIN = 1;
 
 const BE = wordSet('am is are was were be been being');
-/** “She is head girl”, “he is lead singer”; and who is “lose” is loose. */
-const NO_VERBS = wordSet('head lead lose');
+/** “She is head girl”, “he is lead singer”; and who is “lose” is loose, or “mean”. */
+const NO_VERBS = wordSet('head lead lose mean');
 /** “All they did is write a letter.” */
 const DO = wordSet('do does did done doing');
 

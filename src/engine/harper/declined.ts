@@ -33,10 +33,10 @@ const DECLINED = {
     WereWhere ModalBeAdjective QuiteQuiet ExceptOf RedundantAcronyms RedundantFirsts Worldwide MergeWords
     WhomSubjectOfVerb TheirToThere NounVerbConfusion NotTo ThereToTheir ThatThan InAWhile QuantifierNeedsOf Everyday
     OneHanded ClickThroughRate SimpleGrammatical ThatChallenged ThatThis ConstituteAs AsFollows LittleKnown
-    Damages PhrasalVerbAsCompoundNoun DayOneNames GoogleNames ThereIsAgreement QuantifierNumeralConflict`,
+    ThisTypeOfThing Damages PhrasalVerbAsCompoundNoun DayOneNames GoogleNames ThereIsAgreement QuantifierNumeralConflict`,
   'The engine has its own rule, which knows lists, labels and letters, or says why.': `
     SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars SimplePastToPastParticiple AllowTo AwareOf
-    AwaitFor DespiteOf DoubleNegative EachAndEveryOne HadOf InsteadOf LookForwardTo PeaceOfMind PointsOfView
+    AwaitFor DespiteItIs DespiteOf DoubleNegative EachAndEveryOne HadOf InsteadOf LookForwardTo PeaceOfMind PointsOfView
     SubjectPronoun ToLoseTooLoose Yourself`,
   'The guard of meaning lets none of them pass: a negation, a number.': `HaveNegNoAny NowWay OverPlus`,
   'Of kinds that are not accepted.': `

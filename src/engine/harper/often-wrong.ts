@@ -12,7 +12,7 @@ const OFTEN_WRONG = wordSet(`
   ModalOf Myself Nonetheless NotIn ObsessPreposition OneOfTheSingular OnesSelf OutOfDate Overall PayForPrice
   PluralWrongWordOfPhrase PossessiveYour ProgressiveNeedsBe PronounVerbAgreement RedundantSuperlatives RepeatedWords
   Someone SubjunctiveWasToWere ThatWhich TheLastDays TheProperNounPossessive TheirToTheyre ThenThan
-  There ThisTypeOfThing ToAdverb ToSomeDegree ToTwoToo TryOnesHandAt WayTooAdjective Widespread WorstCaseScenario
+  There ToAdverb ToSomeDegree ToTwoToo TryOnesHandAt WayTooAdjective Widespread WorstCaseScenario
   YourPredicateAdjective`);
 
 export const listOftenWrong = (): string[] => [...OFTEN_WRONG];
