@@ -123,6 +123,10 @@ function followsPlural({ tokens, scored: { token }, written, before }: Place): b
   return first === 0 || OPENS_CLAUSE.has(tokens[first - 1]?.key ?? '');
 }
 
+/** “Changing expectations does not happen overnight” */
+const followsObjectOfGerund = ({ tokens, scored: { kind }, before }: Place) =>
+  kind === 'third>base' && PLURAL.test(before) && /ing$/.test(tokens[0]?.key ?? '');
+
 const ONE_OF = wordSet('each one either neither none');
 /** “Each of them likes it” */
 const followsOneOf = ({ tokens, scored: { kind, token } }: Place) =>
@@ -207,6 +211,7 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       followsPlural,
       followsSingular,
       followsOneOf,
+      followsObjectOfGerund,
       standsBeforeSubject,
       isLeftBehind,
       comparesNothing,

@@ -62,6 +62,9 @@ export const modalBase: Rule = {
         yield { start: at(to).start, end: at(to + 1).start, replacement: '', reason };
         continue;
       }
+      // “Should scraped examples be hidden?”, “Or will changes in it help?”: the subject of a question
+      const asks = index === 0 || /^(?:and|or|but|,|:|;|—|–)$/.test(at(-1).lower);
+      if (asks && /(?:s|ed)$/.test(at(1).lower) && !PERSONAL.has(at(1).lower)) continue;
       const verb = findVerb(place);
       const base = verb === undefined ? undefined : toBase(verb, frequencies);
       if (verb === undefined || base === undefined) continue;
@@ -89,5 +92,7 @@ export const modalBase: Rule = {
     'She does what she can to keep the shop open.',
     'They made every effort they could to reach us.',
     'I can certainly see it.',
+    'Should scraped examples be hidden by default?',
+    'Will changes in the law help?',
   ],
 };

@@ -23,6 +23,8 @@ const AMOUNTS = wordSet(`
   years yrs months weeks days hours hrs minutes mins seconds secs miles kilometers kilometres meters metres feet inches dollars euros pounds
   cents percent degrees calories words pages`);
 
+const QUESTION_WORDS = wordSet('what which whose how');
+
 export const pluralSubject: Rule = {
   id: 'plural-subject',
   category: 'grammar',
@@ -41,8 +43,11 @@ export const pluralSubject: Rule = {
       const base = verb.tag === 'VERB' ? findBaseOfThirdPerson(verb.lower) : undefined;
       const reason = (right: string) => `“${noun.lower}” is a plural, so its verb is plural: ${right}.`;
       if (auxiliary !== undefined) {
+        // “What benefits does she have?”
+        const isAskedFor = /^(?:do|have)$/.test(auxiliary) && QUESTION_WORDS.has(at(distance + 1).lower);
         const isSubject =
-          isSecond || (opensClause(before) && !/^(?:and|or|as|how|what|whether)$/.test(before.lower));
+          isSecond ||
+          (opensClause(before) && !isAskedFor && !/^(?:and|or|as|how|what|whether|"|')$/.test(before.lower));
         if (isSubject) yield* replaceWord(verb, auxiliary, reason(auxiliary));
       } else if (base !== undefined && PURE_VERBS.has(base)) {
         const isSubject =
@@ -69,5 +74,7 @@ export const pluralSubject: Rule = {
     'The news is good.',
     '99designs is a market place.',
     'Forty dollars is too much.',
+    'What benefits does she have, and which threats does the end of it pose?',
+    'Sending "Hello there" emails is fine.',
   ],
 };

@@ -48,6 +48,11 @@ const isOfFeast = (word: string, before: string) => /^(?:eve|day)$/.test(word) &
 const TITLE = /^(?:dr|mr|mrs|prof)\.?$/;
 const isTitle = (word: string, after: string) => TITLE.test(word) && /^\.? \p{Lu}\p{Ll}/u.test(after);
 
+/** “the china in the cupboard”, “a case of green morocco” */
+const GOODS = /^(?:china|morocco|turkey)$/;
+const OF_GOODS = /\b(?:the|a|an|my|our|your|his|her|their|some|fine|bone|green|red|of)\s+(?:\p{Ll}+\s+)?$/iu;
+const isGoods = (word: string, before: string) => GOODS.test(word) && OF_GOODS.test(before);
+
 export const properCapital: Rule = {
   id: 'proper-capital',
   category: 'spelling',
@@ -60,7 +65,7 @@ export const properCapital: Rule = {
         /^(?:[-/_@]|\.\p{L})/u.test(sentence.text.slice(word.end));
       const [before, after] = [sentence.text.slice(0, word.start), sentence.text.slice(word.end)];
       const isOfName =
-        isName(word.text) ||
+        (isName(word.text) && !isGoods(word.text, before)) ||
         isMonth(word.text, before, after) ||
         isOfFeast(word.text, before) ||
         isTitle(word.text, after);
@@ -88,5 +93,6 @@ export const properCapital: Rule = {
     'All 20 march through the town.',
     'On the eve of the vote, they met for a day.',
     'The file french-fries.css is gone.',
+    'The rooms were lined with the china and the green morocco cases.',
   ],
 };
