@@ -72,6 +72,11 @@ describe('a word that is written for another', () => {
     for (const right of [
       'The page says where it was built and published from.',
       'Each of them likes it.',
+      'I hope that the user liked what they came to read.',
+      'Several of us liked the drawing.',
+      'For more than 20 authors, include the first 19 names.',
+      'They rely on timely publication.',
+      'The opinions that they hold as a group make sense.',
       'If the range matches multiple versions then each printed value will be prefixed with its name.',
       'I sent my claim form three weeks ago and I have not heard anything.',
       'The gate opens 7.',

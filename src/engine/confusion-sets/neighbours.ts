@@ -123,6 +123,22 @@ function followsPlural({ tokens, scored: { token }, written, before }: Place): b
   return first === 0 || OPENS_CLAUSE.has(tokens[first - 1]?.key ?? '');
 }
 
+/** The subject may stand far before its verb: “the rates of implementation remain low”. What is sure is found by its clause. */
+const isOfFarSubject = ({ scored: { kind } }: Place) => kind === 'base>third';
+
+const BEFORE_BASE = wordSet(
+  "to do does did don't doesn't didn't can can't could will won't would should may might must let",
+);
+/** Tokens before the verb among which “to” or a modal stands. */
+const BASE_WITHIN = 4;
+/** “The user liked what they read”: nothing here says that it is not told of the past. */
+const isPlainPast = ({ scored: { kind, token }, tokens }: Place) =>
+  kind === 'past>base' &&
+  !tokens.slice(Math.max(0, token - BASE_WITHIN), token).some(({ key }) => BEFORE_BASE.has(key));
+
+/** “For more than 20 authors, include the first”: an order behind a phrase. */
+const isOrderBehindComma = ({ scored: { kind }, before }: Place) => kind === 'base>gerund' && before === ',';
+
 /** “Changing expectations does not happen overnight” */
 const followsObjectOfGerund = ({ tokens, scored: { kind }, before }: Place) =>
   kind === 'third>base' && PLURAL.test(before) && /ing$/.test(tokens[0]?.key ?? '');
@@ -212,6 +228,9 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       followsSingular,
       followsOneOf,
       followsObjectOfGerund,
+      isOfFarSubject,
+      isPlainPast,
+      isOrderBehindComma,
       standsBeforeSubject,
       isLeftBehind,
       comparesNothing,

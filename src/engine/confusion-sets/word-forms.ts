@@ -61,7 +61,9 @@ const NOUN = /^[a-z]{3,}$/;
 /** “take yours next month” is no plural of “your”. */
 const POSSESSIVES = wordSet('your yours our ours her hers their theirs');
 /** “ear plugs”, “we talk most by mail”: with “ly” they are other words. */
-const OTHER_WITH_LY = wordSet('ear hard late most bare near high short on just');
+const OTHER_WITH_LY = wordSet(
+  'ear hard late most bare near high short on just time god good home love live friend cost like lone even',
+);
 
 export function makeWordForms(model: LanguageModel): WordForms {
   const verbs = listVerbForms();

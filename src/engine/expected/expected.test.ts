@@ -71,6 +71,8 @@ describe('ENGINE-05 verbs after “be”', () => {
     'All they did is reduce the cost.',
     'What I have is help.',
     'We have work, and he has help at home.',
+    'Glycerol can be phosphorylated, and the tanks are predesigned.',
+    'He is mean to his sister.',
   ])('leaves: %s', async (text) => {
     expect(await fix(text)).toBe(text);
   });

@@ -11,7 +11,7 @@ const OFTEN_WRONG = wordSet(`
   ItTimeAuxiliary ItsContraction ItsPossessive Itself LeftRightHand LookingForwardTo LowHangingFruit MissingDeterminer
   ModalOf Myself Nonetheless NotIn ObsessPreposition OneOfTheSingular OnesSelf OutOfDate Overall PayForPrice
   PluralWrongWordOfPhrase PossessiveYour ProgressiveNeedsBe PronounVerbAgreement RedundantSuperlatives RepeatedWords
-  Someone SubjunctiveWasToWere ThatWhich TheLastDays TheProperNounPossessive TheirToTheyre ThenThan
+  Someone SubjunctiveWasToWere TheProperNounPossessive TheirToTheyre ThenThan
   There ToAdverb ToSomeDegree ToTwoToo TryOnesHandAt WayTooAdjective Widespread WorstCaseScenario
   YourPredicateAdjective`);
 

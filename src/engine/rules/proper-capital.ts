@@ -34,8 +34,13 @@ const ON_DAY =
 /** Where somebody marches. */
 const WAY = /^\s+(?:on|through|into|in|past|along|down|up|over|across)\b/;
 
+/** “in may.”, “until march”; “how long it will last may tell” and “in may not be best” go on. */
+const IN_MONTH = /\b(?:in|until|till|since|by|during|early|late|mid|before|after) $/i;
+const MONTH_ENDS = /^\s*(?:$|[.,;:!?)]|(?:and|or|when|because|but|we|i|for|with)\b|\d{4})/i;
+
 /** “14 march”, and “on 3 may”: “3 may come late” can be three who may. */
 function isMonth(name: string, before: string, after: string): boolean {
+  if (/^(?:may|march)$/.test(name) && IN_MONTH.test(before) && MONTH_ENDS.test(after)) return true;
   if (name === 'march') return DAY.test(before) && !WAY.test(after);
   return name === 'may' && DAY.test(before) && ON_DAY.test(before);
 }
@@ -84,6 +89,7 @@ export const properCapital: Rule = {
     ['The clinic in berlin is closed on sundays.', 'The clinic in Berlin is closed on Sundays.'],
     ['We spent easter in dublin.', 'We spent Easter in Dublin.'],
     ['We close at three on christmas eve.', 'We close at three on Christmas Eve.'],
+    ['We met in march, and he can help until may.', 'We met in March, and he can help until May.'],
     ['We asked dr. Novak to call.', 'We asked Dr. Novak to call.'],
     ['Yes, 14 march works, or by the 3rd of may.', 'Yes, 14 March works, or by the 3rd of May.'],
   ],
@@ -91,6 +97,7 @@ export const properCapital: Rule = {
     'They march on and polish the brass.',
     'Of the six, 3 may come late.',
     'All 20 march through the town.',
+    'How long it will last may tell, and what they put you in may not be best.',
     'On the eve of the vote, they met for a day.',
     'The file french-fries.css is gone.',
     'The rooms were lined with the china and the green morocco cases.',

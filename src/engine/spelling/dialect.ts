@@ -30,8 +30,12 @@ const NAMES: Readonly<Record<Language, string>> = {
   'en-gb': 'British',
 };
 
+/** Other words in each dialect: “several analyses” are not what somebody “analyzes”. */
+const IN_BOTH = /^(?:analyses|paralyses|catalyses|dialyses)$/;
+
 /** The proposal that is the same word in the chosen dialect: “colour” for “color”. */
 export function findDialectSpelling(word: string, proposals: readonly string[]): string | undefined {
+  if (IN_BOTH.test(word)) return undefined;
   const bare = withoutDialect(word);
   return proposals.find(
     (proposal) => proposal.toLowerCase() !== word.toLowerCase() && withoutDialect(proposal) === bare,

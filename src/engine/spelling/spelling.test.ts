@@ -189,6 +189,9 @@ describe('an unknown word', () => {
     ['a rare word', 'The coworking space has gridlines on its walls.'],
     ['a word with letters before it', 'It looks for a tsconfig in the folder.'],
     ['a form of its own', 'A stringifier reads the text for the incentivizers.'],
+    ['spoken so', "He was gettin' ready and warnin' us."],
+    ['an adverb of a known word', 'It was unimpeachably done, and presidentially so.'],
+    ['a word in both dialects', 'The new analyses show a rise.'],
     ['made of a known one', 'The hairlessness of our bodies helps us in the heat.'],
     ['far off, alone', 'A big tramvelate is there.'],
   ])('is left where it may be meant: %s', async (_, text) => {

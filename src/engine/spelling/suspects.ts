@@ -40,12 +40,18 @@ export function toSuspect(text: string, { rule, start, end, replacements }: Lint
   };
 }
 
-/** “unreviewed”, “misperceptions”, “caringly”, “hairlessness”: made by rule of a word that is known. */
+/** “unreviewed”, “misperceptions”, “caringly”, “hairlessness”, “unimpeachably”: made by rule of a word that is known. */
 function isDerived(word: string, frequencies: Frequencies): boolean {
   const [, stem = ''] = /^(?:un|re|non|mis|pre|over|inter)(\p{L}{5,})$/u.exec(word) ?? [];
   const [, singular = ''] = /^(\p{L}{5,}[^s])s$/u.exec(word) ?? [];
-  const [, adjective = ''] = /^(\p{L}{3,}(?:ing|ed|ous|less))(?:ly|ness)$/u.exec(word) ?? [];
-  return frequencies.of(stem) > 1e6 || frequencies.of(singular) > 1e5 || frequencies.of(adjective) > 3e5;
+  const [, adjective = ''] = /^(\p{L}{3,}(?:ing|ed|ous|less|al))(?:ly|ness)$/u.exec(word) ?? [];
+  const [, able = ''] = /^(\p{L}{3,}[ai]bl)y$/u.exec(word) ?? [];
+  return (
+    frequencies.of(`${able}e`) > 0 ||
+    frequencies.of(stem) > 1e6 ||
+    frequencies.of(singular) > 1e5 ||
+    frequencies.of(adjective) > 3e5
+  );
 }
 
 /** “My freind” in a letter to “Dear Freind”; and “febuary” takes a capital however it is spelled. */
@@ -70,6 +76,8 @@ export function isMeant(
   if (/^[A-Z]/.test(findKnownReading(lower) ?? '')) return false;
   if (/^[A-Z]/.test(word) && (!startsSentence || word.length < 4)) return true;
   if (word.length < 4 && !/[aeiou]/i.test(word)) return true;
+  // “gettin' ready”, which is spoken so
+  if (/in$/.test(lower) && after.startsWith("'")) return true;
   if (/(?:Mr|Mrs|Ms|Mx|Dr|St|Prof)\.? $/.test(before)) return true;
   if (known.has(lower)) return true;
   if (documentNames.has(lower)) return !isSlipForAllItsCapital(suspect, context);
