@@ -189,6 +189,7 @@ it.each([
   'The talk went from verbal to visual.',
   'She last wrote in May.',
   'The dog that bit him had had its shots.',
+  'I realized that that dream was over.',
   'She gave her her coat back.',
   'What it is is a mistake.',
   'The man who came in in June left.',

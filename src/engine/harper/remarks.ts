@@ -37,11 +37,13 @@ function toReason({ kind, message, replacements: [right = ''] }: Lint, removed: 
 
 /** Places where a rule of harper's that is right elsewhere is wrong. */
 const EXCEPTIONS: Readonly<
-  Record<string, { before?: RegExp; found?: RegExp; after?: RegExp; upToEnd?: RegExp }>
+  Record<string, { before?: RegExp; found?: RegExp; after?: RegExp; upToEnd?: RegExp; fromStart?: RegExp }>
 > = {
   // “The dog had had its shots”, “what you do do matters”, “gave her her coat”, “now, now”; “what it is is a mistake”, “came in in June”
   RepeatedWords: {
-    found: /^(?:had had|do do|her her|(?:no|now|well|so|there|bye|ha|knock|tut|hear) \w+)$/i,
+    found: /\.|^(?:had had|do do|her her|(?:no|now|well|so|there|bye|ha|knock|tut|hear) \w+)$/i,
+    // “It is vital that that claim is verified”
+    fromStart: /^that that(?! (?:i|we|you|he|she|they|the|an?|my|our|your|his|their|there|people)\b)/i,
     upToEnd:
       /\b(?:(?:what|whatever|all|who|where|how|if)\b[^.!?;]*\b(?:is is|was was)|(?:came|come|comes|coming|went|go|log(?:ged)?|hand(?:ed)?|check(?:ed)?|turn(?:ed)?|sign(?:ed)?|mov(?:e|ed)|gave|give) in in|\b(?:go|goes|went|put (?:it|them)|log|carry|live|lives) on on|\b(?:those|all) (?:who |that )+are are)$/i,
   },
@@ -87,6 +89,7 @@ function isException(text: string, { rule, start, end }: Lint): boolean {
     exception?.before?.test(text.slice(Math.max(0, start - 60), start)) === true ||
     exception?.found?.test(text.slice(start, end)) === true ||
     exception?.after?.test(text.slice(end, end + 40)) === true ||
+    exception?.fromStart?.test(text.slice(start, end + 40)) === true ||
     exception?.upToEnd?.test(text.slice(Math.max(0, start - 60), end)) === true
   );
 }
