@@ -5,10 +5,10 @@ import type { LanguageModel } from './language-model.ts';
 
 /**
  * Not judged here: letters and spaces, which the model does not see, spellings, for which the speller asks it by itself,
- * agreement and “is used to”, which reach further than four words.
+ * agreement, “did you ate” and “is used to”, which reach further than four words.
  */
 const UNJUDGED =
-  /^(?:spacing|greeting-comma|final-stop|question-mark|spelling|missing-articles|agreement|third-person|of-agreement|each-of|be-used-to)$|capital|^harper\/Capital/;
+  /^(?:spacing|greeting-comma|final-stop|question-mark|spelling|missing-articles|agreement|third-person|of-agreement|each-of|be-used-to|do-support)$|capital|^harper\/Capital/;
 
 /**
  * The least gains, as powers of ten, with which changes are made. Fitted on learner sentences and on edited prose: of

@@ -1597,6 +1597,20 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['let the trainer know that sofia twisted her knee', 'Sofia twisted her knee.'],
     ['ask the vet if mitzi can have her stitches out', 'Can Mitzi have her stitches out?'],
     [
+      "tell tom i can't do saturday, taking my dad to hospital",
+      "I can't do Saturday. I am taking my dad to hospital.",
+    ],
+    [
+      "tell tom i can't come on friday, at my sisters that week",
+      "I can't come on Friday. I am at my sister's that week.",
+    ],
+    ['email school, jack ill with a cold', 'Jack is ill with a cold.'],
+    ['email the school, jack is ill', 'Jack is ill.'],
+    [
+      'invite tom and becky to dinner saturday 14th at 7',
+      'I would like to invite you to dinner on Saturday 14th at 7.',
+    ],
+    [
       "ask grandma if she comes to leo's play, he is the wolf, we can fetch her at 4",
       "Do you come to Leo's play? He is the wolf. We can fetch you at 4.",
     ],

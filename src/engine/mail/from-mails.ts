@@ -19,7 +19,8 @@ const SAYS_OF =
 const IS_DETERMINED = /^(?:the|an?|my|our|your|his|her|their|this|that|no|any|some|all|most) /i;
 function withKnownArticle(words: string, { chain: { things }, we }: Manner): string | undefined {
   const [, known = ''] = SAYS_OF.exec(words) ?? [];
-  return things.has(known.toLowerCase()) && !IS_DETERMINED.test(words)
+  // “lasagne would be lovely”: one that is not there yet
+  return things.has(known.toLowerCase()) && !IS_DETERMINED.test(words) && !/ would be \p{L}+$/u.test(words)
     ? `the ${withSo(words.charAt(0).toLowerCase() + words.slice(1), we)}`
     : undefined;
 }

@@ -469,6 +469,9 @@ const WELCOME =
 const NOTICE = /^notice (?=(?:is|was) (?:about )?(?:\d|one|two|three|four|six|an? ))/iu;
 
 /** “leak is worse” as “the leak is worse”. `isOfOthers`: somebody was spoken of, whose daughter it may be. */
+/** “jack is ill” */
+const IS_ILL =
+  /^ (?:(?:is|was|has been|might be) )?(?:still |very )?(?:ill|sick|poorly|unwell|homesick|off sick|in hospital)\b/u;
 export function withArticle(words: string, isName: IsName, isOfOthers = false): string {
   const [thing = ''] = IS_SO.test(words.toLowerCase()) ? words.split("'s ", 1) : [];
   if (thing !== '' && wantsArticle(thing, isName)) return `${BODY.test(thing) ? 'my' : 'the'} ${words}`;
@@ -486,7 +489,10 @@ export function withArticle(words: string, isName: IsName, isOfOthers = false): 
   const after = words.slice(noun?.length);
   // “jean was”, behind “joan wasn't there”
   const isOfSomebody =
-    IS_DONE_BY_PEOPLE.test(after) || /^ \S+$/.test(after) || / (?:his|her|he|she)\b/.test(after);
+    IS_ILL.test(after) ||
+    IS_DONE_BY_PEOPLE.test(after) ||
+    /^ \S+$/.test(after) ||
+    / (?:his|her|he|she)\b/.test(after);
   if (noun !== undefined && isOfSomebody && isName(noun, true)) return words;
   return isKnown && wantsArticle(noun, isName) && !isImperative(words) && !OPENS_OTHERWISE.test(noun)
     ? `the ${words}`
@@ -509,7 +515,7 @@ const withInnerArticle = (words: string, isName: IsName) =>
 
 /** “the laptop is at home so can check emails”: who can is the writer. */
 const SO_CAN =
-  /(?<=\p{L},? so )(can|can't|cannot|could|couldn't|will|won't) (?!(?:be|not be|go|fit|work|open|close|start|spin|charge|last|take|need|match|come)\b|i\b|we\b|you\b|your\b|he\b|she\b|they\b|it\b|the\b|that\b|my\b|our\b)(?=\p{Ll})/u;
+  /(?<=\p{L},? so )(can|can't|cannot|could|couldn't|will|won't) (?!(?:be|not be|go|fit|work|open|close|start(?! (?:on|from|in|next|any)\b)|spin|charge|last|take(?! (?:the|a|an|my|it|them)\b)|need|match|come)\b|i\b|we\b|you\b|your\b|he\b|she\b|they\b|it\b|the\b|that\b|my\b|our\b)(?=\p{Ll})/u;
 const IS_OF_SOMEBODY = new RegExp(
   `^(?:he|she|they|you|\\p{Lu}\\p{Ll}+|(?:(?:the|my|our) )?(?:${PERSON}|${ROLE}))\\b`,
   'u',

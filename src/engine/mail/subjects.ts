@@ -139,6 +139,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
   'I ': [
     '(?:still|also) have (?!to be\\b)',
     '(?:remember (?:you|him|her|them)|love (?!to\\b|you\\b|from\\b)\\p{Ll}{3,}) ?',
+    'should (?:have|get) (?:it|them|the|an?|that|something|everything|more)\\b',
     'no longer (?:use|need|want|live|work|have|drive|play|go|see)\\b',
     'appreciate (?:it|your|you \\p{L}+ing)\\b',
     'have (?:my|our) ',

@@ -107,8 +107,15 @@ const WHOSE_DAY: Replacement = [
   "my $1's ",
 ];
 
+/** “sister's getting married”: a writer's own */
+const OWN_KIN: Replacement = [
+  /(?<=^|[,;.] |\b(?:tell|told) \p{L}+ |\b(?:that|because|as|but|so|and) )(?=(?:sister|brother|son|daughter|husband|wife|partner|girlfriend|boyfriend|cousin|niece|nephew)(?:['’]s| is| was| has) (?:getting|having|got|ill|in|at|coming|visiting|starting|moving|just|been|a|the|off|away|not|very)\b)/gu,
+  'my ',
+];
+
 export const OF_A_DAY: readonly Replacement[] = [
   WHOSE_DAY,
+  OWN_KIN,
   [
     /\b(an?|one) (day|week|month|year)s (worth|pay|work|notice|leave|rest|wages|delay|holiday)\b/giu,
     "$1 $2's $3",
@@ -151,6 +158,9 @@ export const OF_A_CHILD: Replacement = [
 
 /** “the drill is at my brothers” */
 export const AT_HOME_OF: Replacement = [
-  new RegExp(`(?<=\\bat (?:my|his|her|our) )(${ONE_PERSON})s(?=$|[,;.])`, 'gu'),
+  new RegExp(
+    `(?<=\\bat (?:my|his|her|our) )(${ONE_PERSON})s(?=$|[,.;]| (?:that|this|next|all|for|until|till|from|over|on|in|tonight|today|tomorrow|now) )`,
+    'gu',
+  ),
   "$1's",
 ];

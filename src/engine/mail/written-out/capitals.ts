@@ -47,11 +47,22 @@ const NAMED = new RegExp(
   `(?<=\\b(?:ask|told|asked|called|call|ring|text|email|contact|tell|remind|invite|thank|inform|get|chase|especially|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|spoken|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether|as|because|since) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
+const NO_NAMES = new RegExp(
+  `^(?:${ONE_PERSON}|dog|cat|rabbit|hamster|puppy|kitten|horse|child|kid|team|class|staff|nobody|everyone|everybody|someone|somebody|half|driver|engineer)$`,
+);
+/** “jack ill with a cold”: words that are names where somebody is ill. */
+const ILL_NAME =
+  /(?<=^|[,;.] |\b(?:and|but|because|so|that|as) )(\p{Ll}{3,})(?= (?:(?:is|was|has been|might be|still) )?(?:ill|sick|poorly|unwell|homesick|off (?:sick|school|work)|in hospital|getting married|turning \d)\b)/gu;
+
+/** “jack ill with a cold” */
+const IS_ILL =
+  /(?<=^|[,;.] |\b(?:and|but|because|so|that|as) )(\p{L}{3,}) (?=(?:ill|sick|poorly|unwell|off sick|in hospital)\b)/gu;
+
 /** A given and a family name, wherever they stand: “it's karim bello”. */
 const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/_])/gu;
 /** “about olivias maths” */
 const OWNING_NAME =
-  /(?<=\b(?:about|of|for|with|at|to|from|is|was|that|on|and) )(?!(?:this|does|yes|plus|thus|less)\b)(\p{Ll}{3,})s (?=\p{Ll}{3,})(?!(?:and|or|but|is|are|was|were|has|have|had|will|would|can|could|to|in|on|at|for|from|with|who|that|when|because|if)\b)/gu;
+  /(?<=^|[,;.] |\b(?:about|of|for|with|at|to|from|is|was|that|on|and|e-?mail|tell|ask|call|ring|text|message|contact|lost|find|found|forgot|need|bring|return|collect) )(?!(?:this|does|yes|plus|thus|less)\b)(\p{Ll}{3,})s (?=\p{Ll}{3,})(?!(?:and|or|but|is|are|was|were|has|have|had|will|would|can|could|to|in|on|at|for|from|with|who|that|when|because|if|come|go|work|live|play|need|want|like|look|sell|cost|arrive|start|open|close)\b)/gu;
 
 /** “uncle john” */
 const OF_KIN = /(?<![\p{L}'’])(?:uncle|aunt|auntie) (\p{Ll}{3,})(?![\p{L}'’])/gu;
@@ -81,6 +92,12 @@ export function writeNames(text: string, isName: IsName): string {
       const isFamily = isName(next) || isFamilyName(plain, at, written);
       return next === '' || isFamily ? capitaliseEach(written) : `${capitaliseEach(name)} ${next}`;
     })
+    .replaceAll(IS_ILL, (words, name: string) =>
+      isName(name.toLowerCase(), true) && !NO_NAMES.test(name) ? `${capitaliseEach(name)} is ` : words,
+    )
+    .replaceAll(ILL_NAME, (name: string) =>
+      isName(name, true) && !NO_NAMES.test(name) ? capitaliseEach(name) : name,
+    )
     .replaceAll(FULL_NAME, (words, given: string, family: string) =>
       isName(given) && isName(family) ? capitaliseEach(words) : words,
     )

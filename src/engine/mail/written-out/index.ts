@@ -1,10 +1,10 @@
-import { writeDates } from '../dates.ts';
+import { WEEKDAY, writeDates } from '../dates.ts';
 import type { IsName } from '../whom.ts';
 import { AT_HOME_OF, OF_A_CHILD, OF_A_DAY, OWNERS, SHORT_VERBS } from './apostrophes.ts';
 import { ACRONYMS, type Names, PLACES, TITLES, writeNames, writeNamesOfMails } from './capitals.ts';
 import { type Replacement, replaceInTurn } from './replacement.ts';
 import { SHORT_FORMS } from './short-forms.ts';
-import { CANNOT_THEN, TIMES } from './times.ts';
+import { CANNOT_FOR, CANNOT_THEN, TIMES } from './times.ts';
 
 export type { Names } from './capitals.ts';
 
@@ -12,6 +12,35 @@ export type { Names } from './capitals.ts';
 const ATTACHED: Replacement = [
   /(?<=^|[,;.] )attach (?:the |some |my )?(photos?|pictures?|invoice|receipt|form|cv|copy|screenshots?)\b/g,
   '$1 attached',
+];
+
+/** “kettle i bought on 2 May leaks” */
+const BOUGHT_THING: Replacement = [
+  /(?<=^|[,;.] |\b(?:that|because) )(?=(?!(?:the|an?|my|our|your|this|that|these|those|what|which|who|where|when|if|as|since|because|but|and|so|all|everything|anything|nothing|something|things?|one|yes|no|sorry|thanks|like|also|then|now|still|today|yesterday|again|maybe|sure|know|think|hope|glad|afraid) )\p{Ll}{3,}(?: \p{Ll}{3,})? (?:i|I|we|you) (?:bought|ordered|returned|lent|borrowed|rented|booked|sent)\b)/gu,
+  'the ',
+];
+/** “number is 0114 …”: the writer's */
+const OWN_NUMBER: Replacement = [
+  /(?<=^|[,;.] )(?=(?:phone |mobile )?(?:number|address|postcode|email) is (?:[\d+(]|\S+@))/gu,
+  'my ',
+];
+/** “invoice attached for 10 hours” */
+const WHAT_FOR: Replacement = [
+  /\b(invoice|receipt|quote|estimate|form|list|plan|photos?|report) attached (for (?!you\b|your\b|him\b|her\b|them\b)[^,.;]+)/gu,
+  '$1 $2 attached',
+];
+/** “to wrong house”, “can go on trip” */
+const THE_ONE: Replacement = [
+  /(?<=\b(?:to|at|in|from|with|got|sent|ordered|on) )(?=(?:wrong|same) (?!now|here|there|and|or|to|of|way\b.*\bas\b)\p{Ll}{3,}|trip(?:$|[,.;!?]| (?:and|but|on)\b))/gu,
+  'the ',
+];
+/** “to dinner saturday 14th”, “pick it up Friday” */
+const ON_DAY: Replacement = [
+  new RegExp(
+    `(?<=\\b(?:dinner|lunch|supper|brunch|drinks|breakfast|party|barbecue|BBQ|tea|(?:it|them|him|her|us|me) (?:up|over|back)) )(?=(?:${WEEKDAY})\\b(?!['’]|s\\b))`,
+    'giu',
+  ),
+  'on ',
 ];
 
 const ROOM =
@@ -40,11 +69,17 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
     OWNERS,
     OF_A_CHILD,
     CANNOT_THEN,
+    CANNOT_FOR,
     ...PLACES,
     ...ACRONYMS,
     ...TIMES,
     HOLIDAYS,
     ATTACHED,
+    BOUGHT_THING,
+    OWN_NUMBER,
+    WHAT_FOR,
+    THE_ONE,
+    ON_DAY,
     IN_ROOM,
     AT_HOME_OF,
     ...TITLES,
