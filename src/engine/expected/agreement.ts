@@ -18,6 +18,8 @@ const COLLECTIVE = wordSet(`
 const NEVER = wordSet('be become come cost cut hit hurt let mean put read run set shut thank');
 /** Behind these, and behind a mark, a clause begins. “That” may ask for the subjunctive, and “as a group” for no verb. */
 const CLAUSE_OPENERS = wordSet('because if when although while since but so');
+/** What is glad of something says that it is so, and asks for no subjunctive. */
+const GLAD = wordSet('glad happy sad sorry sure afraid lucky proud pleased surprised worried');
 /** What says something, so that a clause follows. */
 const SAYING = wordSet(
   'think thinks thought believe believes know knows say says said hope feel feels means',
@@ -30,7 +32,7 @@ const PAST =
   /(?<!\p{L})(?:yesterday|ago|last (?:night|week|month|year|summer|winter)|in (?:1[5-9]|20)\d\d)(?!\p{L})/iu;
 
 /** What the right form of a verb must gain, as a power of ten: where the tagger takes it for a noun, it may be one. */
-const LEAST_GAIN = { verb: -3, noun: -0.6, onlyVerb: -0.9 };
+const LEAST_GAIN = { verb: -3, noun: -0.6, behindPlural: -1.6, onlyVerb: -0.9 };
 
 const isKnownVerb = (base: string) => isVerbBase(base) || findIrregularPast(base) !== undefined;
 const isMark = ({ tag, text }: Word) => tag === 'PUNCT' && !/^[-–—]$/.test(text);
@@ -69,7 +71,8 @@ function readSubject(words: readonly Word[], end: number, { nouns }: RuleContext
   const isLot = /^(?:lots?|plenty)$/.test(words[amount]?.lower ?? '');
   if (isLot) first = words[amount - 1]?.lower === 'a' ? amount : amount + 1;
   const determiner = isLot ? 'many' : (words[first - 1]?.lower ?? '');
-  const isReported = words[first - 2]?.lower === 'that' && SAYING.has(words[first - 3]?.lower ?? '');
+  const told = words[first - 3]?.lower ?? '';
+  const isReported = words[first - 2]?.lower === 'that' && (SAYING.has(told) || GLAD.has(told));
   const before = words[first - 2] ?? NOTHING;
   const opens =
     isReported ||
@@ -96,11 +99,18 @@ function findRightForm({ lower }: Word, number: GrammaticalNumber): string | und
   return !isThird && isKnownVerb(lower) && !NEVER.has(lower) ? toThirdPerson(lower) : undefined;
 }
 
-/** How sure the words behind it make it that the word at `at` is a verb: “work in a bank”, not “the study plan of the year”. */
-function findLeastGain(words: readonly Word[], at: number, isOnlyVerb: boolean): number | undefined {
+/** How sure the words beside it make it that the word at `at` is a verb: “work in a bank”, not “the study plan of the year”. */
+function findLeastGain(
+  words: readonly Word[],
+  at: number,
+  { number }: Subject,
+  isOnlyVerb: boolean,
+): number | undefined {
   const [verb, next] = [words[at] ?? NOTHING, words[at + 1] ?? NOTHING];
   const isVerb = verb.tag !== 'NOUN';
-  const least = isVerb ? LEAST_GAIN.verb : isOnlyVerb ? LEAST_GAIN.onlyVerb : LEAST_GAIN.noun;
+  // “parents lives”: a plural stands before hardly any noun
+  const ofNoun = number === 'plural' ? LEAST_GAIN.behindPlural : LEAST_GAIN.noun;
+  const least = isVerb ? LEAST_GAIN.verb : isOnlyVerb ? Math.min(ofNoun, LEAST_GAIN.onlyVerb) : ofNoun;
   if (/^(?:DET|PRON)$/.test(next.tag)) return LEAST_GAIN.verb;
   if (/^(?:NUM|PART|ADV|SCONJ)$/.test(next.tag) || (next.tag === 'ADP' && next.lower !== 'of')) return least;
   const isFollowed = /^(?:NOUN|ADJ|PROPN|EDGE)$/.test(next.tag) || /^[.,!]$/.test(next.text);
@@ -119,7 +129,7 @@ export function findDisagreements(sentence: Sentence, context: RuleContext): Cha
     const adverbs = words[index - 1]?.tag === 'ADV' ? 1 : 0;
     const subject = readSubject(words, index - 1 - adverbs, context);
     const right = subject && findRightForm(verb, subject.number);
-    const least = findLeastGain(words, index, isOnlyVerb);
+    const least = subject && findLeastGain(words, index, subject, isOnlyVerb);
     if (!subject || right === undefined || hasOtherVerb(words, index) || least === undefined) return [];
     // “Our son, a doctor like his father, …”
     if (verb.tag === 'ADP' && subject.isBehindMark) return [];

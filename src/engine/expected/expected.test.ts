@@ -119,6 +119,11 @@ describe('ENGINE-05 agreement where no other verb can be the clause’s', () => 
     ['My teacher say I read well.', 'My teacher says I read well.'],
     ['These systems runs on electricity.', 'These systems run on electricity.'],
     ['The shops opens at nine.', 'The shops open at nine.'],
+    ['My parents lives in Spain.', 'My parents live in Spain.'],
+    ['I am glad that my friends lives here.', 'I am glad that my friends live here.'],
+    ['The children plays in the garden.', 'The children play in the garden.'],
+    ['These shops sells the best bread.', 'These shops sell the best bread.'],
+    ['A lot of people believes it.', 'A lot of people believe it.'],
   ])('%s', async (before, after) => {
     expect(await fix(before)).toBe(after);
   });
@@ -136,6 +141,7 @@ describe('ENGINE-05 agreement where no other verb can be the clause’s', () => 
     'The bus we take leaves at nine.',
     'What the users like counts, and he says that ants taste like lemon.',
     'The committee meet on Fridays.',
+    'The news comes in the evening, and one of my sisters lives in Spain.',
   ])('leaves: %s', async (text) => {
     expect(await fix(text)).toBe(text);
   });

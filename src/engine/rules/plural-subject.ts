@@ -1,4 +1,3 @@
-import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { wordTable } from '../lexicon/word-table.ts';
 import {
@@ -40,7 +39,6 @@ export const pluralSubject: Rule = {
       const before = at(distance);
       const isSecond = joinsClauses(place, distance);
       const auxiliary = PLURAL[verb.lower];
-      const base = verb.tag === 'VERB' ? findBaseOfThirdPerson(verb.lower) : undefined;
       const reason = (right: string) => `“${noun.lower}” is a plural, so its verb is plural: ${right}.`;
       if (auxiliary !== undefined) {
         // “What benefits does she have?”
@@ -49,17 +47,12 @@ export const pluralSubject: Rule = {
           isSecond ||
           (opensClause(before) && !isAskedFor && !/^(?:and|or|as|how|what|whether|"|')$/.test(before.lower));
         if (isSubject) yield* replaceWord(verb, auxiliary, reason(auxiliary));
-      } else if (base !== undefined && PURE_VERBS.has(base)) {
-        const isSubject =
-          isSecond || before.tag === 'EDGE' || /^(?:because|that|if|when|,|so|but)$/.test(before.lower);
-        if (isSubject) yield* replaceWord(verb, base, reason(base));
       }
     }
   },
   examples: [
     ['The new rules is clear.', 'The new rules are clear.'],
     ['The informations was good.', 'The information was good.'],
-    ['People thinks that it works.', 'People think that it works.'],
     [
       'Your lessons were funny and the results was great.',
       'Your lessons were funny and the results were great.',
