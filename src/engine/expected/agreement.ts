@@ -2,6 +2,7 @@ import { measureGain } from '../language-model/gain.ts';
 import { findIrregularPast } from '../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, toThirdPerson } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { wordTable } from '../lexicon/word-table.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { NOTHING } from '../rules/kit.ts';
 import type { Sentence, Word } from '../text/words.ts';
@@ -31,6 +32,9 @@ const CLAUSE_ENDS = wordSet(`
 const PAST =
   /(?<!\p{L})(?:yesterday|ago|last (?:night|week|month|year|summer|winter)|in (?:1[5-9]|20)\d\d)(?!\p{L})/iu;
 
+/** “If the light in the hall were on” */
+const UNREAL = /(?<!\p{L})(?:if|wish(?:es|ed)?|though)(?!\p{L})[^.;]* were(?!\p{L})/iu;
+
 /** What the right form of a verb must gain, as a power of ten: where the tagger takes it for a noun, it may be one. */
 const LEAST_GAIN = { verb: -3, noun: -0.6, behindPlural: -1.6, onlyVerb: -0.9 };
 
@@ -39,13 +43,17 @@ const isMark = ({ tag, text }: Word) => tag === 'PUNCT' && !/^[-–—]$/.test(t
 
 /** Whether a verb with its own subject or tense stands before the end of the clause. */
 function hasOtherVerb(words: readonly Word[], verb: number): boolean {
+  // “do not work”, “have left”: the first verb behind it is its own
+  let isOwn = words[verb]?.tag === 'AUX';
   for (let at = verb + 1; at < words.length; at += 1) {
     const [before, word] = [words[at - 1] ?? NOTHING, words[at] ?? NOTHING];
     if (isMark(word) || CLAUSE_ENDS.has(word.lower)) return false;
     // “My teacher say I read well”
     if (at === verb + 1 && SUBJECT_PRONOUNS.has(word.lower) && SAYING.has(before.lower)) return false;
     const isInfinitive = before.lower === 'to' || before.tag === 'AUX' || word.lower.endsWith('ing');
-    if (word.tag === 'AUX' || (word.tag === 'VERB' && !isInfinitive)) return true;
+    const isVerb = word.tag === 'AUX' || (word.tag === 'VERB' && !isInfinitive);
+    if (isVerb && !isOwn) return true;
+    if (isVerb) isOwn = false;
   }
   return false;
 }
@@ -56,13 +64,20 @@ interface Subject {
   number: GrammaticalNumber;
   noun: Word;
   isBehindMark: boolean;
+  /** A phrase stands between it and the verb. */
+  isFar?: boolean;
 }
 
 /** The subject whose last word is at `end`, where a clause begins with it; nothing where it may be something else. */
-function readSubject(words: readonly Word[], end: number, { nouns }: RuleContext): Subject | undefined {
+function readSubject(
+  words: readonly Word[],
+  end: number,
+  { nouns }: RuleContext,
+  isNoun: (word: Word) => boolean = ({ tag }) => tag === 'NOUN',
+): Subject | undefined {
   const noun = words[end] ?? NOTHING;
   if (!/^\p{Ll}+$/u.test(end === 0 ? noun.lower : noun.text) || COLLECTIVE.has(noun.lower)) return;
-  if (noun.tag !== 'NOUN' || PLURAL_DETERMINERS.has(noun.lower)) return;
+  if (!isNoun(noun) || PLURAL_DETERMINERS.has(noun.lower)) return;
   let first = end;
   while (first > 0 && /^(?:ADJ|NOUN)$/.test(words[first - 1]?.tag ?? '')) first -= 1;
   while (first < end && PLURAL_DETERMINERS.has(words[first]?.lower ?? '')) first += 1;
@@ -91,8 +106,32 @@ function readSubject(words: readonly Word[], end: number, { nouns }: RuleContext
   return isSingular ? { number: 'singular', noun, isBehindMark: isMark(before) } : undefined;
 }
 
+const PREPOSITIONS = wordSet('in on at from near with behind under for about by');
+
+/** The subject of “the light in the kitchen”, whose last word is at `end`. Of “a lot of boys” either may count. */
+function readFarSubject(words: readonly Word[], end: number, context: RuleContext): Subject | undefined {
+  // “light”, “flat”: the tagger takes some for adjectives, though nothing else is named
+  const isNoun = ({ tag, lower }: Word) =>
+    /^(?:NOUN|PROPN|NUM)$/.test(tag) || (tag === 'ADJ' && context.nouns.isCountable(lower, 0.03));
+  if (!isNoun(words[end] ?? NOTHING)) return;
+  let first = end;
+  while (/^(?:ADJ|NOUN|PROPN|NUM)$/.test(words[first - 1]?.tag ?? '')) first -= 1;
+  const { tag, lower } = words[first - 1] ?? NOTHING;
+  if (/^(?:DET|PRON)$/.test(tag) && !/^(?:which|whom|whose|what)$/.test(lower)) first -= 1;
+  const isPhrase = PREPOSITIONS.has(words[first - 1]?.lower ?? '');
+  const subject = isPhrase ? readSubject(words, first - 2, context, isNoun) : undefined;
+  return subject && { ...subject, isFar: true };
+}
+
+/** What rules know beside their subject: “the door are”. */
+const AUXILIARIES: Readonly<Record<GrammaticalNumber, Readonly<Record<string, string>>>> = {
+  singular: wordTable({ are: 'is', were: 'was', have: 'has', do: 'does' }),
+  plural: wordTable({ is: 'are', was: 'were', has: 'have', does: 'do' }),
+};
+
 /** The form that the subject asks for, where the verb has the other one. */
-function findRightForm({ lower }: Word, number: GrammaticalNumber): string | undefined {
+function findRightForm({ lower, tag }: Word, { number, isFar }: Subject): string | undefined {
+  if (isFar === true && tag === 'AUX') return AUXILIARIES[number][lower];
   const base = findBaseOfThirdPerson(lower);
   const isThird = base !== undefined && lower !== 'means' && isKnownVerb(base);
   if (number === 'plural') return isThird ? base : undefined;
@@ -103,10 +142,13 @@ function findRightForm({ lower }: Word, number: GrammaticalNumber): string | und
 function findLeastGain(
   words: readonly Word[],
   at: number,
-  { number }: Subject,
+  { number, isFar }: Subject,
   isOnlyVerb: boolean,
 ): number | undefined {
   const [verb, next] = [words[at] ?? NOTHING, words[at + 1] ?? NOTHING];
+  if (verb.tag === 'AUX') return LEAST_GAIN.verb;
+  // “the noise from the cars park at night”: a noun behind a phrase belongs to it
+  if (isFar === true && verb.tag !== 'VERB' && !/^(?:DET|PRON)$/.test(next.tag)) return undefined;
   const isVerb = verb.tag !== 'NOUN';
   // “parents lives”: a plural stands before hardly any noun
   const ofNoun = number === 'plural' ? LEAST_GAIN.behindPlural : LEAST_GAIN.noun;
@@ -120,22 +162,24 @@ function findLeastGain(
 /** Verbs that do not agree with the noun before them, where no other verb can be the clause's: “my father work in a bank”. */
 export function findDisagreements(sentence: Sentence, context: RuleContext): Change[] {
   const { words, text } = sentence;
-  if (PAST.test(text) || text.endsWith('?')) return [];
+  if (PAST.test(text) || UNREAL.test(text) || text.endsWith('?')) return [];
   // “My sister study medicine.”: a sentence has a verb
   const isOnlyVerb = text.endsWith('.') && !words.some(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
   return words.flatMap((verb, index): Change[] => {
     if (index === 0 || !/^\p{Ll}+$/u.test(verb.text) || !/^(?:VERB|NOUN|ADJ|ADP|AUX)$/.test(verb.tag))
       return [];
     const adverbs = words[index - 1]?.tag === 'ADV' ? 1 : 0;
-    const subject = readSubject(words, index - 1 - adverbs, context);
-    const right = subject && findRightForm(verb, subject.number);
+    const last = index - 1 - adverbs;
+    const subject = readSubject(words, last, context) ?? readFarSubject(words, last, context);
+    const right = subject && findRightForm(verb, subject);
     const least = subject && findLeastGain(words, index, subject, isOnlyVerb);
     if (!subject || right === undefined || hasOtherVerb(words, index) || least === undefined) return [];
     // “Our son, a doctor like his father, …”
     if (verb.tag === 'ADP' && subject.isBehindMark) return [];
     const { start, end } = verb;
     const gain = measureGain(context.model, text, { start, end, replacement: right });
-    if (gain < least) return [];
+    // The model sees the phrase, and not the subject before it
+    if (subject.isFar !== true && gain < least) return [];
     const many = subject.number === 'plural' ? 'is a plural' : 'is one thing';
     return [
       {

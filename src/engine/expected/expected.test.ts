@@ -124,6 +124,11 @@ describe('ENGINE-05 agreement where no other verb can be the clause’s', () => 
     ['The children plays in the garden.', 'The children play in the garden.'],
     ['These shops sells the best bread.', 'These shops sell the best bread.'],
     ['A lot of people believes it.', 'A lot of people believe it.'],
+    ['The boiler in my flat dont work.', "The boiler in my flat doesn't work."],
+    ['The table on page 3 show that sales are up.', 'The table on page 3 shows that sales are up.'],
+    ['The man with the dogs have left.', 'The man with the dogs has left.'],
+    ['My friend from work live near here.', 'My friend from work lives near here.'],
+    ['I think the shop on the corner sell bread.', 'I think the shop on the corner sells bread.'],
   ])('%s', async (before, after) => {
     expect(await fix(before)).toBe(after);
   });
@@ -141,6 +146,11 @@ describe('ENGINE-05 agreement where no other verb can be the clause’s', () => 
     'The bus we take leaves at nine.',
     'What the users like counts, and he says that ants taste like lemon.',
     'The committee meet on Fridays.',
+    'If the lamp in the hall were on, I could see.',
+    'The noise from the cars park at night is loud.',
+    'The standard method by which representatives have shown it works.',
+    'The family in the house have two cars.',
+    'The cats in the yard sleep all day.',
     'The news comes in the evening, and one of my sisters lives in Spain.',
   ])('leaves: %s', async (text) => {
     expect(await fix(text)).toBe(text);

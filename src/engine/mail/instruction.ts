@@ -58,7 +58,7 @@ const OFFICE =
   'office|bank|committee|club|council|school|surgery|garage|hotel|agency|agents?|department|library|gym|nursery|company|society|shelter|church|clinic|hr|it support|it team|it|help ?desk|insurance|payroll|facilities';
 /** “gp surgery, …”, “letting agent - …”, “new client anna whitlock, …” and “council re pothole”: whoever the words are for. */
 const CALLED = new RegExp(
-  `^(?:to:? )?((?:(?:my|our|the) )?(?:\\p{L}+ ){0,2}?(?:${PERSON}|${ROLE}|${KIN}|${OFFICE})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+|(?: (?!re\\b|about\\b)[\\p{L}'’-]+){1,2}?)?)(?<joint>: | [-–—] |, |\\. | re:? | (?=(?:need|want|can you|could you|please|pls) ))(?=[\\p{L}\\d])`,
+  `^(?:to:? )?((?:(?:my|our|the) )?(?:[\\p{L}'’]+ ){0,2}?(?:${PERSON}|${ROLE}|${KIN}|${OFFICE})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+|(?: (?!re\\b|about\\b)[\\p{L}'’-]+){1,2}?)?)(?<joint>: | [-–—] |, |\\. | re:? | (?=(?:need|want|can you|could you|please|pls) ))(?=[\\p{L}\\d])`,
   'iu',
 );
 /** “mum, dad and I”, “boss, who is away” */

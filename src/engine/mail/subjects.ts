@@ -139,6 +139,11 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
   'I ': [
     '(?:still|also) have (?!to be\\b)',
     '(?:remember (?:you|him|her|them)|love (?!to\\b|you\\b|from\\b)\\p{Ll}{3,}) ?',
+    '(?:hurt|broke|twisted|sprained|pulled|cut|burnt|burned) my\\b',
+    'ordered (?!by\\b|from\\b|for\\b|in\\b|on\\b|to\\b|online\\b|last\\b|yesterday\\b)\\p{Ll}+ \\p{Ll}',
+    'paid (?=(?:on \\d|by (?:card|bank|cash|cheque|transfer|direct))\\b)',
+    'read (?:it|them|that|this) (?=last|yesterday|this|on\\b)',
+    'might be (?:a bit |a little |\\d+ minutes |(?:five|ten|fifteen|twenty) minutes )?late\\b',
     'should (?:have|get) (?:it|them|the|an?|that|something|everything|more)\\b',
     'no longer (?:use|need|want|live|work|have|drive|play|go|see)\\b',
     'appreciate (?:it|your|you \\p{L}+ing)\\b',

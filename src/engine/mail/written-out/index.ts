@@ -43,6 +43,12 @@ const ON_DAY: Replacement = [
   'on ',
 ];
 
+/** “call me if too loud”, “tell me if still missing” */
+const IF_IT_IS: Replacement = [
+  /(?<=\bif )(?=(?:too|still) (?!sure\b|so\b|then\b|now\b|available\b)\p{Ll}{3,}(?:$|[,.;!?]))/gu,
+  'it is ',
+];
+
 const ROOM =
   'window|garden|kitchen|garage|shed|attic|loft|cellar|basement|hallway|bathroom|bedroom|lounge|office|car park|station|airport|fridge|freezer|desk|counter|hall|library|shop|pub|playground|classroom|roof|ceiling|wall|door|gate|porch|cupboard|drawer|letterbox|folder|calendar|diary';
 /** “saw the sign in window”, “worked in school library” */
@@ -79,6 +85,7 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
     OWN_NUMBER,
     WHAT_FOR,
     THE_ONE,
+    IF_IT_IS,
     ON_DAY,
     IN_ROOM,
     AT_HOME_OF,
