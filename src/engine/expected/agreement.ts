@@ -26,6 +26,11 @@ const SAYING = wordSet(
   'think thinks thought believe believes know knows say says said hope feel feels means',
 );
 const SUBJECT_PRONOUNS = wordSet('i you he she it we they there');
+/** “I am writing to inform you that …” */
+const TELLING = wordSet(
+  'tell tells told inform informed remind reminded notify notified assure assured show showed',
+);
+const TOLD = wordSet('you me us him her them');
 /** Behind these another clause begins. */
 const CLAUSE_ENDS = wordSet(`
   because if when although while so but since that which who until before after where what and or`);
@@ -87,7 +92,8 @@ function readSubject(
   if (isLot) first = words[amount - 1]?.lower === 'a' ? amount : amount + 1;
   const determiner = isLot ? 'many' : (words[first - 1]?.lower ?? '');
   const told = words[first - 3]?.lower ?? '';
-  const isReported = words[first - 2]?.lower === 'that' && (SAYING.has(told) || GLAD.has(told));
+  const isTold = TOLD.has(told) && TELLING.has(words[first - 4]?.lower ?? '');
+  const isReported = words[first - 2]?.lower === 'that' && (SAYING.has(told) || GLAD.has(told) || isTold);
   const before = words[first - 2] ?? NOTHING;
   const opens =
     isReported ||
@@ -123,7 +129,6 @@ function readFarSubject(words: readonly Word[], end: number, context: RuleContex
   return subject && { ...subject, isFar: true };
 }
 
-/** What rules know beside their subject: “the door are”. */
 const AUXILIARIES: Readonly<Record<GrammaticalNumber, Readonly<Record<string, string>>>> = {
   singular: wordTable({ are: 'is', were: 'was', have: 'has', do: 'does' }),
   plural: wordTable({ is: 'are', was: 'were', has: 'have', does: 'do' }),
@@ -131,6 +136,7 @@ const AUXILIARIES: Readonly<Record<GrammaticalNumber, Readonly<Record<string, st
 
 /** The form that the subject asks for, where the verb has the other one. */
 function findRightForm({ lower, tag }: Word, { number, isFar }: Subject): string | undefined {
+  // Beside its subject, rules know it: “the firm are moving” is British
   if (isFar === true && tag === 'AUX') return AUXILIARIES[number][lower];
   const base = findBaseOfThirdPerson(lower);
   const isThird = base !== undefined && lower !== 'means' && isKnownVerb(base);
@@ -148,7 +154,7 @@ function findLeastGain(
   const [verb, next] = [words[at] ?? NOTHING, words[at + 1] ?? NOTHING];
   if (verb.tag === 'AUX') return LEAST_GAIN.verb;
   // “the noise from the cars park at night”: a noun behind a phrase belongs to it
-  if (isFar === true && verb.tag !== 'VERB' && !/^(?:DET|PRON)$/.test(next.tag)) return undefined;
+  if (isFar === true && verb.tag !== 'VERB' && !/^(?:DET|PRON|SCONJ)$/.test(next.tag)) return undefined;
   const isVerb = verb.tag !== 'NOUN';
   // “parents lives”: a plural stands before hardly any noun
   const ofNoun = number === 'plural' ? LEAST_GAIN.behindPlural : LEAST_GAIN.noun;
