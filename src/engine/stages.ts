@@ -130,7 +130,9 @@ export function listStages(
       (text) => findInEach(text, findBareVerbs, (sentence) => findBareVerbs(sentence, context)),
       (text) => findInEach(text, findDisagreements, (sentence) => findDisagreements(sentence, context)),
       (text, { isBesideSlips }) =>
-        [...read(text)].flatMap((sentence) => findNounNumbers(sentence, context, isBesideSlips)),
+        findInEach(text, isBesideSlips ? NUMBERS.besideSlips : NUMBERS.alone, (sentence) =>
+          findNounNumbers(sentence, context, isBesideSlips),
+        ),
     ],
     ...(context.isDraft
       ? [
@@ -149,6 +151,9 @@ export function listStages(
     ],
   ];
 }
+
+/** What is remembered of numbers: with slips beside it, more is found in a sentence. */
+const NUMBERS = { alone: {}, besideSlips: {} };
 
 /** Same length, so that offsets hold: harper, the tagger and the rules know the straight apostrophe only. */
 export function straighten(text: string): string {

@@ -1,8 +1,7 @@
 import { measureGain } from '../language-model/gain.ts';
-import { findIrregularPast } from '../lexicon/irregular-verbs.ts';
-import { findBaseOfThirdPerson, isVerbBase, toThirdPerson } from '../lexicon/verbs.ts';
+import { OF_MANY, OF_ONE } from '../lexicon/inflection.ts';
+import { findBaseOfThirdPerson, isKnownBase, toThirdPerson } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
-import { wordTable } from '../lexicon/word-table.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { NOTHING } from '../rules/kit.ts';
 import type { Sentence, Word } from '../text/words.ts';
@@ -43,7 +42,6 @@ const UNREAL = /(?<!\p{L})(?:if|wish(?:es|ed)?|though)(?!\p{L})[^.;]* were(?!\p{
 /** What the right form of a verb must gain, as a power of ten: where the tagger takes it for a noun, it may be one. */
 const LEAST_GAIN = { verb: -3, noun: -0.6, behindPlural: -1.6, onlyVerb: -0.9 };
 
-const isKnownVerb = (base: string) => isVerbBase(base) || findIrregularPast(base) !== undefined;
 const isMark = ({ tag, text }: Word) => tag === 'PUNCT' && !/^[-–—]$/.test(text);
 
 /** Whether a verb with its own subject or tense stands before the end of the clause. */
@@ -129,19 +127,14 @@ function readFarSubject(words: readonly Word[], end: number, context: RuleContex
   return subject && { ...subject, isFar: true };
 }
 
-const AUXILIARIES: Readonly<Record<GrammaticalNumber, Readonly<Record<string, string>>>> = {
-  singular: wordTable({ are: 'is', were: 'was', have: 'has', do: 'does' }),
-  plural: wordTable({ is: 'are', was: 'were', has: 'have', does: 'do' }),
-};
-
 /** The form that the subject asks for, where the verb has the other one. */
 function findRightForm({ lower, tag }: Word, { number, isFar }: Subject): string | undefined {
   // Beside its subject, rules know it: “the firm are moving” is British
-  if (isFar === true && tag === 'AUX') return AUXILIARIES[number][lower];
+  if (isFar === true && tag === 'AUX') return (number === 'plural' ? OF_MANY : OF_ONE)[lower];
   const base = findBaseOfThirdPerson(lower);
-  const isThird = base !== undefined && lower !== 'means' && isKnownVerb(base);
+  const isThird = base !== undefined && lower !== 'means' && isKnownBase(base);
   if (number === 'plural') return isThird ? base : undefined;
-  return !isThird && isKnownVerb(lower) && !NEVER.has(lower) ? toThirdPerson(lower) : undefined;
+  return !isThird && isKnownBase(lower) && !NEVER.has(lower) ? toThirdPerson(lower) : undefined;
 }
 
 /** How sure the words beside it make it that the word at `at` is a verb: “work in a bank”, not “the study plan of the year”. */
@@ -183,9 +176,9 @@ export function findDisagreements(sentence: Sentence, context: RuleContext): Cha
     // “Our son, a doctor like his father, …”
     if (verb.tag === 'ADP' && subject.isBehindMark) return [];
     const { start, end } = verb;
-    const gain = measureGain(context.model, text, { start, end, replacement: right });
-    // The model sees the phrase, and not the subject before it
-    if (subject.isFar !== true && gain < least) return [];
+    // Behind a phrase, the model sees the phrase and not the subject before it
+    const isLikely = () => measureGain(context.model, text, { start, end, replacement: right }) >= least;
+    if (subject.isFar !== true && !isLikely()) return [];
     const many = subject.number === 'plural' ? 'is a plural' : 'is one thing';
     return [
       {

@@ -20,6 +20,20 @@ const OTHERS: Readonly<Record<string, readonly [past: string, participle: string
   tear: ['tore', 'torn'],
 });
 
+/** Helpers with a subject of one thing, and with one of several. */
+export const OF_ONE: Readonly<Record<string, string>> = wordTable({
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  do: 'does',
+});
+export const OF_MANY: Readonly<Record<string, string>> = wordTable({
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+});
+
 interface Forms {
   base: string;
   third: string;

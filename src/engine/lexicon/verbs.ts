@@ -1,4 +1,4 @@
-import { findIrregularBase } from './irregular-verbs.ts';
+import { findIrregularBase, findIrregularPast } from './irregular-verbs.ts';
 import { wordSet } from './word-set.ts';
 
 /** Verbs that are hardly ever nouns or adjectives: where the tagger doubts, these are verbs. */
@@ -47,6 +47,10 @@ export const VERB_BASES: readonly string[] = [...PURE_VERBS, ...OTHER_VERBS];
 
 /** Whether a word in lower case is the base form of a verb in the lists, of whatever else it may be. */
 export const isVerbBase = (word: string): boolean => PURE_VERBS.has(word) || OTHER_VERBS.has(word);
+
+/** The same of irregular verbs, which the lists need not hold. */
+export const isKnownBase = (word: string): boolean =>
+  isVerbBase(word) || findIrregularPast(word) !== undefined;
 
 /** “go” gives “goes”: the third person singular. */
 export function toThirdPerson(base: string): string {

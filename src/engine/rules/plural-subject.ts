@@ -1,5 +1,5 @@
+import { OF_MANY } from '../lexicon/inflection.ts';
 import { wordSet } from '../lexicon/word-set.ts';
-import { wordTable } from '../lexicon/word-table.ts';
 import {
   distanceBeforeNounPhrase,
   joinsClauses,
@@ -9,13 +9,6 @@ import {
   replaceWord,
 } from './kit.ts';
 import { isUncountablePlural } from './uncountable-plural.ts';
-
-const PLURAL: Readonly<Record<string, string>> = wordTable({
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-});
 
 /** “Ten miles is a long way”: one amount. */
 const AMOUNTS = wordSet(`
@@ -38,7 +31,7 @@ export const pluralSubject: Rule = {
       const distance = distanceBeforeNounPhrase(place);
       const before = at(distance);
       const isSecond = joinsClauses(place, distance);
-      const auxiliary = PLURAL[verb.lower];
+      const auxiliary = OF_MANY[verb.lower];
       const reason = (right: string) => `“${noun.lower}” is a plural, so its verb is plural: ${right}.`;
       if (auxiliary !== undefined) {
         // “What benefits does she have?”

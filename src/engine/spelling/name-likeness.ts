@@ -37,10 +37,16 @@ export type NameLikeness = (word: string) => number;
 
 /** @param names in lower case, as `words` of the frequencies are */
 export function makeNameLikeness(names: Iterable<string>, frequencies: Frequencies): NameLikeness {
-  const usual = [...frequencies.words()].filter((word) => frequencies.of(word) > USUAL);
-  const [ofNames, ofWords] = [countPairs(names), countPairs(usual)];
+  function count() {
+    const usual = [...frequencies.words()].filter((word) => frequencies.of(word) > USUAL);
+    return { ofNames: countPairs(names), ofWords: countPairs(usual) };
+  }
+  let counted: ReturnType<typeof count> | undefined;
   return (word) => {
     if (!/^[a-z]+$/.test(word)) return 0;
+    // Most texts have no word that nobody knows
+    counted ??= count();
+    const { ofNames, ofWords } = counted;
     const codes = codesOf(word);
     let likeness = 0;
     for (let at = 1; at < codes.length; at += 1) {

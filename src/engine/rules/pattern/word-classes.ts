@@ -3,7 +3,7 @@ import {
   findIrregularParticiple,
   findIrregularPast,
 } from '../../lexicon/irregular-verbs.ts';
-import { findBase, findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../../lexicon/verbs.ts';
+import { findBase, findBaseOfThirdPerson, isKnownBase, PURE_VERBS } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import type { RuleContext } from '../context.ts';
 import { DETERMINERS, opensClause } from '../kit.ts';
@@ -14,11 +14,9 @@ const isYear = (lower: string) => /^(?:1[5-9]|20)\d\d$/.test(lower);
 const isNoun = ({ tag }: Word) => tag === 'NOUN';
 const isVerb = ({ tag }: Word) => tag === 'VERB';
 const isMark = ({ tag, text }: Word) => tag === 'PUNCT' && text !== '-';
-const isListed = ({ lower }: Word) => isVerbBase(lower);
 const findThird = ({ lower }: Word) => {
   const base = findBaseOfThirdPerson(lower);
-  const isKnown = base !== undefined && (isVerbBase(base) || findIrregularPast(base) !== undefined);
-  return isKnown ? base : undefined;
+  return base !== undefined && isKnownBase(base) ? base : undefined;
 };
 /** A form of an irregular verb that is a participle only, or a past tense only. */
 const isFormOnly = ({ lower }: Word, find: (base: string) => string | undefined) => {
@@ -60,7 +58,7 @@ const TESTS = {
   /** A base form that is hardly ever a noun, and is none here. */
   'sure verb': (word) => isVerb(word) && PURE_VERBS.has(word.lower),
   /** “help”, “make”: a base form that the lists of verbs hold, or an irregular one. */
-  'known verb': (word) => isListed(word) || findIrregularPast(word.lower) !== undefined,
+  'known verb': ({ lower }) => isKnownBase(lower),
   'third person verb': (word) =>
     findThird(word) !== undefined && (isVerb(word) || PURE_VERBS.has(findThird(word) ?? '')),
   'ing verb': ({ tag, lower }) => (tag === 'VERB' || tag === 'NOUN') && /\p{L}{2}ing$/u.test(lower),

@@ -1,26 +1,17 @@
-import { toForms } from '../../lexicon/inflection.ts';
-import { findIrregularPast } from '../../lexicon/irregular-verbs.ts';
+import { OF_MANY, OF_ONE, toForms } from '../../lexicon/inflection.ts';
 import { findSingular, toPlural } from '../../lexicon/nouns.ts';
-import { findBase, findBaseOfThirdPerson, isVerbBase, toThirdPerson } from '../../lexicon/verbs.ts';
+import { findBase, findBaseOfThirdPerson, isKnownBase, toThirdPerson } from '../../lexicon/verbs.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
 import type { Sentence, Word } from '../../text/words.ts';
 import { startsWithVowelSound } from '../a-or-an.ts';
 import { type Finding, matchCapital, NOTHING } from '../kit.ts';
 import type { Match, Words } from './match.ts';
 
-const MANY: Readonly<Record<string, string>> = wordTable({
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "'s": 'are',
-  am: 'are',
-});
-const ONE: Readonly<Record<string, string>> = wordTable({ are: 'is', were: 'was', have: 'has', do: 'does' });
+const MANY: Readonly<Record<string, string>> = wordTable({ ...OF_MANY, "'s": 'are', am: 'are' });
 const PAST_OF_BE: Readonly<Record<string, string>> = wordTable({ am: 'was', is: 'was', are: 'were' });
 
 function toBase({ lower, lemma }: Word): string {
-  if (isVerbBase(lower) || findIrregularPast(lower) !== undefined) return lower;
+  if (isKnownBase(lower)) return lower;
   if (/^(?:am|is|are|was|were|been|being|'s|'m|'re)$/.test(lower)) return 'be';
   return findBase(lower, lemma) ?? (lower.endsWith('ing') ? lemma : lower);
 }
@@ -39,7 +30,7 @@ const FORMS: Readonly<Record<string, (word: Word) => string | undefined>> = word
   participle: (word: Word) => toForms(toBase(word)).participle,
   ing: (word: Word) => toForms(toBase(word)).gerund,
   s: (word: Word) => toThirdPerson(toBase(word)),
-  one: (word: Word) => ONE[word.lower] ?? toThirdPerson(word.lower),
+  one: (word: Word) => OF_ONE[word.lower] ?? toThirdPerson(word.lower),
   many: (word: Word) => MANY[word.lower] ?? findBaseOfThirdPerson(word.lower),
   plural: ({ lower }: Word) => toPlural(lower),
   singular: ({ lower }: Word) => findSingular(lower),
