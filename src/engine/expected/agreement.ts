@@ -12,7 +12,7 @@ const OPEN_DETERMINERS = wordSet('the my your his her our their its');
 const PLURAL_DETERMINERS = wordSet('these those many several most some all both few two three four five six');
 /** Nouns in the singular that take both kinds of verbs, and those that may be a plural. */
 const COLLECTIVE = wordSet(`
-  audience band cattle class club committee council couple crew crowd data family fish government group half jury lot majority media minority number pair police
+  audience band cattle class club committee council couple crew crowd data family fish folk government group half jury lot majority media minority number pair police
   press public rest sheep staff team youth`);
 /** Verbs whose base form is their past, too, or a participle, or another word. */
 const NEVER = wordSet('be become come cost cut hit hurt let mean put read run set shut thank');

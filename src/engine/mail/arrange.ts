@@ -6,6 +6,7 @@ import { capitalise } from './capitals.ts';
 import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
+import type { Completer } from './completion/completer.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
 import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
 import { GOES_ON, splitWhere } from './joints.ts';
@@ -221,7 +222,10 @@ function turnLines(
       // A reply may speak of others where it names nobody
       const told = manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said;
       const isReaderAlone = manner.isReaderAlone && competitor >= span.start;
-      const each = { ...manner, said: told, isReaderAlone };
+      // What stands in a list, or above it, need not be a sentence
+      const isTitle = lines.length > 1 && lines.slice(1).every(({ marker }) => marker !== '');
+      const completer = line.marker === '' && !isTitle ? manner.completer : undefined;
+      const each = { ...manner, completer, said: told, isReaderAlone };
       const turned =
         isFirst && content === 'matter'
           ? turnMatter(note, mark, each)
@@ -376,9 +380,16 @@ interface Known {
   model: SentenceModel | undefined;
   /** Undefined in the browser. */
   verbs?: VerbReader | undefined;
+  completer?: Completer | undefined;
 }
 
-const NOBODY_KNOWN: Known = { recipient: null, isName: () => false, model: undefined, verbs: undefined };
+const NOBODY_KNOWN: Known = {
+  recipient: null,
+  isName: () => false,
+  model: undefined,
+  verbs: undefined,
+  completer: undefined,
+};
 
 /** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
 const findCalled = (description: string, recipient: string | null): number => {
@@ -478,7 +489,7 @@ const IS_OF_FAMILY =
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
-  { recipient, isName: isSmallName, model, verbs } = NOBODY_KNOWN,
+  { recipient, isName: isSmallName, model, verbs, completer } = NOBODY_KNOWN,
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction =
@@ -511,6 +522,7 @@ export function arrange(
     isName: isSmallName,
     model,
     verbs,
+    completer,
     we: isPlural(description.slice(from)),
     isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
     isRough:
@@ -546,6 +558,7 @@ export interface DraftContext {
   isName: IsName;
   model: SentenceModel | undefined;
   verbs?: VerbReader | undefined;
+  completer?: Completer | undefined;
 }
 
 /** “- chairs” is no sentence, and no name that signs. */
@@ -565,7 +578,7 @@ const GREETED = new RegExp(
 export function arrangeDraft(
   draft: string,
   to: number,
-  { chain, answered, isName: isSmallName, model, verbs }: DraftContext,
+  { chain, answered, isName: isSmallName, model, verbs, completer }: DraftContext,
 ): Arranged {
   const idle = findIdleGreeting(draft);
   const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
@@ -584,6 +597,7 @@ export function arrangeDraft(
     isName: isSmallName,
     model,
     verbs,
+    completer,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,

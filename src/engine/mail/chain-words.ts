@@ -23,7 +23,9 @@ export interface ChainWords {
   doneByThings: ReadonlyMap<string, 'it' | 'they'>;
   /** What others have done, as it is told: “missed” of “the cleaners missed the windows”. */
   doneByOthers: ReadonlySet<string>;
-  /** What the newest mail asks. */
+  /** The questions of the newest mail. */
+  asks: readonly string[];
+  /** What they ask. */
   questions: readonly DirectQuestion[];
   /** Somebody is asked about: “Can Ella come?” */
   asksOfOthers: boolean;
@@ -38,6 +40,7 @@ export const NO_CHAIN: ChainWords = {
   offered: new Set(),
   doneByThings: new Map(),
   doneByOthers: new Set(),
+  asks: [],
   questions: [],
   asksOfOthers: false,
 };
@@ -153,5 +156,17 @@ export function readChainWords(
   );
   const questions = readDirectQuestions(asks);
   const asksOfOthers = ASKED_OF_OTHERS.test(body);
-  return { names, things, asked, done, states, offered, doneByThings, doneByOthers, questions, asksOfOthers };
+  return {
+    names,
+    things,
+    asked,
+    done,
+    states,
+    offered,
+    doneByThings,
+    doneByOthers,
+    asks,
+    questions,
+    asksOfOthers,
+  };
 }

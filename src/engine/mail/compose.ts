@@ -13,6 +13,8 @@ import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
 import { capitalise } from './capitals.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { findClosing } from './closing.ts';
+import { makeCompleter } from './completion/complete.ts';
+import type { Completer } from './completion/completer.ts';
 import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { findGroup, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
@@ -54,12 +56,14 @@ function plan(
   { description, recipient, style }: ComposeRequest,
   isName: IsName,
   verbs: VerbReader,
+  completer: Completer,
 ): Arranged {
   const known = {
     recipient: recipient?.trim() || null,
     isName,
     model: makeSentenceModel(loadLanguageModel()),
     verbs,
+    completer,
   };
   if (!hasGreeting(description)) return arrange(description, style.tone, known);
   const end = findClosing(description)?.start ?? description.length;
@@ -152,6 +156,7 @@ async function writeSubject(
  */
 export function makeComposer(tools: MailTools): (request: ComposeRequest) => Promise<ComposeResult> {
   const verbs = makeVerbReader(tools.read);
+  const completer = makeCompleter(tools.read, makeSentenceModel(loadLanguageModel()));
   return async (request) => {
     const { description, style } = request;
     const refusal = findNotesRefusal(description);
@@ -161,6 +166,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       request,
       await loadSmallNames(request.dictionary),
       verbs,
+      completer,
     );
     const suppressions = makeSuppressions(request);
     const sifted = siftNotes(description, edits, suppressions);

@@ -1,5 +1,6 @@
 import type { ComposeRequest } from '../types.ts';
 import type { ChainWords } from './chain-words.ts';
+import type { Completer } from './completion/completer.ts';
 import type { VerbReader } from './whole.ts';
 import type { IsName, Reader } from './whom.ts';
 
@@ -24,6 +25,8 @@ export interface Manner {
   model: SentenceModel | undefined;
   /** Undefined in the browser. */
   verbs?: VerbReader | undefined;
+  /** Undefined in the browser. */
+  completer?: Completer | undefined;
   /** What stands before, as it was written. */
   said: string;
   /** The clause begins a sentence, and goes on with none. */

@@ -8,9 +8,9 @@ import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.
 import type { Manner, Turned } from './manner.ts';
 import { splitRunOn } from './run-on.ts';
 import { toSecondPerson } from './second-person.ts';
-import { ROLE } from './somebody.ts';
+import { PERSON, ROLE } from './somebody.ts';
 import { OF_WRITER, readSpokenOf } from './spoken-of.ts';
-import { isElliptic, isImperative, isSentence, toStatement } from './statements.ts';
+import { isElliptic, isImperative, isSentence, toStatement, withPerfect } from './statements.ts';
 import { isBare } from './wanted.ts';
 import { findCompetitor, findPlural, readPronoun } from './whom.ts';
 
@@ -105,11 +105,7 @@ const withPause = (prefix: string, opening: string) =>
 const OF_US =
   /^((?:all|both|most|some|none|two|three|four|five|six)(?: (?:two|three|four|five|six))? of us) (?=(?:\p{L}{2,}ing|fine|free|happy|keen|well|ok|okay)\b)/iu;
 
-/** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
-function complete(written: string, manner: Manner): string {
-  const words = written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are ');
-  const told = completeFromMails(words, manner);
-  if (told !== undefined) return told;
+function completeByRules(words: string, manner: Manner): string {
   const whole = toStatement(words, {
     ...manner,
     things: manner.chain.things,
@@ -117,9 +113,7 @@ function complete(written: string, manner: Manner): string {
   });
   if (whole !== words) return whole.replace(/(?<=\p{L})(?<!\b(?:but|and|or|say|to)) (?=(?:yes|no)$)/iu, ', ');
   const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
-  // “great job on the release”
-  const isPart = /^(?:no(?:pe)?|great|perfect)$/i.test(prefix);
-  if (prefix === '' || (isPart && !OPENS_AFTER_NO.test(words.slice(opening.length)))) return words;
+  if (prefix === '' || isPartOfClause(prefix, words.slice(opening.length))) return words;
   // “yes had a sandwich” answers for the writer
   const isOwnAnswer = /^y/i.test(prefix) && !manner.chain.asksOfOthers;
   const answering = isOwnAnswer ? { ...manner, said: '' } : manner;
@@ -132,6 +126,89 @@ function complete(written: string, manner: Manner): string {
   )
     return opening + after;
   return withPause(prefix, opening) + after;
+}
+
+/** “great job on the release” */
+const isPartOfClause = (prefix: string, after: string) =>
+  /^(?:no(?:pe)?|great|perfect)$/i.test(prefix) && !OPENS_AFTER_NO.test(after);
+
+/** Clauses of the notes that stand before, the last of them at the end. */
+const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause) => clause !== '');
+
+/** “Great concert”, “van yes”, and “12 people, dinner yes 3 vegan”: remarks and answers. */
+const IS_REMARK =
+  /^(?:great|good|lovely|nice|fantastic|brilliant|amazing|excellent|well) (?!if\b|to\b|that\b|for\b|with\b|news\b|idea\b)|^\S+(?: \S+)? (?:yes|no)\b|^no \S+ \S+ing\b|^also,? (?:if|whether)\b|^will do(?:$|[,.])/i;
+/** “we worked for us”: who does it is whom it is done to. */
+const IS_DONE_TO_SELF = /^we\b.*\bus\b|^I\b.*\bme\b/i;
+const IS_THING = new RegExp(
+  `^(?:the |my |our )?(?:${PERSON}|${ROLE}) (?:is|are) (?:urgent|needed|required|possible|due)\\b`,
+  'i',
+);
+/** “use marketing 4410”: not the use of it */
+const IS_TOLD_TO_DO =
+  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|pick|exchange|wear|book|text|email) (?:(?!(?:is|was|for|at|on|to|up)\b)\p{L}+|\d+)/iu;
+/** “not Monday, sorry” */
+const IS_DAY = new RegExp(String.raw`^(?:I am|we are) not (?:on )?${WEEKDAY}\b`, 'i');
+const withoutArticles = (words: string) => words.replaceAll(/\b(?:the|an?|my|our|your) /gi, '').toLowerCase();
+/** Whether what the completer made of a clause cannot be meant. */
+function isAbsurd(words: string, completed: string, manner: Manner): boolean {
+  const isNew = !/^(?:i|we)\b/i.test(words);
+  return (
+    (isNew && IS_DONE_TO_SELF.test(completed)) ||
+    IS_THING.test(completed) ||
+    IS_DAY.test(completed) ||
+    (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
+    isOfOther(words, completed, manner) ||
+    manner.verbs?.isRunOn(completed) === true
+  );
+}
+
+/** “the technician came, fixed the valve”: not the writer, and “ella is off, been sick”: no thing. */
+function isOfOther(words: string, completed: string, manner: Manner): boolean {
+  const [, pronoun = ''] = /^(I|we|it)\b/.exec(completed) ?? [];
+  if (pronoun === '' || words.toLowerCase().startsWith(pronoun.toLowerCase())) return false;
+  const { others, thing } = readSpokenOf(words, manner);
+  return others && (pronoun !== 'it' || thing === undefined);
+}
+
+/** What the completer makes of a clause that the rules leave as it is has to be so certain, and of any other. */
+const LEAST_CERTAIN = 0.5;
+const SURER_THAN_RULES = 0.9;
+const SURER_THAT_WHOLE = 0.95;
+
+/** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
+function complete(written: string, manner: Manner): string {
+  const { completer, chain, said, we, isName, verbs } = manner;
+  const words = written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are ');
+  const told = completeFromMails(words, manner);
+  if (told !== undefined) return told;
+  const ruled = completeByRules(words, manner);
+  // “got my son's birthday”, of which the rules make “I have”, and “looking forward”, which they end
+  const isReworded =
+    ruled !== words &&
+    (/^(?:(?:already|still) )?got\b/i.test(words) ||
+      !ruled.endsWith(words.slice(words.lastIndexOf(' ') + 1)));
+  if (completer === undefined || IS_REMARK.test(words) || isReworded) return ruled;
+  const last = listClauses(said).at(-1) ?? '';
+  const [question = '', ...others] = chain.asks;
+  const asked = last === '' && others.length === 0 ? question : '';
+  const completed = completer(words, { said: last, asked, we, isName });
+  const isWhole = isSentence(words) && verbs?.isWhole(words) !== false;
+  const isOpen = ruled === words && (completed.isPlain || !isWhole);
+  // An article makes no sentence of a fragment
+  if (completed.isPlain && !isSentence(completed.words)) return ruled;
+  const least = isOpen ? LEAST_CERTAIN : completed.isPlain ? SURER_THAT_WHOLE : SURER_THAN_RULES;
+  if (completed.certainty < least || isAbsurd(words, completed.words, manner)) return ruled;
+  if (ruled !== words && withoutArticles(ruled) === withoutArticles(completed.words)) return ruled;
+  const whole = withPerfect(completed.words);
+  const polite = /^(?:I|we)\b/i.test(words)
+    ? whole
+    : whole.replace(/^(I|we) want (?=\p{L})/u, '$1 would like ');
+  const [opening = '', prefix = ''] = PREFIX.exec(polite) ?? [];
+  const after = polite.slice(opening.length);
+  return prefix === '' || isPartOfClause(prefix, after) || !isSentence(after)
+    ? polite
+    : withPause(prefix, opening) + after;
 }
 
 /** “I can't do Friday, Monday?” asks whether Monday would do. */
@@ -257,7 +334,8 @@ const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do y
 function completeAny(words: string, manner: Manner): string {
   const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= )/u.exec(words) ?? [];
   const lower = first.toLowerCase();
-  if (first === '' || manner.chain.names.has(lower) || manner.isName(lower)) return complete(words, manner);
+  const isOwn = manner.chain.names.has(lower) || manner.isName(lower) || manner.model?.knows(lower) === false;
+  if (first === '' || isOwn) return complete(words, manner);
   const small = lower + words.slice(first.length);
   const completed = complete(small, manner);
   return completed === small ? words : completed;
@@ -302,6 +380,19 @@ function isAnswered(before: string, after: string, { questions }: ChainWords): b
   );
 }
 
+/** How certain the completer has to be that words behind a comma are a clause. */
+const LEAST_OF_CLAUSE = 0.6;
+/** “the boots arrived, fit perfectly”: what gets its subject or its verb is no part of the clause before it. */
+function isCompletable(after: string, before: string, manner: Manner): boolean {
+  const { completer, isName } = manner;
+  const segment = toSegment(after);
+  if (completer === undefined || !segment.includes(' ') || GOES_ON.test(segment)) return false;
+  const { certainty, isPlain } = completer(segment, { said: before, asked: '', we: false, isName });
+  return (
+    !isPlain && certainty >= LEAST_OF_CLAUSE && complete(segment, { ...manner, said: before }) !== segment
+  );
+}
+
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
   const whole = mark.includes('?') && !QUESTION.test(written) ? askByMark(written, manner) : undefined;
@@ -335,7 +426,8 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
                   we: false,
                   before: OF_WRITER,
                   things: manner.chain.things,
-                })),
+                }) ||
+                isCompletable(after, before, manner)),
         )
       : [words];
   const readsClauses = {

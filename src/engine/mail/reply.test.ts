@@ -221,7 +221,7 @@ describe('a reply', () => {
       'I confirm that I can come. Thank you for inviting me.',
     ],
     ['2pm no good. does the price include lanyards', '2pm is no good. Does the price include lanyards?'],
-    ['lanyards by 6th, can give him a few more', 'Lanyards by the 6th. I can give him a few more.'],
+    ['lanyards by 6th, can give him a few more', 'The lanyards are by the 6th. I can give him a few more.'],
   ])('MODEL-07 says to whom it answers what they are to be told or asked: %s', async (draft, said) => {
     expect((await ask('Hi Marta,\n\nis it possible to add 40 lanyards?\n\nCheers,\nTom', draft)).text).toBe(
       `Hi Tom,\n\n${said}\n\nBest regards,`,
@@ -246,7 +246,7 @@ describe('a reply', () => {
     ['jeff is free, has the van so plenty room', 'Jeff is free, has the van so plenty room.'],
     ['I have client calls from 11', 'I have client calls from 11.'],
     ['need to know the date please', 'I need to know the date, please.'],
-    ['Fix is in testing. works from tomorrow', 'The fix is in testing. Works from tomorrow.'],
+    ['Fix is in testing. works from tomorrow', 'The fix is in testing. It works from tomorrow.'],
     [
       "she was quiet. haven't had the papers yet, will chase the school",
       "She was quiet. I haven't had the papers yet. I will chase the school.",
@@ -266,7 +266,7 @@ describe('a reply', () => {
       'The social pack is 180 extra. You can order by email till then.',
     ],
     ['gave key to paul last month', 'I gave key to Paul last month.'],
-    ['story sounds fun. all four of us coming', 'Story sounds fun. All four of us are coming.'],
+    ['story sounds fun. all four of us coming', 'The story sounds fun. All four of us are coming.'],
     [
       "really sorry didn't realise. bit annoyed as took a day off",
       "I am really sorry. I didn't realise. I am a bit annoyed as I took a day off.",
@@ -362,7 +362,7 @@ describe('a reply', () => {
   });
 
   it.each([
-    ['no delivery sorry', 'No delivery, sorry.'],
+    ['no delivery sorry', 'There is no delivery, sorry.'],
     [
       '12th no good im on nights, would phone work too',
       "The 12th is no good. I'm on nights. Would phone work too?",
@@ -384,8 +384,8 @@ describe('a reply', () => {
     ],
     ['love to come. looking forward', 'I would love to come. I am looking forward to it.'],
     ['no leak we can see', 'No leak we can see.'],
-    ['no damage i know of', 'No damage I know of.'],
-    ['at 11, no transfer we have a car', 'At 11. No transfer. We have a car.'],
+    ['no damage i know of', 'There is no damage I know of.'],
+    ['at 11, no transfer we have a car', 'At 11. There is no transfer. We have a car.'],
     ['van yes we have one. trailer no its broken', "Van yes. We have one. Trailer no. It's broken."],
     ['dont send it yet', "Please don't send it yet."],
     ['which date is it', 'Which date is it?'],
@@ -551,7 +551,7 @@ Do you really need to print this e-mail?`;
     const draft = 'Yes Thursday works. No forklift needed\nthe amount is right\nthe driver is Piotr Nowak';
     const { text, questions, changes } = await ask(chain, draft, {}, 'Marta Kowal');
     expect(text).toBe(
-      'Hi Anneke,\n\nYes, Thursday works. No forklift needed.\nThe amount is right.\nThe driver is Piotr Nowak.\n\nBest regards,\nMarta Kowal',
+      'Hi Anneke,\n\nYes, Thursday works. No forklift is needed.\nThe amount is right.\nThe driver is Piotr Nowak.\n\nBest regards,\nMarta Kowal',
     );
     expect(questions.map(({ answered }) => answered)).toEqual([true, true, true]);
     expect(findFactChanges({ source: draft, changes, known: [chain, 'Marta Kowal'] })).toEqual(
@@ -561,7 +561,7 @@ Do you really need to print this e-mail?`;
 
   it.each([
     ['will bring slides', 'I will bring slides.'],
-    ['yes happens there too. screenshot attached', 'Yes, happens there too. The screenshot is attached.'],
+    ['yes happens there too. screenshot attached', 'Yes, it happens there too. The screenshot is attached.'],
     ['cant do friday, monday?', "I can't do Friday. Would Monday work?"],
     ['ill be there, its at my brothers place', "I'll be there. It's at my brother's place."],
     ['dont worry about it, ill take the call', "Don't worry about it. I'll take the call."],
@@ -574,7 +574,7 @@ Do you really need to print this e-mail?`;
     ['train arrives at 8. the coach is ill', 'The train arrives at 8. The coach is ill.'],
     ['of course ill come', "Of course, I'll come."],
     ['sorry for late answer', 'Sorry for the late answer.'],
-    ['looks good, just one typo', 'Looks good, just one typo.'],
+    ['looks good, just one typo', 'It looks good, just one typo.'],
     ['anna confirmed', 'Anna confirmed.'],
     ['Will be there. Thanks for asking.', 'I will be there. Thanks for asking.'],
     ['hi yes its free', "Yes, it's free."],
@@ -608,7 +608,7 @@ Do you really need to print this e-mail?`;
     ['cant do sat. pls resend to this email', "I can't do Saturday. Please resend to this email."],
     ['we have another one in sept. no pets', 'We have another one in September. No pets.'],
     ['cant make 3rd june im afraid', "I can't make 3rd June, I'm afraid."],
-    ['will do, looks good at first glance', 'Will do, looks good at first glance.'],
+    ['will do, looks good at first glance', 'Will do. It looks good at first glance.'],
     ['yes still for sale', 'Yes, it is still for sale.'],
     ['weve got time, found one', "We've got time. We found one."],
     ['takes about 3 days. if yes go ahead', 'It takes about 3 days. If yes, go ahead.'],
@@ -720,9 +720,9 @@ Do you really need to print this e-mail?`;
   it.each([
     ['call monday. ask nadja. report friday', 'Call Monday. Ask Nadja. Report Friday.'],
     ['order parts myself, pick up thursday', 'Order parts myself. Pick up Thursday.'],
-    ['both good, prefer second', 'Both good. I prefer second.'],
+    ['both good, prefer second', 'Both are good. I prefer second.'],
     ['books i have but not here', 'Books I have but not here.'],
-    ['waited 3 hours. been repaired twice', 'Waited 3 hours. Been repaired twice.'],
+    ['waited 3 hours. been repaired twice', 'I waited 3 hours. Been repaired twice.'],
     ['talked to them. need form 12', 'I talked to them. I need form 12.'],
     ['took the train, arrived late', 'I took the train, arrived late.'],
     ['technician came, was delayed, fixed the valve', 'The technician came, was delayed. Fixed the valve.'],
@@ -740,7 +740,7 @@ Do you really need to print this e-mail?`;
     ['15 may anytime, pay rather talk in person', true],
     ['around 11pm. deposit 100, no budget for the second one', false],
     ['I will bring the slides.', false],
-    ['driving no. calling anna at 11', true],
+    ['driving no. calling anna at 11', false],
     ['training thurs cant his gran is visiting can jay take it', true],
     ['50 isnt much fitter booked for 12th', true],
     ['20 isnt enough plumber coming on 3rd', true],

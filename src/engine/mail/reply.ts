@@ -8,6 +8,7 @@ import { arrangeDraft, type DraftContext } from './arrange.ts';
 import { type MailChain, readChain } from './chain.ts';
 import { readChainWords } from './chain-words.ts';
 import { findClosing } from './closing.ts';
+import { makeCompleter } from './completion/complete.ts';
 import { findAnswered } from './coverage.ts';
 import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
@@ -173,6 +174,7 @@ function withNotice<Result extends EnhanceResult>(
  */
 export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promise<ReplyResult> {
   const verbs = makeVerbReader(tools.read);
+  const completer = makeCompleter(tools.read, makeSentenceModel(loadLanguageModel()));
   return async (request) => {
     const { draft, style } = request;
     const chain = readChain(request.chain);
@@ -203,6 +205,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       isName,
       model: makeSentenceModel(loadLanguageModel()),
       verbs,
+      completer,
     };
     const { edits, left } = planDraft(draft, signature, context);
     const polished = await polish(tools, request, {

@@ -614,7 +614,7 @@ const LASTS = new RegExp(
   'giu',
 );
 /** “our wifi is down again since this morning” as “our wifi has been down …”. */
-const withPerfect = (words: string) =>
+export const withPerfect = (words: string) =>
   words.replace(
     LASTS,
     (_, verb: string, not = '', state = '') => `${verb === 'is' ? 'has' : 'have'} ${not}been ${state}`,

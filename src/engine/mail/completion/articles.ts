@@ -1,0 +1,36 @@
+import { MONTH } from '../dates.ts';
+import type { Clause } from './clause.ts';
+
+/** What may be set before a noun. */
+const ARTICLES = ['', 'the', 'a', 'my'] as const;
+/** What may be set before a time. */
+const TIME_JOINTS = ['', 'on', 'at', 'at the'] as const;
+
+const OPENS_NOUN =
+  /^(?:noun|things|thing|does-or-things|person|people|adjective|adjective-or-noun|base-or-noun|name-or-noun|done|base|does)$/;
+const NO_NOUN_BEHIND =
+  /^(?:article|number|many|no|name|noun|things|thing|does-or-things|person|people|adjective|adjective-or-noun|base-or-noun|kin|how|and|very)$/;
+
+const IS_MONTH = new RegExp(`^${MONTH}$`, 'u');
+/** Of whom everybody has their own. */
+const FAMILY =
+  /^(?:father|mother|wife|husband|partner|son|daughter|sister|brother|nephew|niece|cousin|uncle|aunt|grandson|granddaughter|stepson|stepdaughter)$/;
+
+/** What may be set before the word at `at`; nothing where the word opens no noun. */
+export function listJoints({ classes, lower }: Clause, at: number): readonly string[] {
+  const own = classes[at] ?? '';
+  const isDate = own === 'number' && IS_MONTH.test(lower[at + 1] ?? '');
+  if (
+    own === 'weekday' ||
+    isDate ||
+    (own === 'time' && /^(?:noon|midnight)$/.test(lower[at] ?? '')) ||
+    lower[at] === 'end'
+  )
+    return classes[at - 1] === 'at' ? [] : TIME_JOINTS;
+  const isOrdinal =
+    /^(?:next|last|first|only)$/.test(lower[at] ?? '') &&
+    /^(?:noun|things|thing|number|base-or-noun)$/.test(classes[at + 1] ?? '');
+  if ((!OPENS_NOUN.test(own) && !isOrdinal) || (at > 0 && NO_NOUN_BEHIND.test(classes[at - 1] ?? '')))
+    return [];
+  return FAMILY.test(lower[at] ?? '') ? ['', 'my'] : ARTICLES;
+}

@@ -1,0 +1,107 @@
+import type { Sentence } from '../../text/words.ts';
+import type { SentenceModel } from '../manner.ts';
+import { isImperative, isSentence } from '../statements.ts';
+import { type Clause, readClause } from './clause.ts';
+import type { Around, Completer } from './completer.ts';
+import { listArticleOptions, listStructureOptions } from './options.ts';
+import { choose, loadWeights, type Weights, weigh } from './ranker.ts';
+import type { Setting } from './signs.ts';
+import { splitClause } from './split.ts';
+
+/** Gives clauses of notes the little words that haste leaves out: “boiler still broken” its article and its verb. */
+
+/** A subordinate clause is completed only where it is so certain. */
+const LEAST_OF_REST = 0.7;
+/** A noun stays without its article where that is so likely. */
+const MOST_WITHOUT_ARTICLE = 0.45;
+/** The same of the first noun of what is whole without it: “dinner is in the oven”. */
+const MOST_WITHOUT_IN_WHOLE = 0.12;
+
+const toWe = (words: readonly string[]): string[] => {
+  const [first, second = '', ...others] = words;
+  if (first !== 'I') return [...words];
+  return ['we', ({ am: 'are', was: 'were' } as Record<string, string>)[second] ?? second, ...others];
+};
+
+interface WeightsOfBoth {
+  structures: Weights;
+  articles: Weights;
+}
+
+let loaded: WeightsOfBoth | undefined;
+const load = (): WeightsOfBoth => {
+  loaded ??= { structures: loadWeights('structures.txt'), articles: loadWeights('articles.txt') };
+  return loaded;
+};
+
+/** How many sentences' likelihoods to remember: the same pairs of words are asked for again and again. */
+const REMEMBERED = 20_000;
+function remember({ score, knows }: SentenceModel): SentenceModel {
+  const scores = new Map<string, number>();
+  return {
+    knows,
+    score(sentence) {
+      const known = scores.get(sentence);
+      if (known !== undefined) return known;
+      if (scores.size > REMEMBERED) scores.clear();
+      const score_ = score(sentence);
+      scores.set(sentence, score_);
+      return score_;
+    },
+  };
+}
+
+/** `read`: the sentences of a text with straight apostrophes, with tagged words. */
+export function makeCompleter(read: (text: string) => Sentence[], sentences: SentenceModel): Completer {
+  const model = remember(sentences);
+  const completeOne = (
+    words: string,
+    around: Omit<Around, 'said' | 'asked'>,
+    setting: Omit<Setting, 'isWhole' | 'isRequest' | 'model'>,
+  ) => {
+    const { structures, articles } = load();
+    const whole: Setting = { ...setting, isWhole: isSentence(words), isRequest: isImperative(words), model };
+    const clause = readClause(words, read, around.isName, model);
+    const chosen = choose(listStructureOptions(clause, whole), structures);
+    if (chosen === undefined) return { words, certainty: 0, isPlain: true };
+    let done = chosen.option.words.map((word, at) =>
+      at > 0 && word === clause.texts[0] && clause.classes[0] !== 'name' && word !== 'I'
+        ? word.charAt(0).toLowerCase() + word.slice(1)
+        : word,
+    );
+    for (let at = done.length - 1; at >= 0; at -= 1) {
+      const options = weigh(
+        listArticleOptions(readClause(done.join(' '), read, around.isName, model), at, whole),
+        articles,
+      );
+      const plain = options.find(({ option }) => option.isPlain)?.share ?? 1;
+      if (plain > (whole.isWhole && at === 0 ? MOST_WITHOUT_IN_WHOLE : MOST_WITHOUT_ARTICLE)) continue;
+      const set = options
+        .filter(({ option }) => !option.isPlain)
+        .sort((one, other) => other.share - one.share)[0];
+      if (set) done = set.option.words;
+    }
+    return {
+      words: (around.we ? toWe(done) : done).join(' '),
+      certainty: chosen.share,
+      isPlain: chosen.option.isPlain,
+    };
+  };
+  return (words, around) => {
+    const { opening, main, gap, joint, rest } = splitClause(words.replaceAll('’', "'"));
+    const empty = readClause('', read, around.isName, model);
+    const said = around.said === '' ? empty : readClause(around.said, read, around.isName, model);
+    const asked =
+      around.asked === '' ? empty : readClause(around.asked.replace(/\?.*$/, ''), read, around.isName, model);
+    const first = completeOne(main, around, { said, asked, joint: '', next: joint });
+    if (rest === '') return { ...first, words: opening + first.words + gap };
+    const before: Clause = readClause(main, read, around.isName, model);
+    const second = completeOne(rest, around, { said: before, asked: empty, joint, next: '' });
+    const isTaken = second.certainty >= LEAST_OF_REST && (!second.isPlain || isSentence(second.words));
+    return {
+      words: opening + first.words + gap + (isTaken ? second.words : rest),
+      certainty: first.certainty,
+      isPlain: first.isPlain,
+    };
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { Option } from './options.ts';
+
+/** How much each sign counts, as `npm run completion` has fitted it. */
+export type Weights = ReadonlyMap<string, number>;
+
+/** Rows are a sign, a tab and its weight in hundredths. */
+export const loadWeights = (file: string): Weights =>
+  new Map(
+    readFileSync(new URL(file, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((row) => row !== '')
+      .map((row) => {
+        const [sign = '', weight = ''] = row.split('\t');
+        return [sign, Number(weight) / 100];
+      }),
+  );
+
+/** The signs of a likelihood: of all options, and of those of a kind. */
+export const listLikelihoodSigns = (kind: string) => ['likelihood', `likelihood of ${kind}`];
+
+function rate({ kind, likelihood, signs }: Option, weights: Weights): number {
+  let sum = 0;
+  for (const sign of signs) sum += weights.get(sign) ?? 0;
+  for (const sign of listLikelihoodSigns(kind)) sum += (weights.get(sign) ?? 0) * likelihood;
+  return sum;
+}
+
+/** Each option with how likely it is the right one, from 0 to 1. */
+export function weigh(options: readonly Option[], weights: Weights): { option: Option; share: number }[] {
+  const rates = options.map((option) => rate(option, weights));
+  const best = Math.max(...rates);
+  const powers = rates.map((each) => Math.exp(each - best));
+  const total = powers.reduce((sum, each) => sum + each, 0);
+  return options.map((option, at) => ({ option, share: (powers[at] ?? 0) / total }));
+}
+
+/** The likeliest option; nothing of none. */
+export const choose = (options: readonly Option[], weights: Weights) =>
+  weigh(options, weights).reduce<{ option: Option; share: number } | undefined>(
+    (best, each) => (best && best.share >= each.share ? best : each),
+    undefined,
+  );

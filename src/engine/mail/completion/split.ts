@@ -1,0 +1,31 @@
+/** What begins a note's clause and is no part of it: “yes ”, “but ”, “sorry, ”. */
+const OPENING =
+  /^(?:yes|yep|yeah|sure|ok|okay|and|also|unfortunately|sorry(?! (?:mate|pal|love|guys|all|everyone)\b)|thanks|thank you|no(?=,? (?:i|we|it|they|he|she|you|please|can't|cannot|don't|didn't|won't|haven't|not)\b)|but|so(?! (?:much|many|far)\b)),? (?!(?:for|about|to|of|with|that) )/i;
+const JOINT =
+  /(?: (but|so|because|if|when|as|until|though|although|unless|and|since|while) |([,;:]) | (\())/u;
+
+export interface Split {
+  opening: string;
+  main: string;
+  /** Between the main clause and what follows it, as it is written; empty where nothing does. */
+  gap: string;
+  /** The gap's word or mark. */
+  joint: string;
+  /** The clause that follows. */
+  rest: string;
+}
+
+export function splitClause(words: string): Split {
+  const [opening = ''] = OPENING.exec(words) ?? [];
+  const said = words.slice(opening.length);
+  const found = JOINT.exec(said);
+  if (found === null || found.index === 0) return { opening, main: said, gap: '', joint: '', rest: '' };
+  const [gap, word, mark, bracket] = found;
+  return {
+    opening,
+    main: said.slice(0, found.index),
+    gap,
+    joint: word ?? mark ?? bracket ?? '',
+    rest: said.slice(found.index + gap.length),
+  };
+}
