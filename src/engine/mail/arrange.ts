@@ -20,6 +20,7 @@ import { KIN } from './somebody.ts';
 import type { VerbReader } from './whole.ts';
 import { findCompetitor, type IsName, isInDoubt, type Reader, readPronoun, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
+import { writeWhom } from './written-out/capitals.ts';
 import { writeOut } from './written-out/index.ts';
 
 /** A line of the notes, without its bullet or number, or a paragraph that was broken at a margin. */
@@ -493,7 +494,7 @@ export function arrange(
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction =
-    findInstruction(description.slice(called), isSmallName) ??
+    findInstruction(writeWhom(description.slice(called), isSmallName), isSmallName) ??
     findCalledByName(description.slice(called), isSmallName);
   const closing = findClosing(description);
   const addressed = instruction === undefined ? findLastAddressed(description) : undefined;

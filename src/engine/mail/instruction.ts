@@ -28,7 +28,7 @@ const TO_WHOM = new RegExp(
 );
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(
-  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|pass(?:ing)? (?:this )?on to |to (?=(?:(?:the|my|our) [^:,\\n]{1,30}|(?:mr|mrs|ms|dr|prof|coach) [^:,\\n]{2,30}|(?:\\p{Ll}+ ){0,2}(?:centre|center|shop|store|hall|parents|team|landlord|neighbou?rs?|school|council|bank|hotel|surgery|garage)), )|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}(?:: |:?\\r?\\n)))`,
+  `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|pass(?:ing)? (?:this )?on to |to (?=(?:(?:the|my|our|everyone in|everybody in|everyone at) [^:,\\n]{1,30}|(?:mr|mrs|ms|dr|prof|coach) [^:,\\n]{2,30}|(?:\\p{Ll}+ ){0,2}(?:centre|center|shop|store|hall|parents|team|landlord|neighbou?rs?|school|council|bank|hotel|surgery|garage)), )|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}(?:: |:?\\r?\\n)))`,
 );
 const AFTER_TITLE = /^(?:[:.,] ?| [-–—] |[ \t]*\r?\n\s*)(?=\S)/;
 
@@ -43,7 +43,7 @@ const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
 /** “dr shah - need a repeat prescription”, and as the first of several points “- landlord mr okafor” and “- to: Anna”. */
 const ADDRESSED = new RegExp(
   [
-    `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: |, )(?=\\p{L})`,
+    `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: |, | (?=(?:need|want|can i|can we|can you|could|please|pls|sorry|thanks|i|i'm|im|we|my|our)\\b))(?=\\p{L})`,
     `^(?:hi|hello|hey) to ((?:my |our )?(?:${KIN}|\\p{L}[\\p{L}'’-]+))(?:, |: )`,
     `^to ((?:number|no\\.?|flat|house) \\d+\\p{Ll}?)(?:, |: )`,
     `^(neighbou?rs? \\p{L}{3,}(?: and \\p{L}{3,})?)(?:: |, )`,
@@ -154,7 +154,12 @@ function findNamed(
     const named = start + recipient.length;
     const aside = ASIDE.exec(words.slice(named));
     const end = named + (aside?.[0].length ?? 0);
-    const found = find(words.slice(end));
+    const found =
+      find(words.slice(end)) ??
+      // “text Dave football off tonight”
+      (find === findTold && /^\p{Lu}/u.test(recipient) && / \p{L}|\d/u.test(words.slice(end))
+        ? ({ content: 'note', contentStart: 1 } as const)
+        : undefined);
     if (found)
       return {
         ...found,

@@ -2,9 +2,9 @@ import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
 import { capitalise, capitaliseEach } from './capitals.ts';
 import { ASKING, askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
+import { complete } from './own-words.ts';
 import { PERSON, ROLE, SOMEBODY } from './somebody.ts';
-import { readSpokenOf } from './spoken-of.ts';
-import { isKnownVerb, isSentence, toStatement, withArticle } from './statements.ts';
+import { isKnownVerb, isSentence, withArticle } from './statements.ts';
 import { withArticles } from './subjects.ts';
 import { CALENDAR } from './whom.ts';
 
@@ -37,7 +37,7 @@ const WHO_SAYS =
   '(?=(?:i|we|it|he|she|they|you|there|that|this|the|my|our|his|her|their|a|an|no|all|both|everything|nothing|\\p{L}+ (?:is|are|was|were|will|can|has|have))\\b|\\d)';
 const says: Turn = (rest, manner) => {
   if (rest === '' || /^(?:when|what|where|who|which|why|how|if|whether)\b/i.test(rest)) return undefined;
-  const words = toStatement(rest, { ...manner, before: readSpokenOf(rest, manner) }).replaceAll(
+  const words = complete(rest, manner).replaceAll(
     / and that (?=\p{L})/gu,
     /^(?:happy|congrat|thank|sorry)/i.test(rest) ? ', and ' : ' and ',
   );
@@ -95,7 +95,7 @@ function withSubject(clause: string, manner: Manner): string {
   const act = /^to (?=\p{Ll})(.*)$/u.exec(clause)?.[1];
   if (act !== undefined) return `${manner.we ? 'we' : 'I'} should ${act}`;
   if (isSentence(clause) || /^(?:possible|ok|okay|any|free|available)\b/i.test(clause)) return clause;
-  const whole = toStatement(clause, { ...manner, before: readSpokenOf(clause, manner) });
+  const whole = complete(clause, manner);
   // “if parking”
   return whole === clause && /^\p{Ll}+$/u.test(clause) ? `there is ${clause}` : whole;
 }
@@ -143,9 +143,7 @@ const STARTS_SENTENCE = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|it|there|he|sh
 const would = opens('I would like to VERB');
 /** What is said whole, such as “office closed on Friday”. */
 const saysWhole: Turn = (rest, manner, verb) =>
-  isSentence(toStatement(rest, { ...manner, before: readSpokenOf(rest, manner) }))
-    ? says(rest, manner, verb)
-    : undefined;
+  isSentence(complete(rest, manner)) ? says(rest, manner, verb) : undefined;
 
 const NAME = "\\p{L}[\\p{L}'-]+(?: (?!to )\\p{L}[\\p{L}'-]+){0,2}";
 const TWO_NAMES = new RegExp(`^(${NAME})(?: to (${NAME}))?$`, 'u');
@@ -309,7 +307,7 @@ const TURNS = {
     begins('(?=(?:i|we|you|it|the|my|our|his|her|their|there)\\b)', opens('This is a reminder that')),
     // “remind all timesheets due Friday”
     (rest, manner) => {
-      const said = toStatement(rest, { ...manner, before: readSpokenOf(rest, manner) });
+      const said = complete(rest, manner);
       return said !== rest && isSentence(said) ? `This is a reminder that ${said}.` : undefined;
     },
     (rest) => rest && `This is a reminder: ${rest}.`,

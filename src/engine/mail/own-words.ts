@@ -177,7 +177,7 @@ const SURER_THAN_RULES = 0.9;
 const SURER_THAT_WHOLE = 0.95;
 
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
-function complete(written: string, manner: Manner): string {
+export function complete(written: string, manner: Manner): string {
   const { completer, chain, said, we, isName, verbs } = manner;
   const words = written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are ');
   const told = completeFromMails(words, manner);
@@ -187,6 +187,7 @@ function complete(written: string, manner: Manner): string {
   const isReworded =
     ruled !== words &&
     (/^(?:(?:already|still) )?got\b/i.test(words) ||
+      /^(?:You|We) /.test(ruled) ||
       !ruled.endsWith(words.slice(words.lastIndexOf(' ') + 1)));
   if (completer === undefined || IS_REMARK.test(words) || isReworded) return ruled;
   const last = listClauses(said).at(-1) ?? '';
@@ -252,6 +253,8 @@ const IS_SUITED = new RegExp(
   'i',
 );
 
+/** “fancy lunch on Friday?” */
+const FANCY = /^fancy (?=\p{L})/iu;
 /** “got anything with people in it?” */
 const GOT = /^got (?=(?:any(?:thing|one)?|a|an|some(?:thing)?|enough|time|room|space)\b)/i;
 /** “come sat morning?” */
@@ -281,6 +284,7 @@ const CALL = new RegExp(
 /** What only its mark makes a question, as one: “got anything with people in it?” */
 function askByMark(words: string, manner: Manner): string | undefined {
   if (GOT.test(words)) return `${words.replace(GOT, 'Have you got ')}?`;
+  if (FANCY.test(words)) return `${words.replace(FANCY, 'Do you fancy ')}?`;
   if (WANTS.test(words) && !words.includes(',')) return `${words.replace(WANTS, 'Do you want to ')}?`;
   if (CALL.test(words) && !words.includes(',')) return `${words.replace(CALL, 'Could we have a call ')}?`;
   if (COME.test(words)) return `Could you ${words.charAt(0).toLowerCase()}${words.slice(1)}?`;

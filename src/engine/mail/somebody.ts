@@ -2,7 +2,7 @@ import { WEEKDAY_NAME } from './dates.ts';
 
 /** Whoever a note speaks of, as it names them: “him”, “my landlord”, “Anna Berg”, “the whole team”. */
 
-const PEOPLE = `(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|governor|councillor|trustee|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple|lad|player|flatmate|housemate|room-?mate)`;
+const PEOPLE = `(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|boss|manager|supervisor|director|teacher|tutor|coach|doctor|dentist|nurse|professor|lecturer|lawyer|accountant|plumber|electrician|builder|landlord|landlady|owner|host|guest|tenant|neighbou?r|seller|buyer|vendor|supplier|contractor|customer|client|recruiter|secretary|treasurer|candidate|applicant|employer|employee|colleague|co-?worker|team|staff|crew|department|office|committee|board|group|class|choir|band|orchestra|club|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|friend|mother|father|mom|mum|dad|parent|son|daughter|child|kid|wife|husband|partner|sister|brother|aunt|uncle|cousin|grandma|grandpa|student|member|participant|attendee|volunteer|resident|governor|councillor|trustee|people|person|man|woman|guy|girl|boy|baby|bride|groom|couple|lad|player|foreman|forewoman|headteacher|childminder|nanny|publisher|editor|flatmate|housemate|room-?mate)`;
 export const PERSON = `${PEOPLE}s?|children|men|women|families|bosses|classes|agencies|charities|secretaries`;
 /** People of whom a note hardly says “tell the …”. */
 export const ROLE =
@@ -64,7 +64,9 @@ const WHO_THEY_ARE = either(
   // “our client in Lyon”
   ` in ${PROPER}`,
   // “the parents of class 4b”
-  ` of (?:the |my |our )?(?:${PERSON})\\b(?: \\p{N}[\\p{L}\\p{N}]*)?`,
+  ` of (?:the |my |our )?(?:${PERSON}|form|reception)\\b(?: \\p{N}[\\p{L}\\p{N}]*)?`,
+  // “the parents of year 5”
+  ` of year \\p{N}+\\p{Ll}?`,
   // “my neighbour dave that …”
   ` ${isNot(NO_ONE)}${NO_MOMENT}(?!know\\b)\\p{Ll}{3,}(?= (?:that|if|whether|[iI]|we|[iI]'m|we're|[iI]'ve|we've)\\b)`,
   // “the owner of the dog that …”
@@ -80,7 +82,7 @@ const WHO_THEY_ARE = either(
 /** In the order in which they are tried: whichever fits first. */
 const ONE = [
   // “our neighbours tom and jill”
-  `${OUR} (?:${PERSON}) ${isNot(NO_ONE)}\\p{L}{3,} and ${isNot(NO_ONE)}\\p{L}{3,}(?= (?:to|for|about|that|if|know)\\b|[,.:])`,
+  `(?:${OUR} )?(?:${PERSON}) ${isNot(NO_ONE)}\\p{L}{3,} and ${isNot(NO_ONE)}\\p{L}{3,}(?= (?:to|for|about|that|if|know)\\b|[,.:])`,
   // “the old flatmates tom, bea and yusuf to”
   `(?:the|my|our) (?:${PLAIN} )?\\p{Ll}{3,}s (?:${PLAIN}, )+${PLAIN} and ${PLAIN}(?= (?:to|for|about|that|if)\\b)`,
   // “the new teacher”, “all our customers”, “my sister's friend Ida”
@@ -93,6 +95,10 @@ const ONE = [
   `next door(?: neighbou?rs?)?(?= (?:that|about|to|if|their|they|we|i|not)\\b)`,
   // “IT support”
   `IT (?:support|department|team|helpdesk|desk)\\b`,
+  // “everyone at no 1 to 15”
+  `(?:everyone|everybody) at (?:no\\.? |numbers? |flats? )?\\d+(?: ?(?:to|-|and) ?\\d+)?(?= )`,
+  // “everyone in the running club, …”
+  `(?:everyone|everybody) in ${OUR} (?:${PLAIN} ){0,2}?${PLAIN}(?=,)`,
   // “everyone in the office”
   `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){0,2}?(?:${PERSON})\\b|(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know|we|i|it|there)\\b)|${PLAIN})`,
   // “her”
@@ -105,8 +111,6 @@ const ONE = [
   `${TITLE}\\b\\.? (?:and|&) ${TITLED}(?: at (?:[Nn]o\\.? |number )?\\d+(?= (?:for|that|about|to|if)\\b))?`,
   // “choir members”
   `(?:the |our |all )?(?:choir|club|team|board|committee|staff|band|class) (?:members|parents)(?= )`,
-  // “everyone at no 1 to 15”
-  `(?:everyone|everybody) at (?:no\\.? |numbers? |flats? )?\\d+(?: ?(?:to|-|and) ?\\d+)?(?= )`,
   // “school office”
   `(?:the )?(?:school|head|box|post|letting|dental|doctor['’]?s) (?:office|surgery|practice|reception|nurse)(?= )`,
   // “mr jenkins landlord, …”
@@ -117,6 +121,8 @@ const ONE = [
   `(?:${PROPER}|${SMALL}) (?:in|from) (?:the )?(?:accounts|payroll|hr|HR|sales|marketing|finance|reception|support|purchasing|IT|admin|legal|facilities|procurement)\\b`,
   // “the Johnsons next door”
   `(?:the |our )?${PROPER}(?: ${PROPER})? (?:next door|upstairs|downstairs|opposite)\\b`,
+  // “Carla, Ben and Mo”
+  `${PROPER}(?:, ${PROPER})+,? (?:and|&) ${PROPER}`,
   // “Ana de la Cruz”, “the Hales”
   `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
   // “the roofer”, before what may follow somebody

@@ -87,21 +87,23 @@ export function makeCompleter(read: (text: string) => Sentence[], sentences: Sen
       isPlain: chosen.option.isPlain,
     };
   };
-  return (words, around) => {
-    const { opening, main, gap, joint, rest } = splitClause(words.replaceAll('’', "'"));
+  const completeStraight: Completer = (words, around) => {
+    const { opening, main, gap, joint, rest } = splitClause(words);
     const empty = readClause('', read, around.isName, model);
     const said = around.said === '' ? empty : readClause(around.said, read, around.isName, model);
     const asked =
       around.asked === '' ? empty : readClause(around.asked.replace(/\?.*$/, ''), read, around.isName, model);
     const first = completeOne(main, around, { said, asked, joint: '', next: joint });
-    if (rest === '') return { ...first, words: opening + first.words + gap };
+    const begun = opening + first.words + gap;
+    // What follows a mark is looked at as a clause of its own
+    if (!/\p{L}/u.test(joint)) return { ...first, words: begun + rest };
     const before: Clause = readClause(main, read, around.isName, model);
     const second = completeOne(rest, around, { said: before, asked: empty, joint, next: '' });
     const isTaken = second.certainty >= LEAST_OF_REST && (!second.isPlain || isSentence(second.words));
-    return {
-      words: opening + first.words + gap + (isTaken ? second.words : rest),
-      certainty: first.certainty,
-      isPlain: first.isPlain,
-    };
+    return { ...first, words: begun + (isTaken ? second.words : rest) };
+  };
+  return (words, around) => {
+    const completed = completeStraight(words.replaceAll('’', "'"), around);
+    return words.includes('’') ? { ...completed, words: completed.words.replaceAll("'", '’') } : completed;
   };
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import { capitaliseEach } from '../capitals.ts';
 import type { IsName } from '../whom.ts';
 import { ONE_PERSON } from './one-person.ts';
@@ -43,10 +44,18 @@ export const TITLES: readonly Replacement[] = [
 ];
 
 /** “my daughter lena”, “my colleague priya nair” and “ask lena” */
+/** Given names that are other words, too: behind “tell” and “ask” they are hardly those. */
+const GIVEN = wordSet(
+  'jo al ed mike mark bill rob josh penny grace joy faith dawn rose lily ruby daisy holly ivy amber jade pearl grant chase nick rich ray gene dale cliff glen heath rod bob robin jay kit max harry tom dick don pat sue jack frank drew dean miles june april sandy ginger eve iris olive hazel rowan reed lance earl duke norm stew hank wade clay brook sky summer autumn hunter parker carter mason tucker pierce jewel gail belle barb bev deb liz',
+);
+/** “invite carla, ben and mo to” */
+const SEVERAL =
+  /(?<=\b(?:ask|tell|remind|invite|thank|inform|text|email|neighbou?rs) )(?!(?:the|my|our|all|mum|dad|everyone|him|her|them)\b)\p{L}{2,}(?:(?:, \p{L}{2,})+(?:,? (?:and|&) \p{L}{2,})|(?: (?:and|&) \p{L}{2,}))(?= (?:to|if|that|about|for|for|know|whether|we|i|i'm|the|my|our|their|they)\b|[,.:])/gu;
 const NAMED = new RegExp(
-  `(?<=\\b(?:ask|told|asked|called|call|ring|text|email|contact|tell|remind|invite|thank|inform|get|chase|especially|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{3,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|spoken|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether|as|because|since) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
+  `(?<=\\b(?:ask|told|asked|called|call|ring|text|email|contact|tell|remind|invite|thank|inform|get|chase|especially|(?:my|our|his|her|your|their) (?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|child|kid)) )\\p{Ll}{2,}(?: \\p{Ll}{3,})?(?![\\p{L}'])|(?<=\\b(?:(?:is|are|was|were|go|goes|went|talk|talked|speak|spoke|spoken|meet|met|checked|live|lives) (?:with|to)) )\\p{Ll}{3,}(?![\\p{L}'])|(?<=\\band )\\p{Ll}{3,}(?= (?:covers|takes|has|is|was|will|can|brings|does|comes|knows)\\b)|(?<=\\b(?:that|if|whether|as|because|since) )\\p{Ll}{3,}(?= (?:can|can't|is|isn't|was|has|had|will|won't|would|could)\\b)|(?<![\\p{L}'’])\\p{Ll}{3,}(?= (?:says|said|thinks|thought|told|knows|wants|asked)\\b)`,
   'giu',
 );
+const IS_TOLD = /\b(?:ask|tell|remind|invite|thank|inform|text|email|call|ring|contact) $/i;
 const NO_NAMES = new RegExp(
   `^(?:${ONE_PERSON}|dog|cat|rabbit|hamster|puppy|kitten|horse|child|kid|team|class|staff|nobody|everyone|everybody|someone|somebody|half|driver|engineer)$`,
 );
@@ -84,14 +93,26 @@ const isFamilyName = (plain: string, at: number, name: string) =>
     name,
   );
 
-export function writeNames(text: string, isName: IsName): string {
+/** Capitals of those who are told or spoken of; not a letter more. */
+export function writeWhom(text: string, isName: IsName): string {
   return text
+    .replaceAll(SEVERAL, (names: string) =>
+      names
+        .split(/, | and | & /)
+        .every((name) => isName(name.toLowerCase(), true) || GIVEN.has(name.toLowerCase()))
+        ? names.replaceAll(/\p{L}+/gu, (name) => (name === 'and' ? name : capitaliseEach(name)))
+        : names,
+    )
     .replaceAll(NAMED, (written: string, at: number, plain: string) => {
       const [name = '', next = ''] = written.split(' ');
-      if (!isName(name)) return written;
+      if (!isName(name) && !(GIVEN.has(name) && IS_TOLD.test(plain.slice(0, at)))) return written;
       const isFamily = isName(next) || isFamilyName(plain, at, written);
       return next === '' || isFamily ? capitaliseEach(written) : `${capitaliseEach(name)} ${next}`;
-    })
+    });
+}
+
+export function writeNames(text: string, isName: IsName): string {
+  return writeWhom(text, isName)
     .replaceAll(IS_ILL, (words, name: string) =>
       isName(name.toLowerCase(), true) && !NO_NAMES.test(name) ? `${capitaliseEach(name)} is ` : words,
     )
