@@ -1772,6 +1772,13 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'Hello everyone',
       'The track is closed on Tuesday.',
     ],
+    ['to greg, cc nina. report is nearly done', 'Hello Greg', 'The report is nearly done.'],
+    ['to dave - running 20 mins late', 'Hello Dave', 'I am running 20 mins late.'],
+    [
+      'sorry to jen for missing her bday drinks',
+      'Hello Jen',
+      'I apologise for missing your birthday drinks.',
+    ],
     [
       'ask neighbours jean and bill if they can feed the cat',
       'Hello Jean and Bill',

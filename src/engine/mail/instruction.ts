@@ -58,7 +58,7 @@ const OFFICE =
   'office|bank|committee|club|council|school|surgery|garage|hotel|agency|agents?|department|library|gym|nursery|company|society|shelter|church|clinic|hr|it support|it team|it|help ?desk|insurance|payroll|facilities';
 /** “gp surgery, …”, “letting agent - …”, “new client anna whitlock, …” and “council re pothole”: whoever the words are for. */
 const CALLED = new RegExp(
-  `^(?:to:? )?((?:(?:my|our|the) )?(?:[\\p{L}'’]+ ){0,2}?(?:${PERSON}|${ROLE}|${KIN}|${OFFICE})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+|(?: (?!re\\b|about\\b)[\\p{L}'’-]+){1,2}?)?)(?<joint>: | [-–—] |, |\\. | re:? | (?=(?:need|want|can you|could you|please|pls) ))(?=[\\p{L}\\d])`,
+  `^(?:to:? )?((?:(?:my|our|the) )?(?:[\\p{L}'’]+ ){0,2}?(?:${PERSON}|${ROLE}|${KIN}|${OFFICE})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+|(?: (?!re\\b|about\\b)[\\p{L}'’-]+){1,2}?)?)(?<joint>: | [-–—] |, |\\. | re:? | (?=(?:need|want|can you|can u|could you|could u|please|pls) ))(?=[\\p{L}\\d])`,
   'iu',
 );
 /** “mum, dad and I”, “boss, who is away” */
@@ -69,6 +69,18 @@ const NO_ADDRESS =
 
 /** “asking mum, …”, and not “letting agent, …” */
 const IS_DONE = /ed$|^(?:ask|tell|call|ring|email|writ|text|see|meet|thank|miss|need|want|visit)ing$/i;
+
+/** “to dave - running late”, “to greg, cc nina: …” and “email jen - …” */
+const TO_NAME =
+  /^(?:(?:to|for|e-?mail|text|message) )(?<recipient>(?<name>\p{L}[\p{L}'’-]+)(?: \p{L}[\p{L}'’-]+)?)(?:,? cc \p{L}+(?: and \p{L}+)?)?(?: [-–—] |: |, |\. )(?=\S)/iu;
+function findToName(words: string, isName: (word: string) => boolean): Instruction | undefined {
+  const [whole = ''] = TO_NAME.exec(words) ?? [];
+  const { recipient = '', name = '' } = TO_NAME.exec(words)?.groups ?? {};
+  const isGroup =
+    /^(?:all )?(?:staff|team|parents|tenants|volunteers|members|everyone|everybody|colleagues|customers|residents|neighbou?rs|players|guests|all)$/i;
+  if (whole === '' || !(isName(name.toLowerCase()) || isGroup.test(recipient))) return undefined;
+  return { recipient, contentStart: whole.length, content: 'note' };
+}
 
 /** Whoever stands before a mark, where nothing else does and nothing goes on with them. */
 function findCalled(words: string, isName: (word: string) => boolean): Instruction | undefined {
@@ -195,7 +207,7 @@ export function findInstruction(
   const recipient = addressed?.slice(1).find((group) => group !== undefined);
   if (addressed && recipient !== undefined)
     return { recipient, contentStart: addressed[0].length, content: 'note' };
-  const called = findCalled(words, isName);
+  const called = findToName(words, isName) ?? findCalled(words, isName);
   if (called) return called;
   const mail = MAIL.exec(words)?.[0].length;
   if (mail !== undefined) {

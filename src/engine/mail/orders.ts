@@ -658,6 +658,8 @@ const SAYS_TO =
 /** “sorry to janet missed the meeting” */
 const SORRY_TO =
   /^sorry to (?=(?!(?:hear|say|be|bother|miss|see|have|tell|learn|read|ask|trouble|let|disappoint|keep)\b)(\p{L}+) (?:missed|i|we|couldn't|can't|forgot|lost)\b)\1 (?:i |we )?/u;
+/** “sorry to jen for missing her party” */
+const SORRY_FOR = /^sorry to (?=(?:(?:my|our|the) )?\p{L}+(?: \p{L}+)? for\b)/iu;
 /** “reminder to everyone: …” */
 const REMINDER_TO =
   /^(?:(?:a|quick|short|friendly|polite) )*reminder (?:to|for) (?=(?:all|everyone|everybody|the|my|our|\p{Lu}\p{Ll}+)\b)/u;
@@ -673,6 +675,7 @@ export function readOrder(note: string): Order | undefined {
     .replace(SENDS_APOLOGIES, 'apologise to $1')
     .replace(SAYS_TO, (_, verb?: string) => `${verb ?? 'tell'} `)
     .replace(SORRY_TO, 'tell $1 sorry i ')
+    .replace(SORRY_FOR, 'apologise to ')
     .replace(REMINDER_TO, 'remind ')
     .replace(/^(find out|check) from /, '$1 with ');
   const isPlease = /please|pls/i.test(lead);

@@ -426,6 +426,7 @@ describe('a reply', () => {
       'no permit but the street is free',
       "I don't have a permit, but the street is free.",
     ],
+    ['Could I have an extension?', 'yes can have til mon 5pm', 'Yes, you can have until Monday at 5pm.'],
     ['Can it wait until payday?', 'can wait til monday', 'It can wait until Monday.'],
     ['Are the stairs steep?', 'stairs have a bend', 'The stairs have a bend.'],
     ['Which would suit you?', 'wednesday please', 'Wednesday, please.'],

@@ -10,7 +10,7 @@ export const ROLE =
 /** By what they are to the writer, these are called. */
 export const KIN = 'mum|mummy|mom|mam|dad|daddy|gran|granny|nan|nana|nanny|grandma|grandpa|grandad|granddad';
 export const TITLE =
-  '(?:mr|mrs|ms|mx|miss|dr|prof|professor|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Aunt|Uncle)';
+  '(?:mr|mrs|ms|mx|miss|dr|prof|professor|rev|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Rev|Aunt|Uncle)';
 /** Without a capital and without an article, words of a note that name nobody. */
 const NO_ONE =
   'me|us|you|your|yourself|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
@@ -121,6 +121,8 @@ const ONE = [
   `(?:${PROPER}|${SMALL}) (?:in|from) (?:the )?(?:accounts|payroll|hr|HR|sales|marketing|finance|reception|support|purchasing|IT|admin|legal|facilities|procurement)\\b`,
   // “the Johnsons next door”
   `(?:the |our )?${PROPER}(?: ${PROPER})? (?:next door|upstairs|downstairs|opposite)\\b`,
+  // “nurse coordinator ms adeyemi”
+  `(?:${PLAIN} )?(?:${PERSON}|${ROLE}|\\p{Ll}+(?:or|er|ist)) ${TITLED}`,
   // “Carla, Ben and Mo”
   `${PROPER}(?:, ${PROPER})+,? (?:and|&) ${PROPER}`,
   // “Ana de la Cruz”, “the Hales”

@@ -22,7 +22,7 @@ const STATE_OF_WRITER =
 
 /** What nobody is asked not to do: “don't cook” is said to the reader, “don't eat meat” of the writer. */
 const OF_STATE =
-  'really|want|need|know|think|like|love|agree|mind|smoke|have|see|understand|remember|recall|feel|eat|drink|drive|speak|own|believe|expect|care|trust|live|work|wish|get|recommend|accept|use|even|yet|plan|hope';
+  'really|want|need|know|think|like|love|agree|mind|smoke|have|see|understand|remember|recall|feel|eat|drink|drive|speak|own|believe|expect|care|trust|live|work|wish|get|recommend|accept|even|yet|plan|hope';
 
 /** What takes the place of words that leave out their subject, and its own. */
 const IN_PLACE: Readonly<Record<string, readonly string[]>> = {

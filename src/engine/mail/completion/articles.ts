@@ -7,7 +7,7 @@ const ARTICLES = ['', 'the', 'a', 'my'] as const;
 const TIME_JOINTS = ['', 'on', 'at', 'at the'] as const;
 
 const OPENS_NOUN =
-  /^(?:noun|things|thing|does-or-things|person|people|adjective|adjective-or-noun|base-or-noun|name-or-noun|done|base|does)$/;
+  /^(?:noun|things|thing|does-or-things|person|people|adjective|adjective-or-noun|base-or-noun|done|base|does)$/;
 const NO_NOUN_BEHIND =
   /^(?:article|number|many|no|name|noun|things|thing|does-or-things|person|people|adjective|adjective-or-noun|base-or-noun|kin|how|and|very)$/;
 

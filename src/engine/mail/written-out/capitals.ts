@@ -38,7 +38,7 @@ export const TITLES: readonly Replacement[] = [
     (_, thing = '', letter = '') => `${thing} ${letter.toUpperCase()}`,
   ],
   [
-    /\b(mr|mrs|ms|mx|dr|prof|professor|pastor|herr|frau)(\.?) (?!(?:and|for|to|if|about|that|whether|in|on|at|of|is|was|who|has|can)\b)(\p{L})(?=\p{L})/giu,
+    /\b(mr|mrs|ms|mx|dr|prof|professor|pastor|rev|revd|herr|frau)(\.?) (?!(?:and|for|to|if|about|that|whether|in|on|at|of|is|was|who|has|can)\b)(\p{L})(?=\p{L})/giu,
     (_, title = '', stop = '', letter = '') => `${capitaliseEach(title)}${stop} ${letter.toUpperCase()}`,
   ],
 ];
