@@ -1779,6 +1779,12 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'Hello Jen',
       'I apologise for missing your birthday drinks.',
     ],
+    ['tom, zara and mikey - the hall is booked', 'Hello Tom, Zara and Mikey', 'The hall is booked.'],
+    ['dr patels surgery - need a repeat of my tablets', 'Hello', 'I need a repeat of my tablets.'],
+    ['invite everyone at no 1 to 15 to a party', 'Hello everyone', 'I would like to invite you to a party.'],
+    ['thank penny lovely flowers and card', 'Hello Penny', 'Thank you for the lovely flowers and card.'],
+    ['ask grace fancy lunch on friday?', 'Hello Grace', 'Do you fancy lunch on Friday?'],
+    ['mom dont worry about the lift', 'Hello Mom', "Don't worry about the lift."],
     [
       'ask neighbours jean and bill if they can feed the cat',
       'Hello Jean and Bill',

@@ -46,6 +46,8 @@ const ADDRESSED = new RegExp(
     `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: |, | (?=(?:need|want|can i|can we|can you|could|please|pls|sorry|thanks|i|i'm|im|we|my|our)\\b))(?=\\p{L})`,
     `^(?:hi|hello|hey) to ((?:my |our )?(?:${KIN}|\\p{L}[\\p{L}'’-]+))(?:, |: )`,
     `^to ((?:number|no\\.?|flat|house) \\d+\\p{Ll}?)(?:, |: )`,
+    `^(${KIN}) (?=(?:dont|don't|sorry|thanks|thank|happy|what|when|where|how|are you|did you|do you|have you|i|i'm|im|i'll)\\b)`,
+    `^((?:everyone|everybody|all) (?:at|in|on) [^,:\\n]{2,30}?)(?: [-–—] |: )(?=\\p{L})`,
     `^(neighbou?rs? \\p{L}{3,}(?: and \\p{L}{3,})?)(?:: |, )`,
     `^(neighbou?rs? (?:at|from|in) [^,:\\n]{1,20})(?:: |, )`,
     `^((?:all )?(?:colleagues|team|everyone|everybody|customers|clients|parents|residents|neighbou?rs|members|staff|tenants|volunteers|players|students|guests|friends)|all)(?:: )(?=\\p{L}|\\d)`,
@@ -58,7 +60,7 @@ const OFFICE =
   'office|bank|committee|club|council|school|surgery|garage|hotel|agency|agents?|department|library|gym|nursery|company|society|shelter|church|clinic|hr|it support|it team|it|help ?desk|insurance|payroll|facilities';
 /** “gp surgery, …”, “letting agent - …”, “new client anna whitlock, …” and “council re pothole”: whoever the words are for. */
 const CALLED = new RegExp(
-  `^(?:to:? )?((?:(?:my|our|the) )?(?:[\\p{L}'’]+ ){0,2}?(?:${PERSON}|${ROLE}|${KIN}|${OFFICE})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+|(?: (?!re\\b|about\\b)[\\p{L}'’-]+){1,2}?)?)(?<joint>: | [-–—] |, |\\. | re:? | (?=(?:need|want|can you|can u|could you|could u|please|pls) ))(?=[\\p{L}\\d])`,
+  `^(?:to:? )?((?:(?:my|our|the) )?(?:[\\p{L}'’]+ ){0,2}?(?:${PERSON}|${ROLE}|${KIN}|${OFFICE})(?: (?:mr|mrs|ms|dr|prof)\\b\\.? \\p{L}+|(?: (?!re\\b|about\\b)\\p{L}[\\p{L}'’-]*){1,2}?)?)(?<joint>: | [-–—] |, |\\. | re:? | (?=(?:need|want|can you|can u|could you|could u|please|pls) ))(?=[\\p{L}\\d])`,
   'iu',
 );
 /** “mum, dad and I”, “boss, who is away” */
@@ -73,7 +75,13 @@ const IS_DONE = /ed$|^(?:ask|tell|call|ring|email|writ|text|see|meet|thank|miss|
 /** “to dave - running late”, “to greg, cc nina: …” and “email jen - …” */
 const TO_NAME =
   /^(?:(?:to|for|e-?mail|text|message) )(?<recipient>(?<name>\p{L}[\p{L}'’-]+)(?: \p{L}[\p{L}'’-]+)?)(?:,? cc \p{L}+(?: and \p{L}+)?)?(?: [-–—] |: |, |\. )(?=\S)/iu;
+/** “tom, zara and mikey - …” */
+const NAMES = /^(\p{L}{2,}(?:, \p{L}{2,})*(?:,? (?:and|&) |, )\p{L}{2,})(?: [-–—] |: )(?=\S)/iu;
 function findToName(words: string, isName: (word: string) => boolean): Instruction | undefined {
+  const [opening = '', names = ''] = NAMES.exec(words) ?? [];
+  const each = names.toLowerCase().split(/,? (?:and|&) |, /);
+  if (each.length > 1 && each.filter(isName).length * 2 >= each.length)
+    return { recipient: names, contentStart: opening.length, content: 'note' };
   const [whole = ''] = TO_NAME.exec(words) ?? [];
   const { recipient = '', name = '' } = TO_NAME.exec(words)?.groups ?? {};
   const isGroup =

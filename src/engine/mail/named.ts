@@ -46,6 +46,11 @@ export function findNamed(written: string | null, isSmallName: IsName): string |
     / (?:next door|upstairs|downstairs|opposite|at (?:[Nn]o\.? |number )?\d+)$/,
     '',
   );
+  // “tom, zara and mikey”
+  const each = whom
+    .split(/, | (?:and|&) /)
+    .map((one) => (isSmallName(one.toLowerCase()) ? capitalise(one) : null));
+  if (each.length > 2 && !each.includes(null)) return `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
   // “linda, accounts”
   const [name = '', office = ''] = whom.split(', ');
   if (office !== '' && /^\p{Lu}/u.test(name) && /^\p{Ll}+$/u.test(office))

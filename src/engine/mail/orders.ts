@@ -111,6 +111,7 @@ const asks: readonly Turn[] = [
     askWhether(withSubject(rest, manner), manner.tone),
   ),
   begins(QUESTION, (rest, manner) => askWhat(withAskedArticle(rest, manner), manner.tone)),
+  begins('fancy ', (rest) => `Do you fancy ${rest}?`),
   // “ask sam got anything friday”
   begins('got (?=any(?:thing|one|body)?\\b)', (rest) => `Have you got ${rest}?`),
   // “ask them: do you deliver”; what else is noted beside it is no part of the question
@@ -324,6 +325,11 @@ const TURNS = {
       rest === '' || /^(?:for|so much|very much|again|in advance)\b/.test(rest)
         ? `${`Thank you ${rest}`.trim()}.`
         : undefined,
+    // “thank penny lovely flowers”
+    begins(
+      '(?=(?:lovely|beautiful|gorgeous|great|amazing|generous|thoughtful|delicious) )',
+      (rest) => `Thank you for the ${rest}.`,
+    ),
     begins('of [^,]+$', () => 'Thank you.'),
     before('Thank you.'),
   ],

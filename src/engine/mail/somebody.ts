@@ -96,13 +96,15 @@ const ONE = [
   // “IT support”
   `IT (?:support|department|team|helpdesk|desk)\\b`,
   // “everyone at no 1 to 15”
-  `(?:everyone|everybody) at (?:no\\.? |numbers? |flats? )?\\d+(?: ?(?:to|-|and) ?\\d+)?(?= )`,
+  `(?:everyone|everybody) at (?:[Nn]o\\.? |numbers? |flats? )?\\d+(?: ?(?:to|-|and) ?\\d+)?(?= )`,
   // “everyone in the running club, …”
   `(?:everyone|everybody) in ${OUR} (?:${PLAIN} ){0,2}?${PLAIN}(?=,)`,
   // “everyone in the office”
   `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){0,2}?(?:${PERSON})\\b|(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know|we|i|it|there)\\b)|${PLAIN})`,
   // “her”
   `(?:him|her|them|everyone|everybody|both of them|all of them)\\b`,
+  // “customer service at brightwell blinds”
+  `customer (?:services?|support|care) (?:at|of|from) (?:the )?${PLAIN}(?: ${PLAIN})?(?=[,.:]|$| (?:that|about)\\b)`,
   // “Currys customer service”
   `${isNot(NO_ONE)}(?:the )?\\p{L}[\\p{L}'’&-]+ (?:customer (?:services?|support|care)|support|hr)\\b`,
   // “daniel at brightprint, the flyers”
