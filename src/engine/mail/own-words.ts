@@ -388,10 +388,11 @@ function isAnswered(before: string, after: string, { questions }: ChainWords): b
 const LEAST_OF_CLAUSE = 0.6;
 /** “the boots arrived, fit perfectly”: what gets its subject or its verb is no part of the clause before it. */
 function isCompletable(after: string, before: string, manner: Manner): boolean {
-  const { completer, isName } = manner;
+  const { completer, isName, we } = manner;
   const segment = toSegment(after);
   if (completer === undefined || !segment.includes(' ') || GOES_ON.test(segment)) return false;
-  const { certainty, isPlain } = completer(segment, { said: before, asked: '', we: false, isName });
+  const said = listClauses(before).at(-1) ?? '';
+  const { certainty, isPlain } = completer(segment, { said, asked: '', we, isName });
   return (
     !isPlain && certainty >= LEAST_OF_CLAUSE && complete(segment, { ...manner, said: before }) !== segment
   );
@@ -437,7 +438,8 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   const readsClauses = {
     verbs: manner.verbs,
     isClause: (clause: string) => {
-      const whole = complete(clause, manner);
+      // Each place of a sentence is tried: the rules alone are quick
+      const whole = complete(clause, { ...manner, completer: undefined });
       return isSentence(whole) && manner.verbs?.isWhole(whole) !== false;
     },
   };

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Sentence } from '../../text/words.ts';
 import type { SentenceModel } from '../manner.ts';
 import { isImperative, isSentence } from '../statements.ts';
 import { type Clause, readClause } from './clause.ts';
-import type { Around, Completer } from './completer.ts';
+import type { Around, Completed, Completer } from './completer.ts';
 import { listArticleOptions, listStructureOptions } from './options.ts';
 import { choose, loadWeights, type Weights, weigh } from './ranker.ts';
 import type { Setting } from './signs.ts';
@@ -34,6 +35,10 @@ const load = (): WeightsOfBoth => {
   return loaded;
 };
 
+/** UTF-16 code units. */
+const LONGEST_CLAUSE = 160;
+/** Clauses are asked for several times while a note is parted. */
+const REMEMBERED_CLAUSES = 100;
 /** How many sentences' likelihoods to remember: the same pairs of words are asked for again and again. */
 const REMEMBERED = 20_000;
 function remember({ score, knows }: SentenceModel): SentenceModel {
@@ -102,8 +107,20 @@ export function makeCompleter(read: (text: string) => Sentence[], sentences: Sen
     const isTaken = second.certainty >= LEAST_OF_REST && (!second.isPlain || isSentence(second.words));
     return { ...first, words: begun + (isTaken ? second.words : rest) };
   };
+  const known = new LRUCache<string, Completed>({ max: REMEMBERED_CLAUSES });
   return (words, around) => {
-    const completed = completeStraight(words.replaceAll('’', "'"), around);
-    return words.includes('’') ? { ...completed, words: completed.words.replaceAll("'", '’') } : completed;
+    // Nobody's haste leaves a word out of so long a clause; each place of it would be looked at
+    if (words.length > LONGEST_CLAUSE) return { words, certainty: 0, isPlain: true };
+    const said = around.said.slice(-LONGEST_CLAUSE);
+    const asked = around.asked.slice(0, LONGEST_CLAUSE);
+    const key = JSON.stringify([words, said, asked, around.we]);
+    const found = known.get(key);
+    if (found) return found;
+    const completed = completeStraight(words.replaceAll('’', "'"), { ...around, said, asked });
+    const written = words.includes('’')
+      ? { ...completed, words: completed.words.replaceAll("'", '’') }
+      : completed;
+    known.set(key, written);
+    return written;
   };
 }
