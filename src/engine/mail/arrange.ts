@@ -204,7 +204,10 @@ function turnLines(
   const [pronoun, ...others] = manner.reader.pronouns;
   const only = others.length === 0 ? pronoun : undefined;
   const competitor = findCompetitor(text, manner.reader, manner.isName, only);
+  // What stands in a list, or above it, need not be a sentence
+  const isTitled = lines.length > 1 && lines.slice(1).every(({ marker }) => marker !== '');
   for (const line of lines) {
+    const completer = line.marker === '' && !isTitled ? manner.completer : undefined;
     const written = text.slice(line.start, line.end);
     for (const { start, end } of listSentences(hideLinks(written).replaceAll(/[\r\n]/g, ' '))) {
       if (!/[\p{L}\p{N}]/u.test(written.slice(start, end))) continue;
@@ -223,9 +226,6 @@ function turnLines(
       // A reply may speak of others where it names nobody
       const told = manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said;
       const isReaderAlone = manner.isReaderAlone && competitor >= span.start;
-      // What stands in a list, or above it, need not be a sentence
-      const isTitle = lines.length > 1 && lines.slice(1).every(({ marker }) => marker !== '');
-      const completer = line.marker === '' && !isTitle ? manner.completer : undefined;
       const each = { ...manner, completer, said: told, isReaderAlone };
       const turned =
         isFirst && content === 'matter'

@@ -158,7 +158,7 @@ const canEndSubject = (before: readonly string[], { isDoing, isVerb }: Nouns) =>
 /** A power of ten: by how much “a bug” is likelier than “bug” of what one has, and “a solid” is not of how something is. */
 const LEAST_LEAD_OF_NOUN = 1.1;
 /** “stomach bug”: one has a bug, and is none. */
-const isNoun = (word: string, { model }: Nouns) =>
+export const isNoun = (word: string, { model }: Pick<Nouns, 'model'>) =>
   model.score(`it is ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`) - model.score(`it is ${word}`) >=
   LEAST_LEAD_OF_NOUN;
 

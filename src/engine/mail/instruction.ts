@@ -82,8 +82,9 @@ function findToName(words: string, isName: (word: string) => boolean): Instructi
   const each = names.toLowerCase().split(/,? (?:and|&) |, /);
   if (each.length > 1 && each.filter(isName).length * 2 >= each.length)
     return { recipient: names, contentStart: opening.length, content: 'note' };
-  const [whole = ''] = TO_NAME.exec(words) ?? [];
-  const { recipient = '', name = '' } = TO_NAME.exec(words)?.groups ?? {};
+  const found = TO_NAME.exec(words);
+  const [whole = ''] = found ?? [];
+  const { recipient = '', name = '' } = found?.groups ?? {};
   const isGroup =
     /^(?:all )?(?:staff|team|parents|tenants|volunteers|members|everyone|everybody|colleagues|customers|residents|neighbou?rs|players|guests|all)$/i;
   if (whole === '' || !(isName(name.toLowerCase()) || isGroup.test(recipient))) return undefined;

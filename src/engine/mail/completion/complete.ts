@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Sentence } from '../../text/words.ts';
 import type { SentenceModel } from '../manner.ts';
 import { isImperative, isSentence } from '../statements.ts';
+import type { IsName } from '../whom.ts';
 import { type Clause, readClause } from './clause.ts';
 import type { Around, Completed, Completer } from './completer.ts';
 import { listArticleOptions, listStructureOptions } from './options.ts';
@@ -37,21 +38,16 @@ const load = (): WeightsOfBoth => {
 
 /** UTF-16 code units. */
 const LONGEST_CLAUSE = 160;
-/** Clauses are asked for several times while a note is parted. */
-const REMEMBERED_CLAUSES = 100;
 /** How many sentences' likelihoods to remember: the same pairs of words are asked for again and again. */
 const REMEMBERED = 20_000;
 function remember({ score, knows }: SentenceModel): SentenceModel {
-  const scores = new Map<string, number>();
+  const scores = new LRUCache<string, number>({ max: REMEMBERED });
   return {
     knows,
     score(sentence) {
-      const known = scores.get(sentence);
-      if (known !== undefined) return known;
-      if (scores.size > REMEMBERED) scores.clear();
-      const score_ = score(sentence);
-      scores.set(sentence, score_);
-      return score_;
+      const known = scores.get(sentence) ?? score(sentence);
+      scores.set(sentence, known);
+      return known;
     },
   };
 }
@@ -74,17 +70,17 @@ export function makeCompleter(read: (text: string) => Sentence[], sentences: Sen
         ? word.charAt(0).toLowerCase() + word.slice(1)
         : word,
     );
+    let written = readClause(done.join(' '), read, around.isName, model);
     for (let at = done.length - 1; at >= 0; at -= 1) {
-      const options = weigh(
-        listArticleOptions(readClause(done.join(' '), read, around.isName, model), at, whole),
-        articles,
-      );
+      const options = weigh(listArticleOptions(written, at, whole), articles);
       const plain = options.find(({ option }) => option.isPlain)?.share ?? 1;
       if (plain > (whole.isWhole && at === 0 ? MOST_WITHOUT_IN_WHOLE : MOST_WITHOUT_ARTICLE)) continue;
       const set = options
         .filter(({ option }) => !option.isPlain)
         .sort((one, other) => other.share - one.share)[0];
-      if (set) done = set.option.words;
+      if (set === undefined) continue;
+      done = set.option.words;
+      written = readClause(done.join(' '), read, around.isName, model);
     }
     return {
       words: (around.we ? toWe(done) : done).join(' '),
@@ -107,20 +103,23 @@ export function makeCompleter(read: (text: string) => Sentence[], sentences: Sen
     const isTaken = second.certainty >= LEAST_OF_REST && (!second.isPlain || isSentence(second.words));
     return { ...first, words: begun + (isTaken ? second.words : rest) };
   };
-  const known = new LRUCache<string, Completed>({ max: REMEMBERED_CLAUSES });
+  // Clauses are asked for several times while a note is parted; of no other note, whose writer knows other names
+  const known = new WeakMap<IsName, Map<string, Completed>>();
   return (words, around) => {
     // Nobody's haste leaves a word out of so long a clause; each place of it would be looked at
     if (words.length > LONGEST_CLAUSE) return { words, certainty: 0, isPlain: true };
     const said = around.said.slice(-LONGEST_CLAUSE);
     const asked = around.asked.slice(0, LONGEST_CLAUSE);
     const key = JSON.stringify([words, said, asked, around.we]);
-    const found = known.get(key);
+    const ofNote = known.get(around.isName) ?? new Map<string, Completed>();
+    known.set(around.isName, ofNote);
+    const found = ofNote.get(key);
     if (found) return found;
     const completed = completeStraight(words.replaceAll('’', "'"), { ...around, said, asked });
     const written = words.includes('’')
       ? { ...completed, words: completed.words.replaceAll("'", '’') }
       : completed;
-    known.set(key, written);
+    ofNote.set(key, written);
     return written;
   };
 }

@@ -1,3 +1,4 @@
+import { isNoun } from '../copula.ts';
 import { listJoints } from './articles.ts';
 import type { Clause } from './clause.ts';
 import { listArticleSigns, listStructureSigns, readGender, type Setting } from './signs.ts';
@@ -29,11 +30,6 @@ function listReadings(words: string[], { place, words: set }: Structure): string
   return [words, ...readings].map((reading) => reading.join(' '));
 }
 
-/** A power of ten: by how much “a ceiling” is likelier than “ceiling” of what something is. */
-const LEAST_LEAD_OF_NOUN = 1.1;
-const isCounted = (word: string, { score }: Setting['model']) =>
-  score(`it is ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`) - score(`it is ${word}`) >= LEAST_LEAD_OF_NOUN;
-
 export function listStructureOptions(clause: Clause, setting: Setting): Option[] {
   const { model } = setting;
   const plain = model.score(clause.texts.join(' '));
@@ -42,8 +38,8 @@ export function listStructureOptions(clause: Clause, setting: Setting): Option[]
     const [, pronoun = gender] = /^(he|she)\b/.exec(words) ?? [];
     if (pronoun !== gender && gender !== 'both') return false;
     // “kitchen ceiling damp”: nothing is ceiling, but “number 14” is what something is
-    const isNoun = place > 0 && /(?:noun|thing)$/.test(clause.classes[place] ?? '');
-    return !isNoun || clause.classes[place + 1] === 'number' || !isCounted(clause.lower[place] ?? '', model);
+    const isThing = place > 0 && /(?:noun|thing)$/.test(clause.classes[place] ?? '');
+    return !isThing || clause.classes[place + 1] === 'number' || !isNoun(clause.lower[place] ?? '', setting);
   };
   return [...listStructures(clause)].filter(isPossible).map((structure) => {
     const words = writeStructure(clause, structure);

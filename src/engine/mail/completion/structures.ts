@@ -65,10 +65,7 @@ export function writeStructure({ texts, classes }: Clause, { form, place }: Stru
   const fixed = isOpening ? Math.min(2, parts.length) : 1;
   const last = parts.slice(fixed);
   let at = place;
-  if (last.length > 0 || (isOpening && parts.length > 1)) {
-    const isSplit = last.length > 0 && last[0] === 'been';
-    while (isSplit && IS_ADVERB.test(classes[at] ?? '') && at < texts.length - 1) at += 1;
-  }
+  while (last[0] === 'been' && IS_ADVERB.test(classes[at] ?? '') && at < texts.length - 1) at += 1;
   return [
     ...texts.slice(0, place),
     ...parts.slice(0, fixed),
